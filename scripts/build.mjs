@@ -1,0 +1,69 @@
+// Bundles: two CommonJS files for Claude Code's hooks, one CommonJS file for the command line (modules are evaluated only
+// when a command imports them), one ESM file for the dashboard, so that nothing else ever loads Ink, and the public API.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { build } from 'esbuild'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const shared = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  logLevel: 'warning',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
+}
+
+/** Decodes Yoga's WASM from its base64 directly: `fetch('data:…')` would load undici, 20–40 ms of every start. */
+const yogaFromBuffer = {
+  name: 'yoga-from-buffer',
+  setup(b) {
+    b.onLoad({ filter: /yoga-wasm-base64-esm\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      return { contents: source, loader: 'js' }
+    })
+  },
+}
+
+rmSync('dist', { recursive: true, force: true })
+mkdirSync('dist', { recursive: true })
+await Promise.all([
+  build({
+    ...shared,
+    format: 'cjs',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    entryPoints: ['hooks/sage-hook.ts'],
+    outfile: 'dist/hook/sage-hook.cjs',
+  }),
+  existsSync('hooks/sage-rebuild.ts') &&
+    build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
+  build({
+    ...shared,
+    format: 'cjs',
+    entryPoints: ['src/cli.ts'],
+    outfile: 'dist/cli.cjs',
+    banner: { js: '#!/usr/bin/env node' },
+    external: ['./dashboard.mjs', 'fsevents'],
+  }),
+  build({
+    ...shared,
+    format: 'esm',
+    jsx: 'automatic',
+    entryPoints: ['src/dashboard/main.tsx'],
+    outfile: 'dist/dashboard.mjs',
+    external: ['react-devtools-core', 'fsevents'],
+    plugins: [yogaFromBuffer],
+    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+  }),
+  build({
+    ...shared,
+    format: 'esm',
+    entryPoints: ['src/index.ts'],
+    outfile: 'dist/index.js',
+    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+  }),
+])
+chmodSync('dist/cli.cjs', 0o755)
+if (!process.argv.includes('--no-types'))
+  execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { stdio: 'inherit', shell: process.platform === 'win32' })

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { KINDS } from '../extract/candidate.ts'
+import { TURN_SOURCES } from '../transcript/turn.ts'
+
+/** Version of the journal's lines. A reader that meets a higher one goes read-only and says so. */
+export const JOURNAL_VERSION = 1
+
+export const SCOPES = ['project', 'user', 'global'] as const
+export type Scope = (typeof SCOPES)[number]
+
+export const DECISIONS = [
+  'approve',
+  'reject',
+  'later',
+  'edit',
+  'merge',
+  'replace',
+  'retire',
+  'restore',
+  'purge',
+  'pin',
+  'unpin',
+] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** What was found wrong or noteworthy with a text; any of these needs the second key. */
+export const CHECKS = [
+  'secret-removed',
+  'hidden-characters',
+  'instruction-like',
+  'wide-scope',
+  'conflict',
+  'foreign',
+] as const
+export type Check = (typeof CHECKS)[number]
+
+const base = { v: z.literal(JOURNAL_VERSION), id: z.string(), at: z.iso.datetime() }
+
+const evidence = z.object({
+  /** The words that justify the proposal, as typed (sanitised, secrets masked). */
+  text: z.string(),
+  /** The whole typed text around them, at most 2,000 characters. */
+  typed: z.optional(z.string()),
+  /** The end of the assistant text before. */
+  before: z.optional(z.string()),
+  /** The beginning of the assistant text after. */
+  after: z.optional(z.string()),
+  speaker: z.enum(['person', 'assistant', 'file', 'self']),
+  source: z.optional(z.enum(TURN_SOURCES)),
+  turnUuid: z.string(),
+  sessionId: z.string(),
+  transcriptPath: z.string(),
+  at: z.string(),
+})
+export type Evidence = z.infer<typeof evidence>
+
+const part = z.object({ id: z.string(), weight: z.number(), because: z.string() })
+
+const substance = {
+  item: z.string(),
+  kind: z.enum(KINDS),
+  text: z.string(),
+  scope: z.enum(SCOPES),
+  confidence: z.number(),
+  tier: z.enum(['auto', 'suggest', 'skip']),
+  cues: z.array(z.string()),
+  parts: z.optional(z.array(part)),
+  checks: z.array(z.enum(CHECKS)),
+  evidence,
+}
+
+const proposed = z.object({ ...base, type: z.literal('proposed'), ...substance })
+/** A learning that came from a file: a clone, a teammate, an import. It waits like any proposal. */
+const imported = z.object({ ...base, type: z.literal('imported'), origin: z.string(), ...substance })
+const decided = z.object({
+  ...base,
+  type: z.literal('decided'),
+  item: z.string(),
+  /** The item's last proposing, deciding or undoing event: a decision taken on an older state is void. */
+  on: z.string(),
+  decision: z.enum(DECISIONS),
+  /** approve, edit, merge: the text, kind and scope that hold from here on. */
+  text: z.optional(z.string()),
+  kind: z.optional(z.enum(KINDS)),
+  scope: z.optional(z.enum(SCOPES)),
+  /** merge: the learning it went into; replace: the learning that this one replaces. */
+  other: z.optional(z.string()),
+  /** later: 'session' or 'unburied'. */
+  until: z.optional(z.enum(['session', 'unburied'])),
+  /** approve (and edits of approved learnings): binds workspace, id, scope and text to this person's key. */
+  mac: z.optional(z.string()),
+  by: z.enum(['dashboard', 'command', 'auto']),
+})
+/** Takes back the decision (or the undo: that is redo) with the id `event`. */
+const undone = z.object({ ...base, type: z.literal('undone'), item: z.string(), on: z.string(), event: z.string() })
+const delivered = z.object({
+  ...base,
+  type: z.literal('delivered'),
+  item: z.string(),
+  sessionId: z.string(),
+  channel: z.string(),
+  seenAt: z.string(),
+})
+/** The same thing was said again. `afterDelivery`: the session had been given the learning, so it is not working. */
+const repeated = z.object({
+  ...base,
+  type: z.literal('repeated'),
+  item: z.string(),
+  sessionId: z.string(),
+  turnUuid: z.string(),
+  text: z.string(),
+  afterDelivery: z.boolean(),
+})
+
+export const journalEvent = z.discriminatedUnion('type', [proposed, imported, decided, undone, delivered, repeated])
+export type JournalEvent = z.infer<typeof journalEvent>
+export type ProposedEvent = z.infer<typeof proposed>
+export type ImportedEvent = z.infer<typeof imported>
+export type DecidedEvent = z.infer<typeof decided>
+export type UndoneEvent = z.infer<typeof undone>
+export type DeliveredEvent = z.infer<typeof delivered>
+export type RepeatedEvent = z.infer<typeof repeated>

@@ -1,0 +1,44 @@
+import type { Kind, ScorePart, Tier } from '../extract/candidate.ts'
+import type { Check, Evidence, Scope } from './event.ts'
+
+export const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** Said again: when and where, newest last. */
+export type Repeat = {
+  readonly sessionId: string
+  readonly turnUuid: string
+  readonly at: string
+  readonly afterDelivery: boolean
+}
+
+/** One proposal or learning as the journal's fold sees it now. */
+export type Item = {
+  readonly id: string
+  readonly status: Status
+  readonly kind: Kind
+  readonly scope: Scope
+  readonly text: string
+  readonly confidence: number
+  readonly tier: Tier
+  readonly cues: readonly string[]
+  readonly parts: readonly ScorePart[]
+  readonly checks: readonly Check[]
+  readonly evidence: Evidence
+  /** 'foreign' items came from a file; their origin says which. */
+  readonly origin?: string
+  readonly pinned: boolean
+  readonly until?: 'session' | 'unburied'
+  /** The item this one was merged into, or replaces. */
+  readonly other?: string
+  /** The last event that a decision can be taken on. */
+  readonly on: string
+  /** Present on approved items; validity against the person's key is checked by whoever projects. */
+  readonly mac?: string
+  readonly proposedAt: string
+  readonly decidedAt?: string
+  readonly repeats: readonly Repeat[]
+  /** Sessions in which a transcript proves that this learning arrived. */
+  readonly deliveredTo: readonly string[]
+  readonly lastDeliveredAt?: string
+}

@@ -1,0 +1,19 @@
+/** Exit codes of the command line (DESIGN section 9). */
+export const EXIT = { ok: 0, failure: 1, usage: 2, notSetUp: 3, locked: 4, pending: 10 } as const
+
+/** An error that the person can act on: said in one line, with the way out, never with a stack. */
+export class UserError extends Error {
+  override readonly name = 'UserError'
+  /** What to do about it, as a second line. */
+  readonly hint: string | undefined
+  readonly exitCode: number
+  /** Stable code for `--json`. */
+  readonly code: string
+
+  constructor(message: string, options: { hint?: string; exitCode?: number; code?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.hint = options.hint
+    this.exitCode = options.exitCode ?? EXIT.failure
+    this.code = options.code ?? 'failure'
+  }
+}

@@ -1,0 +1,62 @@
+/** Where a person's words stood in the transcript (shared vocabulary of `sage turns` and the labelled data). */
+export const TURN_SOURCES = ['prompt', 'queued', 'denial', 'answer', 'slash_args', 'memory'] as const
+export type TurnSource = (typeof TURN_SOURCES)[number]
+
+/** One tool call of a turn: a fact, not a text. */
+export type ToolCall = {
+  readonly name: string
+  /** The command of a shell call, the path of a file call; at most 200 characters. */
+  readonly target?: string
+  readonly outcome: 'ok' | 'failed' | 'denied' | 'unknown'
+}
+
+/** What happened around the words; nothing here is mined for text. */
+export type TurnFacts = {
+  readonly toolCalls: readonly ToolCall[]
+  /** The tool call that a `denial` refused. */
+  readonly denied?: ToolCall
+  /** The person interrupted the turn before this one: these words are what came instead. */
+  readonly afterInterrupt: boolean
+  /** This turn itself was interrupted. */
+  readonly interrupted: boolean
+  /** The answer was an API error or was cut off mid-stream. */
+  readonly failed: boolean
+  /** The turn lies on a branch that the person rewound away from. */
+  readonly rewound: boolean
+  readonly planApproved: boolean
+}
+
+/** One human prompt with the assistant work that answers it. */
+export type Turn = {
+  /** The uuid of the human entry; `#2` … where one entry holds several texts; `q-<hash>` for entries without one. */
+  readonly uuid: string
+  readonly source: TurnSource
+  /** What was typed, wrappers and pasted blocks removed. Raw: sanitise before storing or drawing. */
+  readonly text: string
+  readonly pasted?: readonly string[]
+  /** The end of the assistant text that the person was answering (at most 2,000 characters). */
+  readonly assistantBefore: string
+  /** The assistant text that answered, split entries joined, at most 16,000 characters. */
+  readonly assistantText: string
+  /** False while the answer may still grow: the unsettled tail is not consumed. */
+  readonly complete: boolean
+  readonly sessionId: string
+  /** ISO 8601, or '' if the entry has none. For display only, never for order. */
+  readonly at: string
+  /** Uuid of the last assistant entry of the answer. */
+  readonly assistantUuid?: string
+  readonly cwd?: string
+  readonly version?: string
+  /** Byte offset and 1-based number of the line that holds the human text. */
+  readonly offset: number
+  readonly line: number
+  readonly facts: TurnFacts
+}
+
+/** Sage's own learnings, seen in what a hook handed to the model: the proof of delivery. */
+export type SeenInjection = {
+  readonly sessionId: string
+  readonly at: string
+  readonly hookEvent: string
+  readonly learningIds: readonly string[]
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+export default defineConfig({
+  define: { SAGE_VERSION: JSON.stringify(version) },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    reporters: process.env.CI ? ['default', './test/helpers/count-reporter.ts'] : ['default'],
+  },
+})
