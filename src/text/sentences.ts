@@ -1,0 +1,132 @@
+/** One sentence and where it stands: `text === source.slice(start, end)`, in UTF-16 units. */
+export type Sentence = { readonly text: string; readonly start: number; readonly end: number }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Marker of a list item, heading or task box: it opens a sentence and is not part of it. */
+const LIST_MARKER =
+  /^\s{0,12}(?:[-*•‣◦–—]\s{1,4}(?:\[[ xX]\]\s)?|#{1,6}\s|\d{1,3}[.)、]\s|\(\d{1,3}\)\s?|[a-zA-Z][)]\s)/u
+const CJK =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\u2018-\u201d]/u
+const ENDS_SENTENCE = /[.!?。！？．؟।॥։።][)\]}"'»”’」』】）*_`]{0,4}$/u
+const ENDS_OPEN = /[,，、;；([{–—]$|\b(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma)$/iu
+
+/** Before a full stop these do not end a sentence. */
+const ABBREVIATIONS = new Set(
+  `e.g i.e eg ie etc vs cf approx resp incl excl esp al no nr fig figs sec ch p pp vol ed eds est dept min max avg
+mr mrs ms dr prof sr jr st inc ltd co corp a.k.a aka w.r.t wrt
+z.b u.a d.h bzw ggf usw evtl inkl exkl sog u.u v.a i.d.r ca bspw vgl str
+p.ex p.e ex env cad c.-à-d m mme ej p.ej sra ud uds pág núm
+т.е т.д т.п т.к др напр см стр`.split(/\s+/),
+)
+/** "etc." and its like end a sentence when a capital follows. */
+const MAY_END = new Set([
+  'etc',
+  'usw',
+  'al',
+  'inc',
+  'ltd',
+  'co',
+  'т.д',
+  'т.п',
+  'др',
+  'min',
+  'max',
+  'no',
+  'p',
+  'm',
+  'ex',
+])
+const HARD_WRAP = 50
+const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
+/** A full stop followed by space and a lower-case letter: people type that way, Unicode's rules do not break there. */
+const LOWER_START = /([.!?])[)\]"'”’]{0,2} +(?=\p{Ll})/gu
+
+/**
+ * Sentences of a typed text, in order; blank stretches and list markers belong to none. Unicode's sentence rules
+ * (`Intl.Segmenter`), repaired where people and code break them: abbreviations, file names, `a!==b`, sentences that begin in lower
+ * case, list items, hard-wrapped lines. Linear in the length of the text.
+ */
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  for (const block of blocksOf(text)) {
+    let start = block.start
+    for (const end of boundariesOf(text.slice(block.start, block.end).replaceAll('\n', ' '))) {
+      push(sentences, text, start, block.start + end)
+      start = block.start + end
+    }
+    push(sentences, text, start, block.end)
+  }
+  return sentences
+}
+
+function push(sentences: Sentence[], text: string, from: number, to: number): void {
+  let start = from
+  let end = to
+  while (start < end && isSpace(text.charCodeAt(start))) start++
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--
+  if (end > start) sentences.push({ text: text.slice(start, end), start, end })
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0xa0 || unit === 0x3000 || unit === 0xfeff
+}
+
+/** Lines, with hard-wrapped ones joined: stretches that a sentence cannot cross. */
+function blocksOf(text: string): { start: number; end: number }[] {
+  const blocks: { start: number; end: number }[] = []
+  let open: { start: number; end: number } | undefined
+  let previous = ''
+  let at = 0
+  while (at <= text.length) {
+    const newline = text.indexOf('\n', at)
+    const lineEnd = newline === -1 ? text.length : newline
+    const line = text.slice(at, lineEnd).trimEnd()
+    const marker = LIST_MARKER.exec(line)
+    if (line.trim() === '') open = undefined
+    else if (open && !marker && continues(previous, line)) open.end = at + line.length
+    else {
+      open = { start: at + (marker?.[0].length ?? 0), end: at + line.length }
+      blocks.push(open)
+    }
+    previous = line
+    at = lineEnd + 1
+  }
+  return blocks
+}
+
+function continues(previous: string, line: string): boolean {
+  if (ENDS_OPEN.test(previous.slice(-16))) return true
+  if (previous.length < HARD_WRAP || ENDS_SENTENCE.test(previous.slice(-6)) || previous.endsWith(':')) return false
+  return /^\s*\p{Ll}/u.test(line)
+}
+
+/** Ends of sentences inside one block, the block's own end left out. */
+function boundariesOf(block: string): number[] {
+  const ends: number[] = []
+  for (const { index, segment } of segmenter.segment(block)) {
+    if (index > 0 && endsBefore(block, index)) ends.push(index)
+    for (const match of segment.matchAll(LOWER_START)) {
+      const end = index + match.index + match[0].length
+      if (endsBefore(block, end)) ends.push(end)
+    }
+  }
+  return ends
+}
+
+/** Whether the sentence really ends before `index`, where one seems to. */
+function endsBefore(block: string, index: number): boolean {
+  const next = block.slice(index, index + 2)
+  const before = block.slice(Math.max(0, index - 24), index)
+  const ending = before.trimEnd()
+  const spaced = ending.length < before.length
+  const terminator = ending.replace(/[)\]}"'»”’*_`]{1,4}$/u, '').at(-1) ?? ''
+  if (!'.!?'.includes(terminator)) return true
+  if (!spaced) return CJK.test(next) && terminator !== '.'
+  if (terminator !== '.' || ending.endsWith('..')) return ending.endsWith('...') ? /^\p{Lu}/u.test(next) : true
+  const word = LAST_WORD.exec(ending.slice(0, -1))?.[0].toLowerCase()
+  if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(ending) || ending.length > 5
+  if (/^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
+    return MAY_END.has(word) && /^\p{Lu}/u.test(next) && word !== 'no'
+  return true
+}

@@ -1,0 +1,120 @@
+const APOSTROPHES = /['’‘`´ʼ]/gu
+const NOT_WORD = /[^\p{L}\p{N}\p{M}+#]+/gu
+const SCRIPT_WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Words that carry no content of their own in a learning: "please always use pnpm" says what "use pnpm" says. */
+const FILLERS = new Set(
+  `please always just also really the a an to that remember note so and ok okay hey in this our my we you i should
+from now on each every all bitte immer auch die der das por favor siempre el la los s'il te plaît toujours le les`.split(
+    /\s+/,
+  ),
+)
+const NEGATIONS = new Set(
+  `not no never dont doesnt isnt arent wont cannot cant mustnt shouldnt without avoid stop instead except unless only
+nicht kein keine keinen nie niemals ohne sondern non ne pas jamais sans sin nunca nem não nao не нет без никогда`.split(
+    /\s+/,
+  ),
+)
+const CJK_NEGATION = /不|没|別|别|勿|禁|无|無|非|ない|ません|않|말|금지|못/gu
+
+/** The text as it is compared: NFKC, lower case, apostrophes dropped, other punctuation and runs of space become one space. */
+export function normaliseText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(APOSTROPHES, '').replace(NOT_WORD, ' ').trim()
+}
+
+/** How alike two texts are, 0 to 1; 1 if they normalise to the same. Words, word pairs and character trigrams (pairs in scripts without spaces), each by Dice. */
+export function similarity(a: string, b: string): number {
+  return compare(normaliseText(a), normaliseText(b))
+}
+
+/** At or above this, two texts say the same unless they differ in negation, number or order. */
+export const NEAR_DUPLICATE = 0.8
+
+/**
+ * Whether `b` only says `a` again. Never true when one negates what the other says, when numbers differ, or when the same words
+ * stand in another order ("use pnpm, not npm"): wrongly merging loses what a person said, wrongly keeping costs one key.
+ */
+export function isNearDuplicate(a: string, b: string): boolean {
+  const left = normaliseText(a)
+  const right = normaliseText(b)
+  if (left === right) return left !== ''
+  if (negations(left) !== negations(right) || numbers(left) !== numbers(right)) return false
+  const leftWords = contentOf(left)
+  const rightWords = contentOf(right)
+  if (leftWords.length > 0 && leftWords.join(' ') === rightWords.join(' ')) return true
+  if (compare(left, right) < NEAR_DUPLICATE) return false
+  return !isReordered(leftWords, rightWords) && !isSubstituted(leftWords, rightWords)
+}
+
+function compare(left: string, right: string): number {
+  if (left === right) return left === '' ? 0 : 1
+  const leftWords = wordsOf(left)
+  const rightWords = wordsOf(right)
+  const words = dice(leftWords, rightWords)
+  const letters = dice(gramsOf(left), gramsOf(right))
+  if (leftWords.length < 2 || rightWords.length < 2) return (words + letters) / 2
+  return 0.35 * words + 0.25 * dice(pairsOf(leftWords), pairsOf(rightWords)) + 0.4 * letters
+}
+
+function wordsOf(normalised: string): string[] {
+  if (normalised === '') return []
+  return normalised.split(' ').flatMap((word) => (SCRIPT_WITHOUT_SPACES.test(word) ? Array.from(word) : [word]))
+}
+
+function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`)
+}
+
+function gramsOf(normalised: string): string[] {
+  return nGrams(` ${normalised} `, SCRIPT_WITHOUT_SPACES.test(normalised) ? 2 : 3)
+}
+
+function nGrams(text: string, n: number): string[] {
+  const letters = Array.from(text)
+  if (letters.length <= n) return [text]
+  return letters.slice(n - 1).map((_, index) => letters.slice(index, index + n).join(''))
+}
+
+/** Sørensen–Dice over bags: what both have, twice, over what there is. */
+function dice(left: readonly string[], right: readonly string[]): number {
+  if (left.length + right.length === 0) return 0
+  const counts = new Map<string, number>()
+  for (const gram of left) counts.set(gram, (counts.get(gram) ?? 0) + 1)
+  let shared = 0
+  for (const gram of right) {
+    const count = counts.get(gram) ?? 0
+    if (count === 0) continue
+    counts.set(gram, count - 1)
+    shared++
+  }
+  return (2 * shared) / (left.length + right.length)
+}
+
+function negations(normalised: string): string {
+  const latin = normalised.split(' ').filter((word) => NEGATIONS.has(word)).length
+  return `${latin} ${normalised.match(CJK_NEGATION)?.length ?? 0}`
+}
+
+function numbers(normalised: string): string {
+  return (normalised.match(/\d+/gu) ?? []).toSorted().join(' ')
+}
+
+function contentOf(normalised: string): string[] {
+  return wordsOf(normalised).filter((word) => !FILLERS.has(word))
+}
+
+function isReordered(left: readonly string[], right: readonly string[]): boolean {
+  return left.toSorted().join(' ') === right.toSorted().join(' ')
+}
+
+/** Each side says something that the other does not, beyond another form of the same word: `src/gen` against `src/api`. */
+function isSubstituted(left: readonly string[], right: readonly string[]): boolean {
+  const onlyLeft = left.filter((word) => !right.some((other) => isSameWord(word, other)))
+  const onlyRight = right.filter((word) => !left.some((other) => isSameWord(word, other)))
+  return onlyLeft.length > 0 && onlyRight.length > 0
+}
+
+function isSameWord(a: string, b: string): boolean {
+  return a === b || (a.length > 3 && b.length > 3 && dice(nGrams(a, 2), nGrams(b, 2)) >= 0.6)
+}

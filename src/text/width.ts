@@ -1,0 +1,122 @@
+import stringWidth from 'string-width'
+
+/** `ambiguousWide`: East Asian terminals that draw `≈ ● ×` two cells wide. */
+export type WidthOptions = { readonly ambiguousWide?: boolean }
+
+const PLAIN = /^[\x20-\x7e]*$/u
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** A line may be broken after or before one of these; other scripts break at spaces. */
+const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u
+/** Closing marks that must not begin a line (the core of the Japanese and Chinese line-breaking rules). */
+const NEVER_FIRST = /^[、。，．！？：；）」』】〉》〕］｝…ー々ゝっゃゅょッャュョ!?,.:;)\]}]/u
+const ELLIPSIS = '…'
+
+/** Terminal cells that a plain text takes. */
+export function displayWidth(text: string, options: WidthOptions = {}): number {
+  if (PLAIN.test(text)) return text.length
+  return stringWidth(text, { ambiguousIsNarrow: !options.ambiguousWide, countAnsiEscapeCodes: true })
+}
+
+/** The text in exactly `width` cells: padded with spaces, or cut between graphemes with `…` at the end. */
+export function fit(text: string, width: number, options: WidthOptions = {}): string {
+  if (width <= 0) return ''
+  const cells = displayWidth(text, options)
+  if (cells <= width) return text + ' '.repeat(width - cells)
+  return pad(cut(text, width, options), width, options)
+}
+
+/** The text in at most `width` cells, with `…` if something was cut off the end. */
+export function truncateEnd(text: string, width: number, options: WidthOptions = {}): string {
+  if (width <= 0) return ''
+  return displayWidth(text, options) <= width ? text : cut(text, width, options)
+}
+
+/** The text in at most `width` cells, with `…` in front if something was cut off the start: for paths. */
+export function truncateStart(text: string, width: number, options: WidthOptions = {}): string {
+  if (width <= 0) return ''
+  if (displayWidth(text, options) <= width) return text
+  const mark = displayWidth(ELLIPSIS, options)
+  if (mark > width) return '.'.repeat(width)
+  const kept: string[] = []
+  let room = width - mark
+  for (const grapheme of [...graphemes.segment(text)].map((part) => part.segment).toReversed()) {
+    room -= displayWidth(grapheme, options)
+    if (room < 0) break
+    kept.push(grapheme)
+  }
+  return ELLIPSIS + kept.toReversed().join('')
+}
+
+function cut(text: string, width: number, options: WidthOptions): string {
+  const mark = displayWidth(ELLIPSIS, options)
+  if (mark > width) return '.'.repeat(width)
+  let room = width - mark
+  let kept = ''
+  for (const { segment } of graphemes.segment(text)) {
+    room -= displayWidth(segment, options)
+    if (room < 0) break
+    kept += segment
+  }
+  return kept + ELLIPSIS
+}
+
+function pad(text: string, width: number, options: WidthOptions): string {
+  return text + ' '.repeat(Math.max(0, width - displayWidth(text, options)))
+}
+
+/**
+ * Lines of at most `width` cells. Breaks at spaces, anywhere in Chinese and Japanese (but no closing mark begins a line), inside a
+ * word only if it is longer than a line. Line breaks in the text stay; an empty text is one empty line.
+ */
+export function wrapText(text: string, width: number, options: WidthOptions = {}): string[] {
+  const limit = Math.max(1, Math.floor(width))
+  return text.split('\n').flatMap((line) => wrapLine(line, limit, options))
+}
+
+function wrapLine(line: string, limit: number, options: WidthOptions): string[] {
+  if (displayWidth(line, options) <= limit) return [line]
+  const lines: string[] = []
+  let current = ''
+  let used = 0
+  const flush = () => {
+    lines.push(current.trimEnd())
+    current = ''
+    used = 0
+  }
+  for (const piece of piecesOf(line)) {
+    const cells = displayWidth(piece, options)
+    if (used + displayWidth(piece.trimEnd(), options) > limit && used > 0) flush()
+    if (used === 0 && lines.length > 0 && piece.trim() === '') continue
+    if (cells > limit && displayWidth(piece.trimEnd(), options) > limit)
+      for (const { segment } of graphemes.segment(piece)) {
+        const wide = displayWidth(segment, options)
+        if (used + wide > limit && used > 0) flush()
+        current += segment
+        used += wide
+      }
+    else {
+      current += piece
+      used += cells
+    }
+  }
+  if (current !== '' || lines.length === 0) flush()
+  return lines
+}
+
+/** What must stay on one line: words with the spaces after them, single CJK characters with the marks that close them. */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = []
+  let word = ''
+  for (const { segment } of graphemes.segment(line)) {
+    const free = BREAKS_ANYWHERE.test(segment)
+    const afterSpace = word.endsWith(' ') && segment !== ' '
+    const afterFree = word !== '' && BREAKS_ANYWHERE.test(word) && segment !== ' '
+    if (word !== '' && !NEVER_FIRST.test(segment) && (afterSpace || free || afterFree)) {
+      pieces.push(word)
+      word = ''
+    }
+    word += segment
+  }
+  if (word !== '') pieces.push(word)
+  return pieces
+}

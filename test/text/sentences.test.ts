@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { splitSentences } from '../../src/text/sentences.ts'
+
+const texts = (text: string) => splitSentences(text).map((sentence) => sentence.text)
+
+describe('splitSentences()', () => {
+  test.each<[name: string, text: string, expected: string[]]>([
+    ['ends at full stops', 'Use pnpm. Not npm!', ['Use pnpm.', 'Not npm!']],
+    [
+      'sentences that begin in lower case',
+      "don't use npm. use pnpm instead. ok?",
+      ["don't use npm.", 'use pnpm instead.', 'ok?'],
+    ],
+    [
+      'file names',
+      'Edit foo.ts and src/gen.Config.ts or ./README.md first.',
+      ['Edit foo.ts and src/gen.Config.ts or ./README.md first.'],
+    ],
+    [
+      'a file name at the end',
+      'never touch schema.proto. it is generated',
+      ['never touch schema.proto.', 'it is generated'],
+    ],
+    [
+      'versions and numbers',
+      'We run Node 20.19 and cost is 3.5. Keep it.',
+      ['We run Node 20.19 and cost is 3.5.', 'Keep it.'],
+    ],
+    [
+      'abbreviations',
+      'Use a formatter, e.g. Prettier, i.e. one tool. Dr. Who agrees vs. others.',
+      ['Use a formatter, e.g. Prettier, i.e. one tool.', 'Dr. Who agrees vs. others.'],
+    ],
+    ['German abbreviations', 'Nimm z.B. Vitest. Kein Jest.', ['Nimm z.B. Vitest.', 'Kein Jest.']],
+    ['operators', 'Use a!==b not a!=b here', ['Use a!==b not a!=b here']],
+    [
+      'addresses with a query',
+      'Open http://localhost:3000/?q=Foo and look',
+      ['Open http://localhost:3000/?q=Foo and look'],
+    ],
+    [
+      'list items without their markers',
+      'Rules:\n- use pnpm\n* no default exports\n1. Run tests\n2) Commit',
+      ['Rules:', 'use pnpm', 'no default exports', 'Run tests', 'Commit'],
+    ],
+    ['an ordinal that ends a sentence start', 'See step 2. Then stop.', ['See step 2.', 'Then stop.']],
+    ['lines', 'use pnpm\nuse vitest', ['use pnpm', 'use vitest']],
+    [
+      'hard-wrapped lines',
+      'We always deploy from the release branch and never from\na laptop of anyone.',
+      ['We always deploy from the release branch and never from\na laptop of anyone.'],
+    ],
+    ['blank lines', 'one\n\ntwo', ['one', 'two']],
+    ['Chinese', '不要用npm!用pnpm。以后都这样！记住', ['不要用npm!', '用pnpm。', '以后都这样！', '记住']],
+    ['Japanese', 'npmは使わないで。pnpmを使って', ['npmは使わないで。', 'pnpmを使って']],
+    ['Hindi', 'npm मत चलाओ। pnpm चलाओ', ['npm मत चलाओ।', 'pnpm चलाओ']],
+    ['Arabic', 'هل تستخدم npm؟ استخدم pnpm.', ['هل تستخدم npm؟', 'استخدم pnpm.']],
+    ['an ellipsis inside a sentence', 'hmm... not sure. Ok', ['hmm... not sure.', 'Ok']],
+    ['quoted ends', 'He said "no." Then left.', ['He said "no."', 'Then left.']],
+    ['nothing', ' \n ', []],
+  ])('%s', (_, text, expected) => {
+    expect(texts(text)).toEqual(expected)
+  })
+
+  test('positions slice the source, stand in order and lose only space and list markers', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('a', 'A', ' ', '.', '!', '\n', '-', '*', '1', ')', '。', '😀', '"', 'e.g. ', 'foo.ts '),
+        }),
+        (text) => {
+          let end = 0
+          for (const sentence of splitSentences(text)) {
+            expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text)
+            expect(text.slice(end, sentence.start)).toMatch(/^[\s\-*1).a-zA-Z,]*$/u)
+            expect(sentence.start).toBeGreaterThanOrEqual(end)
+            end = sentence.end
+          }
+        },
+      ),
+    )
+  })
+
+  test('stays linear on what makes naive expressions explode', () => {
+    for (const bomb of [
+      '. '.repeat(30_000),
+      'a'.repeat(60_000),
+      '.'.repeat(60_000),
+      ' '.repeat(60_000),
+      '- '.repeat(30_000),
+      'e.g. '.repeat(12_000),
+      '!)'.repeat(30_000),
+    ])
+      expect(splitSentences(bomb).length).toBeLessThanOrEqual(60_000)
+  }, 5000)
+})

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isNearDuplicate, normaliseText, similarity } from '../../src/text/similarity.ts'
+
+test.each([
+  ['Don’t use “npm”!', 'dont use npm'],
+  ['ＰＮＰＭ  and   C++/C#', 'pnpm and c++ c#'],
+  ['src/gen is generated.', 'src gen is generated'],
+  ['', ''],
+])('normaliseText() folds %s', (text, expected) => {
+  expect(normaliseText(text)).toBe(expected)
+})
+
+describe('isNearDuplicate()', () => {
+  test.each([
+    ['Use pnpm, not npm', 'use pnpm not npm.'],
+    ['Please always use pnpm', 'use pnpm'],
+    ['Never edit the generated files under src/gen', 'never edit generated files under src/gen please'],
+    ['Run the tests before every commit', 'run the tests before each commit'],
+    ['Name branches after their ticket', 'name branches after their tickets'],
+    ['所有回复都使用中文', '所有的回复都使用中文'],
+  ])('%s = %s', (a, b) => {
+    expect(isNearDuplicate(a, b)).toBe(true)
+  })
+
+  test.each([
+    ['Use pnpm, not npm', 'Use npm, not pnpm'],
+    ['Always commit to main', 'Never commit to main'],
+    ["Don't mock the database in tests", 'Mock the database in tests'],
+    ['Wrap lines at 80 columns', 'Wrap lines at 100 columns'],
+    ['Use tabs in Go files', 'Use spaces in Python files'],
+    ['Never edit files under src/gen', 'Never edit files under src/api'],
+    ['Use tabs in Go files', 'Use tabs in Python files'],
+    ['测试时不要模拟数据库', '测试时要模拟数据库'],
+    ['', ''],
+  ])('%s ≠ %s', (a, b) => {
+    expect(isNearDuplicate(a, b)).toBe(false)
+  })
+})
+
+test('similarity() is 1 for itself, symmetric and within 0 and 1', () => {
+  expect(similarity('Use pnpm', 'use PNPM!')).toBe(1)
+  expect(similarity('Use pnpm', 'Deploy on Fridays')).toBeLessThan(0.2)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+      const value = similarity(a, b)
+      expect(value).toBeGreaterThanOrEqual(0)
+      expect(value).toBeLessThanOrEqual(1)
+      expect(similarity(b, a)).toBeCloseTo(value, 12)
+    }),
+  )
+})

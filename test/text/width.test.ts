@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayWidth, fit, truncateEnd, truncateStart, wrapText } from '../../src/text/width.ts'
+
+const anything = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, ''))
+
+describe('fit()', () => {
+  test.each([
+    ['abc', 5, 'abc  '],
+    ['abcdef', 4, 'abc…'],
+    ['漢字漢字', 5, '漢字…'],
+    ['漢字漢字', 4, '漢… '],
+    ['👩‍👩‍👧‍👦 family', 4, '👩‍👩‍👧‍👦 …'],
+    ['abc', 0, ''],
+  ])('fit(%j, %i)', (text, width, expected) => {
+    expect(fit(text, width)).toBe(expected)
+  })
+
+  test('is exactly as wide as asked for any text', () => {
+    fc.assert(
+      fc.property(anything, fc.integer({ min: 0, max: 30 }), fc.boolean(), (text, width, ambiguousWide) => {
+        expect(displayWidth(fit(text, width, { ambiguousWide }), { ambiguousWide })).toBe(width)
+      }),
+    )
+  })
+})
+
+test('truncateStart() and truncateEnd() never exceed the width', () => {
+  expect(truncateStart('/home/user/project', 8)).toBe('…project')
+  expect(truncateEnd('/home/user/project', 8)).toBe('/home/u…')
+  expect(truncateStart('short', 8)).toBe('short')
+  fc.assert(
+    fc.property(anything, fc.integer({ min: 0, max: 30 }), (text, width) => {
+      expect(displayWidth(truncateStart(text, width))).toBeLessThanOrEqual(width)
+      expect(displayWidth(truncateEnd(text, width))).toBeLessThanOrEqual(width)
+    }),
+  )
+})
+
+describe('wrapText()', () => {
+  test.each<[text: string, width: number, expected: string[]]>([
+    ['use pnpm not npm', 9, ['use pnpm', 'not npm']],
+    ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
+    ['a abcdefgh', 4, ['a', 'abcd', 'efgh']],
+    ['使用中文回复。好', 14, ['使用中文回复。', '好']],
+    ['使用中文回复。好', 12, ['使用中文回', '复。好']],
+    ['one\n\ntwo', 10, ['one', '', 'two']],
+    ['', 10, ['']],
+  ])('wrapText(%j, %i)', (text, width, expected) => {
+    expect(wrapText(text, width)).toEqual(expected)
+  })
+
+  test('keeps every letter and no line is too wide', () => {
+    fc.assert(
+      fc.property(anything, fc.integer({ min: 6, max: 30 }), (text, width) => {
+        const lines = wrapText(text, width)
+        for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(width)
+        expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''))
+      }),
+    )
+  })
+})
