@@ -1,0 +1,56 @@
+import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
+
+/** The texts that Sage already holds, searchable by sameness without comparing with each of them. */
+export type KnownTexts = {
+  add(item: string, text: string): void
+  /** The item that already says this: the same normalised text first, else a near-duplicate. */
+  find(text: string): string | undefined
+}
+
+/** A near-duplicate shares most of its words, so only texts that share one of a text's rarest words can be one. */
+const RARE_WORDS = 3
+
+export function createKnownTexts(): KnownTexts {
+  const exact = new Map<string, string>()
+  const byWord = new Map<string, Set<number>>()
+  const entries: Array<{ item: string; text: string }> = []
+  return {
+    add(item, text) {
+      const normalised = normaliseText(text)
+      if (normalised === '' || exact.has(normalised)) return
+      exact.set(normalised, item)
+      const index = entries.push({ item, text }) - 1
+      for (const word of termsOf(normalised)) {
+        const holders = byWord.get(word)
+        if (holders) holders.add(index)
+        else byWord.set(word, new Set([index]))
+      }
+    },
+    find(text) {
+      const normalised = normaliseText(text)
+      const same = exact.get(normalised)
+      if (same !== undefined) return same
+      const words = [...termsOf(normalised)].sort((a, b) => (byWord.get(a)?.size ?? 0) - (byWord.get(b)?.size ?? 0))
+      const known = words.filter((word) => byWord.has(word)).slice(0, RARE_WORDS)
+      const tried = new Set<number>()
+      for (const index of known.flatMap((word) => [...(byWord.get(word) ?? [])])) {
+        if (tried.has(index)) continue
+        tried.add(index)
+        const entry = entries[index]
+        if (entry && isNearDuplicate(entry.text, text)) return entry.item
+      }
+      return undefined
+    },
+  }
+}
+
+/** Words, and pairs of letters where a script does not part words. */
+function termsOf(normalised: string): Set<string> {
+  const terms = new Set<string>()
+  for (const word of normalised.split(' ')) {
+    const letters = [...word]
+    if (letters.length <= 3 || /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}+#]+$/u.test(word)) terms.add(word)
+    else for (let i = 1; i < letters.length; i++) terms.add(`${letters[i - 1] ?? ''}${letters[i] ?? ''}`)
+  }
+  return terms
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { cursorSchema } from '../transcript/cursor.ts'
+
+/** `reviews/<sessionId>.json`: how far a session was read. Deleting it costs a re-read, never a duplicate proposal. */
+const reviewRecord = z.object({
+  v: z.literal(1),
+  sessionId: z.string(),
+  transcriptPath: z.string(),
+  /** Where reading goes on; absent until the first turn was reviewed. */
+  cursor: z.optional(cursorSchema),
+  /** Uuids of the reviewed human entries, in order; forks and resumes copy them into other files. */
+  turns: z.array(z.string()),
+  lastReviewedUuid: z.optional(z.string()),
+  /** Proposals that came out of this session. */
+  proposed: z.number(),
+  title: z.optional(z.string()),
+  /** The session told us that it ended. */
+  ended: z.optional(z.boolean()),
+  /** Tombstone: the transcript was gone when its turn came. Shown, so that a loss is never silent. */
+  missingSince: z.optional(z.string()),
+  /** Entries read, turns found and unknown entry types per client version: the drift alarm counts them. */
+  versions: z.record(z.string(), z.object({ entries: z.number(), turns: z.number(), unknown: z.number() })),
+  damagedLines: z.array(z.number()),
+  paused: z.optional(z.boolean()),
+  reviewedAt: z.string(),
+})
+export type ReviewRecord = z.infer<typeof reviewRecord>
+
+/** Seed 002's review cache had only this; it stays usable. */
+const seedCache = z.object({ lastReviewedUuid: z.string() })
+
+export function newReviewRecord(sessionId: string, transcriptPath: string, now: Date): ReviewRecord {
+  return {
+    v: 1,
+    sessionId,
+    transcriptPath,
+    turns: [],
+    proposed: 0,
+    versions: {},
+    damagedLines: [],
+    reviewedAt: now.toISOString(),
+  }
+}
+
+/** A damaged or older cache reads as "not reviewed": reading again is harmless, because proposals are known by their hash. */
+export function parseReviewRecord(text: string, sessionId: string): ReviewRecord | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const record = reviewRecord.safeParse(value)
+  if (record.success) return record.data.sessionId === sessionId ? record.data : undefined
+  const seed = seedCache.safeParse(value)
+  if (!seed.success) return undefined
+  return { ...newReviewRecord(sessionId, '', new Date(0)), lastReviewedUuid: seed.data.lastReviewedUuid }
+}
