@@ -36,7 +36,7 @@ export type Check = (typeof CHECKS)[number]
 
 const base = { v: z.literal(JOURNAL_VERSION), id: z.string(), at: z.iso.datetime() }
 
-const evidence = z.object({
+const evidence = z.strictObject({
   /** The words that justify the proposal, as typed (sanitised, secrets masked). */
   text: z.string(),
   /** The whole typed text around them, at most 2,000 characters. */
@@ -54,7 +54,7 @@ const evidence = z.object({
 })
 export type Evidence = z.infer<typeof evidence>
 
-const part = z.object({ id: z.string(), weight: z.number(), because: z.string() })
+const part = z.strictObject({ id: z.string(), weight: z.number(), because: z.string() })
 
 const substance = {
   item: z.string(),
@@ -69,10 +69,13 @@ const substance = {
   evidence,
 }
 
-const proposed = z.object({ ...base, type: z.literal('proposed'), ...substance })
-/** A learning that came from a file: a clone, a teammate, an import. It waits like any proposal. */
-const imported = z.object({ ...base, type: z.literal('imported'), origin: z.string(), ...substance })
-const decided = z.object({
+const proposed = z.strictObject({ ...base, type: z.literal('proposed'), ...substance })
+/**
+ * A learning that came from elsewhere: a clone, a teammate, an import, another journal. It waits like any proposal.
+ * `origin` is a path, or `workspace:<id>` in the user's journal for what a project passed on to the scope `user`.
+ */
+const imported = z.strictObject({ ...base, type: z.literal('imported'), origin: z.string(), ...substance })
+const decided = z.strictObject({
   ...base,
   type: z.literal('decided'),
   item: z.string(),
@@ -89,11 +92,20 @@ const decided = z.object({
   until: z.optional(z.enum(['session', 'unburied'])),
   /** approve (and edits of approved learnings): binds workspace, id, scope and text to this person's key. */
   mac: z.optional(z.string()),
+  /** Decisions made with one key have the same step, so that one undo takes all of them back. */
+  step: z.optional(z.string()),
   by: z.enum(['dashboard', 'command', 'auto']),
 })
 /** Takes back the decision (or the undo: that is redo) with the id `event`. */
-const undone = z.object({ ...base, type: z.literal('undone'), item: z.string(), on: z.string(), event: z.string() })
-const delivered = z.object({
+const undone = z.strictObject({
+  ...base,
+  type: z.literal('undone'),
+  item: z.string(),
+  on: z.string(),
+  event: z.string(),
+  step: z.optional(z.string()),
+})
+const delivered = z.strictObject({
   ...base,
   type: z.literal('delivered'),
   item: z.string(),
@@ -102,7 +114,7 @@ const delivered = z.object({
   seenAt: z.string(),
 })
 /** The same thing was said again. `afterDelivery`: the session had been given the learning, so it is not working. */
-const repeated = z.object({
+const repeated = z.strictObject({
   ...base,
   type: z.literal('repeated'),
   item: z.string(),

@@ -19,6 +19,8 @@ export type Item = {
   readonly kind: Kind
   readonly scope: Scope
   readonly text: string
+  /** What it said before edits: the same words must not be proposed again. */
+  readonly formerTexts: readonly string[]
   readonly confidence: number
   readonly tier: Tier
   readonly cues: readonly string[]
@@ -41,4 +43,9 @@ export type Item = {
   /** Sessions in which a transcript proves that this learning arrived. */
   readonly deliveredTo: readonly string[]
   readonly lastDeliveredAt?: string
+}
+
+/** Every text that the item has or had, the present one first. */
+export function textsOf(item: Item): readonly string[] {
+  return [item.text, ...item.formerTexts]
 }

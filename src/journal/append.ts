@@ -1,0 +1,88 @@
+import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UserError } from '../text/user-error.ts'
+import type { JournalEvent } from './event.ts'
+
+const NEWLINE = 0x0a
+
+/** The calls that an append makes; tests hand in ones that fail or write short. */
+export type AppendCalls = {
+  readonly write: (fd: number, bytes: Uint8Array) => number
+  readonly sync: (fd: number) => void
+}
+
+const realCalls: AppendCalls = { write: (fd, bytes) => writeSync(fd, bytes), sync: fsyncSync }
+
+/**
+ * Appends events durably: one `write` on an `O_APPEND` descriptor, then `fsync`, so that several processes can append at once and
+ * what returned has survived a power cut (N3). Makes the file, 0600, if there is none. Throws if the disk refuses.
+ */
+export function appendEvents(path: string, events: readonly JournalEvent[], calls: AppendCalls = realCalls): void {
+  if (events.length === 0) return
+  const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+  const { fd, created } = openForAppend(path)
+  try {
+    writeWhole(fd, lines, calls)
+    calls.sync(fd)
+  } finally {
+    closeSync(fd)
+  }
+  if (created) syncFolder(dirname(path))
+}
+
+/**
+ * A line that an earlier crash tore is closed with a newline, so it harms only itself. A short write is never continued, because
+ * another process may have appended in between: the whole text is written again on lines of its own, and readers drop the
+ * torn beginning as the copy that it is.
+ */
+function writeWhole(fd: number, lines: string, calls: AppendCalls): void {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const bytes = Buffer.from(endsWithNewline(fd) ? lines : `\n${lines}`)
+    if (calls.write(fd, bytes) === bytes.length) return
+  }
+  throw new UserError('Cannot write the journal: the disk takes only a part of each line', {
+    hint: 'Free some space and decide again; nothing that was saved before is lost',
+  })
+}
+
+function openForAppend(path: string): { fd: number; created: boolean } {
+  const flags = constants.O_RDWR | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)
+  try {
+    return { fd: openSync(path, flags), created: false }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw asUserError(path, error as NodeJS.ErrnoException)
+  }
+  return { fd: openSync(path, flags | constants.O_CREAT, 0o600), created: true }
+}
+
+function asUserError(path: string, error: NodeJS.ErrnoException): Error {
+  if (error.code === 'ELOOP')
+    return new UserError(`Cannot write the journal "${path}": it is a symbolic link`, {
+      hint: 'Sage writes only regular files of its own; move the file there and remove the link',
+      cause: error,
+    })
+  if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM')
+    return new UserError(`Cannot write the journal "${path}": ${error.code}`, {
+      hint: 'Make the file writable for you, or move the project to a disk that is',
+      cause: error,
+    })
+  return error
+}
+
+function endsWithNewline(fd: number): boolean {
+  const { size } = fstatSync(fd)
+  if (size === 0) return true
+  const last = Buffer.alloc(1)
+  return readSync(fd, last, 0, 1, size - 1) === 1 && last[0] === NEWLINE
+}
+
+/** The name of a new file is durable only when its folder is. Windows cannot open folders and needs no such thing. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const fd = openSync(folder, 'r')
+  try {
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}

@@ -1,0 +1,213 @@
+import type { Kind } from '../extract/candidate.ts'
+import type { Check, DecidedEvent, Decision, Scope } from './event.ts'
+import type { Item, Status } from './item.ts'
+import { learningProblem } from './learning-text.ts'
+
+/** What a decision may carry besides its name. */
+export type Details = {
+  readonly text?: string
+  readonly kind?: Kind
+  readonly scope?: Scope
+  /** merge: the item that this one goes into; replace: the learning that this one replaces. */
+  readonly other?: string
+  readonly until?: 'session' | 'unburied'
+  /** The person pressed the second key for an item with checks, or for a wider scope. */
+  readonly confirmed?: boolean
+}
+
+/** The world of a decision: clock, ids and the person's signature come from outside. */
+export type DecisionContext = {
+  readonly now: Date
+  readonly newId: () => string
+  readonly by: DecidedEvent['by']
+  /** The mac of an approval, made with the person's key; without it nothing can be approved. */
+  readonly sign?: (approved: { item: string; scope: Scope; text: string }) => string
+  /** Joins the events of one key press for undo. */
+  readonly step?: string
+}
+
+export type Refusal = {
+  readonly id: string
+  readonly code: 'unknown' | 'not-now' | 'unchanged' | 'text' | 'needs-confirmation' | 'no-key'
+  readonly reason: string
+}
+
+export type Decided = { readonly events: readonly DecidedEvent[]; readonly refused: readonly Refusal[] }
+
+/** From which states a decision can be taken; undo brings back the rest. */
+const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
+  approve: ['pending', 'later', 'approved', 'rejected', 'retired', 'merged'],
+  reject: ['pending', 'later'],
+  later: ['pending', 'later'],
+  edit: ['pending', 'later', 'approved'],
+  merge: ['pending', 'later', 'approved'],
+  replace: ['pending', 'later', 'approved'],
+  retire: ['approved'],
+  restore: ['later', 'rejected', 'retired', 'merged'],
+  purge: ['rejected', 'retired', 'merged'],
+  pin: ['pending', 'later', 'approved'],
+  unpin: ['pending', 'later', 'approved'],
+}
+
+/** Checks that the second key is asked for: what is wrong with the item, and a scope wider than the project. */
+export function confirmationNeeded(item: Pick<Item, 'checks' | 'scope'>, scope: Scope = item.scope): readonly Check[] {
+  const checks = item.checks.filter((check) => check !== 'wide-scope')
+  return scope === 'project' ? checks : [...checks, 'wide-scope']
+}
+
+/**
+ * Decides on items as they are in `items`: the events to append, and for each item that cannot be decided so, why. Pure. What
+ * holds in the end is what the fold says after the append: another process may have been first.
+ */
+export function decide(
+  items: ReadonlyMap<string, Item>,
+  ids: readonly string[],
+  decision: Decision,
+  details: Details,
+  context: DecisionContext,
+): Decided {
+  const events: DecidedEvent[] = []
+  const refused: Refusal[] = []
+  const step = context.step ?? (ids.length > 1 || details.other !== undefined ? context.newId() : undefined)
+  for (const id of new Set(ids)) {
+    const result = decideOne(items, id, decision, details, step === undefined ? context : { ...context, step })
+    if (Array.isArray(result)) events.push(...result)
+    else refused.push(result)
+  }
+  return { events, refused }
+}
+
+function decideOne(
+  items: ReadonlyMap<string, Item>,
+  id: string,
+  decision: Decision,
+  details: Details,
+  context: DecisionContext,
+): DecidedEvent[] | Refusal {
+  const item = items.get(id)
+  if (!item) return { id, code: 'unknown', reason: `There is no item "${id}"` }
+  if (!ALLOWED[decision].includes(item.status))
+    return { id, code: 'not-now', reason: `Cannot ${decision} what is ${item.status}` }
+  const text = details.text ?? item.text
+  const scope = details.scope ?? item.scope
+  const other = details.other === undefined ? undefined : items.get(details.other)
+  const signs = decision === 'approve' || decision === 'replace' || (decision === 'edit' && item.status === 'approved')
+  const refusal =
+    problemOfText(id, decision, text) ??
+    problemOfOther(item, decision, other) ??
+    problemOfSameness(item, decision, details) ??
+    (signs ? problemOfApproval(item, scope, details, context) : problemOfMerging(other, decision, details, context))
+  if (refusal) return refusal
+  const event = decided(item, decision, context)
+  const { kind } = details
+  const revision = { text, scope, kind: kind ?? item.kind }
+  switch (decision) {
+    case 'approve':
+      return [{ ...event, ...revision, ...signature(item, scope, text, context) }]
+    case 'edit':
+      return [{ ...event, ...revision, ...(signs && signature(item, scope, text, context)) }]
+    case 'replace': {
+      const approval = { ...event, ...revision, ...signature(item, scope, text, context) }
+      if (!other) return [approval]
+      return [
+        { ...approval, other: other.id },
+        { ...decided(other, 'retire', context), other: item.id },
+      ]
+    }
+    case 'merge':
+      return other ? mergeEvents(item, other, event, details, context) : []
+    case 'later':
+      return [{ ...event, until: details.until ?? 'session' }]
+    default:
+      return [event]
+  }
+}
+
+function decided(item: Item, decision: Decision, { now, newId, by, step }: DecisionContext): DecidedEvent {
+  return {
+    v: 1,
+    id: newId(),
+    at: now.toISOString(),
+    type: 'decided',
+    item: item.id,
+    on: item.on,
+    decision,
+    ...(step !== undefined && { step }),
+    by,
+  }
+}
+
+/** The item goes into the other one, which may take over a text that says both. */
+function mergeEvents(
+  item: Item,
+  other: Item,
+  event: DecidedEvent,
+  { text }: Details,
+  context: DecisionContext,
+): DecidedEvent[] {
+  const merged = { ...event, other: other.id }
+  if (text === undefined || text === other.text) return [merged]
+  const edit = { ...decided(other, 'edit', context), text, scope: other.scope, kind: other.kind }
+  return [merged, { ...edit, ...(other.status === 'approved' && signature(other, other.scope, text, context)) }]
+}
+
+function signature(item: Item, scope: Scope, text: string, { sign }: DecisionContext): { mac?: string } {
+  return sign ? { mac: sign({ item: item.id, scope, text }) } : {}
+}
+
+function problemOfText(id: string, decision: Decision, text: string): Refusal | undefined {
+  if (decision !== 'approve' && decision !== 'edit' && decision !== 'replace' && decision !== 'merge') return undefined
+  const reason = learningProblem(text)
+  return reason === undefined ? undefined : { id, code: 'text', reason }
+}
+
+function problemOfOther(item: Item, decision: Decision, other: Item | undefined): Refusal | undefined {
+  if (decision !== 'merge' && decision !== 'replace') return undefined
+  const { id } = item
+  if (!other) return { id, code: 'unknown', reason: `There is no other item to ${decision}` }
+  if (other.id === id) return { id, code: 'not-now', reason: `Cannot ${decision} an item with itself` }
+  const possible: readonly Status[] = decision === 'merge' ? ['pending', 'later', 'approved'] : ['approved']
+  if (!possible.includes(other.status))
+    return { id, code: 'not-now', reason: `Cannot ${decision}: the other item is ${other.status}` }
+  return undefined
+}
+
+function problemOfSameness(item: Item, decision: Decision, { text, kind, scope, until }: Details): Refusal | undefined {
+  const { id } = item
+  const revises =
+    (text !== undefined && text !== item.text) ||
+    (kind !== undefined && kind !== item.kind) ||
+    (scope !== undefined && scope !== item.scope)
+  if (decision === 'edit' && !revises) return { id, code: 'unchanged', reason: 'Nothing was changed' }
+  if (decision === 'approve' && item.status === 'approved' && !revises)
+    return { id, code: 'unchanged', reason: 'Already approved' }
+  if (decision === 'later' && item.status === 'later' && (until ?? 'session') === item.until)
+    return { id, code: 'unchanged', reason: 'Already put off' }
+  if ((decision === 'pin' && item.pinned) || (decision === 'unpin' && !item.pinned))
+    return { id, code: 'unchanged', reason: item.pinned ? 'Already pinned' : 'Not pinned' }
+  return undefined
+}
+
+/** A merge that rewords an approved learning approves the new words. */
+function problemOfMerging(
+  other: Item | undefined,
+  decision: Decision,
+  details: Details,
+  context: DecisionContext,
+): Refusal | undefined {
+  if (decision !== 'merge' || other?.status !== 'approved' || details.text === undefined) return undefined
+  return problemOfApproval(other, other.scope, details, context)
+}
+
+function problemOfApproval(
+  item: Item,
+  scope: Scope,
+  { confirmed }: Details,
+  { sign, by }: DecisionContext,
+): Refusal | undefined {
+  const { id } = item
+  if (!sign) return { id, code: 'no-key', reason: 'The key of this person is missing: run sage init' }
+  const checks = confirmationNeeded(item, scope)
+  if (checks.length === 0 || (confirmed === true && by !== 'auto')) return undefined
+  return { id, code: 'needs-confirmation', reason: `Needs the second key: ${checks.join(', ')}` }
+}

@@ -1,0 +1,179 @@
+import type { DecidedEvent, JournalEvent, UndoneEvent } from './event.ts'
+import type { Item } from './item.ts'
+import { type ItemRecord, itemOf, newRecord } from './record.ts'
+
+/** A decision or undo without effect, and why. */
+export type VoidEvent = {
+  readonly event: DecidedEvent | UndoneEvent
+  readonly reason: 'older-state' | 'unknown-item' | 'nothing-to-undo' | 'purged'
+}
+
+/** The state that one journal's events add up to. */
+export type Journal = {
+  readonly items: ReadonlyMap<string, Item>
+  /** Decisions in force, oldest first: what undo takes back from the end. */
+  readonly decisions: readonly DecidedEvent[]
+  /** Undos that can be redone, oldest first. */
+  readonly undos: readonly UndoneEvent[]
+  readonly voided: readonly VoidEvent[]
+  readonly records: ReadonlyMap<string, ItemRecord>
+}
+
+export const EMPTY_JOURNAL: Journal = {
+  items: new Map(),
+  decisions: [],
+  undos: [],
+  voided: [],
+  records: new Map(),
+}
+
+/**
+ * Folds events, in the order in which they stand in the journal, on top of what was folded before. Pure, never throws. Each
+ * event touches one item; repeated lines (a union merge) change nothing; a decision taken on another state than the present one
+ * is void, so of two decisions that did not know of each other the first in the file holds (DESIGN section 6).
+ */
+export function foldEvents(events: readonly JournalEvent[], before: Journal = EMPTY_JOURNAL): Journal {
+  if (events.length === 0) return before
+  const fold = new Fold(before)
+  for (const event of events) fold.take(event)
+  return fold.result()
+}
+
+/** The working state of one `foldEvents` call; the maps are its own copies. */
+class Fold {
+  readonly #records: Map<string, ItemRecord>
+  readonly #items: Map<string, Item>
+  readonly #touched = new Set<string>()
+  readonly #voided: VoidEvent[]
+  readonly #decisions: Map<string, DecidedEvent>
+  readonly #undos: Map<string, UndoneEvent>
+
+  constructor(before: Journal) {
+    this.#records = new Map(before.records)
+    this.#items = new Map(before.items)
+    this.#voided = before.voided.slice()
+    this.#decisions = new Map(before.decisions.map((event) => [event.id, event]))
+    this.#undos = new Map(before.undos.map((event) => [event.id, event]))
+  }
+
+  take(event: JournalEvent): void {
+    if (event.type === 'proposed' || event.type === 'imported') {
+      if (!this.#records.has(event.item)) this.#set(event.item, newRecord(event))
+      return
+    }
+    const record = this.#records.get(event.item)
+    if (!record) {
+      if (event.type === 'decided' || event.type === 'undone') this.#voided.push({ event, reason: 'unknown-item' })
+      return
+    }
+    switch (event.type) {
+      case 'delivered': {
+        const known = record.deliveredTo.includes(event.sessionId)
+        this.#set(event.item, {
+          ...record,
+          deliveredTo: known ? record.deliveredTo : [...record.deliveredTo, event.sessionId],
+          lastDeliveredAt: later(record.lastDeliveredAt, event.seenAt),
+        })
+        return
+      }
+      case 'repeated': {
+        if (record.repeats.some((repeat) => repeat.turnUuid === event.turnUuid)) return
+        const { sessionId, turnUuid, at, afterDelivery } = event
+        this.#set(event.item, { ...record, repeats: [...record.repeats, { sessionId, turnUuid, at, afterDelivery }] })
+        return
+      }
+      case 'decided':
+        this.#decide(event, record)
+        return
+      case 'undone':
+        this.#undo(event, record)
+    }
+  }
+
+  #decide(event: DecidedEvent, record: ItemRecord): void {
+    if (record.seen.includes(event.id)) return
+    if (event.on !== record.on) return void this.#voided.push({ event, reason: 'older-state' })
+    if (record.decisions.at(-1)?.decision === 'purge') return void this.#voided.push({ event, reason: 'purged' })
+    for (const { event: undo } of record.undos) this.#undos.delete(undo.id)
+    this.#decisions.set(event.id, event)
+    this.#set(event.item, {
+      ...record,
+      decisions: [...record.decisions, event],
+      undos: [],
+      on: event.id,
+      seen: [...record.seen, event.id],
+    })
+  }
+
+  #undo(event: UndoneEvent, record: ItemRecord): void {
+    if (record.seen.includes(event.id)) return
+    if (event.on !== record.on) return void this.#voided.push({ event, reason: 'older-state' })
+    const after = { ...record, on: event.id, seen: [...record.seen, event.id] }
+    const last = record.decisions.at(-1)
+    const undone = record.undos.at(-1)
+    if (last && last.id === event.event) {
+      this.#decisions.delete(last.id)
+      this.#undos.set(event.id, event)
+      const undos = [...record.undos, { event, decision: last }]
+      this.#set(event.item, { ...after, decisions: record.decisions.slice(0, -1), undos })
+    } else if (undone && undone.event.id === event.event) {
+      this.#undos.delete(undone.event.id)
+      this.#decisions.set(undone.decision.id, undone.decision)
+      this.#set(event.item, {
+        ...after,
+        decisions: [...record.decisions, undone.decision],
+        undos: record.undos.slice(0, -1),
+      })
+    } else this.#voided.push({ event, reason: 'nothing-to-undo' })
+  }
+
+  #set(id: string, record: ItemRecord): void {
+    this.#records.set(id, record)
+    this.#touched.add(id)
+  }
+
+  result(): Journal {
+    for (const id of this.#touched) this.#draw(id)
+    return {
+      items: this.#items,
+      records: this.#records,
+      decisions: [...this.#decisions.values()],
+      undos: [...this.#undos.values()],
+      voided: this.#voided,
+    }
+  }
+
+  /** Draws the item anew, and the one that it was merged into, or no longer is. */
+  #draw(id: string): void {
+    const record = this.#records.get(id)
+    if (!record) return
+    const before = this.#items.get(id)
+    const item = itemOf(record)
+    this.#items.set(id, item)
+    const left = mergedInto(before)
+    const joined = mergedInto(item)
+    if (left !== undefined && left !== joined) this.#absorb(left, id, undefined)
+    if (joined !== undefined) this.#absorb(joined, id, item)
+  }
+
+  #absorb(into: string, id: string, merged: Item | undefined): void {
+    const record = this.#records.get(into)
+    if (!record) return
+    const absorbed = new Map(record.absorbed)
+    if (merged) {
+      const { sessionId, turnUuid } = merged.evidence
+      absorbed.set(id, { sessionId, turnUuid, at: merged.proposedAt, afterDelivery: false })
+    } else absorbed.delete(id)
+    const after = { ...record, absorbed }
+    this.#records.set(into, after)
+    this.#items.set(into, itemOf(after))
+  }
+}
+
+function mergedInto(item: Item | undefined): string | undefined {
+  return item?.status === 'merged' ? item.other : undefined
+}
+
+function later(a: string | undefined, b: string): string {
+  return a === undefined || b > a ? b : a
+}

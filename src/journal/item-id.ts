@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { normaliseText } from '../text/similarity.ts'
+
+/** Crockford's base32: no letter can be taken for another one or for a digit. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+const LENGTH = 10
+
+/** What makes a proposal the one that it is (DESIGN 4.7): proposing it twice gives the same id. */
+export type Provenance = {
+  readonly workspace: string
+  readonly turnUuid: string
+  /** The strongest cue. */
+  readonly cue: string
+  readonly text: string
+}
+
+/** Id of a proposal: 50 bits of SHA-256, ten characters. The text counts as it is compared, not as it is spelled. */
+export function itemId({ workspace, turnUuid, cue, text }: Provenance): string {
+  const hash = createHash('sha256').update(JSON.stringify([workspace, turnUuid, cue, normaliseText(text)]))
+  return base32(hash.digest())
+}
+
+/** The ids that begin with what was typed; look-alikes (`o`, `i`, `l`) and capitals are read as what was meant. */
+export function findIds(ids: Iterable<string>, typed: string): string[] {
+  const prefix = typed.toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1')
+  if (prefix === '') return []
+  const found: string[] = []
+  for (const id of ids) {
+    if (id === typed || id === prefix) return [id]
+    if (id.startsWith(prefix)) found.push(id)
+  }
+  return found
+}
+
+function base32(bytes: Uint8Array): string {
+  let bits = 0n
+  for (const byte of bytes.subarray(0, 7)) bits = (bits << 8n) | BigInt(byte)
+  bits >>= 6n
+  let text = ''
+  for (let i = 0; i < LENGTH; i++) {
+    text = (ALPHABET[Number(bits & 31n)] ?? '') + text
+    bits >>= 5n
+  }
+  return text
+}

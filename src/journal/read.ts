@@ -1,0 +1,162 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { UserError } from '../text/user-error.ts'
+import { JOURNAL_VERSION, journalEvent, type JournalEvent } from './event.ts'
+
+/** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
+export type JournalProblem = {
+  /** 1-based. */
+  readonly line: number
+  /** `torn`: the unfinished last line. `damaged`: not one of our events. `newer`: written by a newer Sage. */
+  readonly kind: 'torn' | 'damaged' | 'newer'
+  readonly reason: string
+}
+
+/** How far a journal was read, with enough of what stands there to notice that the file became another one. */
+export type JournalPosition = {
+  readonly inode: number
+  /** Bytes consumed, and lines in them. */
+  readonly offset: number
+  readonly lines: number
+  /** The last bytes before `offset`, as latin1. */
+  readonly tail: string
+}
+
+export type JournalReading = {
+  readonly events: readonly JournalEvent[]
+  readonly problems: readonly JournalProblem[]
+  readonly position: JournalPosition
+  /** Bytes of the file, the torn tail included. */
+  readonly size: number
+  /** False if this is the whole journal: there was no position, or the file is not the one of the position. */
+  readonly continued: boolean
+}
+
+export const START: JournalPosition = { inode: 0, offset: 0, lines: 0, tail: '' }
+const TAIL = 64
+
+/** Reads a whole journal. One that does not exist is empty. Throws `UserError` for a link, a folder or a file without access. */
+export function readJournal(path: string): JournalReading {
+  return readJournalFrom(path, START)
+}
+
+/** Reads what came since `position`, or everything if the file was replaced, shortened or changed before it. */
+export function readJournalFrom(path: string, position: JournalPosition): JournalReading {
+  const fd = openJournal(path)
+  if (fd === undefined) return { events: [], problems: [], position: START, size: 0, continued: position.offset === 0 }
+  try {
+    const { ino, size } = fstatSync(fd)
+    const continued = isSameFile(fd, ino, size, position)
+    const from = continued ? position : START
+    const bytes = readBytes(fd, from.offset, size - from.offset)
+    const { events, problems, consumed, lines } = parseLines(bytes, from.lines)
+    const offset = from.offset + consumed
+    const tail = tailOf(from.tail, bytes.subarray(0, consumed))
+    return { events, problems, position: { inode: ino, offset, lines: from.lines + lines, tail }, size, continued }
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function openJournal(path: string): number | undefined {
+  try {
+    const fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
+    if (fstatSync(fd).isFile()) return fd
+    closeSync(fd)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw new UserError(`Cannot read the journal "${path}": ${code === 'ELOOP' ? 'it is a symbolic link' : code}`, {
+      hint: 'Put the regular file back, or move this one away: Sage then starts a new one',
+      cause: error,
+    })
+  }
+  throw new UserError(`Cannot read the journal "${path}": it is not a regular file`, {
+    hint: 'Move it away; Sage then starts a new one',
+  })
+}
+
+function isSameFile(fd: number, inode: number, size: number, position: JournalPosition): boolean {
+  if (position.offset === 0 || inode !== position.inode || size < position.offset) return false
+  const { length } = position.tail
+  return readBytes(fd, position.offset - length, length).toString('latin1') === position.tail
+}
+
+function readBytes(fd: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length)
+  let read = 0
+  while (read < length) {
+    const count = readSync(fd, bytes, read, length - read, offset + read)
+    if (count === 0) break
+    read += count
+  }
+  return bytes.subarray(0, read)
+}
+
+function tailOf(before: string, consumed: Buffer): string {
+  return consumed.length >= TAIL
+    ? consumed.toString('latin1', consumed.length - TAIL)
+    : (before + consumed.toString('latin1')).slice(-TAIL)
+}
+
+type Parsed = { events: JournalEvent[]; problems: JournalProblem[]; consumed: number; lines: number }
+
+/**
+ * Parses lines; `linesBefore` is only for the numbers in problems. A last line without newline is used if it is whole (the cut hit
+ * the newline only) and left for later if it is not.
+ */
+export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
+  const events: JournalEvent[] = []
+  const problems: JournalProblem[] = []
+  const end = bytes.lastIndexOf(0x0a) + 1
+  const lines = bytes.toString('utf8', 0, end).split('\n')
+  lines.pop()
+  let torn: { text: string; problem: JournalProblem } | undefined
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '') continue
+    if (torn && !text.startsWith(torn.text)) problems.push(torn.problem)
+    torn = undefined
+    const result = parseLine(text)
+    if ('event' in result) events.push(result.event)
+    else torn = { text, problem: { line: linesBefore + index + 1, ...result } }
+  }
+  if (torn) problems.push(torn.problem)
+  const rest = bytes.toString('utf8', end)
+  if (rest.trim() === '') return { events, problems, consumed: end, lines: lines.length }
+  const last = parseLine(rest)
+  if ('event' in last) return { events: [...events, last.event], problems, consumed: bytes.length, lines: lines.length }
+  const kind = last.kind === 'newer' ? 'newer' : 'torn'
+  problems.push({
+    line: linesBefore + lines.length + 1,
+    kind,
+    reason: kind === 'torn' ? 'The last line is unfinished' : last.reason,
+  })
+  return { events, problems, consumed: end, lines: lines.length }
+}
+
+type ParsedLine = { event: JournalEvent } | Omit<JournalProblem, 'line'>
+
+/** One line of a journal as an event, or why it is none. */
+export function parseLine(text: string): ParsedLine {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { kind: 'damaged', reason: 'Not JSON' }
+  }
+  const version = versionOf(value)
+  if (version !== undefined && version > JOURNAL_VERSION)
+    return { kind: 'newer', reason: `Written by a newer Sage (journal version ${version})` }
+  const parsed = journalEvent.safeParse(value)
+  if (parsed.success) return { event: parsed.data }
+  const issue = parsed.error.issues[0]
+  return {
+    kind: 'damaged',
+    reason: `Not an event of the journal: ${issue?.path.join('.') || 'value'}: ${issue?.message ?? '?'}`,
+  }
+}
+
+function versionOf(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'v')) return undefined
+  const { v } = value as { v: unknown }
+  return typeof v === 'number' ? v : undefined
+}

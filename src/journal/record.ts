@@ -1,0 +1,120 @@
+import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from './event.ts'
+import type { Item, Repeat } from './item.ts'
+
+/** A decision that was taken back, and the event that did it: what redo brings back. */
+export type Undo = { readonly event: UndoneEvent; readonly decision: DecidedEvent }
+
+/** All that the journal says about one item; `Item` is what follows from it. */
+export type ItemRecord = {
+  readonly base: ProposedEvent | ImportedEvent
+  /** Decisions in force, oldest first. */
+  readonly decisions: readonly DecidedEvent[]
+  /** Undos that can be redone, oldest first; a new decision empties it. */
+  readonly undos: readonly Undo[]
+  /** The last event that a decision can be taken on. */
+  readonly on: string
+  /** Ids of the deciding and undoing events that took effect: a union merge may repeat lines. */
+  readonly seen: readonly string[]
+  readonly repeats: readonly Repeat[]
+  /** What was merged into this item counts as said again. */
+  readonly absorbed: ReadonlyMap<string, Repeat>
+  readonly deliveredTo: readonly string[]
+  readonly lastDeliveredAt?: string
+}
+
+export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
+  return {
+    base,
+    decisions: [],
+    undos: [],
+    on: base.id,
+    seen: [],
+    repeats: [],
+    absorbed: new Map(),
+    deliveredTo: [],
+  }
+}
+
+/** What changes by a decision; the rest of an item stays as it was proposed, so edits keep identity and evidence. */
+type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'other' | 'mac'>
+
+/** The item as its record has it now. */
+export function itemOf(record: ItemRecord): Item {
+  const { base, decisions } = record
+  let standing: Standing = { status: 'pending', kind: base.kind, scope: base.scope, text: base.text, pinned: false }
+  const texts = new Set([base.text])
+  for (const decision of decisions) {
+    standing = afterDecision(standing, decision)
+    texts.add(standing.text)
+  }
+  texts.delete(standing.text)
+  const last = decisions.at(-1)
+  return {
+    id: base.item,
+    ...standing,
+    formerTexts: [...texts],
+    confidence: base.confidence,
+    tier: base.tier,
+    cues: base.cues,
+    parts: base.parts ?? [],
+    checks: base.checks,
+    evidence: base.evidence,
+    ...(base.type === 'imported' && { origin: base.origin }),
+    on: record.on,
+    proposedAt: base.at,
+    ...(last && { decidedAt: last.at }),
+    repeats: record.absorbed.size === 0 ? record.repeats : [...record.absorbed.values(), ...record.repeats],
+    deliveredTo: record.deliveredTo,
+    ...(record.lastDeliveredAt !== undefined && { lastDeliveredAt: record.lastDeliveredAt }),
+  }
+}
+
+function afterDecision(standing: Standing, decision: DecidedEvent): Standing {
+  const { kind, scope, text, pinned } = standing
+  const kept = { kind, scope, text, pinned }
+  const { other } = decision
+  switch (decision.decision) {
+    case 'approve':
+      return { ...revised(kept, decision), status: 'approved', ...macOf(decision) }
+    case 'replace':
+      return {
+        ...revised(kept, decision),
+        status: 'approved',
+        ...macOf(decision),
+        ...(other !== undefined && { other }),
+      }
+    case 'edit': {
+      const { mac: _, ...rest } = standing
+      return { ...revised(rest, decision), ...macOf(decision) }
+    }
+    case 'reject':
+      return { ...kept, status: 'rejected' }
+    case 'later':
+      return { ...kept, status: 'later', until: decision.until ?? 'session' }
+    case 'merge':
+      return { ...kept, status: 'merged', ...(other !== undefined && { other }) }
+    case 'retire':
+      return { ...kept, status: 'retired', ...(other !== undefined && { other }) }
+    case 'restore':
+      return { ...kept, status: 'pending' }
+    case 'purge':
+      return { ...kept, status: 'purged' }
+    case 'pin':
+      return { ...standing, pinned: true }
+    case 'unpin':
+      return { ...standing, pinned: false }
+  }
+}
+
+function revised<T extends Pick<Standing, 'kind' | 'scope' | 'text'>>(standing: T, decision: DecidedEvent): T {
+  return {
+    ...standing,
+    kind: decision.kind ?? standing.kind,
+    scope: decision.scope ?? standing.scope,
+    text: decision.text ?? standing.text,
+  }
+}
+
+function macOf({ mac }: DecidedEvent): { mac?: string } {
+  return mac === undefined ? {} : { mac }
+}
