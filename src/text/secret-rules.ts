@@ -1,0 +1,123 @@
+/** Where a secret stands, in UTF-16 units, and what kind it is. */
+export type SecretRange = { readonly start: number; readonly end: number; readonly id: string }
+
+/** Tokens that their prefix gives away. All start with a literal and have one bounded or final repetition: linear. */
+const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
+  [
+    'private-key',
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/gu,
+  ],
+  ['aws-access-key', /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/gu],
+  ['github-token', /\bgh[opsru]_[A-Za-z0-9]{30,255}/gu],
+  ['github-token', /\bgithub_pat_\w{30,255}/gu],
+  ['gitlab-token', /\bgl(?:pat|dt|rt|rtr|cbt|ptt|ft|soat|oas|agent|imt)-[\w.-]{20,300}/gu],
+  ['slack-token', /\bx(?:ox[abceoprs]|app)-[\w-]{10,300}/gu],
+  ['slack-webhook', /\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/]{20,200}/gu],
+  ['discord-webhook', /\bdiscord(?:app)?\.com\/api\/webhooks\/\d{15,22}\/[\w-]{30,120}/gu],
+  ['stripe-key', /\b(?:[prs]k_(?:live|test)_|whsec_)[A-Za-z0-9]{10,255}/gu],
+  ['npm-token', /\bnpm_[A-Za-z0-9]{30,255}/gu],
+  ['pypi-token', /\bpypi-[\w-]{50,500}/gu],
+  ['anthropic-key', /\bsk-ant-[\w-]{16,300}/gu],
+  ['openai-key', /\bsk-(?=[\w-]{0,300}\d)[\w-]{20,300}/gu],
+  ['google-key', /\bAIza[\w-]{35}/gu],
+  ['google-token', /\b(?:ya29\.|GOCSPX-)[\w-]{20,500}/gu],
+  ['huggingface-token', /\bhf_[A-Za-z0-9]{30,100}/gu],
+  ['sendgrid-key', /\bSG\.[\w-]{16,64}\.[\w-]{16,64}/gu],
+  ['twilio-key', /\b(?:SK|AC)[a-f0-9]{32}\b/gu],
+  ['telegram-token', /\b\d{8,10}:AA[\w-]{33}\b/gu],
+  ['digitalocean-token', /\bdo[opr]_v1_[a-f0-9]{64}/gu],
+  ['shopify-token', /\bshp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}/gu],
+  ['databricks-token', /\bdapi[a-f0-9]{32}/gu],
+  ['vault-token', /\bhv[bsr]\.[\w-]{20,300}/gu],
+  ['azure-key', /\b(?:AccountKey|SharedAccessKey)=[A-Za-z0-9+/]{30,120}={0,2}/gu],
+  ['age-key', /\bAGE-SECRET-KEY-1[0-9A-Z]{50,70}/gu],
+  ['jwt', /\beyJ[\w-]{8,1000}\.eyJ[\w-]{4,2000}(?:\.[\w-]{0,2000})?/gu],
+  [
+    'service-token',
+    /\b(?:lin_api_|ntn_|figd_|dckr_pat_|glsa_|glc_|sbp_|gsk_|xai-|r8_|pplx-|pscale_tkn_|fo1_|NRAK-|PMAK-|sntrys_|sntryu_|tskey-[a-z]{2,6}-|ATATT3|ops_eyJ|dp\.(?:pt|st|ct)\.|sq0[a-z]{3}-|rubygems_|shippo_live_|v1\.0-|PKCS8-)(?=[\w=.-]{0,300}\d)[\w=.-]{20,300}/gu,
+  ],
+]
+
+const PASSWORD_WORDS = String.raw`pass(?:word|wd|phrase|code)?|pwd|passwort|kennwort|contrase(?:ñ|n)a|mot de passe|senha|пароль|密码|口令|パスワード|비밀번호`
+const KEY_WORDS = String.raw`secret|token|api[ _-]?key|apikey|access[ _-]?key|auth[ _-]?key|account[ _-]?key|client[ _-]?secret|private[ _-]?key|signing[ _-]?key|encryption[ _-]?key|secret[ _-]?key|credentials?|密钥|秘钥|令牌|トークン|토큰|ключ|токен`
+const VALUE = String.raw`["'\u0060]?([^\s"'\u0060,;，。、）)\]}<>]{4,200})`
+/** `PASSWORD=…`, `"api_key": "…"`, `my password is …`; the value is judged separately. */
+const ASSIGNMENT = new RegExp(
+  String.raw`(?:(${PASSWORD_WORDS})|${KEY_WORDS})s?["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|\s{1,3}(?:is|ist|est|es|это)\s{1,3}|\s{0,2}[是为は]\s{0,2})${VALUE}`,
+  'giu',
+)
+const AUTHORISATION = /\b(?:bearer|basic|token)\s{1,3}([\w+/=.~-]{16,2000})/giu
+const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@]{0,80}:([^\s/@]{1,200})@/giu
+/** A key word, a little text, and something long and random. */
+const NEARBY = new RegExp(
+  String.raw`(?:${PASSWORD_WORDS}|${KEY_WORDS}|\bkey\b|\baws\b)[^\n]{0,40}?([A-Za-z0-9+/_][A-Za-z0-9+/_=.~-]{19,200})`,
+  'giu',
+)
+const REFERENCE =
+  /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional)/iu
+
+/**
+ * Secrets by our own rules: known token shapes, keys and passwords that are assigned or named in a sentence (several languages),
+ * credentials in addresses, random strings near a key word; the more specific first. Adds to what `@secretlint` finds; linear.
+ */
+export function findSecrets(text: string): SecretRange[] {
+  const ranges = TOKENS.flatMap(([id, expression]) => rangesOf(text, expression, id, 0))
+  ranges.push(...rangesOf(text, URL_PASSWORD, 'url-password', 1, (value) => !REFERENCE.test(value)))
+  ranges.push(
+    ...rangesOf(text, AUTHORISATION, 'authorization', 1, (value) => /\d/u.test(value) && !REFERENCE.test(value)),
+  )
+  for (const match of text.matchAll(ASSIGNMENT)) {
+    const [whole, password, operator = '', value = ''] = match
+    if (!isAssignedSecret(value, password !== undefined, /[=＝]/u.test(operator))) continue
+    const start = match.index + whole.length - value.length
+    ranges.push({ start, end: start + value.length, id: password === undefined ? 'secret' : 'password' })
+  }
+  ranges.push(...rangesOf(text, NEARBY, 'high-entropy', 1, isRandom))
+  return ranges
+}
+
+function rangesOf(
+  text: string,
+  expression: RegExp,
+  id: string,
+  group: number,
+  accept: (value: string) => boolean = () => true,
+): SecretRange[] {
+  return Array.from(text.matchAll(expression)).flatMap((match) => {
+    const value = match[group] ?? ''
+    if (!accept(value)) return []
+    const start = match.index + match[0].lastIndexOf(value)
+    return [{ start, end: start + value.length, id }]
+  })
+}
+
+/** `password=anything`, but of `token: string` or `password is required` only what no word looks like. */
+function isAssignedSecret(value: string, password: boolean, assigned: boolean): boolean {
+  if (REFERENCE.test(value) || /[(){}]/u.test(value) || /^https?:/iu.test(value)) return false
+  if (password && assigned) return true
+  const trimmed = value.replace(/[.!?]{1,3}$/u, '')
+  const mixed =
+    /\d/u.test(trimmed) &&
+    /\p{L}/u.test(trimmed) &&
+    !/^\d+\p{L}{1,3}$/u.test(trimmed) &&
+    !/[./\\]\p{L}{1,5}$/u.test(trimmed)
+  return mixed && trimmed.length >= (password ? 6 : 8)
+}
+
+/** Letters of both cases or hexadecimal, digits, and as much surprise per character as keys have; a path, a word or a commit is not. */
+function isRandom(value: string): boolean {
+  if (REFERENCE.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false
+  if (/[/.\\-]/u.test(value) && value.split(/[/.\\_-]/u).some((part) => /^[a-z]{4,}$/u.test(part))) return false
+  const hexadecimal = /^[a-f0-9]+$/iu.test(value)
+  if (!hexadecimal && !(/[a-z]/u.test(value) && /[A-Z]/u.test(value))) return false
+  if (hexadecimal && value.length < 32) return false
+  return bitsPerCharacter(value) >= (hexadecimal ? 3 : 3.6)
+}
+
+function bitsPerCharacter(value: string): number {
+  const counts = new Map<string, number>()
+  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1)
+  let bits = 0
+  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length)
+  return bits
+}
