@@ -28,6 +28,7 @@ export const CHECKS = [
   'secret-removed',
   'hidden-characters',
   'instruction-like',
+  'personal-data',
   'wide-scope',
   'conflict',
   'foreign',

@@ -46,7 +46,7 @@ const ASSIGNMENT = new RegExp(
   String.raw`(?:(${PASSWORD_WORDS})|${KEY_WORDS})s?["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|\s{1,3}(?:is|ist|est|es|это)\s{1,3}|\s{0,2}[是为は]\s{0,2})${VALUE}`,
   'giu',
 )
-const AUTHORISATION = /\b(?:bearer|basic|token)\s{1,3}([\w+/=.~-]{16,2000})/giu
+const AUTHORISATION = /\b(?:bearer|basic)\s{1,3}([\w+/=.~-]{16,2000})/giu
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@]{0,80}:([^\s/@]{1,200})@/giu
 /** A key word, a little text, and something long and random. */
 const NEARBY = new RegExp(
@@ -98,7 +98,7 @@ function isAssignedSecret(value: string, password: boolean, assigned: boolean): 
   const trimmed = value.replace(/[.!?]{1,3}$/u, '')
   const mixed =
     /\d/u.test(trimmed) &&
-    /\p{L}/u.test(trimmed) &&
+    /[A-Za-z]/u.test(trimmed) &&
     !/^\d+\p{L}{1,3}$/u.test(trimmed) &&
     !/[./\\]\p{L}{1,5}$/u.test(trimmed)
   return mixed && trimmed.length >= (password ? 6 : 8)

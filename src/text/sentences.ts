@@ -37,6 +37,8 @@ const MAY_END = new Set([
   'm',
   'ex',
 ])
+/** A block of plain ASCII with none of these inside is one sentence: most lines are, and the segmenter costs ten times the test. */
+const MAY_SPLIT = /[^\x00-\x7f]|[.!?][)\]}"'*_`]{0,4}\s/u
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** A full stop followed by space and a lower-case letter: people type that way, Unicode's rules do not break there. */
@@ -103,6 +105,7 @@ function continues(previous: string, line: string): boolean {
 
 /** Ends of sentences inside one block, the block's own end left out. */
 function boundariesOf(block: string): number[] {
+  if (!MAY_SPLIT.test(block)) return []
   const ends: number[] = []
   for (const { index, segment } of segmenter.segment(block)) {
     if (index > 0 && endsBefore(block, index)) ends.push(index)

@@ -64,6 +64,8 @@ test.each([
   'The design tokens file is packages/design-tokens/src/colors.ts',
   'Commit 9fceb02d0ae598e95dc970b74767f19372d61af8 broke it',
   'Primary key of the table is customer_id; use keyword arguments',
+  'password: パスワードは8文字以上',
+  'Use the Token Program/Token-2022 extension',
   'Run sk-learn pipelines with task-runner-for-development-only',
 ])('redact() leaves %j alone', async (text) => {
   expect(await redact(text)).toEqual({ text, removed: [] })

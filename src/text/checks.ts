@@ -1,0 +1,38 @@
+import { instructionLike } from './instruction.ts'
+import { findPersonalData } from './personal-data.ts'
+
+/** The checks that a text alone can fail; the journal knows more (scope, origin, conflict). */
+export type TextCheck = 'secret-removed' | 'hidden-characters' | 'instruction-like' | 'personal-data'
+
+/** Longest learning, in UTF-16 units. */
+export const MAX_LEARNING = 500
+
+/** What `sanitize` and `redact` found on the way to `text`. */
+export type Findings = { readonly hidden?: boolean; readonly removed?: readonly string[] }
+
+/** The checks against a text; any of them asks for the second key. */
+export function checkText(text: string, findings: Findings = {}): TextCheck[] {
+  const checks: TextCheck[] = []
+  if ((findings.removed?.length ?? 0) > 0 || /\[REDACTED:[\w-]{1,60}\]/u.test(text)) checks.push('secret-removed')
+  if (findings.hidden || /⟨(?:U\+[0-9A-F]{4,6}|ESC|TAG: [^⟩]{0,600})⟩/u.test(text)) checks.push('hidden-characters')
+  if (instructionLike(text).length > 0) checks.push('instruction-like')
+  if (findPersonalData(text).length > 0) checks.push('personal-data')
+  return checks
+}
+
+/**
+ * Why a text may not be injected, or undefined if it may. A learning is one line of at most 500 characters without comment markers,
+ * which Claude Code strips from memory files but not from hook output.
+ */
+export function refusal(text: string): string | undefined {
+  if (text.trim() === '') return 'it is empty'
+  if (/[\n\r]/u.test(text)) return 'it has more than one line'
+  if (text.length > MAX_LEARNING) return `it has ${text.length} characters, more than ${MAX_LEARNING}`
+  if (text.includes('<!--') || text.includes('-->')) return 'it holds a comment marker ("<!--" or "-->")'
+  return undefined
+}
+
+/** Whether a text may be injected at all. */
+export function isInjectable(text: string): boolean {
+  return refusal(text) === undefined
+}
