@@ -1,3 +1,5 @@
+import { visible } from '../text/sanitize.ts'
+
 /** A learning is one line of at most this many characters (DESIGN section 7). */
 export const LEARNING_LENGTH = 500
 
@@ -10,6 +12,6 @@ export function learningProblem(text: string): string | undefined {
     return `A learning has at most ${LEARNING_LENGTH} characters, this one has ${text.length}`
   if (text.includes('<!--') || text.includes('-->'))
     return 'A learning cannot hold "<!--" or "-->": Claude Code drops comments'
-  if (/\p{Surrogate}/u.test(text)) return 'The text holds half a character'
+  if (visible(text) !== text) return 'The text holds characters that a reader would not see'
   return undefined
 }

@@ -2,76 +2,103 @@ import type { DecidedEvent, UndoneEvent } from './event.ts'
 import type { Journal } from './fold.ts'
 
 type Stamp = { readonly now: Date; readonly newId: () => string }
+type Reversible = DecidedEvent | UndoneEvent
 
-/** The decisions that one undo takes back: the last one in force, with all others of its step. */
-export function lastStep(journal: Journal): readonly DecidedEvent[] {
-  const last = journal.decisions.at(-1)
-  return last ? decisionsOfStep(journal, last) : []
+/** A journal and which of its items undo may touch: decisions of other projects in the user's journal are theirs to take back. */
+export type UndoScope = { readonly journal: Journal; readonly mine: (item: string) => boolean }
+
+/** The decisions that one undo takes back, for each journal: the newest one in force and all others of its step. */
+export function lastDecisions(scopes: readonly UndoScope[]): DecidedEvent[][] {
+  return newestStep(
+    scopes,
+    (journal) => journal.decisions,
+    (journal, item) => journal.records.get(item)?.decisions.at(-1)?.id,
+  )
 }
 
-/** The undos that one redo takes back. */
-export function lastUndoneStep(journal: Journal): readonly UndoneEvent[] {
-  const last = journal.undos.at(-1)
-  if (!last) return []
-  return last.step === undefined
-    ? [last]
-    : journal.undos.filter((undo) => undo.step === last.step && isLastUndo(journal, undo))
+/** The undos that one redo takes back, for each journal. */
+export function lastUndos(scopes: readonly UndoScope[]): UndoneEvent[][] {
+  return newestStep(
+    scopes,
+    (journal) => journal.undos,
+    (journal, item) => journal.records.get(item)?.undos.at(-1)?.event.id,
+  )
 }
 
-/** The step of the item's last decision in force. */
-export function stepOfItem(journal: Journal, id: string): readonly DecidedEvent[] {
-  const last = journal.records.get(id)?.decisions.at(-1)
-  return last ? decisionsOfStep(journal, last) : []
+/** The item's last decision in force, with the others of its step. */
+export function decisionsOfItem(scopes: readonly UndoScope[], item: string): DecidedEvent[][] {
+  const last = scopes.map(({ journal }) => journal.records.get(item)?.decisions.at(-1))
+  const newest = newestOf(last.filter((event) => event !== undefined))
+  return decisionsById(scopes, newest ? [newest.id] : [])
 }
 
-/** Takes back the last step. No events if there is none. */
+/** The decisions in force with these ids, with the others of their steps. */
+export function decisionsById(scopes: readonly UndoScope[], ids: readonly string[]): DecidedEvent[][] {
+  const wanted = new Set(ids)
+  const steps = new Set<string>()
+  for (const { journal } of scopes)
+    for (const { id, step } of journal.decisions) if (step !== undefined && wanted.has(id)) steps.add(step)
+  return scopes.map(({ journal }) =>
+    journal.decisions.filter(
+      ({ id, step, item }) =>
+        (wanted.has(id) || (step !== undefined && steps.has(step))) &&
+        journal.records.get(item)?.decisions.at(-1)?.id === id,
+    ),
+  )
+}
+
+/** Takes back the last step of one journal. No events if there is none. */
 export function undoLast(journal: Journal, stamp: Stamp): UndoneEvent[] {
-  return takeBack(journal, lastStep(journal), stamp)
+  return takeBack(journal, lastDecisions([whole(journal)]).flat(), stamp)
 }
 
 /** Brings back what the last undo took. No events if there is none. */
 export function redoLast(journal: Journal, stamp: Stamp): UndoneEvent[] {
-  return takeBack(journal, lastUndoneStep(journal), stamp)
+  return takeBack(journal, lastUndos([whole(journal)]).flat(), stamp)
 }
 
 /** Takes back the last decision on one item, and what was decided with the same key. */
-export function undoItem(journal: Journal, id: string, stamp: Stamp): UndoneEvent[] {
-  return takeBack(journal, stepOfItem(journal, id), stamp)
+export function undoItem(journal: Journal, item: string, stamp: Stamp): UndoneEvent[] {
+  return takeBack(journal, decisionsOfItem([whole(journal)], item).flat(), stamp)
 }
 
 /** The events that take back decisions (undo) or undos (redo); `step` joins them across journals. */
 export function takeBack(
   journal: Journal,
-  events: readonly (DecidedEvent | UndoneEvent)[],
+  events: readonly Reversible[],
   { now, newId }: Stamp,
   step = events.length > 1 ? newId() : undefined,
 ): UndoneEvent[] {
-  return events.flatMap((event) => {
-    const record = journal.records.get(event.item)
+  return events.flatMap(({ id, item }) => {
+    const record = journal.records.get(item)
     if (!record) return []
-    return {
-      v: 1,
-      id: newId(),
-      at: now.toISOString(),
-      type: 'undone',
-      item: event.item,
-      on: record.on,
-      event: event.id,
-      ...(step !== undefined && { step }),
-    }
+    const joined = step === undefined ? {} : { step }
+    return { v: 1, id: newId(), at: now.toISOString(), type: 'undone', item, on: record.on, event: id, ...joined }
   })
 }
 
-function decisionsOfStep(journal: Journal, decision: DecidedEvent): readonly DecidedEvent[] {
-  if (decision.step === undefined) return [decision]
-  return journal.decisions.filter((d) => d.step === decision.step && isLastDecision(journal, d))
+function whole(journal: Journal): UndoScope {
+  return { journal, mine: () => true }
 }
 
 /** A later decision on one item of a step stays: undoing the step leaves that item alone. */
-function isLastDecision(journal: Journal, decision: DecidedEvent): boolean {
-  return journal.records.get(decision.item)?.decisions.at(-1)?.id === decision.id
+function newestStep<Event extends Reversible>(
+  scopes: readonly UndoScope[],
+  eventsOf: (journal: Journal) => readonly Event[],
+  topOf: (journal: Journal, item: string) => string | undefined,
+): Event[][] {
+  const newest = newestOf(
+    scopes.flatMap(({ journal, mine }) => eventsOf(journal).findLast(({ item }) => mine(item)) ?? []),
+  )
+  if (!newest) return scopes.map(() => [])
+  return scopes.map(({ journal, mine }) => {
+    if (newest.step === undefined) return eventsOf(journal).filter(({ id }) => id === newest.id)
+    return eventsOf(journal).filter(
+      ({ id, item, step }) => step === newest.step && mine(item) && topOf(journal, item) === id,
+    )
+  })
 }
 
-function isLastUndo(journal: Journal, undo: UndoneEvent): boolean {
-  return journal.records.get(undo.item)?.undos.at(-1)?.event.id === undo.id
+function newestOf<Event extends Reversible>(events: readonly Event[]): Event | undefined {
+  return events.reduce<Event | undefined>((best, event) => (best && best.id > event.id ? best : event), undefined)
 }

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs'
+import { appendEvents } from './append.ts'
+import type { JournalEvent } from './event.ts'
+import { EMPTY_JOURNAL, foldEvents, type Journal } from './fold.ts'
+import { type JournalPosition, type JournalProblem, readJournalFrom, START } from './read.ts'
+
+/** One journal on disk with its fold, kept up to date by reading only what came since. */
+export type JournalFile = {
+  readonly path: string
+  journal(): Journal
+  problems(): readonly JournalProblem[]
+  /** Reads what changed; true if anything did. Costs one `stat` if nothing did. */
+  refresh(): boolean
+  /** Appends durably. What holds afterwards is what `journal()` says after a `refresh()`. */
+  append(events: readonly JournalEvent[]): void
+}
+
+/** Opens a journal; one that does not exist is empty and is made by the first append. */
+export function openJournalFile(path: string): JournalFile {
+  let journal = EMPTY_JOURNAL
+  let problems: readonly JournalProblem[] = []
+  let position: JournalPosition = START
+  let stamp = ''
+  const refresh = (): boolean => {
+    const now = stampOf(path)
+    if (now.stamp === stamp) return false
+    const rewritten = now.size === position.offset && stamp !== ''
+    const reading = readJournalFrom(path, rewritten ? START : position)
+    const settled = reading.continued ? problems.filter(({ kind }) => kind !== 'torn') : []
+    problems = [...settled, ...reading.problems]
+    journal = foldEvents(reading.events, reading.continued ? journal : EMPTY_JOURNAL)
+    position = reading.position
+    stamp = now.stamp
+    return true
+  }
+  refresh()
+  return {
+    path,
+    journal: () => journal,
+    problems: () => problems,
+    refresh,
+    append: (events) => appendEvents(path, events),
+  }
+}
+
+/** What `stat` says of a file, and `''` for none: equal stamps mean that nothing was written. */
+function stampOf(path: string): { stamp: string; size: number } {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (!stats) return { stamp: '', size: 0 }
+  return { stamp: `${stats.ino} ${stats.size} ${stats.mtimeNs}`, size: Number(stats.size) }
+}

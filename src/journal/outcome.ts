@@ -1,0 +1,34 @@
+import type { DecidedEvent, JournalEvent, UndoneEvent } from './event.ts'
+import type { Journals, Plan, PlannedRefusal } from './plan.ts'
+import type { ViewItem } from './view.ts'
+
+/** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
+export type Outcome = {
+  readonly saved: readonly ViewItem[]
+  /** Written, but somebody else was first; `item` is what holds now. */
+  readonly lost: ReadonlyArray<{ readonly id: string; readonly reason: string; readonly item: ViewItem | undefined }>
+  readonly refused: readonly PlannedRefusal[]
+  /** Ids of the deciding or undoing events that hold: what `undo` or `redo` takes. */
+  readonly events: readonly string[]
+}
+
+/** Compares what was written with what the fold made of it. */
+export function outcomeOf({ project, user, items }: Journals, plan: Plan, refused: readonly PlannedRefusal[]): Outcome {
+  const voided = new Set([...(project?.voided ?? []), ...user.voided].map(({ event }) => event.id))
+  const deciding = [...plan.user, ...plan.project].filter(isDeciding)
+  const lost = new Set(deciding.filter(({ id }) => voided.has(id)).map(({ item }) => item))
+  const touched = [...new Set(deciding.map(({ item }) => item))]
+  return {
+    saved: touched.filter((id) => !lost.has(id)).flatMap((id) => items.get(id) ?? []),
+    lost: [...lost].map((id) => {
+      const item = items.get(id)
+      return { id, reason: `Already decided elsewhere: it is ${item?.status ?? 'gone'} now`, item }
+    }),
+    refused,
+    events: deciding.filter(({ id }) => !voided.has(id)).map(({ id }) => id),
+  }
+}
+
+function isDeciding(event: JournalEvent): event is DecidedEvent | UndoneEvent {
+  return event.type === 'decided' || event.type === 'undone'
+}

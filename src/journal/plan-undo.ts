@@ -1,0 +1,57 @@
+import { foldEvents } from './fold.ts'
+import type { Journals, Plan } from './plan.ts'
+import { decisionsById, decisionsOfItem, lastDecisions, lastUndos, takeBack, type UndoScope } from './undo.ts'
+import { isOfWorkspace } from './view.ts'
+
+/** What to take back: the last step, the last step of one item, or exactly these events. */
+export type UndoTarget = { readonly item?: string; readonly events?: readonly string[] }
+
+type Stamp = { readonly now: Date; readonly newId: () => string }
+
+/** The events that take decisions back, in both journals. An empty plan: there is nothing to undo. */
+export function planUndo(journals: Journals, { item, events }: UndoTarget, stamp: Stamp): Plan {
+  const scopes = scopesOf(journals)
+  if (events) return reversed(journals, decisionsById(scopes, events), stamp)
+  return reversed(journals, item === undefined ? lastDecisions(scopes) : decisionsOfItem(scopes, item), stamp)
+}
+
+/** The events that bring back what the last undo, or exactly these undoing events, took. */
+export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'events'>, stamp: Stamp): Plan {
+  if (!events) return reversed(journals, lastUndos(scopesOf(journals)), stamp)
+  const wanted = new Set(events)
+  const undos = scopesOf(journals).map(({ journal }) => journal.undos.filter(({ id }) => wanted.has(id)))
+  return reversed(journals, undos, stamp)
+}
+
+/** Items that would be approved by a plan, in words in which they are not now. */
+export function approvedBy(journals: Journals, plan: Plan): string[] {
+  const after = [
+    foldEvents(plan.user, journals.user),
+    ...(journals.project ? [foldEvents(plan.project, journals.project)] : []),
+  ]
+  const touched = new Set([...plan.user, ...plan.project].map(({ item }) => item))
+  return [...touched].filter((id) => {
+    const before = journals.items.get(id)
+    return after.some(({ items }) => {
+      const item = items.get(id)
+      if (item?.status !== 'approved') return false
+      return before?.status !== 'approved' || before.text !== item.text || before.scope !== item.scope
+    })
+  })
+}
+
+/** The user's journal first, as in every plan. */
+function scopesOf({ project, user, workspaceId }: Journals): UndoScope[] {
+  const mine = (item: string) => isOfWorkspace(user.items.get(item) ?? {}, workspaceId)
+  const ofUser = { journal: user, mine }
+  return project ? [ofUser, { journal: project, mine: () => true }] : [ofUser]
+}
+
+function reversed(journals: Journals, found: ReturnType<typeof lastDecisions | typeof lastUndos>, stamp: Stamp): Plan {
+  const [ofUser = [], ofProject = []] = found
+  const step = stamp.newId()
+  return {
+    user: takeBack(journals.user, ofUser, stamp, step),
+    project: journals.project ? takeBack(journals.project, ofProject, stamp, step) : [],
+  }
+}

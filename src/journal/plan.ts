@@ -1,0 +1,102 @@
+import { decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
+import type { DecidedEvent, Decision, ImportedEvent, JournalEvent } from './event.ts'
+import type { Journal } from './fold.ts'
+import { PASSED_ON, type ViewItem } from './view.ts'
+
+/** One decision about one item. `on` is the item's last event as it was shown: if another one came since, the decision is refused. */
+export type DecisionRequest = Details & { readonly item: string; readonly decision: Decision; readonly on?: string }
+
+/** Both journals and what they come to; `project` is absent outside of every workspace. */
+export type Journals = {
+  readonly project: Journal | undefined
+  readonly user: Journal
+  readonly items: ReadonlyMap<string, ViewItem>
+  readonly workspaceId: string | undefined
+}
+
+/** Events for each journal. The user's are written first: a crash in between leaves an approval that holds, and can be repeated. */
+export type Plan = { readonly user: readonly JournalEvent[]; readonly project: readonly JournalEvent[] }
+
+export type PlannedRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'older-state' | 'read-only' }
+
+/** Works out which events a decision puts into which journal. Pure. A learning whose scope leaves the project moves to the user's journal. */
+export function planDecision(
+  journals: Journals,
+  request: DecisionRequest,
+  context: DecisionContext,
+): Plan | PlannedRefusal {
+  const item = journals.items.get(request.item)
+  const refusal = item && problemOf(journals, item, request)
+  if (refusal) return refusal
+  const joined = { ...context, step: context.step ?? context.newId() }
+  const { events, refused } = decide(journals.items, [request.item], request.decision, request, joined)
+  const no = refused[0]
+  if (no) return no
+  const user: JournalEvent[] = []
+  const project: JournalEvent[] = []
+  for (const event of events) {
+    const target = journals.items.get(event.item)
+    if (!target) continue
+    const plan = route(journals, target, event, joined)
+    user.push(...plan.user)
+    project.push(...plan.project)
+  }
+  return { user, project }
+}
+
+function problemOf(journals: Journals, item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {
+  const { id } = item
+  if (request.on !== undefined && request.on !== item.on)
+    return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${item.status} now` }
+  if (request.scope === 'global' && item.scope !== 'global')
+    return { id, code: 'read-only', reason: 'The scope "global" is read-only here: it comes from the shared folder' }
+  if (request.scope !== undefined && request.scope !== 'global' && item.scope === 'global')
+    return { id, code: 'read-only', reason: 'A shared learning keeps the scope "global"' }
+  if (request.scope === 'project' && journals.project === undefined)
+    return { id, code: 'read-only', reason: 'There is no project here to keep it in' }
+  return undefined
+}
+
+function route(journals: Journals, item: ViewItem, event: DecidedEvent, context: DecisionContext): Plan {
+  const approves = event.mac !== undefined
+  if (item.home === 'project' && approves && event.scope === 'user') return passOn(journals, item, event, context)
+  if (item.home === 'user' && approves && event.scope === 'project') return takeHome(journals, item, event, context)
+  return item.home === 'user' ? { user: [event], project: [] } : { user: [], project: [event] }
+}
+
+/** Project to user: the same id and evidence in the user's journal, approved there; the project's journal says where it went. */
+function passOn(
+  { project, user, workspaceId }: Journals,
+  item: ViewItem,
+  event: DecidedEvent,
+  context: DecisionContext,
+): Plan {
+  const known = user.items.get(item.id)
+  const copy = known ? undefined : copyOf(project, item, PASSED_ON + (workspaceId ?? ''), context)
+  const on = known?.on ?? copy?.id ?? event.on
+  const approval: DecidedEvent = { ...event, id: context.newId(), decision: 'approve', on }
+  return { user: [...(copy ? [{ ...copy, scope: 'user' as const }] : []), approval], project: [event] }
+}
+
+/** User to project: approved in the project, retired in the user's journal. */
+function takeHome({ project, user }: Journals, item: ViewItem, event: DecidedEvent, context: DecisionContext): Plan {
+  const known = project?.items.get(item.id)
+  const copy = known ? undefined : copyOf(user, item, `${PASSED_ON}user`, context)
+  const on = known?.on ?? copy?.id ?? event.on
+  const approval: DecidedEvent = { ...event, id: context.newId(), decision: 'approve', on }
+  const { text: _, scope: __, kind: ___, mac: ____, ...bare } = event
+  return {
+    user: [{ ...bare, decision: 'retire' }],
+    project: [...(copy ? [{ ...copy, scope: 'project' as const }] : []), approval],
+  }
+}
+
+function copyOf(
+  journal: Journal | undefined,
+  item: ViewItem,
+  origin: string,
+  { now, newId }: DecisionContext,
+): ImportedEvent | undefined {
+  const base = journal?.records.get(item.id)?.base
+  return base && { ...base, type: 'imported', origin, id: newId(), at: now.toISOString() }
+}

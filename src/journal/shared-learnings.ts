@@ -1,0 +1,35 @@
+import type { Kind } from '../extract/candidate.ts'
+import type { ImportedEvent } from './event.ts'
+import { itemId } from './item-id.ts'
+
+/** A learning as a shared file holds it: the team's `global/learnings.md`, or a `learnings.md` that came with a clone. */
+export type SharedLearning = { readonly text: string; readonly kind: Kind; readonly confidence: number }
+
+/** The file has no dates, and every process must make the same events. */
+const at = '1970-01-01T00:00:00.000Z'
+
+/**
+ * The learnings of the shared folder as events that every process makes the same, so that they need not be written before somebody
+ * decides on one. The id names the text: a learning whose text was changed is another one, and waits.
+ */
+export function sharedEvents(learnings: readonly SharedLearning[], origin: string): ImportedEvent[] {
+  return learnings.map(({ text, kind, confidence }) => {
+    const item = itemId({ workspace: 'global', turnUuid: '', cue: 'shared', text })
+    return {
+      v: 1,
+      id: `shared-${item}`,
+      at,
+      type: 'imported',
+      origin,
+      item,
+      kind,
+      text,
+      scope: 'global',
+      confidence,
+      tier: 'suggest',
+      cues: ['shared'],
+      checks: ['foreign'],
+      evidence: { text, speaker: 'file', turnUuid: '', sessionId: '', transcriptPath: origin, at },
+    }
+  })
+}

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { UserError } from '../text/user-error.ts'
+import { approvalMac, isApproved, USER_WORKSPACE } from './approval.ts'
+import type { DecisionContext } from './decide.ts'
+import type { DecidedEvent, JournalEvent, Scope } from './event.ts'
+import { createEventIds } from './event-id.ts'
+import { foldEvents } from './fold.ts'
+import type { Item } from './item.ts'
+import { type JournalFile, openJournalFile } from './journal-file.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { type DecisionRequest, type Journals, type Plan, planDecision, type PlannedRefusal } from './plan.ts'
+import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
+import type { JournalProblem } from './read.ts'
+import { type SharedLearning, sharedEvents } from './shared-learnings.ts'
+import { type Home, type ViewItem, viewItems } from './view.ts'
+
+export type OpenOptions = {
+  /** Absent outside of every workspace: then only the user's learnings are there. */
+  readonly project?: { readonly path: string; readonly workspaceId: string } | undefined
+  readonly user: { readonly path: string }
+  /** The shared folder's learnings, read anew at each refresh; `path` names them to the person. */
+  readonly shared?: { readonly path: string; readonly read: () => readonly SharedLearning[] } | undefined
+  /** The person's key; without it nothing counts as approved and nothing can be approved. */
+  readonly key?: Uint8Array | undefined
+  /** Time at which this run began: what was put off until the next session before it is pending again. */
+  readonly began?: Date | undefined
+  readonly now?: () => Date
+  readonly random?: (bytes: number) => Uint8Array
+}
+
+export type Problem = JournalProblem & { readonly home: Home; readonly path: string }
+
+/** Everything that is known, as one value. */
+export type InboxState = {
+  readonly items: ReadonlyMap<string, ViewItem>
+  readonly problems: readonly Problem[]
+  /** Why nothing can be decided: a newer Sage wrote here. */
+  readonly readOnly?: string
+}
+
+/** Opens the project's and the user's journal as one inbox. Throws `UserError` if a journal cannot be read. */
+export function openJournals(options: OpenOptions): JournalStore {
+  return new JournalStore(options)
+}
+
+/** The two journals on disk and the decisions on them; all rules stand in the pure files beside this one. */
+export class JournalStore {
+  readonly #options: OpenOptions
+  readonly #project: JournalFile | undefined
+  readonly #user: JournalFile
+  readonly #drawn = new WeakMap<Item, ViewItem>()
+  readonly #now: () => Date
+  /** Makes ids for events that are appended with `append`. */
+  readonly newId: () => string
+  #shared: ReturnType<typeof sharedEvents> = []
+  #journals: Journals
+
+  constructor(options: OpenOptions) {
+    this.#options = options
+    this.#project = options.project && openJournalFile(options.project.path)
+    this.#user = openJournalFile(options.user.path)
+    this.#now = options.now ?? (() => new Date())
+    this.newId = createEventIds(this.#now, options.random ?? randomBytes)
+    this.#readShared()
+    this.#journals = this.#draw()
+  }
+
+  state(): InboxState {
+    const readOnly = this.#readOnly()
+    return {
+      items: this.#journals.items,
+      problems: this.#problems(),
+      ...(readOnly !== undefined && { readOnly }),
+    }
+  }
+
+  /** Both folds, for planning and statistics. */
+  journals(): Journals {
+    return this.#journals
+  }
+
+  /** Takes in what other processes wrote; true if anything changed. Costs two `stat`s if nothing did. */
+  refresh(): boolean {
+    const project = this.#project?.refresh() ?? false
+    const user = this.#user.refresh()
+    const shared = this.#readShared()
+    if (!project && !user && !shared) return false
+    this.#journals = this.#draw()
+    return true
+  }
+
+  /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. */
+  append(events: readonly JournalEvent[]): void {
+    const ofUser = (event: JournalEvent) => !this.#project || this.#journals.items.get(event.item)?.home === 'user'
+    this.commit({ user: events.filter(ofUser), project: events.filter((event) => !ofUser(event)) })
+  }
+
+  /** Decides, writes and says what holds now. Never throws for a decision that comes too late or is refused. */
+  decideAndAppend(requests: readonly DecisionRequest[], by: DecidedEvent['by']): Outcome {
+    this.refresh()
+    const { plan, refused } = this.planDecisions(requests, by)
+    return this.commit(plan, refused)
+  }
+
+  /** What `decideAndAppend` would write. */
+  planDecisions(
+    requests: readonly DecisionRequest[],
+    by: DecidedEvent['by'],
+  ): { plan: Plan; refused: PlannedRefusal[] } {
+    const sign = this.#sign()
+    const { newId } = this
+    const context: DecisionContext = { now: this.#now(), newId, by, step: newId(), ...(sign && { sign }) }
+    const refused: PlannedRefusal[] = []
+    const user: JournalEvent[] = []
+    const project: JournalEvent[] = []
+    for (const request of requests) {
+      const planned = planDecision(this.#journals, request, context)
+      if ('code' in planned) refused.push(planned)
+      else {
+        user.push(...planned.user)
+        project.push(...planned.project)
+      }
+    }
+    return { plan: { user, project }, refused }
+  }
+
+  undo(target: UndoTarget = {}): Outcome {
+    this.refresh()
+    return this.commit(this.planUndo(target))
+  }
+
+  redo(target: Pick<UndoTarget, 'events'> = {}): Outcome {
+    this.refresh()
+    return this.commit(this.planRedo(target))
+  }
+
+  planUndo(target: UndoTarget = {}): Plan {
+    return planUndo(this.#journals, target, { now: this.#now(), newId: this.newId })
+  }
+
+  planRedo(target: Pick<UndoTarget, 'events'> = {}): Plan {
+    return planRedo(this.#journals, target, { now: this.#now(), newId: this.newId })
+  }
+
+  /** Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here or the disk refuses. */
+  commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
+    const reason = this.#readOnly()
+    if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
+    if (plan.user.length > 0) this.#user.append([...this.#sharedOf(plan), ...plan.user])
+    if (plan.project.length > 0) this.#project?.append(plan.project)
+    this.refresh()
+    return outcomeOf(this.#journals, plan, refused)
+  }
+
+  /** Learnings of the shared folder enter the user's journal with the first decision on them. */
+  #sharedOf(plan: Plan): JournalEvent[] {
+    const decidedOn = new Set(plan.user.map(({ item }) => item))
+    return this.#shared.filter(({ item }) => decidedOn.has(item) && !this.#user.journal().records.has(item))
+  }
+
+  #readShared(): boolean {
+    const { shared } = this.#options
+    if (!shared) return false
+    const before = this.#shared
+    this.#shared = sharedEvents(shared.read(), shared.path)
+    return this.#shared.length !== before.length || this.#shared.some(({ item }, index) => item !== before[index]?.item)
+  }
+
+  #draw(): Journals {
+    const { project, shared, began } = this.#options
+    const known = this.#user.journal()
+    const user = foldEvents(
+      this.#shared.filter(({ item }) => !known.records.has(item)),
+      known,
+    )
+    const items = viewItems(this.#project?.journal(), user, {
+      workspaceId: project?.workspaceId,
+      verify: (item) => this.#isApproved(item),
+      globalIds: shared && new Set(this.#shared.map(({ item }) => item)),
+      began: began?.toISOString(),
+      drawn: this.#drawn,
+    })
+    return { project: this.#project?.journal(), user, items, workspaceId: project?.workspaceId }
+  }
+
+  #isApproved(item: Item): boolean {
+    const { key } = this.#options
+    return key !== undefined && isApproved(item, key, this.#workspaceOf(item.scope))
+  }
+
+  #sign(): DecisionContext['sign'] {
+    const { key } = this.#options
+    if (!key) return undefined
+    return (approved) => approvalMac(key, { ...approved, workspaceId: this.#workspaceOf(approved.scope) })
+  }
+
+  #workspaceOf(scope: Scope): string {
+    return scope === 'project' ? (this.#options.project?.workspaceId ?? '') : USER_WORKSPACE
+  }
+
+  #problems(): Problem[] {
+    const of = (file: JournalFile | undefined, home: Home) =>
+      (file?.problems() ?? []).map((problem) => ({ ...problem, home, path: file?.path ?? '' }))
+    return [...of(this.#project, 'project'), ...of(this.#user, 'user')]
+  }
+
+  #readOnly(): string | undefined {
+    const newer = this.#problems().find(({ kind }) => kind === 'newer')
+    return newer && `Cannot decide: "${newer.path}" line ${newer.line} was written by a newer Sage`
+  }
+}
