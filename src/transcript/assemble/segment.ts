@@ -1,0 +1,94 @@
+import type { AnswerEvent } from '../event.ts'
+import type { ToolCall, Turn, TurnFacts } from '../turn.ts'
+
+export const ANSWER_LENGTH = 16_000
+export const BEFORE_LENGTH = 2_000
+const CALLS_PER_TURN = 200
+
+/** A tool call while its result is awaited. */
+export type PendingCall = { id: string; name: string; target: string }
+
+export type TurnHead = Pick<
+  Turn,
+  'uuid' | 'source' | 'text' | 'assistantBefore' | 'sessionId' | 'at' | 'offset' | 'line'
+> & {
+  readonly pasted: readonly string[]
+  readonly cwd: string
+  readonly version: string
+  readonly afterInterrupt: boolean
+  readonly denied?: ToolCall
+}
+
+/** A turn while its answer is read: everything of it that can still change. */
+export type Segment = {
+  readonly head: TurnHead
+  readonly parts: AnswerEvent[]
+  readonly calls: Map<string, ToolCall>
+  interrupted: boolean
+  failed: boolean
+  planApproved: boolean
+}
+
+export function openSegment(head: TurnHead): Segment {
+  return { head, parts: [], calls: new Map(), interrupted: false, failed: false, planApproved: false }
+}
+
+export function addCall(segment: Segment, call: PendingCall): void {
+  if (segment.calls.size < CALLS_PER_TURN) segment.calls.set(call.id, toolCall(call, 'unknown'))
+}
+
+export function toolCall(call: PendingCall, outcome: ToolCall['outcome']): ToolCall {
+  return call.target === '' ? { name: call.name, outcome } : { name: call.name, target: call.target, outcome }
+}
+
+/** The turn as far as it is known. */
+export function turnOf(segment: Segment, complete: boolean): Turn {
+  const { head } = segment
+  const last = segment.parts.at(-1)
+  const facts: TurnFacts = {
+    toolCalls: [...segment.calls.values()],
+    ...(head.denied && { denied: head.denied }),
+    afterInterrupt: head.afterInterrupt,
+    interrupted: segment.interrupted,
+    failed: segment.failed,
+    rewound: false,
+    planApproved: segment.planApproved,
+  }
+  return {
+    uuid: head.uuid,
+    source: head.source,
+    text: head.text,
+    ...(head.pasted.length > 0 && { pasted: head.pasted }),
+    assistantBefore: head.assistantBefore,
+    assistantText: answerText(segment.parts),
+    complete,
+    sessionId: head.sessionId,
+    at: head.at,
+    ...(last && { assistantUuid: last.uuid }),
+    ...(head.cwd !== '' && { cwd: head.cwd }),
+    ...(head.version !== '' && { version: head.version }),
+    offset: head.offset,
+    line: head.line,
+    facts,
+  }
+}
+
+/** The end of an answer matters most: it says what was done and found. */
+function answerText(parts: readonly AnswerEvent[]): string {
+  const kept: string[] = []
+  let length = 0
+  for (const part of parts.toReversed()) {
+    if (part.text === '' || length > ANSWER_LENGTH) continue
+    kept.unshift(part.text)
+    length += part.text.length + 2
+  }
+  return tail(kept.join('\n\n'), ANSWER_LENGTH)
+}
+
+/** The last `length` UTF-16 units, never starting inside a character. */
+export function tail(whole: string, length: number): string {
+  if (whole.length <= length) return whole
+  const cut = whole.slice(-length)
+  const first = cut.charCodeAt(0)
+  return first >= 0xdc00 && first <= 0xdfff ? cut.slice(1) : cut
+}

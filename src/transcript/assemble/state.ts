@@ -1,0 +1,34 @@
+import type { PendingCall } from './segment.ts'
+
+/** What must be known of the part that was read before, to read on: a few kilobytes at most, kept in the cursor. */
+export type FoldState = {
+  /** The end of the assistant text so far. */
+  before: string
+  /** The person interrupted the model and has not said yet what to do instead. */
+  afterInterrupt: boolean
+  /** Tool calls without a result yet. */
+  calls: PendingCall[]
+  /** The last prompts: parent uuid and own uuid. A second child of one parent is a rewind. */
+  recent: Array<[parent: string, uuid: string]>
+  /** What waits in the client's prompt queue; '' for what no person typed. */
+  queue: string[]
+  /** The last prompt came from an SDK. */
+  sdk: boolean
+}
+
+const RECENT = 24
+const CALLS = 32
+const QUEUE = 32
+
+export function emptyState(): FoldState {
+  return { before: '', afterInterrupt: false, calls: [], recent: [], queue: [], sdk: false }
+}
+
+export function copyState(state: FoldState): FoldState {
+  return {
+    ...state,
+    calls: state.calls.slice(-CALLS),
+    recent: state.recent.slice(-RECENT),
+    queue: state.queue.slice(-QUEUE),
+  }
+}

@@ -1,0 +1,155 @@
+import type { HumanEvent, Position, TranscriptEvent } from '../event.ts'
+import type { HumanText } from '../human-text.ts'
+import type { Turn } from '../turn.ts'
+import {
+  addCall,
+  BEFORE_LENGTH,
+  openSegment,
+  type PendingCall,
+  type Segment,
+  tail,
+  toolCall,
+  turnOf,
+} from './segment.ts'
+import { copyState, type FoldState } from './state.ts'
+
+/** A place to read on from: the line, how many texts of that line are done, and what was known before it. */
+export type Checkpoint = { readonly position: Position; readonly skip: number; readonly state: FoldState }
+
+export type TurnFold = {
+  /** Clears what belongs to one line only; called before the events of each line. */
+  beginLine(): void
+  apply(event: TranscriptEvent): void
+  /** Takes the turns that are complete. */
+  take(): Turn[]
+  /** The turn whose answer may still grow. */
+  open(): Segment | undefined
+  close(): void
+  /** Where the open turn starts; undefined if there is none. */
+  checkpoint(): Checkpoint | undefined
+  readonly state: FoldState
+  /** Turns on branches that the person rewound away from, also ones that an earlier read returned. */
+  readonly rewound: Set<string>
+}
+
+/**
+ * Folds events to turns, in file order: timestamps run backwards in a third of all transcripts, and attachments and
+ * parallel tool results stand between a prompt and its answer.
+ *
+ * A turn ends at the next human text, at a prompt that no person typed, at an interrupt, or when its answer is finished;
+ * what the model says after that without being asked belongs to no turn. So a complete turn depends on nothing that comes
+ * later, and reading in steps gives what reading at once gives.
+ */
+export function turnFold(state: FoldState, skip: { offset: number; texts: number } | undefined): TurnFold {
+  const turns: Turn[] = []
+  const rewound = new Set<string>()
+  let segment: Segment | undefined
+  let checkpoint: Checkpoint | undefined
+  let resolved: PendingCall[] = []
+
+  function close(): void {
+    if (segment) turns.push(turnOf(segment, true))
+    segment = undefined
+    checkpoint = undefined
+  }
+
+  function human(event: HumanEvent): void {
+    markRewound(event)
+    const done = skip?.offset === event.position.offset ? skip.texts : 0
+    for (const [index, text] of event.texts.entries()) {
+      if (index < done) continue
+      const before = { ...copyState(state), calls: [...copyState(state).calls, ...resolved] }
+      close()
+      checkpoint = { position: event.position, skip: index, state: before }
+      segment = openSegment(head(event, text, index))
+      state.afterInterrupt = false
+    }
+  }
+
+  function head(event: HumanEvent, text: HumanText, index: number) {
+    const call = [...state.calls, ...resolved].find((one) => one.id === text.toolUseId)
+    return {
+      uuid: index === 0 ? event.uuid : `${event.uuid}#${index + 1}`,
+      source: text.source,
+      text: text.text,
+      pasted: text.pasted,
+      assistantBefore: text.question ? tail(`[question] ${text.question}`, BEFORE_LENGTH) : state.before,
+      sessionId: event.sessionId,
+      at: event.at,
+      offset: event.position.offset,
+      line: event.position.line,
+      cwd: event.cwd,
+      version: event.version,
+      afterInterrupt: state.afterInterrupt,
+      ...(text.source === 'denial' && call && { denied: toolCall(call, 'denied') }),
+    }
+  }
+
+  function markRewound(event: HumanEvent): void {
+    const prompt = event.texts.some((text) => text.source === 'prompt' || text.source === 'slash_args')
+    if (!prompt || event.parent === '') return
+    const at = state.recent.findIndex(([parent, uuid]) => parent === event.parent && uuid !== event.uuid)
+    if (at !== -1) {
+      const gone = state.recent.splice(at)
+      // What was typed into the abandoned branch is on it, and so are the turns between.
+      for (const [, uuid] of gone) rewound.add(uuid)
+      if (segment) rewound.add(segment.head.uuid)
+    }
+    state.recent.push([event.parent, event.uuid])
+  }
+
+  function result(id: string, outcome: 'ok' | 'failed' | 'denied' | 'unknown'): void {
+    const call = state.calls.find((one) => one.id === id)
+    if (!call) return
+    state.calls = state.calls.filter((one) => one !== call)
+    resolved.push(call)
+    if (!segment) return
+    if (segment.calls.has(id)) segment.calls.set(id, toolCall(call, outcome))
+    if (call.name === 'ExitPlanMode' && outcome === 'ok') segment.planApproved = true
+  }
+
+  function apply(event: TranscriptEvent): void {
+    switch (event.kind) {
+      case 'human':
+        state.sdk = false
+        return human(event)
+      case 'machine':
+        state.sdk = event.automation
+        return close()
+      case 'interrupt':
+        if (segment) segment.interrupted = true
+        state.afterInterrupt = true
+        return close()
+      case 'answer':
+        if (event.text !== '')
+          state.before = tail(state.before === '' ? event.text : `${state.before}\n\n${event.text}`, BEFORE_LENGTH)
+        if (!segment) return
+        segment.parts.push(event)
+        if (event.failed) segment.failed = true
+        if (event.finished) close()
+        return
+      case 'call':
+        state.calls = [...state.calls.slice(-63), event]
+        if (segment) addCall(segment, event)
+        return
+      case 'result':
+        return result(event.id, event.outcome)
+      case 'settled':
+        return close()
+      case 'queue':
+    }
+  }
+
+  return {
+    beginLine: () => {
+      if (resolved.length > 0) resolved = []
+    },
+    apply,
+    take: () => turns.splice(0),
+    open: () => segment,
+    close,
+    checkpoint: () => checkpoint,
+    state,
+    rewound,
+  }
+}

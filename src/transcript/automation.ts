@@ -1,0 +1,23 @@
+import { type Entry, field, text } from './entry.ts'
+
+/** Orchestrators that type into a terminal: recognisable by their words only. */
+const ORCHESTRATOR =
+  /^(?:gt (?:boot|mayor|deacon|prime|mail)\b|I am (?:Deacon|Mayor|Witness)\b|HEALTH_CHECK\b|📬 You have new mail)/u
+
+/**
+ * A prompt that a program wrote: an SDK entry point without a human origin, or an orchestrator. `promptSource: "sdk"` says
+ * nothing by itself, because the desktop application and editors write it for real people.
+ */
+export function isAutomation(entry: Entry, prompt: string): boolean {
+  if (ORCHESTRATOR.test(prompt)) return true
+  return isSdk(entry) && field(field(entry, 'origin'), 'kind') !== 'human'
+}
+
+export function isSdk(entry: Entry): boolean {
+  return text(entry, 'entrypoint').startsWith('sdk-')
+}
+
+/** A session that the client opens by itself to warm its caches: its first prompt is this word. */
+export function isWarmupPrompt(prompt: string): boolean {
+  return prompt.trim() === 'Warmup'
+}

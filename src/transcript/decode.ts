@@ -1,0 +1,144 @@
+import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
+import type { Position, TranscriptEvent } from './event.ts'
+import { readUserEntry } from './human-text.ts'
+import { splitPasted } from './wrappers.ts'
+
+/** Stop reasons after which the model says no more by itself. */
+const FINISHED = new Set(['end_turn', 'stop_sequence', 'refusal'])
+const SETTLING = new Set(['turn_duration', 'stop_hook_summary'])
+/** Input fields that say what a tool call was about; the first one that a call has is taken. */
+export const TARGET_KEYS: ReadonlySet<string> = new Set(
+  'command file_path notebook_path path pattern url query skill description'.split(' '),
+)
+export const TARGET_LENGTH = 200
+
+/** The events of one parsed line, in the order in which they stand there. */
+export function decodeEntry(entry: Entry, position: Position): TranscriptEvent[] {
+  if (field(entry, 'isSidechain') === true) return []
+  switch (text(entry, 'type')) {
+    case 'user':
+      return userEvents(entry, position)
+    case 'assistant':
+      return assistantEvents(entry)
+    case 'attachment':
+      return attachmentEvents(entry, position)
+    case 'system':
+      return SETTLING.has(text(entry, 'subtype')) ? [{ kind: 'settled' }] : []
+    case 'queue-operation':
+      return [
+        {
+          kind: 'queue',
+          operation: text(entry, 'operation'),
+          content: text(entry, 'content'),
+          position,
+          sessionId: text(entry, 'sessionId'),
+          at: text(entry, 'timestamp'),
+        },
+      ]
+    default:
+      return []
+  }
+}
+
+function userEvents(entry: Entry, position: Position): TranscriptEvent[] {
+  const found = readUserEntry(entry)
+  const results = contentBlocks(entry)
+    .filter((block) => field(block, 'type') === 'tool_result')
+    .map((block) => resultEvent(entry, block))
+  switch (found.kind) {
+    case 'human':
+      return [...results, { kind: 'human', texts: found.texts, position, ...origin(entry) }]
+    case 'machine':
+      return [{ kind: 'machine', text: found.text, automation: found.automation }]
+    case 'interrupt':
+      return [{ kind: 'interrupt' }]
+    case 'inner':
+      return results
+  }
+}
+
+const REJECTED =
+  /^(?:The user doesn't want to (?:proceed|take this action)|The user wants to clarify|User rejected|Permission (?:for|to use))/
+
+function resultEvent(entry: Entry, block: unknown): TranscriptEvent {
+  const id = text(block, 'tool_use_id')
+  if (field(block, 'is_error') !== true) return { kind: 'result', id, outcome: 'ok' }
+  const denied = text(entry, 'toolDenialKind') !== '' || REJECTED.test(resultText(block))
+  return { kind: 'result', id, outcome: denied ? 'denied' : 'failed' }
+}
+
+function origin(entry: Entry) {
+  return {
+    uuid: text(entry, 'uuid'),
+    parent: text(entry, 'parentUuid'),
+    sessionId: text(entry, 'sessionId'),
+    at: text(entry, 'timestamp'),
+    cwd: text(entry, 'cwd'),
+    version: text(entry, 'version'),
+  }
+}
+
+function assistantEvents(entry: Entry): TranscriptEvent[] {
+  const message = field(entry, 'message')
+  const blocks = contentBlocks(entry)
+  const said = blocks
+    .filter((block) => field(block, 'type') === 'text')
+    .map((block) => text(block, 'text').trim())
+    .filter((part) => part !== '')
+    .join('\n\n')
+  const events: TranscriptEvent[] = []
+  const failed = field(entry, 'isApiErrorMessage') === true || field(entry, 'isAbortedMidStream') === true
+  const synthetic = text(message, 'model') === '<synthetic>'
+  if (said !== '' || failed)
+    events.push({
+      kind: 'answer',
+      messageId: text(message, 'id'),
+      uuid: text(entry, 'uuid'),
+      text: failed || synthetic ? '' : said,
+      finished: FINISHED.has(text(message, 'stop_reason')) || field(entry, 'isApiErrorMessage') === true,
+      failed,
+    })
+  for (const block of blocks)
+    if (field(block, 'type') === 'tool_use')
+      events.push({
+        kind: 'call',
+        id: text(block, 'id'),
+        name: text(block, 'name'),
+        target: target(field(block, 'input')),
+      })
+  return events
+}
+
+/** The command of a shell call, the path of a file call. */
+function target(input: unknown): string {
+  if (!isEntry(input)) return ''
+  const key = Object.keys(input).find((name) => TARGET_KEYS.has(name) && text(input, name) !== '')
+  return key === undefined ? '' : text(input, key).slice(0, TARGET_LENGTH)
+}
+
+/** Prompts that were typed while the model worked. */
+function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
+  const attachment = field(entry, 'attachment')
+  if (text(attachment, 'type') !== 'queued_command') return []
+  const mode = text(attachment, 'commandMode')
+  const from = text(field(attachment, 'origin'), 'kind')
+  const prompt = field(attachment, 'prompt')
+  const raw =
+    typeof prompt === 'string'
+      ? prompt
+      : list(prompt)
+          .map((block) => text(block, 'text'))
+          .join('\n')
+  if ((mode !== '' && mode !== 'prompt') || (from !== '' && from !== 'human') || field(attachment, 'isMeta') === true)
+    return []
+  const { typed, pasted } = splitPasted(raw)
+  if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
+  return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted }], position, ...origin(entry) }]
+}
+
+/** Queues also carry the client's own notifications and commands. */
+export function isTypedIntoQueue(content: string): boolean {
+  return !/^(?:\{"task_id"|<(?:task|agent|bash)-notification|<teammate-message|<cross-session-message|<agent-message|Another Claude session|\/[\w:.-]+(?:\s|$)|!)/.test(
+    content.trimStart(),
+  )
+}

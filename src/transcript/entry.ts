@@ -1,0 +1,38 @@
+/** A parsed line whose fields are looked at one by one: no field of any client version is required. */
+export type Entry = Readonly<Record<string, unknown>>
+
+/** Reads an own property: a key such as `__proto__` in a transcript must never lend an entry fields it does not have. */
+export function field(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return (value as Entry)[name]
+}
+
+/** The field if it is a string, else ''. */
+export function text(value: unknown, name: string): string {
+  const found = field(value, name)
+  return typeof found === 'string' ? found : ''
+}
+
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The content blocks of a message; a string is one text block. */
+export function contentBlocks(entry: Entry): readonly unknown[] {
+  const content = field(field(entry, 'message'), 'content')
+  if (typeof content === 'string') return [{ type: 'text', text: content }]
+  return list(content)
+}
+
+/** The text of a tool result: a string, or the text blocks of a list. */
+export function resultText(block: unknown): string {
+  const content = field(block, 'content')
+  if (typeof content === 'string') return content
+  return list(content)
+    .map((part) => text(part, 'text'))
+    .join('\n')
+}

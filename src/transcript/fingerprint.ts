@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readSync } from 'node:fs'
+import type { Cursor } from './cursor.ts'
+
+const HEAD_BYTES = 1024
+const TAIL_BYTES = 256
+
+/** The hashes that bind a cursor to the file it was made for. */
+export function fingerprint(fd: number, bytes: number): { head: string; tail: string } {
+  return {
+    head: hashOf(fd, 0, Math.min(HEAD_BYTES, bytes)),
+    tail: hashOf(fd, Math.max(0, bytes - TAIL_BYTES), bytes),
+  }
+}
+
+/** Whether the file still starts with what the cursor was made for. */
+export function stillFits(cursor: Cursor, fd: number, size: number): boolean {
+  if (size < cursor.bytes || size < cursor.seen) return false
+  const now = fingerprint(fd, cursor.bytes)
+  return now.head === cursor.head && now.tail === cursor.tail
+}
+
+function hashOf(fd: number, from: number, to: number): string {
+  const buffer = Buffer.alloc(to - from)
+  const count = to > from ? readSync(fd, buffer, 0, to - from, from) : 0
+  return createHash('sha256').update(buffer.subarray(0, count)).digest('hex').slice(0, 16)
+}

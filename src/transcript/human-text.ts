@@ -1,0 +1,149 @@
+import { type Entry, contentBlocks, field, list, resultText, text } from './entry.ts'
+import { isAutomation } from './automation.ts'
+import { slashArguments } from './slash-command.ts'
+import type { TurnSource } from './turn.ts'
+import { splitPasted, stripWrappers } from './wrappers.ts'
+
+/** One text that a person typed, before it becomes a turn. */
+export type HumanText = {
+  readonly source: TurnSource
+  readonly text: string
+  readonly pasted: readonly string[]
+  /** What the person was asked, for an `answer`. */
+  readonly question?: string
+  /** The tool call that a `denial` refused or an `answer` replies to. */
+  readonly toolUseId?: string
+}
+
+/** What an entry of type `user` means to the turns. */
+export type UserEntry =
+  | { readonly kind: 'human'; readonly texts: readonly HumanText[] }
+  /** A prompt that no person typed: it ends the turn before it and starts none. */
+  | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean }
+  | { readonly kind: 'interrupt' }
+  /** Part of the turn that is running: tool results, skill bodies, hook feedback, command output. */
+  | { readonly kind: 'inner' }
+
+const INNER: UserEntry = { kind: 'inner' }
+
+/** Texts that the client writes into a `user` entry by itself (counts in the corpus statistics). */
+const MACHINE_PROMPT =
+  /^(?:<(?:task|agent|bash)-notification|<teammate-message|<cross-session-message|<agent-message|Another Claude session sent a message|Implement the following plan:)/
+const INNER_TEXT =
+  /^(?:This session is being continued from a previous conversation|Caveat: The messages below|Base directory for this skill:|Stop hook feedback:|Operation stopped by hook|UserPromptSubmit operation blocked|Unknown (?:skill|slash command):|\[Image: |## Context Usage|<local-command-(?:stdout|stderr|caveat)>|<bash-(?:input|stdout|stderr)>|No response requested\.$)/
+const INTERRUPT = /^\[Request interrupted by user/
+
+/**
+ * Decides what a `user` entry is, by every marker that any client version is known to write; none of them is required,
+ * because fields come and go between versions (origin, promptSource, entrypoint and planContent are all younger or older
+ * than the rest).
+ */
+export function readUserEntry(entry: Entry): UserEntry {
+  const blocks = contentBlocks(entry)
+  if (blocks.some((block) => field(block, 'type') === 'tool_result')) return toolResultTexts(entry, blocks)
+  const typed = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
+  const first = typed.find((part) => stripWrappers(part).trim() !== '')?.trimStart() ?? ''
+  if (typed.some((part) => INTERRUPT.test(part.trimStart()))) return { kind: 'interrupt' }
+  if (isHidden(entry)) return INNER
+  if (field(entry, 'planContent') !== undefined || MACHINE_PROMPT.test(first) || fromMachine(entry))
+    return { kind: 'machine', text: first, automation: false }
+  if (isAutomation(entry, first)) return { kind: 'machine', text: first, automation: true }
+  return typedTexts(typed)
+}
+
+function typedTexts(typed: readonly string[]): UserEntry {
+  const command = slashArguments(typed.join('\n'))
+  if (command) return command.text === '' ? commandEntry(command.custom) : human('slash_args', command.text)
+  const memory = /<user-memory-input>([\s\S]*?)<\/user-memory-input>/.exec(typed.join('\n'))?.[1]?.trim()
+  if (memory) return human('memory', memory)
+  const kept = typed.map((part) => stripWrappers(part)).filter((part) => !INNER_TEXT.test(part.trimStart()))
+  const whole = kept.join('\n').trim()
+  return whole === '' ? INNER : human('prompt', whole)
+}
+
+/** A custom command without arguments is a prompt that the person did not word; a built-in one is no prompt at all. */
+function commandEntry(custom: boolean): UserEntry {
+  return custom ? { kind: 'machine', text: '', automation: false } : INNER
+}
+
+function human(source: TurnSource, raw: string): UserEntry {
+  const { typed, pasted } = splitPasted(raw)
+  return typed === '' && pasted.length === 0 ? INNER : { kind: 'human', texts: [{ source, text: typed, pasted }] }
+}
+
+function isHidden(entry: Entry): boolean {
+  return (
+    field(entry, 'isMeta') === true ||
+    field(entry, 'isCompactSummary') === true ||
+    field(entry, 'isVisibleInTranscriptOnly') === true
+  )
+}
+
+/** Newer clients say where a prompt came from; absent means unknown, and the text decides. */
+function fromMachine(entry: Entry): boolean {
+  const kind = field(field(entry, 'origin'), 'kind')
+  if (typeof kind === 'string' && kind !== 'human') return true
+  return field(entry, 'promptSource') === 'system'
+}
+
+const DENIED =
+  /(?:To tell you how to proceed, the user said:|The user provided the following reason for the rejection:)\s*\n?([\s\S]*)$/
+const DENIAL_NOTE = /\n+Note: The user's next message may contain a correction[\s\S]*$/
+
+function toolResultTexts(entry: Entry, blocks: readonly unknown[]): UserEntry {
+  const texts: HumanText[] = []
+  for (const block of blocks) {
+    if (field(block, 'type') !== 'tool_result') continue
+    const id = text(block, 'tool_use_id')
+    if (field(block, 'is_error') === true) texts.push(...denialTexts(resultText(block), id))
+    else texts.push(...answerTexts(field(entry, 'toolUseResult'), id))
+  }
+  return texts.length === 0 ? INNER : { kind: 'human', texts }
+}
+
+function denialTexts(result: string, toolUseId: string): HumanText[] {
+  const said = DENIED.exec(result)?.[1]?.replace(DENIAL_NOTE, '').trim()
+  if (!said || said.startsWith('The user wants to clarify these questions')) return []
+  const { typed, pasted } = splitPasted(said)
+  return [{ source: 'denial', text: typed, pasted, toolUseId }]
+}
+
+/** Answers to questions that are not one of the offered labels, and notes beside them. */
+function answerTexts(result: unknown, toolUseId: string): HumanText[] {
+  const answers = field(result, 'answers')
+  const annotations = field(result, 'annotations')
+  const questions = list(field(result, 'questions'))
+  if (typeof answers !== 'object' || answers === null) return []
+  const texts: HumanText[] = []
+  for (const question of new Set([...Object.keys(answers), ...Object.keys(annotations ?? {})])) {
+    const asked = questions.find((one) => field(one, 'question') === question)
+    const said = [
+      freeAnswer(text(answers, question), asked),
+      text(field(annotations, question), 'notes').trim(),
+    ].filter((part) => part !== '')
+    for (const part of new Set(said)) texts.push({ source: 'answer', ...split(part), question, toolUseId })
+  }
+  return texts
+}
+
+function split(raw: string): { text: string; pasted: readonly string[] } {
+  const { typed, pasted } = splitPasted(raw)
+  return { text: typed, pasted }
+}
+
+/** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */
+function freeAnswer(answer: string, question: unknown): string {
+  const said = answer.trim()
+  if (said === '(notes only)' || question === undefined) return ''
+  const labels = list(field(question, 'options')).map((option) => text(option, 'label'))
+  if (labels.includes(said)) return ''
+  if (field(question, 'multiSelect') !== true) return said
+  let rest = said
+  for (const label of labels.toSorted((a, b) => b.length - a.length)) {
+    if (label === '') continue
+    const at = rest.indexOf(label)
+    if (at === -1 || !/^(?:,|$)/.test(rest.slice(at + label.length)) || !/(?:^|, )$/.test(rest.slice(0, at))) continue
+    rest = rest.slice(0, at) + rest.slice(at + label.length)
+  }
+  return rest.replace(/^[\s,]+|[\s,]+$/g, '').replace(/(?:, ){2,}/g, ', ')
+}

@@ -1,0 +1,45 @@
+import { type Entry, field, list, text } from './entry.ts'
+import type { SeenInjection } from './turn.ts'
+
+const XML_ID = /<\w+ id=\\?"([\w-]{1,64})\\?"/g
+const MARKDOWN_ID = /<!-- sage:([\w-]{1,64})[ >]/g
+
+/** Whether a raw line can hold learnings that Sage handed to the model. */
+export const INJECTION_NEEDLES = [Buffer.from('<sage_learnings'), Buffer.from('<!-- sage:')]
+
+/**
+ * Finds Sage's own ids in what a hook handed to the model: the proof that a learning was delivered. Text is looked at in
+ * attachments only, never in what people, the model or tools wrote.
+ */
+export function findInjection(entry: Entry): SeenInjection | undefined {
+  const attachment = field(entry, 'attachment')
+  const ids = new Set<string>()
+  for (const piece of handedOver(attachment)) for (const id of sageIds(piece)) ids.add(id)
+  if (ids.size === 0) return undefined
+  return {
+    sessionId: text(entry, 'sessionId'),
+    at: text(entry, 'timestamp'),
+    hookEvent: text(attachment, 'hookEvent') || text(attachment, 'hookName') || text(attachment, 'type'),
+    learningIds: [...ids],
+  }
+}
+
+function handedOver(attachment: unknown): string[] {
+  const content = field(attachment, 'content')
+  const files = list(field(attachment, 'files')).map((file) => text(file, 'content'))
+  const pieces = [typeof content === 'string' ? content : '', ...list(content).map(String), ...files]
+  // The client repeats the hook's context in an entry of its own; stdout alone is what a plain-text hook printed.
+  return [...pieces, text(attachment, 'stdout')].filter((piece) => piece !== '')
+}
+
+function sageIds(piece: string): string[] {
+  const ids = [...piece.matchAll(MARKDOWN_ID)].map((match) => match[1] ?? '')
+  let at = piece.indexOf('<sage_learnings')
+  while (at !== -1) {
+    const close = piece.indexOf('</sage_learnings>', at)
+    const end = close === -1 ? piece.length : close
+    for (const match of piece.slice(at, end).matchAll(XML_ID)) ids.push(match[1] ?? '')
+    at = piece.indexOf('<sage_learnings', end)
+  }
+  return ids
+}

@@ -1,0 +1,56 @@
+import { closeSync, constants, fstatSync, openSync, realpathSync } from 'node:fs'
+import { sep } from 'node:path'
+
+export type OpenedTranscript =
+  | { readonly ok: true; readonly fd: number; readonly size: number; readonly mtime: number }
+  | TranscriptFailure
+
+/** Why a transcript was not read. `outside`: not below one of the allowed folders, or a link. */
+export type TranscriptFailure = {
+  readonly ok: false
+  readonly reason: 'missing' | 'outside' | 'not-a-file' | 'unreadable'
+  readonly message: string
+}
+
+/**
+ * Opens a transcript whose path came from outside: never through a link, never waiting for a pipe, only a regular file, and
+ * only below `roots` if they are given. The caller closes `fd`.
+ */
+export function openTranscript(path: string, roots?: readonly string[]): OpenedTranscript {
+  let fd: number | undefined
+  try {
+    const real = realpathSync(path)
+    if (roots && !roots.some((root) => isBelow(real, root)))
+      return failed('outside', path, 'is outside of the folders that Sage may read')
+    fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
+    const stat = fstatSync(fd)
+    if (stat.isFile()) return { ok: true, fd, size: stat.size, mtime: stat.mtimeMs }
+    closeSync(fd)
+    return failed('not-a-file', path, 'is not a regular file')
+  } catch (error) {
+    if (fd !== undefined) closeSync(fd)
+    return failure(path, error)
+  }
+}
+
+function isBelow(path: string, root: string): boolean {
+  try {
+    const real = realpathSync(root)
+    return path.startsWith(real.endsWith(sep) ? real : real + sep)
+  } catch {
+    return false
+  }
+}
+
+function failure(path: string, error: unknown): TranscriptFailure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT' || code === 'ENOTDIR') return failed('missing', path, 'does not exist')
+  if (code === 'ELOOP') return failed('outside', path, 'is a symbolic link')
+  if (code === 'EISDIR') return failed('not-a-file', path, 'is a folder')
+  if (code === '') throw error
+  return failed('unreadable', path, `cannot be opened (${code})`)
+}
+
+function failed(reason: TranscriptFailure['reason'], path: string, what: string): TranscriptFailure {
+  return { ok: false, reason, message: `Transcript "${path}" ${what}` }
+}

@@ -1,0 +1,81 @@
+import { type Entry, isEntry } from './entry.ts'
+
+/** One JSON object of a line, with its distance in characters from the start of the line. */
+export type LineRecord = { readonly entry: Entry; readonly at: number; readonly length: number }
+
+export type LineRecords = {
+  readonly records: readonly LineRecord[]
+  /** Something of the line could not be read. */
+  readonly damaged: boolean
+}
+
+/**
+ * Parses a line. Clients sometimes glue two records on one line (`…}{…`) or leave garbage after one: every complete
+ * object is found, the rest is reported as damage.
+ */
+export function parseLine(line: string): LineRecords {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isEntry(value) ? { records: [{ entry: value, at: 0, length: line.length }], damaged: false } : NOTHING
+  } catch {
+    return recover(line)
+  }
+}
+
+const NOTHING: LineRecords = { records: [], damaged: true }
+
+function recover(line: string): LineRecords {
+  const records: LineRecord[] = []
+  let damaged = false
+  let at = line.indexOf('{')
+  if (at > 0 && line.slice(0, at).trim() !== '') damaged = true
+  while (at !== -1) {
+    const end = objectEnd(line, at)
+    const entry = end === -1 ? undefined : parsed(line.slice(at, end))
+    if (entry === undefined) {
+      // A write that was cut off, then a whole record: nested objects never start with this key.
+      damaged = true
+      at = line.indexOf('{"parentUuid":', at + 1)
+      continue
+    }
+    records.push({ entry, at, length: end - at })
+    const next = line.indexOf('{', end)
+    if (line.slice(end, next === -1 ? undefined : next).trim() !== '') damaged = true
+    at = next
+  }
+  return { records, damaged: damaged || records.length === 0 }
+}
+
+function parsed(json: string): Entry | undefined {
+  try {
+    return JSON.parse(json) as Entry
+  } catch {
+    return undefined
+  }
+}
+
+/** Position after the object that opens at `start`, or -1. */
+function objectEnd(line: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < line.length; at++) {
+    const unit = line.charCodeAt(at)
+    if (unit === 0x22) {
+      at = stringEnd(line, at)
+      if (at === -1) return -1
+    } else if (unit === 0x7b || unit === 0x5b) depth++
+    else if (unit === 0x7d || unit === 0x5d) {
+      depth--
+      if (depth === 0) return at + 1
+    }
+  }
+  return -1
+}
+
+function stringEnd(line: string, quote: number): number {
+  for (let at = quote + 1; at < line.length; at++) {
+    const unit = line.charCodeAt(at)
+    if (unit === 0x5c) at++
+    else if (unit === 0x22) return at
+  }
+  return -1
+}

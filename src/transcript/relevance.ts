@@ -1,0 +1,197 @@
+/**
+ * What a line can matter for, decided on its first bytes. Whatever is not written exactly as clients write it (other field
+ * order, spaces, unknown types) is `decode`: a full parse decides then, so a wrong guess costs time and never a turn.
+ */
+export const SKIP = 0
+export const DECODE = 1
+/** The client notes that a turn is over. */
+export const SETTLED = 2
+/** A tool result; its content starts at `scan.content`. */
+export const RESULT = 3
+/** An assistant entry whose first block is a tool call; its fields start at `scan.content`. */
+export const CALL = 4
+/** An assistant entry whose first block is thinking or another block without text. */
+export const THINKING = 5
+export const ATTACHMENT = 6
+
+/** Where `classify` stopped, valid until it is called again. */
+export const scan = { content: 0 }
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COLON = 0x3a
+const COMMA = 0x2c
+const OPEN_OBJECT = 0x7b
+const OPEN_LIST = 0x5b
+
+/** Types that hold neither human text nor anything that turns need. */
+const BULK_TYPES = [
+  'progress',
+  'file-history-snapshot',
+  'file-history-delta',
+  'last-prompt',
+  'permission-mode',
+  'ai-title',
+  'mode',
+  'api-request',
+  'api-request-blob',
+  'api-request-shape',
+  'tools-used',
+  'custom-title',
+  'agent-name',
+  'summary',
+  'pr-link',
+  'bridge-session',
+  'atis-latch',
+  'cost-state',
+]
+const BULK = BULK_TYPES.map((name) => Buffer.from(`"${name}"`))
+const USER = Buffer.from('"user"')
+const ASSISTANT = Buffer.from('"assistant"')
+const ATTACHED = Buffer.from('"attachment"')
+const SYSTEM = Buffer.from('"system"')
+const SETTLING = [Buffer.from('"turn_duration"'), Buffer.from('"stop_hook_summary"')]
+const KNOWN_SUBTYPES = [
+  'local_command',
+  'api_error',
+  'compact_boundary',
+  'away_summary',
+  'scheduled_task_fire',
+  'bridge_status',
+  'microcompact_boundary',
+].map((name) => Buffer.from(`"${name}"`))
+
+const KEY_TYPE = Buffer.from('"type"')
+const KEY_SUBTYPE = Buffer.from('"subtype"')
+const KEY_MESSAGE = Buffer.from('"message"')
+const KEY_ATTACHMENT = Buffer.from('"attachment"')
+const KEY_SIDECHAIN = Buffer.from('"isSidechain"')
+const KEY_ROLE = Buffer.from('"role"')
+const KEY_CONTENT = Buffer.from('"content"')
+
+/** Classifies the line `buffer[start, end)`. */
+export function classify(buffer: Buffer, start: number, end: number): number {
+  if (buffer[start] !== OPEN_OBJECT) return DECODE
+  let at = start + 1
+  let role = 0
+  for (;;) {
+    const key = at
+    const value = valueAt(buffer, key, end)
+    if (value === -1) return DECODE
+    const first = buffer[value]
+    if (first === OPEN_OBJECT) {
+      if (is(buffer, key, KEY_MESSAGE)) return message(buffer, value + 1, end, role)
+      if (is(buffer, key, KEY_ATTACHMENT)) return attachment(buffer, value + 1, end)
+      return DECODE
+    }
+    if (first === OPEN_LIST) return DECODE
+    if (first === QUOTE) {
+      if (is(buffer, key, KEY_TYPE)) {
+        if (is(buffer, value, USER)) role = 1
+        else if (is(buffer, value, ASSISTANT)) role = 2
+        else if (!is(buffer, value, ATTACHED) && !is(buffer, value, SYSTEM))
+          return isAny(buffer, value, BULK) ? SKIP : DECODE
+      } else if (is(buffer, key, KEY_SUBTYPE)) {
+        if (isAny(buffer, value, SETTLING)) return SETTLED
+        return isAny(buffer, value, KNOWN_SUBTYPES) ? SKIP : DECODE
+      }
+    } else if (first === 0x74 && is(buffer, key, KEY_SIDECHAIN)) return SKIP
+    at = afterScalar(buffer, value, end)
+    if (at === -1) return DECODE
+  }
+}
+
+const TOOL_USE = Buffer.from('"tool_use"')
+const TOOL_RESULT = Buffer.from('"tool_result"')
+const TEXTLESS = ['thinking', 'redacted_thinking', 'server_tool_use', 'advisor_tool_result'].map((name) =>
+  Buffer.from(`"${name}"`),
+)
+
+function message(buffer: Buffer, from: number, end: number, known: number): number {
+  let role = known
+  let at = from
+  for (;;) {
+    const key = at
+    const value = valueAt(buffer, key, end)
+    if (value === -1) return DECODE
+    const first = buffer[value]
+    if (first === OPEN_LIST && is(buffer, key, KEY_CONTENT)) {
+      if (buffer[value + 1] !== OPEN_OBJECT || role === 0) return DECODE
+      return block(buffer, value + 2, end, role)
+    }
+    if (first === OPEN_OBJECT || first === OPEN_LIST || is(buffer, key, KEY_CONTENT)) return DECODE
+    if (role === 0 && is(buffer, key, KEY_ROLE))
+      role = is(buffer, value, USER) ? 1 : is(buffer, value, ASSISTANT) ? 2 : 0
+    at = afterScalar(buffer, value, end)
+    if (at === -1) return DECODE
+  }
+}
+
+/** Looks at the first content block of a message. */
+function block(buffer: Buffer, from: number, end: number, role: number): number {
+  let at = from
+  for (;;) {
+    const key = at
+    const value = valueAt(buffer, key, end)
+    if (value === -1 || buffer[value] !== QUOTE) return DECODE
+    if (is(buffer, key, KEY_TYPE)) {
+      scan.content = from
+      if (role === 1) return is(buffer, value, TOOL_RESULT) ? RESULT : DECODE
+      if (is(buffer, value, TOOL_USE)) return CALL
+      return isAny(buffer, value, TEXTLESS) ? THINKING : DECODE
+    }
+    if (is(buffer, key, KEY_CONTENT)) return DECODE
+    at = afterScalar(buffer, value, end)
+    if (at === -1) return DECODE
+  }
+}
+
+const TELLING = ['queued_command', 'hook_success', 'hook_additional_context', 'instructions', 'nested_memory'].map(
+  (name) => Buffer.from(`"${name}"`),
+)
+
+/** Attachments start with their type; all but a few are context that the client gives to the model. */
+function attachment(buffer: Buffer, from: number, end: number): number {
+  const value = valueAt(buffer, from, end)
+  if (value === -1 || !is(buffer, from, KEY_TYPE) || buffer[value] !== QUOTE) return DECODE
+  if (is(buffer, value, TELLING[0] as Buffer)) return DECODE
+  return isAny(buffer, value, TELLING) ? ATTACHMENT : SKIP
+}
+
+/** Start of the value of the key at `key`, or -1 if there is no key written without spaces. */
+export function valueAt(buffer: Buffer, key: number, end: number): number {
+  if (buffer[key] !== QUOTE) return -1
+  let at = key + 1
+  while (at < end && buffer[at] !== QUOTE) at++
+  return buffer[at + 1] === COLON && at + 2 < end ? at + 2 : -1
+}
+
+/** Start of the next key after the string, number or literal at `value`; -1 if the object ends there. */
+export function afterScalar(buffer: Buffer, value: number, end: number): number {
+  let at = buffer[value] === QUOTE ? stringEnd(buffer, value, end) : value
+  while (at < end && buffer[at] !== COMMA) {
+    if (buffer[at] === 0x7d) return -1
+    at++
+  }
+  return at < end ? at + 1 : -1
+}
+
+/** Position after the closing quote of the string that opens at `quote`, or `end`. */
+export function stringEnd(buffer: Buffer, quote: number, end: number): number {
+  for (let at = quote + 1; at < end; at++) {
+    const byte = buffer[at]
+    if (byte === BACKSLASH) at++
+    else if (byte === QUOTE) return at + 1
+  }
+  return end
+}
+
+function is(buffer: Buffer, at: number, wanted: Buffer): boolean {
+  for (let index = wanted.length - 1; index >= 0; index--) if (buffer[at + index] !== wanted[index]) return false
+  return true
+}
+
+function isAny(buffer: Buffer, at: number, wanted: readonly Buffer[]): boolean {
+  for (const one of wanted) if (is(buffer, at, one)) return true
+  return false
+}

@@ -1,0 +1,46 @@
+/** What was read, counted once over all reads of a file. */
+export type ReadStats = {
+  bytes: number
+  lines: number
+  turns: number
+  /** Lines that had to be parsed; the rest was decided on its first bytes. */
+  decoded: number
+  /** Prompts that a program wrote. */
+  automated: number
+  /** Per client version. Entries that say no version count for the one last seen. */
+  versions: Record<string, VersionStats>
+  unknownTypes: Record<string, number>
+}
+
+export type VersionStats = {
+  entries: number
+  turns: number
+  /** Entries of types that this version of Sage has never met. */
+  unknown: number
+}
+
+/** A line that could not be read, or not wholly. */
+export type LineProblem = {
+  readonly line: number
+  readonly offset: number
+  readonly problem: 'damaged' | 'too-long'
+}
+
+export function emptyStats(): ReadStats {
+  return { bytes: 0, lines: 0, turns: 0, decoded: 0, automated: 0, versions: {}, unknownTypes: {} }
+}
+
+/** Entry types that this version of Sage has met; new ones are counted, so that a change of the format is noticed. */
+export const KNOWN_TYPES: ReadonlySet<string> = new Set(
+  `agent-color agent-name agent-setting ai-title api-request api-request-blob api-request-resumed api-request-shape
+artifact-autoreact-ledger artifact-comment-monitor assistant atis-latch attachment attribution-snapshot bridge-session
+content-replacement continued-in cost-state custom-title data-flow-incomplete data-flow-records derived-from dev-mods
+ended-by-model file-history-delta file-history-snapshot fork-context-ref frame-link history-suppression host-row
+hybrid-organization isolation-latch last-prompt memory-mode mode observer-ref permission-mode pr-link progress queue-operation
+relocated repl-mode resume-head-vouch session-owner summary system tag tools-used user worktree-state`.split(/\s+/),
+)
+
+/** Names from a transcript are made short and plain before they become keys. */
+export function typeName(raw: string): string {
+  return raw.replace(/[^\w.-]/g, '?').slice(0, 40) || '(none)'
+}
