@@ -32,7 +32,7 @@ export type JournalReading = {
 }
 
 export const START: JournalPosition = { inode: 0, offset: 0, lines: 0, tail: '' }
-const TAIL = 64
+const TAIL = 1024
 
 /** Reads a whole journal. One that does not exist is empty. Throws `UserError` for a link, a folder or a file without access. */
 export function readJournal(path: string): JournalReading {

@@ -35,6 +35,11 @@ export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
   }
 }
 
+/** In an order that does not depend on the order of merging and undoing. */
+function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
+  return [...absorbed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, repeat]) => repeat)
+}
+
 /** What changes by a decision; the rest of an item stays as it was proposed, so edits keep identity and evidence. */
 type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'other' | 'mac'>
 
@@ -63,7 +68,7 @@ export function itemOf(record: ItemRecord): Item {
     on: record.on,
     proposedAt: base.at,
     ...(last && { decidedAt: last.at }),
-    repeats: record.absorbed.size === 0 ? record.repeats : [...record.absorbed.values(), ...record.repeats],
+    repeats: record.absorbed.size === 0 ? record.repeats : [...absorbedOf(record), ...record.repeats],
     deliveredTo: record.deliveredTo,
     ...(record.lastDeliveredAt !== undefined && { lastDeliveredAt: record.lastDeliveredAt }),
   }

@@ -1,0 +1,190 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { appendEvents } from '../../src/journal/append.ts'
+import { parseLine, readJournal, readJournalFrom } from '../../src/journal/read.ts'
+import { proposed } from './events.ts'
+import { bundleScript, runScript } from './run-script.ts'
+
+let dir: string
+let path: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'sage-journal-'))
+  path = join(dir, 'journal.jsonl')
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const idsIn = (file: string) => readJournal(file).events.map(({ id }) => id)
+
+describe('appendEvents()', () => {
+  it('makes the file for its owner only and reads back what was written', () => {
+    const events = [proposed('a'), proposed('b', { text: 'Ünïcödé 日本語 🙂' })]
+    appendEvents(path, events)
+    expect(readJournal(path).events).toEqual(events)
+    if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  it('starts a new line after a torn one, which harms only itself', () => {
+    appendEvents(path, [proposed('a')])
+    appendFileSync(path, '{"v":1,"id":"torn')
+    appendEvents(path, [proposed('b')])
+    const { events, problems } = readJournal(path)
+    expect(events.map(({ item }) => item)).toEqual(['a', 'b'])
+    expect(problems).toEqual([{ line: 2, kind: 'damaged', reason: 'Not JSON' }])
+  })
+
+  it('writes everything again after a short write, and the torn beginning is no damage', () => {
+    let short = 20
+    const write = (fd: number, bytes: Uint8Array) => {
+      const count = writeSync(fd, bytes, 0, Math.min(short, bytes.length))
+      short = bytes.length + 1000
+      return count
+    }
+    appendEvents(path, [proposed('a'), proposed('b')], { write, sync: () => undefined })
+    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'a' }, { item: 'b' }] })
+  })
+
+  it('gives up with a sentence when the disk keeps taking only a part', () => {
+    appendEvents(path, [proposed('a')])
+    const write = (fd: number, bytes: Uint8Array) => writeSync(fd, bytes, 0, 7)
+    expect(() => appendEvents(path, [proposed('b')], { write, sync: () => undefined })).toThrow(
+      'Cannot write the journal',
+    )
+    appendEvents(path, [proposed('c')])
+    expect(readJournal(path).events.map(({ item }) => item)).toEqual(['a', 'c'])
+  })
+
+  it('throws when the disk does not confirm: nothing may then be called saved', () => {
+    const sync = () => {
+      throw Object.assign(new Error('EIO'), { code: 'EIO' })
+    }
+    expect(() => appendEvents(path, [proposed('a')], { write: (fd, bytes) => writeSync(fd, bytes), sync })).toThrow(
+      'EIO',
+    )
+  })
+
+  it('refuses to write through a symbolic link', () => {
+    const target = join(dir, 'target')
+    writeFileSync(target, 'mine')
+    symlinkSync(target, path)
+    expect(() => appendEvents(path, [proposed('a')])).toThrow('it is a symbolic link')
+    expect(() => readJournal(path)).toThrow('it is a symbolic link')
+    expect(readFileSync(target, 'utf8')).toBe('mine')
+  })
+
+  it('loses and mixes nothing when several processes append at once', async () => {
+    const writers = 4
+    const each = 60
+    const bundle = bundleScript('script-append.ts')
+    await Promise.all(Array.from({ length: writers }, (_, n) => runScript(bundle, [path, String(n), String(each)])))
+    const { events, problems } = readJournal(path)
+    expect(problems).toEqual([])
+    expect(new Set(events.map(({ id }) => id)).size).toBe(writers * each)
+    expect(events).toHaveLength(writers * each)
+  })
+})
+
+describe('readJournal()', () => {
+  it('takes a journal that is not there as empty', () => {
+    expect(readJournal(path)).toMatchObject({ events: [], problems: [], size: 0 })
+  })
+
+  it('names damaged lines by their number and keeps the others', () => {
+    appendEvents(path, [proposed('a'), proposed('b'), proposed('c')])
+    const lines = readFileSync(path, 'utf8').split('\n')
+    lines[1] = `${lines[1]?.slice(0, 50)}\u0000\u0000`
+    writeFileSync(path, lines.join('\n'))
+    const { events, problems } = readJournal(path)
+    expect(events.map(({ item }) => item)).toEqual(['a', 'c'])
+    expect(problems).toEqual([{ line: 2, kind: 'damaged', reason: 'Not JSON' }])
+  })
+
+  it('says what is wrong with a line that is no event', () => {
+    expect(
+      parseLine('{"v":1,"id":"x","at":"yesterday","type":"undone","item":"a","on":"b","event":"c"}'),
+    ).toMatchObject({
+      kind: 'damaged',
+      reason: expect.stringContaining('at:') as string,
+    })
+    expect(parseLine(JSON.stringify({ ...proposed('a'), surprise: 1 }))).toMatchObject({ kind: 'damaged' })
+  })
+
+  it('does not take a damaged line for half of the next one unless it is', () => {
+    const whole = JSON.stringify(proposed('a'))
+    writeFileSync(path, `${whole.slice(0, 30)}\n${whole}\n{"v":1,"id":"other\n${whole}\n`)
+    expect(readJournal(path).problems).toEqual([{ line: 3, kind: 'damaged', reason: 'Not JSON' }])
+  })
+
+  it('reports a torn last line, and uses a whole one that lacks only its newline', () => {
+    appendEvents(path, [proposed('a')])
+    appendFileSync(path, JSON.stringify(proposed('b')).slice(0, 40))
+    expect(readJournal(path)).toMatchObject({ events: [{ item: 'a' }], problems: [{ line: 2, kind: 'torn' }] })
+    writeFileSync(path, `${JSON.stringify(proposed('a'))}\n${JSON.stringify(proposed('b'))}`)
+    expect(readJournal(path)).toMatchObject({ events: [{ item: 'a' }, { item: 'b' }], problems: [] })
+  })
+
+  it('reads files with CRLF line ends', () => {
+    writeFileSync(path, `${JSON.stringify(proposed('a'))}\r\n${JSON.stringify(proposed('b'))}\r\n`)
+    expect(idsIn(path)).toEqual(['proposed-a', 'proposed-b'])
+  })
+
+  it('tells lines of a newer Sage from damage', () => {
+    writeFileSync(path, `${JSON.stringify({ ...proposed('a'), v: 2, type: 'dreamt' })}\n`)
+    expect(readJournal(path).problems).toMatchObject([{ line: 1, kind: 'newer' }])
+  })
+
+  it('refuses a folder with a way out', () => {
+    expect(() => readJournal(dir)).toThrow('it is not a regular file')
+  })
+})
+
+describe('readJournalFrom()', () => {
+  it('reads only what came since, with the right line numbers', () => {
+    appendEvents(path, [proposed('a'), proposed('b')])
+    const first = readJournal(path)
+    appendFileSync(path, 'garbage\n')
+    appendEvents(path, [proposed('c')])
+    const second = readJournalFrom(path, first.position)
+    expect(second).toMatchObject({ continued: true, events: [{ item: 'c' }], problems: [{ line: 3 }] })
+    expect(readJournalFrom(path, second.position).events).toEqual([])
+  })
+
+  it('takes a line that was torn once it is whole', () => {
+    appendEvents(path, [proposed('a')])
+    const line = JSON.stringify(proposed('b'))
+    appendFileSync(path, line.slice(0, 25))
+    const first = readJournal(path)
+    appendFileSync(path, `${line.slice(25)}\n`)
+    expect(readJournalFrom(path, first.position)).toMatchObject({
+      continued: true,
+      events: [{ item: 'b' }],
+      problems: [],
+    })
+  })
+
+  it('starts again when the file was replaced, shortened or rewritten', () => {
+    appendEvents(path, [proposed('a'), proposed('b')])
+    const { position } = readJournal(path)
+    const other = join(dir, 'other')
+    appendEvents(other, [proposed('x'), proposed('y'), proposed('z')])
+    renameSync(other, path)
+    expect(readJournalFrom(path, position)).toMatchObject({ continued: false, events: [{ item: 'x' }, {}, {}] })
+    const again = readJournal(path).position
+    writeFileSync(path, `${JSON.stringify(proposed('q'))}\n`)
+    expect(readJournalFrom(path, again)).toMatchObject({ continued: false, events: [{ item: 'q' }] })
+    const rewritten = readJournal(path).position
+    writeFileSync(path, `${JSON.stringify(proposed('r'))}\n${JSON.stringify(proposed('s'))}\n`)
+    expect(readJournalFrom(path, rewritten)).toMatchObject({ continued: false, events: [{ item: 'r' }, { item: 's' }] })
+  })
+})

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decide } from '../../src/journal/decide.ts'
+import { DECISIONS, type JournalEvent } from '../../src/journal/event.ts'
+import { foldEvents } from '../../src/journal/fold.ts'
+import { type Item, textsOf } from '../../src/journal/item.ts'
+import { redoLast, undoItem, undoLast } from '../../src/journal/undo.ts'
+import { decided, proposed, undone } from './events.ts'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const counter = () => {
+  let n = 0
+  return () => `id-${String(++n).padStart(6, '0')}`
+}
+/** What a person sees of an item: everything but the state that the next decision is taken on. */
+const seen = (item: Item | undefined) => item && { ...item, on: '' }
+
+describe('foldEvents()', () => {
+  it('makes a pending item of a proposal', () => {
+    const item = foldEvents([proposed('a')]).items.get('a')
+    expect(item).toMatchObject({ id: 'a', status: 'pending', text: 'Use tool a', on: 'proposed-a', pinned: false })
+  })
+
+  it('lets the first of two decisions on the same state hold and reports the other', () => {
+    const events = [
+      proposed('a'),
+      decided('d1', 'a', 'proposed-a', 'reject'),
+      decided('d2', 'a', 'proposed-a', 'approve'),
+    ]
+    const journal = foldEvents(events)
+    expect(journal.items.get('a')?.status).toBe('rejected')
+    expect(journal.voided).toEqual([{ event: events[2], reason: 'older-state' }])
+  })
+
+  it('keeps `on` when a learning was delivered or said again', () => {
+    const at = '2026-11-21T11:00:00.000Z'
+    const journal = foldEvents([
+      proposed('a'),
+      {
+        v: 1,
+        id: 'r',
+        at,
+        type: 'repeated',
+        item: 'a',
+        sessionId: 's2',
+        turnUuid: 't2',
+        text: 'x',
+        afterDelivery: true,
+      },
+      { v: 1, id: 'l', at, type: 'delivered', item: 'a', sessionId: 's3', channel: 'SessionStart', seenAt: at },
+      decided('d1', 'a', 'proposed-a', 'approve', { mac: 'm' }),
+    ])
+    expect(journal.voided).toEqual([])
+    expect(journal.items.get('a')).toMatchObject({ status: 'approved', deliveredTo: ['s3'], lastDeliveredAt: at })
+    expect(journal.items.get('a')?.repeats).toEqual([{ sessionId: 's2', turnUuid: 't2', at, afterDelivery: true }])
+  })
+
+  it('keeps identity, evidence and former words of an edited item', () => {
+    const before = foldEvents([proposed('a')]).items.get('a')
+    const item = foldEvents([
+      proposed('a'),
+      decided('d1', 'a', 'proposed-a', 'edit', { text: 'Better words', kind: 'convention', scope: 'user' }),
+      decided('d2', 'a', 'd1', 'reject'),
+    ]).items.get('a')
+    expect(item).toMatchObject({ id: 'a', text: 'Better words', kind: 'convention', scope: 'user', status: 'rejected' })
+    expect(item?.evidence).toEqual(before?.evidence)
+    expect(item && textsOf(item)).toEqual(['Better words', 'Use tool a'])
+  })
+
+  it('drops the mac of an approved item whose text was edited without one', () => {
+    const journal = foldEvents([
+      proposed('a'),
+      decided('d1', 'a', 'proposed-a', 'approve', { mac: 'm' }),
+      decided('d2', 'a', 'd1', 'edit', { text: 'Other' }),
+    ])
+    expect(journal.items.get('a')).toMatchObject({ status: 'approved', text: 'Other' })
+    expect(journal.items.get('a')?.mac).toBeUndefined()
+  })
+
+  it('counts what was merged into an item as said again, until the merge is undone', () => {
+    const events = [proposed('a'), proposed('b'), decided('d1', 'b', 'proposed-b', 'merge', { other: 'a' })]
+    const merged = foldEvents(events)
+    expect(merged.items.get('b')).toMatchObject({ status: 'merged', other: 'a' })
+    expect(merged.items.get('a')?.repeats.map((repeat) => repeat.turnUuid)).toEqual(['turn-b'])
+    expect(foldEvents([undone('u1', 'b', 'd1', 'd1')], merged).items.get('a')?.repeats).toEqual([])
+  })
+
+  it('is not moved by lines that stand there twice, as after a union merge', () => {
+    const events = [proposed('a'), decided('d1', 'a', 'proposed-a', 'reject'), undone('u1', 'a', 'd1', 'd1')]
+    const once = foldEvents(events)
+    const twice = foldEvents([...events, ...events])
+    expect(twice.items).toEqual(once.items)
+    expect(twice.voided).toEqual([])
+  })
+
+  it('takes back an undo', () => {
+    const events = [
+      proposed('a'),
+      decided('d1', 'a', 'proposed-a', 'reject'),
+      undone('u1', 'a', 'd1', 'd1'),
+      undone('u2', 'a', 'u1', 'u1'),
+    ]
+    expect(foldEvents(events.slice(0, 3)).items.get('a')?.status).toBe('pending')
+    expect(foldEvents(events).items.get('a')?.status).toBe('rejected')
+  })
+
+  it('reports an undo of what is not in force and a decision about an unknown item', () => {
+    const journal = foldEvents([
+      proposed('a'),
+      undone('u1', 'a', 'proposed-a', 'nothing'),
+      decided('d1', 'z', 'proposed-z', 'reject'),
+    ])
+    expect(journal.voided.map(({ reason }) => reason)).toEqual(['nothing-to-undo', 'unknown-item'])
+  })
+
+  it('never throws, and folds in one go what it folds in pieces', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent(), { maxLength: 40 }), fc.nat(40), (events, cut) => {
+        const whole = foldEvents(events)
+        const pieces = foldEvents(events.slice(cut), foldEvents(events.slice(0, cut)))
+        expect(pieces).toEqual(whole)
+      }),
+    )
+  })
+})
+
+describe('undoLast() and redoLast()', () => {
+  it('take any number of decisions back and bring them all again', () => {
+    const run = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...DECISIONS)), { maxLength: 15 })
+    fc.assert(
+      fc.property(run, (decisions) => {
+        const newId = counter()
+        const context = { now, newId, by: 'dashboard' as const, sign: () => 'mac' }
+        const states = [foldEvents([proposed('a'), proposed('b'), proposed('c')])]
+        let journal = states[0] ?? foldEvents([])
+        for (const [item, decision] of decisions) {
+          const { events } = decide(journal.items, [item], decision, { text: 'New words', other: 'a' }, context)
+          if (events.length === 0) continue
+          journal = foldEvents(events, journal)
+          states.push(journal)
+        }
+        for (const state of states.slice(0, -1).toReversed()) {
+          journal = foldEvents(undoLast(journal, { now, newId }), journal)
+          expect([...journal.items.values()].map(seen)).toEqual([...state.items.values()].map(seen))
+        }
+        expect(undoLast(journal, { now, newId })).toEqual([])
+        for (const state of states.slice(1)) {
+          journal = foldEvents(redoLast(journal, { now, newId }), journal)
+          expect([...journal.items.values()].map(seen)).toEqual([...state.items.values()].map(seen))
+        }
+        expect(redoLast(journal, { now, newId })).toEqual([])
+        expect(journal.voided).toEqual([])
+      }),
+    )
+  })
+
+  it('take back all decisions of one step', () => {
+    const newId = counter()
+    const before = foldEvents([proposed('a'), proposed('b')])
+    const { events } = decide(before.items, ['a', 'b'], 'reject', {}, { now, newId, by: 'dashboard' })
+    const after = foldEvents(undoLast(foldEvents(events, before), { now, newId }), foldEvents(events, before))
+    expect([...after.items.values()].map(({ status }) => status)).toEqual(['pending', 'pending'])
+  })
+
+  it('undoItem() leaves other items alone', () => {
+    const newId = counter()
+    const journal = foldEvents([
+      proposed('a'),
+      proposed('b'),
+      decided('d1', 'a', 'proposed-a', 'reject'),
+      decided('d2', 'b', 'proposed-b', 'reject'),
+    ])
+    const after = foldEvents(undoItem(journal, 'a', { now, newId }), journal)
+    expect([...after.items.values()].map(({ status }) => status)).toEqual(['pending', 'rejected'])
+  })
+})
+
+function anyEvent(): fc.Arbitrary<JournalEvent> {
+  const item = fc.constantFrom('a', 'b', 'c')
+  const id = fc.constantFrom('e1', 'e2', 'e3', 'e4', 'e5', 'e6')
+  const on = fc.oneof(id, fc.constantFrom('proposed-a', 'proposed-b', 'proposed-c'))
+  const decision = fc.constantFrom(...DECISIONS)
+  return fc.oneof(
+    item.map((i) => proposed(i)),
+    fc
+      .tuple(id, item, on, decision, item)
+      .map(([d, i, o, name, other]) => decided(d, i, o, name, { other, text: 'T' })),
+    fc.tuple(id, item, on, id).map(([u, i, o, event]) => undone(u, i, o, event)),
+  )
+}

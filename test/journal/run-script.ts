@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+
+/** Bundles a TypeScript file of this folder so that real processes can run it; returns the bundle's path. */
+export function bundleScript(name: string): string {
+  const outfile = join(mkdtempSync(join(tmpdir(), 'sage-script-')), 'script.mjs')
+  buildSync({
+    entryPoints: [join(import.meta.dirname, name)],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile,
+  })
+  return outfile
+}
+
+/** Runs a bundle in a process of its own and resolves to its standard output; rejects unless it exits 0. */
+export function runScript(bundle: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bundle, ...args])
+    let output = ''
+    let errors = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`Exit ${code}: ${errors}`))))
+  })
+}

@@ -1,0 +1,19 @@
+import { openJournals } from '../../src/journal/store.ts'
+import type { Decision } from '../../src/journal/event.ts'
+
+const [path = '', user = '', decision = 'reject', ...items] = process.argv.slice(2)
+const store = openJournals({
+  project: { path, workspaceId: 'w' },
+  user: { path: user },
+  key: new Uint8Array(32).fill(7),
+})
+const outcomes = items.map((item) => store.decideAndAppend([{ item, decision: decision as Decision }], 'command'))
+process.stdout.write(
+  JSON.stringify(
+    outcomes.map(({ saved, lost, refused }, index) => ({
+      item: items[index],
+      saved: saved[0]?.status,
+      told: [...lost, ...refused].map(({ reason }) => reason).join(),
+    })),
+  ),
+)
