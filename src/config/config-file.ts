@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs'
+import { parse, TomlError } from 'smol-toml'
+import { UserError } from '../text/user-error.ts'
+import { isTable } from './settings.ts'
+
+/** A configuration file as it stands: its text, and its values by dotted key. */
+export type ConfigFile = { readonly path: string; readonly text: string; readonly values: ReadonlyMap<string, unknown> }
+
+const MAX_BYTES = 256 * 1024
+
+/** Reads a configuration; undefined if there is no such file. Throws `UserError` for anything that is not TOML in an ordinary file. */
+export function readConfigFile(path: string): ConfigFile | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  if (!stats.isFile()) throw invalid(`Cannot read configuration "${path}": it is not an ordinary file`, path)
+  if (stats.size > MAX_BYTES) throw invalid(`Cannot read configuration "${path}": it has more than 256 kB`, path)
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8').replace(/^\ufeff/u, '')
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error'
+    throw invalid(`Cannot read configuration "${path}": ${code}`, path, cause)
+  }
+  return { path, text, values: parseConfig(text, path) }
+}
+
+/** Values of a TOML text by dotted key. Throws `UserError` naming the file and line of a mistake. */
+export function parseConfig(text: string, path: string): Map<string, unknown> {
+  try {
+    return new Map(flatten(parse(text)))
+  } catch (cause) {
+    if (!(cause instanceof TomlError)) throw cause
+    const reason = cause.message.split('\n')[0]?.replace(/^Invalid TOML document: /u, '') ?? 'not TOML'
+    throw invalid(`Cannot read configuration "${path}", line ${cause.line}: ${reason}`, path, cause)
+  }
+}
+
+/** Two levels: a table of settings inside a table is a mistake that the caller reports by its key. */
+function flatten(tables: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(tables).flatMap<[string, unknown]>(([name, value]) =>
+    isTable(value)
+      ? Object.entries(value).map<[string, unknown]>(([leaf, inner]) => [`${name}.${leaf}`, inner])
+      : [[name, value]],
+  )
+}
+
+/** The 1-based line on which a dotted key is set, as far as a look at the lines can tell. */
+export function lineOfKey(text: string, key: string): number | undefined {
+  let table = ''
+  const found = text.split('\n').findIndex((line) => {
+    const header = /^\s*\[\s*([^[\]]+?)\s*\]/u.exec(line)
+    if (header) table = unquote(header[1] ?? '')
+    const name = /^\s*([\w."'-]+)\s*=/u.exec(line)?.[1]
+    return name !== undefined && (table === '' ? unquote(name) : `${table}.${unquote(name)}`) === key
+  })
+  if (found !== -1) return found + 1
+  return key.includes('.') ? lineOfKey(text, key.slice(0, key.lastIndexOf('.'))) : undefined
+}
+
+function unquote(name: string): string {
+  return name.replace(/["'\s]/gu, '')
+}
+
+function invalid(message: string, path: string, cause?: unknown): UserError {
+  return new UserError(message, { code: 'config', hint: `Mend it with \`sage config edit\`, or remove ${path}`, cause })
+}

@@ -1,0 +1,144 @@
+import { closest } from '../text/closest.ts'
+import { UserError } from '../text/user-error.ts'
+import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
+import type { Config } from './schema.ts'
+import { configFrom, describeSetting, type Setting, settingAt, settingKeys, settings, tableNames } from './settings.ts'
+import { mayReplace } from './tighten.ts'
+import { tomlValue, valueFromText } from './value-text.ts'
+
+export type OriginSource = 'default' | 'user' | 'project' | 'environment' | 'flag'
+/** Who set a value; `where` is `file:line`, a variable's name, or a flag. */
+export type Origin = { readonly source: OriginSource; readonly where?: string }
+
+export type ConfigSources = {
+  /** `<project>/.sage/config.toml`; may be absent on disk. */
+  readonly project?: string
+  /** `config.toml` of the person's data folder; may be absent on disk. */
+  readonly user?: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Dotted key → value as text or as its type. */
+  readonly flags?: Readonly<Record<string, unknown>>
+  /** This person made the workspace; otherwise its configuration may only tighten. */
+  readonly trusted: boolean
+  /** The dashboard starts in spite of mistakes: they are then among the warnings, and the value below holds. */
+  readonly tolerant?: boolean
+}
+
+export type LoadedConfig = {
+  readonly config: Config
+  /** One sentence each. */
+  readonly warnings: readonly string[]
+  /** By dotted key; every setting has one. */
+  readonly origins: ReadonlyMap<string, Origin>
+}
+
+/** Variables with a shorter name than `SAGE_<TABLE>_<KEY>`. */
+const SHORT_VARIABLES: Readonly<Record<string, string>> = {
+  SAGE_SCREEN_READER: 'ui.screen_reader',
+  SAGE_THEME: 'ui.theme',
+  SAGE_ASCII: 'ui.ascii',
+}
+
+/**
+ * The configuration that holds: flag over environment over project over user over default, setting by setting. Unknown keys are warnings.
+ * Throws `UserError` for a file that is not TOML and for a value that does not fit its setting, unless `tolerant`.
+ */
+export function loadConfig(sources: ConfigSources): LoadedConfig {
+  const loading = new Loading(sources.trusted, sources.tolerant ?? false)
+  for (const source of ['user', 'project'] as const) {
+    const path = sources[source]
+    const file = path === undefined ? undefined : loading.attempt(() => readConfigFile(path))
+    if (file) for (const [key, value] of file.values) loading.fromFile(source, file, key, value)
+  }
+  for (const [name, setting] of variables) {
+    const text = sources.env[name]
+    if (text !== undefined && text !== '') loading.fromText('environment', name, setting, text)
+  }
+  for (const [key, value] of Object.entries(sources.flags ?? {})) {
+    const setting = settingAt(key)
+    if (setting && value !== undefined) loading.fromText('flag', `--${key}`, setting, value)
+  }
+  return { config: configFrom(loading.values), warnings: loading.warnings, origins: loading.origins }
+}
+
+const variables: ReadonlyArray<readonly [name: string, setting: Setting]> = [
+  ...settings.map((setting) => [variableOf(setting.key), setting] as const),
+  ...Object.entries(SHORT_VARIABLES).flatMap(([name, key]) => {
+    const setting = settingAt(key)
+    return setting ? [[name, setting] as const] : []
+  }),
+]
+
+/** `inject.budget_tokens` → `SAGE_INJECT_BUDGET_TOKENS`. */
+export function variableOf(key: string): string {
+  return `SAGE_${key.replaceAll('.', '_').toUpperCase()}`
+}
+
+/** The layers laid so far, lowest first. */
+class Loading {
+  readonly warnings: string[] = []
+  readonly values = new Map<string, unknown>(settings.map((setting) => [setting.key, setting.default]))
+  readonly origins = new Map<string, Origin>(settingKeys.map((key) => [key, { source: 'default' }]))
+  readonly #trusted: boolean
+  readonly #tolerant: boolean
+
+  constructor(trusted: boolean, tolerant: boolean) {
+    this.#trusted = trusted
+    this.#tolerant = tolerant
+  }
+
+  attempt<Result>(read: () => Result): Result | undefined {
+    try {
+      return read()
+    } catch (error) {
+      if (!this.#tolerant || !(error instanceof UserError)) throw error
+      this.warnings.push(error.message)
+      return undefined
+    }
+  }
+
+  fromFile(source: 'user' | 'project', file: ConfigFile, key: string, value: unknown): void {
+    const line = lineOfKey(file.text, key)
+    const where = line === undefined ? file.path : `${file.path}:${line}`
+    const setting = settingAt(key)
+    if (setting) this.#lay(source, where, setting, value)
+    else this.warnings.push(unknownKey(key, where))
+  }
+
+  fromText(source: 'environment' | 'flag', where: string, setting: Setting, given: unknown): void {
+    const value = typeof given === 'string' ? (valueFromText(given, setting) ?? given) : given
+    this.#lay(source, where, setting, value)
+  }
+
+  #lay(source: Exclude<OriginSource, 'default'>, where: string, setting: Setting, value: unknown): void {
+    const { key } = setting
+    const parsed = this.attempt(() => checked(setting, value, where))
+    if (parsed === undefined) return
+    if (!mayReplace(key, this.values.get(key), parsed, source, this.#trusted)) {
+      this.warnings.push(`${where}: "${key}" may not be set to ${tomlValue(parsed)} there: ${reasonFor(source)}`)
+      return
+    }
+    this.values.set(key, parsed)
+    this.origins.set(key, { source, where })
+  }
+}
+
+function checked(setting: Setting, value: unknown, where: string): unknown {
+  const parsed = setting.schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const shown = typeof value === 'object' ? 'a table or list' : tomlValue(value)
+  throw new UserError(`${where}: "${setting.key}" is ${shown}, but it must be ${describeSetting(setting)}`, {
+    code: 'config',
+    hint: 'Mend it with `sage config set` or `sage config edit`; `sage config schema` lists every setting',
+  })
+}
+
+function unknownKey(key: string, where: string): string {
+  if (tableNames.has(key)) return `${where}: "${key}" is a table; write [${key}] and its settings below`
+  const meant = closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
+  return `${where}: Unknown setting "${key}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
+}
+
+function reasonFor(source: Exclude<OriginSource, 'default'>): string {
+  return source === 'project' ? "a project's file may only tighten it" : 'only your own config.toml can'
+}

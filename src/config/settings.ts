@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { type Config, configSchema, defaultConfig } from './schema.ts'
+
+/** One setting by its dotted key, e.g. `inject.budget_tokens`. */
+export type Setting = { readonly key: string; readonly schema: z.ZodType; readonly default: unknown }
+
+/** Prefix of the person's own key bindings, which no list can name beforehand. */
+const OPEN_TABLE = 'keys.'
+const keyBinding = z.union([z.string(), z.array(z.string())])
+
+/** Every setting, in the order of the schema. */
+export const settings: readonly Setting[] = Object.entries(configSchema.shape).flatMap(([name, schema]) => {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodObject)) return [settingOf(name, schema)]
+  return Object.entries(inner.shape).map(([leaf, leafSchema]) => settingOf(`${name}.${leaf}`, leafSchema as z.ZodType))
+})
+
+const byKey = new Map(settings.map((setting) => [setting.key, setting]))
+export const settingKeys: readonly string[] = settings.map(({ key }) => key)
+export const tableNames: ReadonlySet<string> = new Set(
+  settingKeys.filter((key) => key.includes('.')).map((key) => key.slice(0, key.indexOf('.'))),
+)
+
+/** The setting of a dotted key, or undefined if there is none. */
+export function settingAt(key: string): Setting | undefined {
+  const known = byKey.get(key)
+  if (known || !key.startsWith(OPEN_TABLE) || key.length === OPEN_TABLE.length) return known
+  return { key, schema: keyBinding, default: undefined }
+}
+
+/** A value by its dotted key. */
+export function valueAt(config: Config, key: string): unknown {
+  return key.split('.').reduce<unknown>((value, part) => (isTable(value) ? value[part] : undefined), config)
+}
+
+/** A configuration made of the defaults and `values` by dotted key; the values must have passed their schemas. */
+export function configFrom(values: ReadonlyMap<string, unknown>): Config {
+  const tables: Record<string, unknown> = {}
+  for (const [key, value] of values) {
+    const [first = key, ...rest] = key.split('.')
+    const leaf = rest.join('.')
+    if (leaf === '') tables[first] = value
+    else tables[first] = { ...(isTable(tables[first]) ? tables[first] : {}), [leaf]: value }
+  }
+  return configSchema.parse(tables)
+}
+
+/** Whether a parsed value is a table of further keys. */
+export function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+}
+
+/** What a setting accepts, in words: `true or false`, `a number from 0 to 1`, `one of auto, ansi`. */
+export function describeSetting({ schema }: Setting): string {
+  return describe(unwrap(schema))
+}
+
+function describe(schema: z.ZodType): string {
+  if (schema instanceof z.ZodBoolean) return 'true or false'
+  if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`
+  if (schema instanceof z.ZodLiteral) return Array.from(schema.values, (value) => JSON.stringify(value)).join(' or ')
+  if (schema instanceof z.ZodArray) return 'a list of strings'
+  if (schema instanceof z.ZodString) return 'a string'
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => describe(option as z.ZodType)).join(' or ')
+  if (!(schema instanceof z.ZodNumber)) return 'another value'
+  const whole = schema.format === 'safeint' ? 'a whole number' : 'a number'
+  const { minValue, maxValue } = schema
+  const bounded = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER
+  return bounded ? `${whole} from ${minValue ?? 0} to ${maxValue}` : `${whole} of at least ${minValue ?? 0}`
+}
+
+function settingOf(key: string, schema: z.ZodType): Setting {
+  return { key, schema, default: valueAt(defaultConfig, key) }
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema
+}

@@ -1,0 +1,37 @@
+import type { Setting } from './settings.ts'
+
+const BOOLEANS = new Map([
+  ['1', true],
+  ['true', true],
+  ['yes', true],
+  ['on', true],
+  ['0', false],
+  ['false', false],
+  ['no', false],
+  ['off', false],
+])
+
+/** A setting's value from an environment variable or an argument; undefined if none of its readings fits the setting. */
+export function valueFromText(text: string, { schema }: Setting): unknown {
+  const readings: unknown[] = [text, BOOLEANS.get(text.toLowerCase())]
+  if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text))
+  readings.push(listFrom(text))
+  return readings.find((reading) => reading !== undefined && schema.safeParse(reading).success)
+}
+
+/** `["a", "b"]`, or words. Words with spaces in them need the first form. */
+function listFrom(text: string): string[] | undefined {
+  if (!text.trimStart().startsWith('[')) return text.split(/\s+/u).filter((word) => word !== '')
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) && parsed.every((entry) => typeof entry === 'string') ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A value as TOML writes it. Settings are strings, numbers, booleans and lists of strings. */
+export function tomlValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(tomlValue).join(', ')}]`
+  return JSON.stringify(value)
+}

@@ -1,0 +1,182 @@
+import { join } from 'node:path'
+import { createFixture } from 'fs-fixture'
+import { describe, expect, test } from 'vitest'
+import { type ConfigSources, loadConfig } from '../../src/config/load.ts'
+import { defaultConfig } from '../../src/config/schema.ts'
+import { valueAt } from '../../src/config/settings.ts'
+import { UserError } from '../../src/text/user-error.ts'
+
+type Given = { user?: string; project?: string } & Partial<
+  Pick<ConfigSources, 'env' | 'flags' | 'trusted' | 'tolerant'>
+>
+
+async function load({ user, project, ...rest }: Given) {
+  const files = {
+    ...(user === undefined ? {} : { 'user.toml': user }),
+    ...(project === undefined ? {} : { 'project.toml': project }),
+  }
+  await using fixture = await createFixture(files)
+  const loaded = loadConfig({
+    user: fixture.getPath('user.toml'),
+    project: fixture.getPath('project.toml'),
+    env: {},
+    trusted: true,
+    ...rest,
+  })
+  return { ...loaded, warnings: loaded.warnings.map((warning) => warning.replaceAll(join(fixture.path, '/'), '')) }
+}
+
+async function failure(given: Given): Promise<UserError> {
+  const error: unknown = await load(given).catch((caught: unknown) => caught)
+  if (error instanceof UserError) return error
+  throw new Error('It loaded')
+}
+
+test('loadConfig() gives the defaults where nothing is set', async () => {
+  const { config, warnings, origins } = await load({})
+  expect(config).toEqual(defaultConfig)
+  expect(warnings).toEqual([])
+  expect(origins.get('inject.format')).toEqual({ source: 'default' })
+})
+
+test('loadConfig() lets flags win over the environment over the project over the user', async () => {
+  const user = '[inject]\nformat = "markdown"\nnudge = false\nbudget_tokens = 400\nprompt = false'
+  const project = '[inject]\nnudge = true\nbudget_tokens = 300\nprompt = true'
+  const { config, origins } = await load({
+    user,
+    project,
+    env: { SAGE_INJECT_BUDGET_TOKENS: '200', SAGE_INJECT_PROMPT: 'off', SAGE_HOME: '/x', SAGE: '1' },
+    flags: { 'inject.prompt': 'true' },
+  })
+  expect(config.inject).toMatchObject({ format: 'markdown', nudge: true, budget_tokens: 200, prompt: true })
+  expect(origins.get('inject.nudge')).toMatchObject({
+    source: 'project',
+    where: expect.stringMatching(/project\.toml:2$/u),
+  })
+  expect(origins.get('inject.budget_tokens')).toEqual({ source: 'environment', where: 'SAGE_INJECT_BUDGET_TOKENS' })
+  expect(origins.get('inject.prompt')).toEqual({ source: 'flag', where: '--inject.prompt' })
+})
+
+test.each([
+  ['SAGE_REFINE_COMMAND', 'ollama run small', 'refine.command', ['ollama', 'run', 'small']],
+  ['SAGE_REFINE_COMMAND', '["my tool", "-p"]', 'refine.command', ['my tool', '-p']],
+  ['SAGE_TIERS_AUTO', '0.99', 'tiers.auto', 0.99],
+  ['SAGE_INJECT_BUDGET_TOKENS', 'adaptive', 'inject.budget_tokens', 'adaptive'],
+  ['SAGE_SCREEN_READER', '1', 'ui.screen_reader', true],
+  ['SAGE_DEBUG', 'yes', 'debug', true],
+])('loadConfig() reads %s=%s', async (name, text, key, expected) => {
+  const { config } = await load({ env: { [name]: text } })
+  expect(valueAt(config, key)).toEqual(expected)
+})
+
+test('loadConfig() warns of unknown keys and says which was meant', async () => {
+  const { config, warnings } = await load({
+    user: 'debgu = true\nformat = "xml"\nmystery = 1\ntiers = 2\n[inject]\nbudget_token = 900',
+  })
+  expect(config).toEqual(defaultConfig)
+  expect(warnings).toEqual([
+    'user.toml:1: Unknown setting "debgu"; did you mean "debug"?',
+    'user.toml:2: Unknown setting "format"; did you mean "inject.format"?',
+    'user.toml:3: Unknown setting "mystery"',
+    'user.toml:4: "tiers" is a table; write [tiers] and its settings below',
+    'user.toml:6: Unknown setting "inject.budget_token"; did you mean "inject.budget_tokens"?',
+  ])
+})
+
+test('loadConfig() keeps the bindings of the person under keys', async () => {
+  const { config, warnings } = await load({ user: '[keys]\napprove = "y"\n"move.down" = ["j", "n"]' })
+  expect(config.keys).toEqual({ profile: 'default', approve: 'y', 'move.down': ['j', 'n'] })
+  expect(warnings).toEqual([])
+})
+
+describe('loadConfig() refuses', () => {
+  test.each<[name: string, given: Given, message: RegExp]>([
+    ['what is not TOML', { user: 'debug = true\ndebug = = 1' }, /user\.toml", line 2: /u],
+    [
+      'a wrong type',
+      { user: '[tiers]\nauto = "high"' },
+      /user\.toml:2: "tiers\.auto" is "high", but it must be a number from 0 to 1$/u,
+    ],
+    [
+      'a value out of range',
+      { user: 'tiers = { auto = 3 }' },
+      /user\.toml:1: "tiers\.auto" is 3, but it must be a number from 0 to 1$/u,
+    ],
+    [
+      'an unknown choice',
+      { project: '[inject]\nformat = "yaml"' },
+      /"inject\.format" is "yaml", but it must be one of xml, markdown$/u,
+    ],
+    [
+      'a variable that does not fit',
+      { env: { SAGE_TIERS_AUTO: 'lots' } },
+      /^SAGE_TIERS_AUTO: "tiers\.auto" is "lots"/u,
+    ],
+    [
+      'a flag that does not fit',
+      { flags: { 'inject.budget_tokens': '9' } },
+      /"adaptive" or a whole number from 50 to 8000$/u,
+    ],
+  ])('%s', async (_, given, message) => {
+    expect((await failure(given)).message).toMatch(message)
+  })
+
+  test('a folder in place of the file', async () => {
+    await using fixture = await createFixture({ 'config.toml': {} })
+    expect(() => loadConfig({ user: join(fixture.path, 'config.toml'), env: {}, trusted: true })).toThrow(
+      /not an ordinary file/u,
+    )
+  })
+})
+
+test('loadConfig() goes on with the value below when tolerant', async () => {
+  const { config, warnings } = await load({
+    user: '[tiers]\nauto = 0.97',
+    project: '[tiers]\nauto = "x"\nsuggest = 0.8',
+    tolerant: true,
+  })
+  expect(config.tiers).toEqual({ auto: 0.97, suggest: 0.8 })
+  expect(warnings).toEqual(['project.toml:2: "tiers.auto" is "x", but it must be a number from 0 to 1'])
+  expect((await load({ user: '= =', tolerant: true })).config).toEqual(defaultConfig)
+})
+
+describe('loadConfig() lets a project that the person did not make only tighten', () => {
+  test.each([
+    ['inject.nudge', 'false', false],
+    ['inject.subagents', 'true', false],
+    ['inject.budget_tokens', '300', 300],
+    ['inject.budget_tokens', '2000', 'adaptive'],
+    ['inject.budget_tokens', '"adaptive"', 'adaptive'],
+    ['tiers.auto', '0.99', 0.99],
+    ['tiers.auto', '0.1', 0.95],
+    ['hooks.content', '"none"', 'none'],
+    ['hooks.threshold', '0.2', 0.5],
+    ['ui.theme', '"mono"', 'auto'],
+    ['on_session_end', '"discard"', 'keep'],
+    ['keys.approve', '"j"', undefined],
+  ])('%s = %s', async (key, text, expected) => {
+    const { config, warnings } = await load({ project: `${key} = ${text}`, trusted: false })
+    expect(valueAt(config, key)).toEqual(expected)
+    expect(warnings.length).toBe(JSON.stringify(expected) === text ? 0 : 1)
+  })
+})
+
+test.each([
+  ['auto_approve', 'true'],
+  ['capture', '"all-projects"'],
+  ['refine.command', '["sh", "-c", "evil"]'],
+  ['ui.clipboard', '["evil"]'],
+])('loadConfig() never takes %s from a project', async (key, text) => {
+  const { config, warnings } = await load({ project: `${key} = ${text}`, trusted: true })
+  expect(valueAt(config, key)).toEqual(valueAt(defaultConfig, key))
+  expect(warnings[0]).toContain(`"${key}" may not be set`)
+  const own = await load({ user: `${key} = ${text}` })
+  expect(valueAt(own.config, key)).toEqual(JSON.parse(text))
+})
+
+test('loadConfig() takes auto_approve from no variable and no flag, but lets them forbid it', async () => {
+  expect((await load({ env: { SAGE_AUTO_APPROVE: '1' }, flags: { auto_approve: true } })).config.auto_approve).toBe(
+    false,
+  )
+  expect((await load({ user: 'auto_approve = true', env: { SAGE_AUTO_APPROVE: '0' } })).config.auto_approve).toBe(false)
+})
