@@ -18,6 +18,10 @@ export const configSchema = z.strictObject({
       assistant_insights: z.boolean().default(false),
       mute_after: count.default(10),
       mute_below: fraction.default(0.1),
+      /** Cues that are never muted, whatever this person decided: how a muted cue is brought back. */
+      keep_cues: z.array(z.string()).default([]),
+      /** Let the person's own decisions shift the confidence of what a cue finds. */
+      reweigh: z.boolean().default(true),
       capture_at_prompt: z.boolean().default(false),
     })
     .prefault({}),
