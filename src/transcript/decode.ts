@@ -53,7 +53,7 @@ function userEvents(entry: Entry, position: Position): TranscriptEvent[] {
     case 'interrupt':
       return [{ kind: 'interrupt' }]
     case 'inner':
-      return results
+      return found.text === '' ? results : [{ kind: 'echo', text: found.text }]
   }
 }
 
@@ -133,7 +133,7 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
     return []
   const { typed, pasted } = splitPasted(raw)
   if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
-  return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted }], position, ...origin(entry) }]
+  return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted, slot: 0 }], position, ...origin(entry) }]
 }
 
 /** Queues also carry the client's own notifications and commands. */

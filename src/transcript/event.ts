@@ -9,6 +9,8 @@ export type TranscriptEvent =
   | HumanEvent
   /** A prompt that no person typed: it ends the turn before it. */
   | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean }
+  /** A text that the client put in by itself; it tells where a queued text went. */
+  | { readonly kind: 'echo'; readonly text: string }
   | { readonly kind: 'interrupt' }
   | AnswerEvent
   | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly target: string }

@@ -1,4 +1,4 @@
-import { type Entry, contentBlocks, field, list, resultText, text } from './entry.ts'
+import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import { isAutomation } from './automation.ts'
 import { slashArguments } from './slash-command.ts'
 import type { TurnSource } from './turn.ts'
@@ -13,6 +13,8 @@ export type HumanText = {
   readonly question?: string
   /** The tool call that a `denial` refused or an `answer` replies to. */
   readonly toolUseId?: string
+  /** Number of the text within its entry, from 0; some numbers belong to placeholders that nobody typed. */
+  readonly slot: number
 }
 
 /** What an entry of type `user` means to the turns. */
@@ -22,9 +24,9 @@ export type UserEntry =
   | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean }
   | { readonly kind: 'interrupt' }
   /** Part of the turn that is running: tool results, skill bodies, hook feedback, command output. */
-  | { readonly kind: 'inner' }
+  | { readonly kind: 'inner'; readonly text: string }
 
-const INNER: UserEntry = { kind: 'inner' }
+const INNER: UserEntry = { kind: 'inner', text: '' }
 
 /** Texts that the client writes into a `user` entry by itself (counts in the corpus statistics). */
 const MACHINE_PROMPT =
@@ -44,7 +46,7 @@ export function readUserEntry(entry: Entry): UserEntry {
   const typed = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
   const first = typed.find((part) => stripWrappers(part).trim() !== '')?.trimStart() ?? ''
   if (typed.some((part) => INTERRUPT.test(part.trimStart()))) return { kind: 'interrupt' }
-  if (isHidden(entry)) return INNER
+  if (isHidden(entry)) return { kind: 'inner', text: first }
   if (field(entry, 'planContent') !== undefined || MACHINE_PROMPT.test(first) || fromMachine(entry))
     return { kind: 'machine', text: first, automation: false }
   if (isAutomation(entry, first)) return { kind: 'machine', text: first, automation: true }
@@ -68,7 +70,9 @@ function commandEntry(custom: boolean): UserEntry {
 
 function human(source: TurnSource, raw: string): UserEntry {
   const { typed, pasted } = splitPasted(raw)
-  return typed === '' && pasted.length === 0 ? INNER : { kind: 'human', texts: [{ source, text: typed, pasted }] }
+  return typed === '' && pasted.length === 0
+    ? INNER
+    : { kind: 'human', texts: [{ source, text: typed, pasted, slot: 0 }] }
 }
 
 function isHidden(entry: Entry): boolean {
@@ -94,47 +98,49 @@ function toolResultTexts(entry: Entry, blocks: readonly unknown[]): UserEntry {
   const texts: HumanText[] = []
   for (const block of blocks) {
     if (field(block, 'type') !== 'tool_result') continue
-    const id = text(block, 'tool_use_id')
-    if (field(block, 'is_error') === true) texts.push(...denialTexts(resultText(block), id))
-    else texts.push(...answerTexts(field(entry, 'toolUseResult'), id))
+    const toolUseId = text(block, 'tool_use_id')
+    const said = field(block, 'is_error') === true ? denied(resultText(block)) : answered(field(entry, 'toolUseResult'))
+    for (const [index, one] of said.entries()) {
+      const { typed, pasted } = splitPasted(one.text)
+      const slot = texts.length === 0 ? index : (texts.at(-1)?.slot ?? 0) + 1
+      if (typed !== '' && typed !== NOTES_ONLY) texts.push({ ...one, text: typed, pasted, toolUseId, slot })
+    }
   }
   return texts.length === 0 ? INNER : { kind: 'human', texts }
 }
 
-function denialTexts(result: string, toolUseId: string): HumanText[] {
+type Said = Pick<HumanText, 'source' | 'text' | 'question'>
+
+function denied(result: string): Said[] {
   const said = DENIED.exec(result)?.[1]?.replace(DENIAL_NOTE, '').trim()
   if (!said || said.startsWith('The user wants to clarify these questions')) return []
-  const { typed, pasted } = splitPasted(said)
-  return [{ source: 'denial', text: typed, pasted, toolUseId }]
+  return [{ source: 'denial', text: said }]
 }
+
+/** What the client writes in place of an answer when the person only left a note. */
+const NOTES_ONLY = '(notes only)'
 
 /** Answers to questions that are not one of the offered labels, and notes beside them. */
-function answerTexts(result: unknown, toolUseId: string): HumanText[] {
+function answered(result: unknown): Said[] {
   const answers = field(result, 'answers')
+  if (!isEntry(answers)) return []
   const annotations = field(result, 'annotations')
   const questions = list(field(result, 'questions'))
-  if (typeof answers !== 'object' || answers === null) return []
-  const texts: HumanText[] = []
-  for (const question of new Set([...Object.keys(answers), ...Object.keys(annotations ?? {})])) {
-    const asked = questions.find((one) => field(one, 'question') === question)
-    const said = [
-      freeAnswer(text(answers, question), asked),
+  const asked = new Set([...Object.keys(answers), ...(isEntry(annotations) ? Object.keys(annotations) : [])])
+  return [...asked].flatMap((question) => {
+    const options = questions.find((one) => field(one, 'question') === question)
+    const said = new Set([
+      freeAnswer(text(answers, question), options),
       text(field(annotations, question), 'notes').trim(),
-    ].filter((part) => part !== '')
-    for (const part of new Set(said)) texts.push({ source: 'answer', ...split(part), question, toolUseId })
-  }
-  return texts
-}
-
-function split(raw: string): { text: string; pasted: readonly string[] } {
-  const { typed, pasted } = splitPasted(raw)
-  return { text: typed, pasted }
+    ])
+    return [...said].filter((one) => one !== '').map((one): Said => ({ source: 'answer', text: one, question }))
+  })
 }
 
 /** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */
 function freeAnswer(answer: string, question: unknown): string {
   const said = answer.trim()
-  if (said === '(notes only)' || question === undefined) return ''
+  if (question === undefined) return ''
   const labels = list(field(question, 'options')).map((option) => text(option, 'label'))
   if (labels.includes(said)) return ''
   if (field(question, 'multiSelect') !== true) return said

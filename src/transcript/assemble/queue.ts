@@ -107,19 +107,22 @@ function judge(
       .map(typed),
   ].filter((one) => one !== '')
   let queue = queueAfter(state.queue, event)
-  let taken = false
+  let gone: '' | 'taken' | 'popped' = ''
   for (const next of held.slice(1)) {
     if (next.kind === 'queue') {
+      if (gone === 'popped' && isTyped(next) && isEditOf(typed(next), text)) return 'elsewhere'
       const before = count(queue, text)
       queue = queueAfter(queue, next)
-      if (count(queue, text) < before && next.operation !== 'dequeue') taken = true
+      if (count(queue, text) < before && next.operation !== 'dequeue')
+        gone = next.operation === 'popAll' ? 'popped' : 'taken'
     } else if (next.kind === 'human') {
-      if (next.texts.some((one) => saysAlso(one.text, text))) return 'elsewhere'
+      if (next.texts.some((one) => saysAlso(one.text, text) || (gone === 'popped' && isEditOf(one.text, text))))
+        return 'elsewhere'
       const own = next.texts.some((one) => one.source === 'prompt' || one.source === 'slash_args')
       if (own && !next.texts.some((one) => others.some((other) => saysAlso(one.text, other)))) return 'own'
-    } else if (next.kind === 'machine') {
+    } else if (next.kind === 'machine' || next.kind === 'echo') {
       if (saysAlso(next.text, text)) return 'elsewhere'
-    } else if (taken && (next.kind === 'settled' || (next.kind === 'answer' && next.finished))) return 'own'
+    } else if (gone !== '' && (next.kind === 'settled' || (next.kind === 'answer' && next.finished))) return 'own'
   }
   if (held.length > PATIENCE) return 'own'
   if (end) return state.sdk ? 'elsewhere' : 'own'
@@ -128,6 +131,12 @@ function judge(
 
 function count(queue: readonly string[], text: string): number {
   return queue.filter((one) => one === text).length
+}
+
+/** A text that was taken back into the input line comes again with another end. */
+function isEditOf(later: string, popped: string): boolean {
+  const common = Math.ceil(popped.length * 0.8)
+  return later.trim().startsWith(popped.slice(0, common)) || later.includes(popped)
 }
 
 /** Several queued prompts may be sent as one, a line each. */
@@ -146,7 +155,7 @@ function turnEvent(event: QueueEvent): HumanEvent {
     position: event.position,
     uuid: `q-${hash}`,
     parent: '',
-    texts: [{ source: 'queued', text, pasted }],
+    texts: [{ source: 'queued', text, pasted, slot: 0 }],
     sessionId: event.sessionId,
     at: event.at,
     cwd: '',

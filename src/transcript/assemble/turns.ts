@@ -61,15 +61,15 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       const before = { ...copyState(state), calls: [...copyState(state).calls, ...resolved] }
       close()
       checkpoint = { position: event.position, skip: index, state: before }
-      segment = openSegment(head(event, text, index))
+      segment = openSegment(head(event, text))
       state.afterInterrupt = false
     }
   }
 
-  function head(event: HumanEvent, text: HumanText, index: number) {
+  function head(event: HumanEvent, text: HumanText): TurnHead {
     const call = [...state.calls, ...resolved].find((one) => one.id === text.toolUseId)
     return {
-      uuid: index === 0 ? event.uuid : `${event.uuid}#${index + 1}`,
+      uuid: text.slot === 0 ? event.uuid : `${event.uuid}#${text.slot + 1}`,
       source: text.source,
       text: text.text,
       pasted: text.pasted,
@@ -136,6 +136,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
         return result(event.id, event.outcome)
       case 'settled':
         return close()
+      case 'echo':
       case 'queue':
     }
   }
