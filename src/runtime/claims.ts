@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { removeIfThere, temporaryName, writeNew } from '../workspace/durable-write.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import { isRunning, type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
+import { listSessionFiles } from './session-files.ts'
+
+// Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart; that
+// nothing is lost or doubled does not rest on them, because ids are hashes and the owner re-checks its nonce (fencing).
+
+const ownerSchema = z.object({
+  pid: z.number(),
+  host: z.string(),
+  bootId: z.string(),
+  startTime: z.string(),
+  nonce: z.string(),
+})
+
+export type LeaseOwner = ProcessIdentity & {
+  /** Differs for every claim. */
+  readonly nonce: string
+}
+
+/** A lease as found on disk. `owner` is undefined when it cannot be read. */
+export type FoundLease = { readonly sessionId: string; readonly owner: LeaseOwner | undefined; readonly age: number }
+
+/** After this many milliseconds an owner that cannot be judged (another host, an unreadable lease) counts as gone. */
+const UNJUDGED_LIMIT = 60 * 60 * 1000
+/** Where files cannot be linked a lease is empty for a moment; for longer only if its writer died. */
+const EMPTY_LIMIT = 10 * 1000
+
+function leaseFile(paths: WorkspacePaths, sessionId: string): string {
+  return join(paths.claimed, `${sessionId}.json`)
+}
+
+/** A new owner for one claim by this process. */
+export function newOwner(): LeaseOwner {
+  return { ...thisProcess(), nonce: randomUUID() }
+}
+
+/** Creates the lease. False if the session is taken. */
+export function claim(paths: WorkspacePaths, sessionId: string, owner: LeaseOwner): boolean {
+  const body = JSON.stringify(owner)
+  const temporary = join(paths.tmp, temporaryName())
+  writeNew(temporary, body)
+  try {
+    linkSync(temporary, leaseFile(paths, sessionId))
+    return true
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    if (code === 'ENOENT') throw error
+    return claimExclusively(leaseFile(paths, sessionId), body)
+  } finally {
+    removeIfThere(temporary)
+  }
+}
+
+/** For file systems without hard links. */
+function claimExclusively(file: string, body: string): boolean {
+  try {
+    writeFileSync(file, body, { flag: 'wx', mode: 0o600, flush: true })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readOwner(file: string): LeaseOwner | undefined {
+  try {
+    return ownerSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The lease of a session, if there is one. `now` in milliseconds since 1970. */
+export function readLease(paths: WorkspacePaths, sessionId: string, now: number): FoundLease | undefined {
+  const file = leaseFile(paths, sessionId)
+  try {
+    const age = now - statSync(file).mtimeMs
+    return { sessionId, owner: readOwner(file), age }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Sessions with a lease. */
+export function listLeases(paths: WorkspacePaths): string[] {
+  return listSessionFiles(paths.claimed)
+}
+
+/** Whether the owner is provably gone: other boot, no such process, or another process with its id. A stopped one is alive. */
+export function isOwnerDead({ owner, age }: FoundLease): boolean {
+  if (!owner) return age > EMPTY_LIMIT
+  const here = thisProcess()
+  if (owner.host !== here.host) return age > UNJUDGED_LIMIT
+  if (owner.bootId !== '' && here.bootId !== '' && owner.bootId !== here.bootId) return true
+  if (!isRunning(owner.pid)) return true
+  const startTime = startTimeOf(owner.pid)
+  return owner.startTime !== '' && startTime !== '' && owner.startTime !== startTime
+}
+
+/**
+ * Takes over a lease whose owner is dead: moves it to a name of its own (one process wins), looks at what was grabbed,
+ * and puts it back if it is not the lease that was judged. False if somebody else was quicker.
+ */
+export function takeOver(paths: WorkspacePaths, stale: FoundLease, owner: LeaseOwner): boolean {
+  if (!grab(paths, stale.sessionId, stale.owner?.nonce)) return false
+  return claim(paths, stale.sessionId, owner)
+}
+
+/** Removes the lease if it still has this nonce. */
+function grab(paths: WorkspacePaths, sessionId: string, nonce: string | undefined): boolean {
+  const file = leaseFile(paths, sessionId)
+  const grabbed = join(paths.tmp, temporaryName())
+  try {
+    renameSync(file, grabbed)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+  const mine = readOwner(grabbed)?.nonce === nonce
+  if (!mine) putBack(grabbed, file)
+  removeIfThere(grabbed)
+  return mine
+}
+
+function putBack(grabbed: string, file: string): void {
+  try {
+    linkSync(grabbed, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Claimed anew meanwhile: the owner of what was grabbed finds its nonce gone and stops before it writes.
+    if (code !== 'EEXIST') renameSync(grabbed, file)
+  }
+}
+
+/** Whether the lease is still this claim's: to be asked before proposals and before the cursor are written. */
+export function stillOwned(paths: WorkspacePaths, sessionId: string, nonce: string): boolean {
+  return readOwner(leaseFile(paths, sessionId))?.nonce === nonce
+}
+
+/** Gives the session back. False if the lease was somebody else's by then; theirs stays. */
+export function release(paths: WorkspacePaths, sessionId: string, nonce: string): boolean {
+  return stillOwned(paths, sessionId, nonce) && grab(paths, sessionId, nonce)
+}

@@ -1,0 +1,75 @@
+import { readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import { isSessionId } from '../workspace/session-id.ts'
+import { listSessionFiles } from './session-files.ts'
+
+/** A session that ended, kept until its transcript is read to the end. */
+export type EndedSession = {
+  readonly v: 1
+  readonly sessionId: string
+  readonly transcriptPath: string
+  readonly cwd: string
+  /** Milliseconds since 1970. */
+  readonly endedAt: number
+  /** Claude Code's word: other, clear, resume, prompt_input_exit, logout. */
+  readonly reason?: string
+  /** False if no prompt was seen: such a session may never have had a transcript. */
+  readonly prompted: boolean
+  readonly lastPrompt?: string
+}
+
+/** Ended sessions that are being read lie beside their lease, so that they survive a crash of the reader. */
+const ASIDE = '.ended'
+
+function fileOf(paths: WorkspacePaths, sessionId: string): string {
+  return join(paths.ended, `${sessionId}.json`)
+}
+
+function asideOf(paths: WorkspacePaths, sessionId: string): string {
+  return join(paths.claimed, `${sessionId}${ASIDE}`)
+}
+
+export function writeEnded(paths: WorkspacePaths, ended: EndedSession): void {
+  durableWrite(fileOf(paths, ended.sessionId), JSON.stringify(ended), { tmp: paths.tmp })
+}
+
+/** Sessions that ended and that nobody has taken up. */
+export function listEnded(paths: WorkspacePaths): string[] {
+  return listSessionFiles(paths.ended)
+}
+
+/** Sessions that ended and are being read, or were when their reader died. */
+export function listEndedAside(paths: WorkspacePaths): string[] {
+  try {
+    return readdirSync(paths.claimed)
+      .filter((name) => name.endsWith(ASIDE))
+      .map((name) => name.slice(0, -ASIDE.length))
+      .filter(isSessionId)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Step 2 of the protocol, under the lease: takes the session out of `ended/`. True if it had ended. */
+export function setEndedAside(paths: WorkspacePaths, sessionId: string): boolean {
+  try {
+    renameSync(fileOf(paths, sessionId), asideOf(paths, sessionId))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
+/** Once the transcript is read to its end and the cursor is saved: the session is done with. */
+export function dropEndedAside(paths: WorkspacePaths, sessionId: string): boolean {
+  return removeIfThere(asideOf(paths, sessionId))
+}
+
+/** Where to read an ended session from: aside first, because that is the older one. */
+export function endedFiles(paths: WorkspacePaths, sessionId: string): readonly string[] {
+  return [asideOf(paths, sessionId), fileOf(paths, sessionId)]
+}

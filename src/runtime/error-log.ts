@@ -1,0 +1,43 @@
+import { appendFileSync, closeSync, constants, fstatSync, openSync, renameSync } from 'node:fs'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+
+/** The log and its one predecessor hold at most this much each, in bytes. */
+export const ERROR_LOG_LIMIT = 256 * 1024
+
+/** A code word: nothing that was typed, no path, no environment can get into the log. */
+const CODE_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
+
+const word = (value: string) => (CODE_WORD.test(value) ? value : 'unknown')
+
+/**
+ * Appends one line: time, hook event, code word, and the system's error code if there is one. Never throws: whoever
+ * logs is already in trouble.
+ */
+export function logError(
+  paths: WorkspacePaths,
+  entry: { event: string; code: string; errno?: string | undefined },
+  now: Date,
+): void {
+  const words = [word(entry.event), word(entry.code), ...(entry.errno === undefined ? [] : [word(entry.errno)])]
+  const line = `${now.toISOString()} ${words.join(' ')}\n`
+  try {
+    const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
+    const descriptor = openSync(paths.hookErrors, flags, 0o600)
+    try {
+      if (fstatSync(descriptor).size + line.length > ERROR_LOG_LIMIT) {
+        renameSync(paths.hookErrors, `${paths.hookErrors}.1`)
+        appendFileSync(paths.hookErrors, line, { mode: 0o600 })
+      } else appendFileSync(descriptor, line)
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {
+    // A full or read-only disk: there is nowhere left to say so, and a hook must stay silent.
+  }
+}
+
+/** The words of an error that may be written down: its system code (`ENOSPC`), never its message. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
+  return typeof code === 'string' ? code : undefined
+}

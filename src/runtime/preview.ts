@@ -1,0 +1,30 @@
+// Prompts are kept for display only (a session's title), and secrets are not to rest in any file (N10). A cold hook
+// cannot run the real scanner, so this masks whatever looks like a token: harmless in a title, and never too little.
+
+const HIDDEN =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|[\u{E0000}-\u{E007F}]/gu
+const PEM = /-----BEGIN [A-Z ]{1,40}-----[^-]*(?:-----END [A-Z ]{1,40}-----)?/g
+const ASSIGNED =
+  /((?:pass(?:word|wd|phrase)?|secret|token|api[_-]?key|credential|authorization)["']?\s{0,3}[:=]\s{0,3}(?:bearer\s|basic\s)?)[^\s,;]+/gi
+const BEARER = /\b(bearer\s+)\S{8,}/gi
+const URL_CREDENTIALS = /(:\/\/)[^\s/@:]*:[^\s/@]+@/g
+const TOKEN = /[A-Za-z0-9_+=-]{20,}/g
+
+/** Letters and digits mixed over twenty characters: a key, or something nobody needs in a title. */
+function maskToken(run: string): string {
+  return /\d/.test(run) && /[A-Za-z]/.test(run) ? '⟨redacted⟩' : run
+}
+
+/** At most `max` UTF-16 units of `text`, for display: no control or hidden characters, nothing that looks like a secret. */
+export function preview(text: string, max: number): string {
+  const clean = text
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(HIDDEN, '')
+    .replace(PEM, '⟨redacted⟩')
+    .replace(URL_CREDENTIALS, '$1⟨redacted⟩@')
+    .replace(ASSIGNED, '$1⟨redacted⟩')
+    .replace(BEARER, '$1⟨redacted⟩')
+    .replace(TOKEN, maskToken)
+  return clean.slice(0, max)
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** Names one process beyond doubt: pids are used again, also after a reboot and in every container. */
+export type ProcessIdentity = {
+  readonly pid: number
+  /** Where the pid counts: host name and, on Linux, the pid namespace. */
+  readonly host: string
+  /** '' where the system does not tell. */
+  readonly bootId: string
+  readonly startTime: string
+}
+
+function attempt(read: () => string): string {
+  try {
+    return read().trim()
+  } catch {
+    // No such file, tool or process: unknown, which never proves that an owner is dead.
+    return ''
+  }
+}
+
+const ask = (command: string, args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', timeout: 2000, stdio: ['ignore', 'pipe', 'ignore'] })
+
+function bootId(platform: NodeJS.Platform): string {
+  if (platform === 'linux') return attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+  if (platform === 'darwin') return attempt(() => ask('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid']))
+  return ''
+}
+
+/** When the process began, as the system writes it; '' if that cannot be told. */
+export function startTimeOf(pid: number, platform: NodeJS.Platform = process.platform): string {
+  // Field 22 of /proc/<pid>/stat; the second field, the name, is in brackets and may hold anything.
+  if (platform === 'linux')
+    return attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '')
+  if (platform === 'darwin') return attempt(() => ask('/bin/ps', ['-o', 'lstart=', '-p', String(pid)]))
+  return ''
+}
+
+let own: ProcessIdentity | undefined
+
+/** This process. */
+export function thisProcess(): ProcessIdentity {
+  own ??= {
+    pid: process.pid,
+    host: `${hostname()} ${process.platform === 'linux' ? attempt(() => readlinkSync('/proc/self/ns/pid')) : ''}`.trim(),
+    bootId: bootId(process.platform),
+    startTime: startTimeOf(process.pid),
+  }
+  return own
+}
+
+/** Whether a process with this id runs here; one that may not be signalled runs. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type * as z from 'zod/mini'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import { type EndedSession, endedFiles } from './ended.ts'
+import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema.ts'
+import type { ReviewSignal } from './review-signals.ts'
+import { listSessionFiles, readIfThere } from './session-files.ts'
+import type { SessionMetadata } from './session-metadata.ts'
+
+// Reading what hooks wrote. A damaged record reads as undefined: it is a hint, and its file name still names the session.
+
+function parsed<T>(schema: z.ZodMiniType<T>, text: string | undefined): T | undefined {
+  if (text === undefined) return undefined
+  try {
+    return schema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
+  return parsed(sessionMetadataSchema, readIfThere(join(paths.sessions, `${sessionId}.json`))) as
+    | SessionMetadata
+    | undefined
+}
+
+/** Every session that has not ended, the most recently updated first. */
+export function listSessions(paths: WorkspacePaths): SessionMetadata[] {
+  return listSessionFiles(paths.sessions)
+    .flatMap((id) => readSession(paths, id) ?? [])
+    .toSorted((a, b) => b.lastUpdated - a.lastUpdated)
+}
+
+/** The hint of a signal; undefined if there is no signal or its body cannot be read. A signal without a body still counts. */
+export function readSignal(paths: WorkspacePaths, sessionId: string): ReviewSignal | undefined {
+  return parsed(reviewSignalSchema, readIfThere(join(paths.needsReview, `${sessionId}.json`))) as
+    | ReviewSignal
+    | undefined
+}
+
+/** What is known of an ended session, whether it waits in `ended/` or was taken aside. */
+export function readEnded(paths: WorkspacePaths, sessionId: string): EndedSession | undefined {
+  for (const path of endedFiles(paths, sessionId)) {
+    const ended = parsed(endedSchema, readIfThere(path))
+    if (ended) return ended as EndedSession
+  }
+  return undefined
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import { listSessionFiles } from './session-files.ts'
+
+/** Says that a session has something new. The file's presence is the signal; what stands in it is a hint. */
+export type ReviewSignal = {
+  readonly v: 1
+  readonly sessionId: string
+  readonly transcriptPath: string
+  readonly cwd: string
+  readonly event: string
+  /** Milliseconds since 1970; for display only. */
+  readonly queuedAt: number
+  /** Differs for every signal: tells a new one of the same session from one that was already seen. */
+  readonly nonce: string
+  /** SHA-256 (hex) of the trimmed last assistant message: tells whether the transcript already holds it. */
+  readonly lastAssistantHash?: string
+}
+
+function fileOf(paths: WorkspacePaths, sessionId: string): string {
+  return join(paths.needsReview, `${sessionId}.json`)
+}
+
+/** Always replaces: a signal that is left because one exists is lost when the one that exists has just been read. */
+export function writeSignal(paths: WorkspacePaths, signal: ReviewSignal): void {
+  durableWrite(fileOf(paths, signal.sessionId), JSON.stringify(signal), { tmp: paths.tmp })
+}
+
+/** True if there was a signal to remove. */
+export function removeSignal(paths: WorkspacePaths, sessionId: string): boolean {
+  return removeIfThere(fileOf(paths, sessionId))
+}
+
+/** Sessions with a signal. */
+export function listSignals(paths: WorkspacePaths): string[] {
+  return listSessionFiles(paths.needsReview)
+}

@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeIfThere } from '../workspace/durable-write.ts'
+import { isRunning } from './process-identity.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Removes what killed processes left in a `tmp` folder: files whose writer (the pid before the dash) is gone, and any
+ * older than a day. Returns how many. `now` in milliseconds since 1970.
+ */
+export function sweepTmp(folder: string, now: number): number {
+  let removed = 0
+  for (const name of namesIn(folder)) {
+    const path = join(folder, name)
+    const pid = /^(\d{1,10})-/.exec(name)?.[1]
+    if ((pid !== undefined && !isRunning(Number(pid))) || olderThanADay(path, now))
+      removed += removeIfThere(path) ? 1 : 0
+  }
+  return removed
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function olderThanADay(path: string, now: number): boolean {
+  try {
+    return now - statSync(path).mtimeMs > DAY
+  } catch {
+    // Renamed into place in between: no longer a leftover.
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Errors that Windows gives while a virus scanner or an indexer holds the file for a moment. */
+const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
+
+/** A name that nobody else uses; the process id in front lets `sweepTmp` see whether its writer is still alive. */
+export function temporaryName(): string {
+  return `${process.pid}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`
+}
+
+/** Blocks this thread; only for the few retries of a busy file. */
+export function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
+
+/** Renames, trying again for up to 200 ms while Windows says that the target is in use. */
+export function renameOver(from: string, to: string): void {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      renameSync(from, to)
+      return
+    } catch (error) {
+      const busy = process.platform === 'win32' && BUSY.has((error as NodeJS.ErrnoException).code ?? '')
+      if (!busy || attempt === 8) throw error
+      pause(5 + attempt * 5)
+    }
+  }
+}
+
+/** Makes a rename or an unlink in `folder` survive a power cut. Windows cannot open folders, and does not need it. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Writes a new file whole and flushed; a disk that fills part-way is an error, never a short file. */
+export function writeNew(path: string, content: string | Uint8Array, mode = 0o600): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const descriptor = openSync(path, 'wx', mode)
+  try {
+    // A write may be short without an error (ENOSPC part-way); the next one then says why.
+    for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/**
+ * Replaces `target` by `content`: after any crash it is the whole old or the whole new file, and once this returns it
+ * survives a power cut. `tmp` is a folder on the same disk, not itself watched; it is created when missing.
+ */
+export function durableWrite(
+  target: string,
+  content: string | Uint8Array,
+  { tmp, mode = 0o600 }: { tmp: string; mode?: number },
+): void {
+  const temporary = join(tmp, temporaryName())
+  try {
+    try {
+      writeNew(temporary, content, mode)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      mkdirSync(tmp, { recursive: true, mode: 0o700 })
+      writeNew(temporary, content, mode)
+    }
+    renameOver(temporary, target)
+  } catch (error) {
+    removeIfThere(temporary)
+    throw error
+  }
+  syncFolder(dirname(target))
+}
+
+/** Unlinks; true if there was something to unlink. */
+export function removeIfThere(path: string): boolean {
+  try {
+    unlinkSync(path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UserError } from '../text/user-error.ts'
+import { removeIfThere, temporaryName, writeNew } from './durable-write.ts'
+import { userPaths } from './paths.ts'
+
+const KEY_BYTES = 32
+
+/** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
+export function readKey(dataHome: string): Uint8Array | undefined {
+  const path = userPaths(dataHome).key
+  let key: Uint8Array
+  try {
+    key = readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  if (key.length === KEY_BYTES) return key
+  throw new UserError(`Cannot use the key "${path}": it has ${key.length} bytes, not ${KEY_BYTES}`, {
+    hint: 'Restore it from a backup, or delete it: then every learning has to be approved again.',
+    code: 'bad-key',
+  })
+}
+
+/** Makes the key unless it exists: written whole beside, then linked, so that two processes agree on one key. */
+export function ensureKey(dataHome: string): Uint8Array {
+  const existing = readKey(dataHome)
+  if (existing) return existing
+  const { dir, tmp, key } = userPaths(dataHome)
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  mkdirSync(tmp, { recursive: true, mode: 0o700 })
+  const temporary = join(tmp, temporaryName())
+  try {
+    writeNew(temporary, randomBytes(KEY_BYTES))
+    linkSync(temporary, key)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    removeIfThere(temporary)
+  }
+  return ensureKey(dataHome)
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
+ * `key = "value"` lines before the first table, which is where TOML wants them; anything else counts as not set.
+ */
+export function topLevelString(toml: string, key: string): string | undefined {
+  for (const line of toml.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+    if (/^[ \t]*\[/.test(line)) return undefined
+    const match = /^[ \t]*([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*)"|'([^']*)')[ \t]*(?:#.*)?$/.exec(line)
+    if (match?.[1] === key) return match[2] ?? match[3]
+  }
+  return undefined
+}
+
+/** `topLevelString` of a file; undefined when the file is missing or cannot be read. */
+export function readTopLevelString(path: string, key: string): string | undefined {
+  try {
+    return topLevelString(readFileSync(path, 'utf8'), key)
+  } catch {
+    // A configuration that cannot be read means the defaults, in a hook as anywhere; `sage doctor` says what is wrong.
+    return undefined
+  }
+}
