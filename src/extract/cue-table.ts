@@ -1,0 +1,20 @@
+import { compileCues } from './compile.ts'
+import type { Cue } from './cue.ts'
+import { counterCues } from './cues/counter.ts'
+import { explicitCues } from './cues/explicit.ts'
+import { factCues } from './cues/facts.ts'
+import { mannerCues } from './cues/manner.ts'
+import { personCues } from './cues/person.ts'
+import { standingCues } from './cues/standing.ts'
+
+/** Every cue, in the order in which they are tried. */
+export const cueTable: readonly Cue[] = [
+  ...explicitCues,
+  ...standingCues,
+  ...personCues,
+  ...factCues,
+  ...mannerCues,
+  ...counterCues,
+]
+
+export const compiledCues = compileCues(cueTable)

@@ -1,0 +1,48 @@
+/** 64 kB: what of one message is read. More is paste, whatever the client says. */
+export const MESSAGE_CAP = 65_536
+
+/** Fences, quotes and output that stand in what a person typed, but are not their words. Each replaced by spaces, so that offsets hold. */
+export function maskForeign(text: string): string {
+  const capped = text.slice(0, MESSAGE_CAP)
+  const lines = capped.split('\n')
+  let fence = false
+  const masked = lines.map((line) => {
+    if (/^\s{0,8}(?:```|~~~)/.test(line)) {
+      // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.
+      if (/^\s{0,8}```[^`]{1,300}```/.test(line)) return blank(line)
+      fence = !fence
+      return blank(line)
+    }
+    return fence || isForeignLine(line) ? blank(line) : line
+  })
+  return masked.join('\n').replace(/"[^"\n]{60,4000}"|“[^”\n]{60,4000}”|«[^»\n]{60,4000}»|「[^」\n]{60,4000}」/g, blank)
+}
+
+/** Whether a line is output, code or quotation rather than words. */
+export function isForeignLine(line: string): boolean {
+  const trimmed = line.trim()
+  if (trimmed === '') return false
+  return FOREIGN.some((expression) => expression.test(trimmed)) || isMostlySymbols(trimmed)
+}
+
+const FOREIGN: readonly RegExp[] = [
+  /^>(?!=)/, // quotation
+  /^(?:[$%❯➜]|PS [A-Z]:|>>>|\.\.\.|In \[\d|Out\[\d|@@ )/, // shells, notebooks, diffs
+  /^[+-]{3} |^diff --git |^index [0-9a-f]{6}/,
+  /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/u, // tables and boxes
+  /^\[?\d{4}[-/]\d\d[-/]\d\d[T ,]|^\[?\d\d:\d\d:\d\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* +\d{1,2} \d\d:\d\d/i,
+  /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic|ERR!|npm (?:ERR|WARN))[:[ !]/,
+  /^(?:import|export|from|const|let|var|def|class|function|return|if|for|while|public|private|package|use|fn|func|#include|SELECT|INSERT|CREATE)\b.{0,200}[;{(=:]\s*$/,
+  /^[{}[\]();]+,?$|^"?[\w-]{1,60}"?\s*[:=]\s*["{[\d].{0,300}[,{["};]$/,
+  /^(?:[\w./-]{1,120}:\d+(?::\d+)?[: ])/, // path:line:column
+]
+
+function isMostlySymbols(line: string): boolean {
+  if (line.length < 24) return false
+  const letters = line.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0
+  return letters / line.length < 0.55
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}

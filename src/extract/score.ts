@@ -1,0 +1,52 @@
+import type { ScorePart, Tier } from './candidate.ts'
+import { cueTable } from './cue-table.ts'
+import type { Feature } from './features.ts'
+import { model } from './model.ts'
+import { signs } from './signs.ts'
+
+/** How this person's decisions, or the reader's settings, change the sum. Plain values: reading them back is the caller's. */
+export type Adjustments = {
+  /** Cues that count for nothing. */
+  readonly muted?: ReadonlySet<string>
+  /** Log-odds added to a cue's weight where it holds. */
+  readonly weights?: ReadonlyMap<string, number>
+}
+
+export type Score = { readonly confidence: number; readonly parts: readonly ScorePart[] }
+
+const BECAUSE = new Map<string, string>([...cueTable, ...signs].map(({ id, because }) => [id, because]))
+const NO_ADJUSTMENTS: Adjustments = {}
+
+/**
+ * The confidence of a sentence, 0 to 1, and the terms whose sum it is: `confidence = 1 / (1 + e^-sum)`. The first part is
+ * the base, the log-odds of a sentence about which nothing is known; the rest are strongest first.
+ */
+export function scoreFeatures(features: readonly Feature[], adjustments: Adjustments = NO_ADJUSTMENTS): Score {
+  const held = new Map(features.map((feature) => [feature.id, feature]))
+  const parts: ScorePart[] = []
+  for (const { id, found } of features) {
+    if (adjustments.muted?.has(id)) continue
+    const weight = (model.weights[id] ?? 0) + (adjustments.weights?.get(id) ?? 0)
+    if (weight === 0) continue
+    const because = BECAUSE.get(id) ?? id
+    parts.push({ id, weight, because: found === undefined ? because : `${because}: "${found.slice(0, 60)}"` })
+  }
+  for (const [first, second, weight] of model.pairs) {
+    if (!held.has(first) || !held.has(second) || adjustments.muted?.has(first) || adjustments.muted?.has(second))
+      continue
+    const because = `${BECAUSE.get(first) ?? first}, and ${BECAUSE.get(second) ?? second}`
+    parts.push({ id: `${first}+${second}`, weight, because })
+  }
+  const base: ScorePart = { id: 'base', weight: model.base, because: 'most sentences are work, not learnings' }
+  const sum = parts.reduce((total, part) => total + part.weight, base.weight)
+  return {
+    confidence: 1 / (1 + Math.exp(-sum)),
+    parts: [base, ...parts.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))],
+  }
+}
+
+/** The tier of a confidence (thresholds: `[tiers]` of the configuration). */
+export function tierOf(confidence: number, tiers: { readonly auto: number; readonly suggest: number }): Tier {
+  if (confidence >= tiers.auto) return 'auto'
+  return confidence >= tiers.suggest ? 'suggest' : 'skip'
+}

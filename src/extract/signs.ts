@@ -1,0 +1,158 @@
+import type { SentenceView } from './sentence-view.ts'
+
+/** A structural feature of a sentence in its turn: no words of a cue table, but how and where it was said. */
+export type Sign = {
+  readonly id: string
+  /** Before training, in log-odds. */
+  readonly weight: number
+  readonly because: string
+  readonly holds: (view: SentenceView) => boolean
+}
+
+/** Length in characters, a Han, kana or Hangul letter counted as three: about what it says. */
+function size(text: string): number {
+  return text.length + 2 * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0)
+}
+
+const TOOLS =
+  / (?:npm|pnpm|yarn|bun|npx|pip|uv|poetry|conda|pipenv|cargo|go|make|just|mise|nix|brew|apt|docker|podman|compose|kubectl|helm|terraform|ansible|git|gh|glab|svn|jest|vitest|pytest|mocha|playwright|cypress|eslint|prettier|ruff|black|mypy|tsc|biome|oxlint|webpack|vite|rollup|esbuild|turbo|nx|gradle|maven|mvn|cmake|ninja|bazel|rails|rake|bundler|composer|php|laravel|django|flask|fastapi|spring|node|deno|python|python3|ruby|java|kotlin|rust|swift|typescript|javascript|react|vue|svelte|angular|redux|zustand|tailwind|graphql|rest|grpc|postgres|postgresql|mysql|sqlite|duckdb|redis|mongo|mongodb|kafka|rabbitmq|prisma|sqlalchemy|alembic|flyway|knex|drizzle|linear|jira|notion|slack|github|gitlab|bitbucket|jenkins|circleci|renovate|dependabot|copilot|claude|gemini|cursor|serena|lsp|mcp|bash|zsh|fish|powershell|ssh|vim|tmux|jq|sed|awk|grep|rg|ripgrep|mock|mocks|utc|iso|sql|orm|json|yaml|toml|csv|protobuf|regex|lodash|moment|axios|fetch|dayjs|pandas|polars|numpy|torch|pytorch|tensorflow|jax|cuda|unity|godot|unreal|xcode|gradlew|swiftui|flutter|dart|aws|gcp|azure|s3|lambda|vercel|netlify|heroku|firebase|supabase|sentry|datadog|grafana|prometheus)(?= )/
+
+export const signs: readonly Sign[] = [
+  { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => size(v.original) < 18 },
+  { id: 'short', weight: -0.3, because: 'is short', holds: (v) => size(v.original) >= 18 && size(v.original) < 36 },
+  {
+    id: 'sentence-sized',
+    weight: 0.4,
+    because: 'is one plain sentence',
+    holds: (v) => size(v.original) >= 50 && size(v.original) < 170,
+  },
+  { id: 'long', weight: -0.5, because: 'is long', holds: (v) => size(v.original) >= 250 },
+  { id: 'alone', weight: 0.3, because: 'is all that was said', holds: (v) => v.count === 1 },
+  { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
+  { id: 'last', weight: 0.1, because: 'closes the message', holds: (v) => v.count > 1 && v.index === v.count - 1 },
+  { id: 'of-many', weight: -0.5, because: 'is one of many sentences', holds: (v) => v.count > 8 },
+  { id: 'long-message', weight: -0.4, because: 'stands in a long message', holds: (v) => v.turn.length > 700 },
+  { id: 'in-document', weight: -1.2, because: 'stands in a pasted document or plan', holds: (v) => v.turn.document },
+  { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.turn.masked > 0.4 },
+  {
+    id: 'denial',
+    weight: 0.3,
+    because: 'is the reason you gave when you refused a tool call',
+    holds: (v) => v.turn.turn.source === 'denial',
+  },
+  {
+    id: 'queued',
+    weight: 0.3,
+    because: 'was typed while the agent was working',
+    holds: (v) => v.turn.turn.source === 'queued',
+  },
+  {
+    id: 'answer',
+    weight: 0.1,
+    because: 'answers a question in your own words',
+    holds: (v) => v.turn.turn.source === 'answer',
+  },
+  {
+    id: 'slash',
+    weight: -0.3,
+    because: 'was given to a slash command',
+    holds: (v) => v.turn.turn.source === 'slash_args',
+  },
+  {
+    id: 'interrupt',
+    weight: 0.5,
+    because: 'came right after you interrupted',
+    holds: (v) => v.turn.turn.facts.afterInterrupt,
+  },
+  {
+    id: 'was-asked',
+    weight: -0.2,
+    because: 'answers a question of the agent',
+    holds: (v) => /\?\s*[)*_"`]*\s*$/.test(v.turn.turn.assistantBefore.slice(-40)),
+  },
+  { id: 'names-tool', weight: 0.5, because: 'names a tool or technology', holds: (v) => TOOLS.test(v.folded) },
+  {
+    id: 'names-place',
+    weight: 0.3,
+    because: 'names a file, address or path',
+    holds: (v) => /_(?:path|ip|mail|memoryfile)_/.test(v.folded),
+  },
+  { id: 'has-code', weight: 0.2, because: 'quotes code or a flag', holds: (v) => /_code_|_flag_/.test(v.folded) },
+  { id: 'has-url', weight: -0.5, because: 'holds a link', holds: (v) => v.folded.includes('_url_') },
+  {
+    id: 'states',
+    weight: 0.4,
+    because: 'states how things are',
+    holds: (v) =>
+      /^ (?:(?:the|our|my|all|every|a|an|this|that|no|any|each|its|it|we|you|they|there) )?[^ ]+(?: [^ ,]+){0,4} (?:is|are|has|have|uses?|lives?|runs?|goes?|gets?|needs?|must|cannot|cant|dont|doesnt|isnt|arent|follows?|means?|should|comes?|stays?|happens?|belongs?)(?= )/.test(
+        v.folded,
+      ),
+  },
+  {
+    id: 'addresses-agent',
+    weight: 0.2,
+    because: 'speaks to the agent',
+    holds: (v) =>
+      / (?:you|your|youre|youve|claude|du|dir|dein|tu|te|vous|usted|vos|voce|vc|ты|тебе|тебя|你|您|kamu|lu|sen|ban)(?= )|你|您|あなた|너|네가|니가/.test(
+        v.folded,
+      ),
+  },
+  {
+    id: 'emphatic',
+    weight: 0.2,
+    because: 'is said with emphasis',
+    holds: (v) =>
+      /[!！]|\*\*[^*]+\*\*|\b_[a-z]+_\b/i.test(v.original) ||
+      /(?:^|[^\w])[A-Z]{2,} [A-Z]{2,} [A-Z]{2,}/.test(v.original),
+  },
+  {
+    id: 'polite',
+    weight: -0.1,
+    because: 'says please',
+    holds: (v) => / (?:please|pls|plz|bitte|porfa|favor|пожалуйста)(?= )/.test(v.folded),
+  },
+  {
+    id: 'colon-list',
+    weight: -0.2,
+    because: 'introduces or belongs to a list',
+    holds: (v) => /:\s*$/.test(v.original),
+  },
+  { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
+  { id: 'takes-up', weight: 0, because: 'takes up what the agent just said', holds: takesUp },
+  {
+    id: 'not-latin',
+    weight: 0,
+    because: '',
+    holds: (v) => v.languages.some((l) => l === 'zh' || l === 'ja' || l === 'ko'),
+  },
+]
+
+/** "not npm", "pas npm", "npm 말고", after the agent used npm. */
+function contradicts(view: SentenceView): boolean {
+  const before = view.turn.foldedBefore
+  const rejected =
+    / (?:not|no|never|dont use|without|stop using|instead of|rather than|avoid|nicht|kein[a-z]*|statt|pas|plus de|au lieu de|en vez de|en lugar de|sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|bo) (?:a |an |the |use |using |in |to |de |von )?([^ ]{2,40})(?= )/.exec(
+      view.folded,
+    )?.[1] ??
+    / ([^ ]{2,40}) (?:is wrong|is not|isnt|degil)(?= )/.exec(view.folded)?.[1] ??
+    /([a-z0-9_.-]{2,40}) ?(?:ではなく|じゃなく|じゃない|は使わ|말고|금지|쓰지|를 쓰|을 쓰|不要|不用)/.exec(
+      view.folded,
+    )?.[1] ??
+    /(?:不要用?|别用?|別用?|不是|而不是|不用|禁止|没有|不走) ?([a-z0-9_.-]{2,40})/.exec(view.folded)?.[1]
+  return rejected !== undefined && !COMMON.has(rejected) && before.includes(` ${rejected}`)
+}
+
+function takesUp(view: SentenceView): boolean {
+  const before = view.turn.foldedBefore
+  let shared = 0
+  for (const word of new Set(view.folded.split(' '))) {
+    if (word.length >= 5 && !COMMON.has(word) && before.includes(` ${word} `)) shared++
+  }
+  return shared >= 2
+}
+
+const COMMON = new Set(
+  'a an the to in is it be do on of and or for you that this not now yet just with need have should would could there their about which where when what then them they these those from into your make want more only like also need any one will was are'.split(
+    ' ',
+  ),
+)
