@@ -68,10 +68,10 @@ describe('decide()', () => {
   })
 
   it.each([
-    ['', 'The text is empty'],
-    ['two\nlines', 'A learning is one line'],
-    ['x'.repeat(501), 'at most 500 characters'],
-    ['ends here --> now', 'cannot hold'],
+    ['', 'it is empty'],
+    ['two\nlines', 'more than one line'],
+    ['x'.repeat(501), 'more than 500'],
+    ['ends here --> now', 'comment marker'],
     ['a\u200bb', 'characters that a reader would not see'],
     ['half \ud800', 'characters that a reader would not see'],
     [' padded', 'begins or ends with space'],

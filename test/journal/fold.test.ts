@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../src/journal/decide.ts'
 import { DECISIONS, type JournalEvent } from '../../src/journal/event.ts'

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { devNull } from 'node:os'
+
+export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
+
+export type GitOptions = {
+  readonly gitDir: string
+  readonly input?: Uint8Array | undefined
+  /** Milliseconds until git is ended; 10 s unless said. */
+  readonly timeout?: number
+  /** Remotes need the person's own git configuration (ssh, credentials); nothing else reads it. */
+  readonly personal?: boolean
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+
+/** Settings that could make git run a program or ask something, whatever the configuration says. */
+const HARMLESS = [
+  'core.hooksPath=' + devNull,
+  'core.fsmonitor=false',
+  'commit.gpgSign=false',
+  'log.showSignature=false',
+  'gc.autoDetach=false',
+  'core.pager=cat',
+].flatMap((setting) => ['-c', setting])
+
+/**
+ * Runs git on our own repository: no variable `GIT_*` of the surroundings, no configuration but the repository's, no hook, no
+ * prompt, a time limit. Resolves for every way in which git can fail; code 127 if there is no git.
+ */
+export function runGit(args: readonly string[], options: GitOptions): Promise<GitResult> {
+  return new Promise((resolve) => {
+    const child = spawn('git', [...HARMLESS, ...args], {
+      env: environmentOf(options),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      timeout: options.timeout ?? 10_000,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    })
+    const chunks: Buffer[] = []
+    let stderr = ''
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (stderr.length < 4096) stderr += chunk.toString()
+    })
+    const end = (code: number, said: string) => resolve({ code, stdout: Buffer.concat(chunks), stderr: said })
+    child.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ENOENT' ? 127 : 126, error.message))
+    child.on('close', (code, signal) => end(code ?? 124, signal ? `git was ended (${signal})` : stderr))
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(options.input ?? new Uint8Array())
+  })
+}
+
+function environmentOf({ gitDir, personal, env = process.env }: GitOptions): NodeJS.ProcessEnv {
+  const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !/^GIT_/i.test(name)))
+  return {
+    ...clean,
+    ...(!personal && { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: devNull, HOME: gitDir, XDG_CONFIG_HOME: gitDir }),
+    GIT_DIR: gitDir,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    LC_ALL: 'C',
+  }
+}

@@ -1,0 +1,35 @@
+import { runGit } from './git.ts'
+import { BRANCH, hasRepository, prepareRepository } from './history-repository.ts'
+
+/** One change in the history. */
+export type HistoryEntry = {
+  readonly commit: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** The newest `limit` changes, newest first; undefined if there is no history (no git, nothing recorded yet). */
+export async function listHistory(gitDir: string, limit: number): Promise<HistoryEntry[] | undefined> {
+  if (!hasRepository(gitDir) || (await prepareRepository(gitDir)) !== undefined) return undefined
+  const format = '%H%x1f%ct%x1f%s%x1f%b%x1e'
+  const args = ['log', '--no-color', '--no-decorate', `--format=${format}`, `-n${limit}`, BRANCH]
+  const { code, stdout } = await runGit(args, { gitDir })
+  if (code !== 0) return undefined
+  return stdout
+    .toString()
+    .split('\u001e')
+    .map((record) => record.trim().split('\u001f'))
+    .filter(([commit]) => commit !== undefined && commit !== '')
+    .map(([commit = '', seconds = '0', subject = '', body = '']) => {
+      const at = new Date(Number(seconds) * 1000).toISOString()
+      return { commit, at, subject, body: body.trim() }
+    })
+}
+
+/** The bytes of a file as a commit holds them, or undefined. */
+export async function readFromHistory(gitDir: string, commit: string, name: string): Promise<Buffer | undefined> {
+  const { code, stdout } = await runGit(['cat-file', 'blob', `${commit}:${name}`], { gitDir })
+  return code === 0 ? stdout : undefined
+}

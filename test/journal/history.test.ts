@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { devNull, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commitFiles, joinMessages, openHistory } from '../../src/journal/history.ts'
+import { listHistory, readFromHistory } from '../../src/journal/history-log.ts'
+import { historyMessage } from '../../src/journal/history-message.ts'
+import { foldEvents } from '../../src/journal/fold.ts'
+import { decided, proposed } from './events.ts'
+
+let project: string
+let gitDir: string
+let journal: string
+let learnings: string
+const now = () => new Date('2026-11-21T12:00:00.000Z')
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'sage-history-'))
+  mkdirSync(join(project, '.sage'))
+  gitDir = join(project, '.sage', 'history.git')
+  journal = join(project, '.sage', 'journal.jsonl')
+  learnings = join(project, '.sage', 'learnings.md')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(project, { recursive: true, force: true })
+})
+
+const options = () => ({ gitDir, files: { 'journal.jsonl': journal, 'learnings.md': learnings }, now })
+const subjects = async () => (await listHistory(gitDir, 20))?.map(({ subject }) => subject)
+const git = (...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: project,
+    env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: devNull, HOME: project },
+  }).toString()
+
+describe('openHistory()', () => {
+  it('keeps a commit for each change, with what was done', async () => {
+    const history = openHistory(options())
+    writeFileSync(journal, 'one\n')
+    history.record('Learn: extracted 3 proposals')
+    expect(await history.flush()).toBeUndefined()
+    writeFileSync(journal, 'one\ntwo\n')
+    writeFileSync(learnings, '- Ünïcödé\n')
+    history.record('Approve: Use pnpm, not npm')
+    expect(await history.flush()).toBeUndefined()
+    expect(await subjects()).toEqual(['Approve: Use pnpm, not npm', 'Learn: extracted 3 proposals'])
+    const [newest, oldest] = (await listHistory(gitDir, 2)) ?? []
+    expect(newest?.at).toBe('2026-11-21T12:00:00.000Z')
+    expect((await readFromHistory(gitDir, newest?.commit ?? '', 'learnings.md'))?.toString()).toBe('- Ünïcödé\n')
+    expect((await readFromHistory(gitDir, oldest?.commit ?? '', 'journal.jsonl'))?.toString()).toBe('one\n')
+    expect(await readFromHistory(gitDir, oldest?.commit ?? '', 'learnings.md')).toBeUndefined()
+  })
+
+  it('commits what is noted while a commit runs together, and nothing when nothing changed', async () => {
+    const history = openHistory(options())
+    writeFileSync(journal, '1\n')
+    history.record('Approve: A')
+    history.record('Approve: B')
+    history.record('Reject: C')
+    await history.flush()
+    history.record('Approve: never happened')
+    await history.flush()
+    expect(await subjects()).toEqual(['3 changes: Approve: A; Approve: B; Reject: C'])
+  })
+
+  it('loses no commit when two processes commit at once', async () => {
+    const other = join(project, 'other')
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'First')
+    writeFileSync(other, 'x\n')
+    await Promise.all([
+      commitFiles({ ...options(), files: { 'journal.jsonl': other } }, 'A'),
+      commitFiles({ ...options(), files: { 'journal.jsonl': journal, 'learnings.md': other } }, 'B'),
+    ])
+    expect((await subjects())?.toSorted()).toEqual(['A', 'B', 'First'])
+  })
+
+  it('leaves the repository of the project alone: staged files, index, refs, hooks', async () => {
+    git('init', '--quiet')
+    writeFileSync(join(project, 'staged.txt'), 'mine')
+    git('add', 'staged.txt')
+    const hook = join(project, '.git', 'hooks', 'pre-commit')
+    mkdirSync(join(project, '.git', 'hooks'), { recursive: true })
+    for (const name of ['pre-commit', 'post-commit', 'reference-transaction']) {
+      writeFileSync(hook.replace('pre-commit', name), `#!/bin/sh\ntouch ${join(project, 'hook-ran')}\n`)
+      chmodSync(hook.replace('pre-commit', name), 0o755)
+    }
+    const index = readFileSync(join(project, '.git', 'index'))
+    vi.stubEnv('GIT_DIR', join(project, '.git'))
+    vi.stubEnv('GIT_WORK_TREE', project)
+    vi.stubEnv('GIT_INDEX_FILE', join(project, '.git', 'index'))
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'Learn: extracted 1 proposal')).toBeUndefined()
+    expect(readFileSync(join(project, '.git', 'index')).equals(index)).toBe(true)
+    expect(git('diff', '--cached', '--name-only').trim()).toBe('staged.txt')
+    expect(readdirSync(join(project, '.git', 'refs', 'heads'))).toEqual([])
+    expect(existsSync(join(project, 'hook-ran'))).toBe(false)
+    expect(await subjects()).toEqual(['Learn: extracted 1 proposal'])
+  })
+
+  it('runs nothing that a hostile configuration names, and asks for no signature', async () => {
+    const trap = join(project, 'trap.sh')
+    writeFileSync(trap, `#!/bin/sh\ntouch ${join(project, 'trap-ran')}\n`)
+    chmodSync(trap, 0o755)
+    const hostile = `[core]\n\tfsmonitor = ${trap}\n\thooksPath = ${project}\n\tsshCommand = ${trap}\n\tpager = ${trap}\n[commit]\n\tgpgSign = true\n[gpg]\n\tprogram = ${trap}\n[log]\n\tshowSignature = true\n[filter "x"]\n\tclean = ${trap}\n`
+    writeFileSync(join(project, '.gitconfig'), hostile)
+    vi.stubEnv('HOME', project)
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    writeFileSync(join(gitDir, 'config'), hostile)
+    mkdirSync(join(gitDir, 'hooks'), { recursive: true })
+    for (const name of ['reference-transaction', 'post-commit', 'pre-auto-gc']) {
+      writeFileSync(join(gitDir, 'hooks', name), readFileSync(trap))
+      chmodSync(join(gitDir, 'hooks', name), 0o755)
+    }
+    writeFileSync(join(project, '.sage', '.gitattributes'), '* filter=x\n')
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect(await subjects()).toEqual(['Two', 'One'])
+    expect(existsSync(join(project, 'trap-ran'))).toBe(false)
+  })
+
+  it('does not follow a history that points to another repository', async () => {
+    mkdirSync(gitDir)
+    writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n')
+    writeFileSync(join(gitDir, 'commondir'), '../../.git\n')
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'One')).toContain('points to another repository')
+  })
+
+  it('says so when git is missing, and goes on', async () => {
+    vi.stubEnv('PATH', join(project, 'nothing-here'))
+    const history = openHistory(options())
+    writeFileSync(journal, '1\n')
+    history.record('One')
+    expect(await history.flush()).toBe('git is not installed')
+    expect(await listHistory(gitDir, 5)).toBeUndefined()
+  })
+})
+
+describe('historyMessage()', () => {
+  const { items } = foldEvents([proposed('a'), proposed('b')])
+
+  it.each([
+    [[proposed('a')], 'Learn: extracted 1 proposal'],
+    [[decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
+    [[decided('d', 'a', 'x', 'retire')], 'Retire: Use tool a'],
+  ])('speaks of what was done: %#', (events, message) => {
+    expect(historyMessage(events, items)).toBe(message)
+  })
+
+  it('counts several and names each below', () => {
+    const message = historyMessage([decided('d', 'a', 'x', 'approve'), decided('e', 'b', 'x', 'approve')], items)
+    expect(message).toBe('Approve: 2 learnings\n\nApprove a: Use tool a\nApprove b: Use tool b')
+  })
+
+  it('joinMessages() keeps the subject short', () => {
+    const [subject = ''] = joinMessages(['Approve: ' + 'x'.repeat(200)]).split('\n')
+    expect(subject).toHaveLength(72)
+  })
+})
