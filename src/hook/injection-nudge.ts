@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
+import { recordPaths, workspacePaths } from '../workspace/paths.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * What tells the person, at most once a day, that proposals or unread sessions wait: queues that nobody sees rot, and transcripts are
+ * deleted after 30 days. '' if there is nothing to say. Only the person sees it, never the model.
+ */
+export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'], now: number): string {
+  const last = statSync(nudgeFile(target), { throwIfNoEntry: false })?.mtimeMs
+  if (last !== undefined && now - last < DAY) return ''
+  const unread = unreadSessions(target)
+  const parts: string[] = []
+  if (pending.count > 0)
+    parts.push(`${count(pending.count, 'proposal waits', 'proposals wait')}${aged(now - Date.parse(pending.oldest))}`)
+  if (unread.count > 0)
+    parts.push(`${count(unread.count, 'session is', 'sessions are')} unread${aged(now - unread.oldest)}`)
+  return parts.length === 0 ? '' : `Sage: ${parts.join(', ')}. Review: sage`
+}
+
+/** Remembers by the file's time that the person was told just now. */
+export function rememberNudge(target: ProjectionTarget): void {
+  mkdirSync(recordPaths(target.dataHome, target.id).dir, { recursive: true, mode: 0o700 })
+  writeFileSync(nudgeFile(target), '', { mode: 0o600 })
+}
+
+function nudgeFile(target: ProjectionTarget): string {
+  return join(recordPaths(target.dataHome, target.id).dir, 'nudged')
+}
+
+function unreadSessions(target: ProjectionTarget): { count: number; oldest: number } {
+  const { needsReview, ended } = workspacePaths(target.workspaceDir)
+  const names = new Map<string, number>()
+  for (const folder of [needsReview, ended]) {
+    for (const name of listNames(folder)) {
+      const at = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs
+      if (name.endsWith('.json') && at !== undefined) names.set(name, Math.min(at, names.get(name) ?? at))
+    }
+  }
+  return { count: names.size, oldest: Math.min(...names.values()) }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+function aged(milliseconds: number): string {
+  const days = Math.floor(milliseconds / DAY)
+  if (!(days >= 1)) return ''
+  return days === 1 ? ', the oldest since yesterday' : `, the oldest for ${days} days`
+}

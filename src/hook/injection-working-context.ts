@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { parseCochange, relatedFiles } from '../runtime/projection-format-cochange.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { recordPaths } from '../workspace/paths.ts'
+import { type Git, readOnlyGit } from './injection-git.ts'
+
+/** Git's share of the 200 ms that SessionStart may take after a compaction, in a repository of any size. */
+const MOST_MILLISECONDS = 130
+const MOST_COMMITS = 5
+const MOST_FUNCTIONS = 5
+const MOST_RELATED = 10
+const MOST_RECENT = 10
+const LONGEST_LINE = 200
+
+export type ChangedFile = { readonly path: string; readonly state: 'staged' | 'modified' | 'untracked' | 'deleted' }
+
+/** Everything that the working context is made of. */
+export type WorkingState = {
+  readonly changed: readonly ChangedFile[]
+  /** Changed functions by file. */
+  readonly functions: ReadonlyMap<string, readonly string[]>
+  readonly commits: readonly string[]
+  /** Files of the last commits, newest first. */
+  readonly recent: readonly string[]
+  /** Files that usually change together with the changed ones. */
+  readonly related: ReadonlyArray<readonly [path: string, because: string, share: number]>
+}
+
+/**
+ * What the person was working on, for the moment after a compaction has made the model forget it: from git alone, at most `budget` lines,
+ * '' outside of a repository. What git cannot tell in time is left out; what is not cached is not computed here (seed 001).
+ */
+export function workingContext(cwd: string, target: ProjectionTarget, budget: number): string {
+  const git = readOnlyGit(cwd, MOST_MILLISECONDS, Date.now)
+  if (!git) return ''
+  return renderWorkingContext(readWorkingState(git, target), budget)
+}
+
+function readWorkingState(git: Git, target: ProjectionTarget): WorkingState {
+  const { commits, recent } = parseLog(
+    git(['log', `-n${MOST_COMMITS}`, '--no-merges', '--format=%x01%h %s', '--name-only', '-z']) ?? '',
+  )
+  const changed = parseStatus(
+    git(['status', '--porcelain', '-z', '--untracked-files=normal', '--ignore-submodules=all']) ?? '',
+  )
+  const diff = changed.some(({ state }) => state !== 'untracked')
+    ? (git(['diff', 'HEAD', '-U0', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']) ?? '')
+    : ''
+  const seeds = changed.length > 0 ? changed.map(({ path }) => path) : recent
+  const related = relatedFiles(readCochange(recordPaths(target.dataHome, target.id).cochange), seeds, MOST_RELATED)
+  return { changed, functions: parseFunctions(diff), commits, recent, related }
+}
+
+function readCochange(path: string) {
+  try {
+    return parseCochange(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** `git status --porcelain -z`: two letters, a space, the path; a rename is followed by the old path. */
+export function parseStatus(output: string): ChangedFile[] {
+  const files: ChangedFile[] = []
+  const entries = output.split('\0')
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] ?? ''
+    const [index, tree, path] = [entry.charAt(0), entry.charAt(1), entry.slice(3)]
+    if (path === '' || path === '.sage/' || path.startsWith('.sage/')) continue
+    if (index === 'R' || index === 'C') at++
+    files.push({ path, state: stateOf(index, tree) })
+  }
+  return files
+}
+
+function stateOf(index: string, tree: string): ChangedFile['state'] {
+  if (index === '?') return 'untracked'
+  if (index === 'D' || tree === 'D') return 'deleted'
+  return index !== ' ' && tree === ' ' ? 'staged' : 'modified'
+}
+
+/** `git log --format=%x01%h %s --name-only -z`: each commit's line begins with a 0x01, its files follow. */
+export function parseLog(output: string): { commits: string[]; recent: string[] } {
+  const commits: string[] = []
+  const recent = new Set<string>()
+  for (const commit of output.split('\u0001').slice(1)) {
+    const [subject = '', ...files] = commit.split(/[\0\n]/u).filter((part) => part !== '')
+    commits.push(subject)
+    for (const file of files) recent.add(file)
+  }
+  return { commits, recent: [...recent] }
+}
+
+const DEFINITION =
+  /(?:\b(?:function\*?|def|fn|func|sub|fun|class|struct|impl|trait|interface|enum|module|namespace)\s+(?:\([^)]*\)\s*)?|\b(?:const|let|var)\s+(?=[\w$]+\s*=\s*(?:async\b|function\b|\()))([\p{L}_$][\p{L}\p{N}_$.:~]*)/u
+const METHOD =
+  /^\s*(?:(?:public|private|protected|static|async|export|override|final|virtual|inline|unsigned|const)\s+)*(?:[\w:<>*&[\]]+\s+)*([\p{L}_$~][\p{L}\p{N}_$:~]*)\s*\([^;]*$/u
+const NOT_A_FUNCTION = new Set([
+  'if',
+  'for',
+  'while',
+  'switch',
+  'catch',
+  'return',
+  'else',
+  'describe',
+  'it',
+  'test',
+  'with',
+  'new',
+])
+
+/** The functions that a `git diff -U0` touches: what each hunk stands in, and what it defines. */
+export function parseFunctions(diff: string): Map<string, string[]> {
+  const functions = new Map<string, string[]>()
+  let names: string[] = []
+  for (const line of diff.split('\n')) {
+    const file = /^\+\+\+ (?:b\/)?(.*?)\t?$/u.exec(line)?.[1]
+    if (file !== undefined) {
+      names = []
+      functions.set(file, names)
+      continue
+    }
+    const context = /^@@ [^@]* @@ ?(.*)$/u.exec(line)?.[1] ?? (/^\+(?!\+\+ )/u.test(line) ? line.slice(1) : undefined)
+    const name = context === undefined ? undefined : functionName(context.slice(0, 300))
+    if (name !== undefined && !names.includes(name)) names.push(name)
+  }
+  return functions
+}
+
+function functionName(line: string): string | undefined {
+  const name = DEFINITION.exec(line)?.[1] ?? (/\{\s*$/u.test(line) ? METHOD.exec(line)?.[1] : undefined)
+  return name === undefined || NOT_A_FUNCTION.has(name) ? undefined : name
+}
+
+export function renderWorkingContext(
+  { changed, functions, commits, recent, related }: WorkingState,
+  budget: number,
+): string {
+  const changedPaths = new Set(changed.map(({ path }) => path))
+  const sections: Array<readonly [title: string, lines: readonly string[]]> = [
+    ['Changed files', changed.map((file) => changedLine(file, functions.get(file.path) ?? []))],
+    ['Last commits', commits],
+    ['Recently changed files', recent.filter((path) => !changedPaths.has(path)).slice(0, MOST_RECENT)],
+    [
+      'Files that usually change with them',
+      related.map(([path, because, share]) => `${path} (with ${because}, ${Math.round(share * 100)} %)`),
+    ],
+  ]
+  const filled = sections.filter(([, lines]) => lines.length > 0)
+  if (filled.length === 0) return ''
+  const out = ['## Working context (from git, after compaction)']
+  let room = budget - 1 - filled.length
+  for (const [index, [title, lines]] of filled.entries()) {
+    const others = filled.slice(index + 1).reduce((sum, [, later]) => sum + Math.min(later.length, MOST_COMMITS), 0)
+    const most = Math.max(1, room - others)
+    if (room < 1) break
+    const shown = lines.length > most ? [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more`] : lines
+    out.push(`### ${title}`, ...shown.map((line) => `- ${neutral(line)}`))
+    room -= shown.length
+  }
+  return out.join('\n')
+}
+
+function changedLine({ path, state }: ChangedFile, names: readonly string[]): string {
+  if (names.length === 0) return `${path} (${state})`
+  const more = names.length > MOST_FUNCTIONS ? ', …' : ''
+  return `${path} (${state}; in ${names.slice(0, MOST_FUNCTIONS).join(', ')}${more})`
+}
+
+/** File names and commit messages are other people's text: one line, nothing hidden, no markup. */
+function neutral(text: string): string {
+  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  const short =
+    line.length > LONGEST_LINE
+      ? `${Array.from(line)
+          .slice(0, LONGEST_LINE - 1)
+          .join('')}…`
+      : line
+  return short.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

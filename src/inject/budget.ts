@@ -1,0 +1,76 @@
+import type { Kind } from '../extract/candidate.ts'
+import type { RenderedLine } from '../runtime/projection-format-text.ts'
+import { estimateTokens } from '../text/tokens.ts'
+import type { Learning } from './learning.ts'
+import { SCOPE_RANK } from './scope-winners.ts'
+
+/** What stands around the learnings: the opening and closing lines, the count of what was left out. */
+const FRAME_TOKENS = 30
+const FRAME_UNITS = 400
+/** Indentation, newline and their JSON escapes. */
+const UNITS_PER_LINE = 6
+
+/** Seed 003's tiers: few learnings need little context. `budget` is a number of tokens or 'adaptive'. */
+export function tokenBudget(budget: 'adaptive' | number, learnings: number): number {
+  if (budget !== 'adaptive') return budget
+  if (learnings < 10) return 500
+  if (learnings < 50) return 1_000
+  if (learnings < 100) return 2_000
+  return 3_000
+}
+
+const KIND_ORDER: Readonly<Record<Kind, number>> = {
+  blocker: 0,
+  correction: 1,
+  preference: 2,
+  convention: 3,
+  decision: 4,
+  tool: 5,
+  fact: 6,
+  insight: 7,
+  self_knowledge: 8,
+}
+
+/** Pinned first, then what had to be said again, then the narrower scope, the kind, the later decision. The id decides the rest, so that the order never depends on chance. */
+export function inOrder(learnings: readonly Learning[]): Learning[] {
+  return learnings.toSorted(
+    (a, b) =>
+      Number(b.pinned) - Number(a.pinned) ||
+      b.repeats - a.repeats ||
+      SCOPE_RANK[a.scope] - SCOPE_RANK[b.scope] ||
+      KIND_ORDER[a.kind] - KIND_ORDER[b.kind] ||
+      compare(b.decidedAt, a.decidedAt) ||
+      compare(a.id, b.id),
+  )
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+export type Fit<T> = { readonly fitting: T[]; readonly left: T[] }
+
+/** Takes what fits, in order, whole learnings only; one that is too long does not keep a shorter one after it out. */
+export function fitBudget<T extends { readonly line: RenderedLine }>(
+  ordered: readonly T[],
+  tokens: number,
+  units: number,
+): Fit<T> {
+  const fitting: T[] = []
+  const left: T[] = []
+  let tokensLeft = tokens - FRAME_TOKENS
+  let unitsLeft = units - FRAME_UNITS
+  for (const entry of ordered) {
+    const cost = estimateTokens(entry.line.text)
+    const length = JSON.stringify(entry.line.text).length + UNITS_PER_LINE
+    if (cost > tokensLeft || length > unitsLeft) {
+      left.push(entry)
+      continue
+    }
+    tokensLeft -= cost
+    unitsLeft -= length
+    fitting.push(entry)
+  }
+  return { fitting, left }
+}

@@ -1,0 +1,30 @@
+import type { Kind } from '../extract/candidate.ts'
+import type { Scope } from '../journal/event.ts'
+import type { Item } from '../journal/item.ts'
+
+/** An approved item as injection sees it. */
+export type Learning = {
+  readonly id: string
+  readonly kind: Kind
+  readonly scope: Scope
+  readonly text: string
+  readonly confidence: number
+  readonly pinned: boolean
+  /** How often it was said again. */
+  readonly repeats: number
+  /** ISO 8601; later ones come first among equals. */
+  readonly decidedAt: string
+}
+
+export function learningOf(item: Item): Learning {
+  return {
+    id: item.id,
+    kind: item.kind,
+    scope: item.scope,
+    text: item.text,
+    confidence: item.confidence,
+    pinned: item.pinned,
+    repeats: item.repeats.length,
+    decidedAt: item.decidedAt ?? item.proposedAt,
+  }
+}

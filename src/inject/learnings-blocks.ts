@@ -1,0 +1,85 @@
+import { KINDS, type Kind } from '../extract/candidate.ts'
+import { SCOPES, type Scope } from '../journal/event.ts'
+import { parseMarkdownLine } from './render-markdown.ts'
+
+/** One learning as it stands in a `learnings.md`, whoever put it there. */
+export type FileLearning = {
+  readonly id: string
+  readonly text: string
+  readonly kind: Kind
+  readonly scope: Scope
+  readonly confidence: number
+}
+
+/** A part of the file: a learning between its markers, or text that is none of Sage's business. */
+export type FilePart =
+  | { readonly type: 'text'; readonly lines: readonly string[] }
+  | {
+      readonly type: 'block'
+      readonly id: string
+      readonly lines: readonly string[]
+      /** Undefined if what stands between the markers is not one bullet. */
+      readonly learning?: FileLearning
+    }
+
+const OPEN = /^<!-- sage:([A-Za-z0-9_-]{1,128})((?: [a-z]+:[^\s]+)*) -->\s*$/u
+
+/** Splits a `learnings.md`. Joining the lines of all parts with newlines gives the same bytes again. */
+export function parseLearningsFile(content: string): FilePart[] {
+  const parts: FilePart[] = []
+  const lines = content.split('\n')
+  let text: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const open = OPEN.exec(lines[at] ?? '')
+    const end = open ? findEnd(lines, at, open[1] ?? '') : undefined
+    if (!open || end === undefined) {
+      text.push(lines[at] ?? '')
+      continue
+    }
+    if (text.length > 0) parts.push({ type: 'text', lines: text })
+    text = []
+    parts.push(block(open[1] ?? '', open[2] ?? '', lines.slice(at, end + 1)))
+    at = end
+  }
+  if (text.length > 0) parts.push({ type: 'text', lines: text })
+  return parts
+}
+
+/** The closing marker, unless another learning begins before it: then the opening one stands alone and is ordinary text. */
+function findEnd(lines: readonly string[], from: number, id: string): number | undefined {
+  for (let at = from + 1; at < lines.length; at++) {
+    if (lines[at]?.trimEnd() === `<!-- /sage:${id} -->`) return at
+    if (OPEN.test(lines[at] ?? '')) return undefined
+  }
+  return undefined
+}
+
+function block(id: string, attributes: string, lines: readonly string[]): FilePart {
+  const body = lines.slice(1, -1)
+  const text = body.length === 1 ? parseMarkdownLine(body[0]?.replace(/\r$/u, '') ?? '') : undefined
+  if (text === undefined) return { type: 'block', id, lines }
+  const values = new Map(
+    attributes
+      .trim()
+      .split(' ')
+      .map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+  )
+  const confidence = Number(values.get('confidence'))
+  return {
+    type: 'block',
+    id,
+    lines,
+    learning: {
+      id,
+      text,
+      kind: KINDS.find((kind) => kind === values.get('category')) ?? 'preference',
+      scope: SCOPES.find((scope) => scope === values.get('scope')) ?? 'project',
+      confidence: confidence >= 0 && confidence <= 1 ? confidence : 0.5,
+    },
+  }
+}
+
+/** The learnings of a file, for `sage import` and for what others committed. */
+export function learningsIn(content: string): FileLearning[] {
+  return parseLearningsFile(content).flatMap((part) => (part.type === 'block' && part.learning ? [part.learning] : []))
+}

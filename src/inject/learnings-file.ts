@@ -1,0 +1,139 @@
+import { KINDS, type Kind } from '../extract/candidate.ts'
+import { type Item, textsOf } from '../journal/item.ts'
+import { learningProblem } from '../journal/learning-text.ts'
+import { inOrder } from './budget.ts'
+import { type FileLearning, type FilePart, parseLearningsFile } from './learnings-blocks.ts'
+import type { Learning } from './learning.ts'
+import { renderMarkdownBlock } from './render-markdown.ts'
+
+const HEADER = [
+  '<!-- Sage keeps the learnings between its markers up to date. Everything else in this file is yours. -->',
+  '',
+]
+
+export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
+  preference: '## Preferences',
+  correction: '## Corrections',
+  convention: '## Conventions',
+  fact: '## Facts',
+  insight: '## Insights',
+  self_knowledge: '## About this person',
+  decision: '## Decisions',
+  blocker: '## Blockers',
+  tool: '## Tools',
+}
+
+/** A learning in the file that this person did not approve as it stands there: edited by hand, or written by somebody else. */
+export type ForeignLearning = FileLearning & { readonly change: 'edited' | 'added' }
+
+/**
+ * What stands between markers and is neither an approved learning nor known from an earlier look (`items`): it goes to the inbox as
+ * shared, and is not injected.
+ */
+export function findForeign(content: string, items: Iterable<Item>): ForeignLearning[] {
+  const byId = new Map<string, Item>()
+  const texts = new Set<string>()
+  for (const item of items) {
+    byId.set(item.id, item)
+    for (const text of textsOf(item)) texts.add(text)
+  }
+  return parseLearningsFile(content).flatMap((part) => {
+    if (part.type !== 'block' || !part.learning || texts.has(part.learning.text)) return []
+    return [
+      { ...part.learning, change: byId.get(part.id)?.status === 'approved' ? ('edited' as const) : ('added' as const) },
+    ]
+  })
+}
+
+/**
+ * The new content of a `learnings.md`: the blocks of approved learnings brought up to date in place, those that were taken back removed,
+ * new ones put at the end of their kind. Everything outside of the markers, and blocks that Sage does not know yet, stay as they are.
+ */
+export function updateLearningsFile(
+  content: string | undefined,
+  approved: readonly Learning[],
+  items: ReadonlyMap<string, Item>,
+): string {
+  const end = content?.includes('\r\n') ? '\r' : ''
+  const wanted = new Map(
+    inOrder(approved.filter(({ text }) => learningProblem(text) === undefined)).map((learning) => [
+      learning.id,
+      learning,
+    ]),
+  )
+  if ((content === undefined || content === '') && wanted.size === 0) return ''
+  const known = knownTexts(items)
+  const decidedAgainst = textsDecidedAgainst(items)
+  let parts: FilePart[] = content ? parseLearningsFile(content) : [{ type: 'text', lines: HEADER }]
+  const placed = new Set<string>()
+  const elsewhere = new Set<string>()
+  parts = parts.flatMap((part): FilePart[] => {
+    if (part.type === 'text') return [part]
+    const learning = wanted.get(part.id)
+    if (learning) {
+      if (placed.has(part.id)) return []
+      placed.add(part.id)
+      return [part.learning && !known.has(part.learning.text) ? part : blockOf(learning, end)]
+    }
+    if (items.has(part.id) && items.get(part.id)?.origin === undefined) return []
+    if (part.learning && decidedAgainst.has(part.learning.text)) return []
+    if (part.learning) elsewhere.add(part.learning.text)
+    return [part]
+  })
+  const added = [...wanted.values()].filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text))
+  for (const kind of KINDS) {
+    const blocks = added.filter((learning) => learning.kind === kind).map((learning) => blockOf(learning, end))
+    if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
+  }
+  return parts.flatMap(({ lines }) => lines).join('\n')
+}
+
+function blockOf(learning: Learning, end: string): FilePart {
+  const lines = renderMarkdownBlock(learning).split('\n')
+  return { type: 'block', id: learning.id, lines: lines.map((line) => line + end), learning }
+}
+
+function knownTexts(items: ReadonlyMap<string, Item>): Set<string> {
+  return new Set([...items.values()].flatMap(textsOf))
+}
+
+/** Texts that came from a file and that the person then rejected or retired: they leave the file. */
+function textsDecidedAgainst(items: ReadonlyMap<string, Item>): Set<string> {
+  const against = new Set(['rejected', 'retired', 'purged'])
+  return new Set([...items.values()].filter(({ status }) => against.has(status)).map(({ text }) => text))
+}
+
+/** Puts blocks after the last one of their kind, else under its heading, else under a new heading at the end. */
+function insertKind(parts: readonly FilePart[], kind: Kind, blocks: readonly FilePart[], end: string): FilePart[] {
+  const last = parts.findLastIndex((part) => part.type === 'block' && part.learning?.kind === kind)
+  if (last >= 0) return parts.toSpliced(last + 1, 0, ...blocks)
+  const heading = KIND_HEADINGS[kind]
+  const under = parts.findIndex((part) => part.type === 'text' && part.lines.some((line) => line.trimEnd() === heading))
+  const holder = parts[under]
+  if (holder?.type === 'text') {
+    const at = holder.lines.findIndex((line) => line.trimEnd() === heading) + 1
+    const after = holder.lines[at]?.trim() === '' ? at + 1 : at
+    const [before, rest] = [holder.lines.slice(0, after), holder.lines.slice(after)]
+    const tail: FilePart[] = rest.length > 0 ? [{ type: 'text', lines: rest }] : [emptyLine('')]
+    return parts.toSpliced(under, 1, { type: 'text', lines: before }, ...blocks, ...tail)
+  }
+  return [
+    ...withoutLastNewline(parts),
+    emptyLine(end),
+    { type: 'text', lines: [heading + end, end] },
+    ...blocks,
+    emptyLine(''),
+  ]
+}
+
+/** A file that ends with a newline ends with an empty line: the new heading comes in its place, with one empty line before it. */
+function withoutLastNewline(parts: readonly FilePart[]): FilePart[] {
+  const last = parts.at(-1)
+  if (last?.type !== 'text' || last.lines.at(-1) !== '') return [...parts]
+  const lines = last.lines.slice(0, -1)
+  return lines.length > 0 ? [...parts.slice(0, -1), { type: 'text', lines }] : parts.slice(0, -1)
+}
+
+function emptyLine(end: string): FilePart {
+  return { type: 'text', lines: [end] }
+}

@@ -1,0 +1,105 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
+
+/** A file that Claude Code puts into every session by itself (FINDINGS 5). */
+export type MemoryFile = { readonly path: string; readonly text: string }
+
+export type MemoryPlace = { readonly projectDir: string; readonly claudeDir: string; readonly home: string }
+
+/** Imports further down than this are not loaded. */
+const MOST_HOPS = 4
+const LARGEST_FILE = 1024 * 1024
+const MOST_FILES = 200
+
+/** Every path that may hold instructions, in the order in which they are sent, whether it exists or not. */
+export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
+  const roots = [join(claudeDir, 'CLAUDE.md'), ...listRules(join(claudeDir, 'rules'))]
+  const project: string[] = []
+  for (let folder = resolve(projectDir); ; folder = dirname(folder)) {
+    project.unshift(join(folder, 'CLAUDE.md'), join(folder, '.claude', 'CLAUDE.md'), join(folder, 'CLAUDE.local.md'))
+    if (dirname(folder) === folder) break
+  }
+  roots.push(...project, ...listRules(join(projectDir, '.claude', 'rules')))
+  return roots
+}
+
+/** Whether AGENTS.md is read: only while the project has none of the files that take its place. */
+export function readsAgentsFile(projectDir: string): boolean {
+  const instead = [
+    join(projectDir, 'CLAUDE.md'),
+    join(projectDir, '.claude', 'CLAUDE.md'),
+    join(projectDir, 'CLAUDE.local.md'),
+  ]
+  return instead.every((path) => readText(path) === undefined)
+}
+
+/** The files that Claude Code would load for this project, imports included, each once. */
+export function listMemoryFiles(place: MemoryPlace): MemoryFile[] {
+  const found = new Map<string, MemoryFile>()
+  for (const root of memoryRoots(place)) follow(root, place.home, 0, found)
+  if (readsAgentsFile(place.projectDir)) follow(join(place.projectDir, 'AGENTS.md'), place.home, 0, found)
+  follow(join(memoryFolder(place), 'MEMORY.md'), place.home, 0, found)
+  return [...found.values()]
+}
+
+function follow(path: string, home: string, hops: number, found: Map<string, MemoryFile>): void {
+  if (found.has(path) || found.size >= MOST_FILES) return
+  const text = readText(path)
+  if (text === undefined) return
+  found.set(path, { path, text })
+  if (hops === MOST_HOPS) return
+  for (const target of importsOf(text)) follow(resolveImport(target, path, home), home, hops + 1, found)
+}
+
+/** Where an `@path` points to: relative to the file that it stands in. */
+export function resolveImport(target: string, from: string, home: string): string {
+  if (target.startsWith('~/')) return join(home, target.slice(2))
+  return isAbsolute(target) ? target : join(dirname(from), target)
+}
+
+/** The `@path`s of a memory file that Claude Code follows: not those in code spans, fences or comments. */
+export function importsOf(text: string): string[] {
+  const plain = text
+    .replace(/^(?: {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*\s*$|(?![\s\S]))/gmu, '')
+    .replace(/<!--[\s\S]*?(?:-->|(?![\s\S]))/gu, '')
+    .replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/gu, '')
+  return [...plain.matchAll(/(?:^|[\s(])@((?:\\ |[^\s\\])+)/gmu)].map((match) =>
+    (match[1] ?? '').replaceAll('\\ ', ' '),
+  )
+}
+
+/** The project's own folder among Claude Code's transcripts: each unit outside of `[a-zA-Z0-9]` becomes a dash (FINDINGS 4.1). */
+export function projectSlug(projectDir: string): string {
+  const slug = projectDir.replace(/[^a-zA-Z0-9]/g, '-')
+  if (slug.length <= 200) return slug
+  let hash = 0
+  for (let at = 0; at < projectDir.length; at++) hash = (Math.imul(hash, 31) + projectDir.charCodeAt(at)) | 0
+  return `${slug.slice(0, 200)}-${Math.abs(hash).toString(36)}`
+}
+
+/** Where Claude Code keeps what it noted by itself about this project. */
+export function memoryFolder({ projectDir, claudeDir }: MemoryPlace): string {
+  return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
+}
+
+function listRules(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .toSorted()
+      .slice(0, MOST_FILES)
+      .map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+/** The text of a file, or undefined if there is none, it cannot be read or it is no size for instructions. */
+function readText(path: string): string | undefined {
+  try {
+    const text = readFileSync(path, 'utf8')
+    return text.length <= LARGEST_FILE ? text : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config/schema.ts'
+import type { Scope } from '../journal/event.ts'
+import { type JournalStore, openJournals } from '../journal/store.ts'
+import type { ViewItem } from '../journal/view.ts'
+import { sourceState } from '../runtime/projection-format-source.ts'
+import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
+import { userPaths, workspacePaths } from '../workspace/paths.ts'
+import { readKey } from '../workspace/key.ts'
+import { learningsIn } from './learnings-blocks.ts'
+import { type Learning, learningOf } from './learning.ts'
+import { type MemoryPlace, listMemoryFiles, memoryRoots } from './memory-files.ts'
+import { type Selection, selectLearnings } from './select.ts'
+
+/** Everything that decides what reaches Claude in one project, read from disk. */
+export type ProjectLearnings = {
+  readonly items: ReadonlyMap<string, ViewItem>
+  /** Approved by this person's key in these words, whatever their scope. */
+  readonly approved: readonly Learning[]
+  readonly selection: Selection
+  readonly pending: { readonly count: number; readonly oldest: string }
+  /** Scopes whose `learnings.md` Claude Code loads by itself. */
+  readonly imported: ReadonlySet<Scope>
+  /** As they were before anything was read. */
+  readonly sources: readonly ProjectionSource[]
+}
+
+/** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). `store` saves reading what is open already. */
+export function readProjectLearnings(
+  target: ProjectionTarget,
+  config: Config,
+  options: { home: string; store?: JournalStore | undefined },
+): ProjectLearnings {
+  const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home: options.home }
+  const { sources, files } = listSources(target, place)
+  const store = options.store ?? openProjectJournals(target)
+  if (options.store) store.refresh()
+  const { items } = store.state()
+  const approved = [...items.values()].filter(({ status }) => status === 'approved').map(learningOf)
+  const imported = new Set<Scope>()
+  if (files.includes(workspacePaths(target.workspaceDir).learnings)) imported.add('project')
+  if (files.includes(userPaths(target.dataHome).learnings)) imported.add('user')
+  const { format, budget_tokens: budget } = config.inject
+  return {
+    items,
+    approved,
+    selection: selectLearnings(approved, { format, budget, imported }),
+    pending: pendingOf([...items.values()]),
+    imported,
+    sources,
+  }
+}
+
+/** The project's and the person's journal, with the team's shared learnings, as hooks see them. */
+export function openProjectJournals(target: ProjectionTarget): JournalStore {
+  const own = userPaths(target.dataHome)
+  return openJournals({
+    project: { path: workspacePaths(target.workspaceDir).journal, workspaceId: target.id },
+    user: { path: own.journal },
+    shared: { path: own.globalLearnings, read: () => learningsIn(readText(own.globalLearnings) ?? '') },
+    key: readKey(target.dataHome),
+  })
+}
+
+/** What the projection depends on, looked at before any of it is read: a change in between makes it stale, not wrong for good. */
+function listSources(target: ProjectionTarget, place: MemoryPlace): { sources: ProjectionSource[]; files: string[] } {
+  const paths = workspacePaths(target.workspaceDir)
+  const own = userPaths(target.dataHome)
+  const rules = join(target.projectDir, '.claude', 'rules')
+  const journals = [paths.journal, own.journal, own.key, own.globalLearnings, paths.config, own.config, rules]
+  const first = new Set([...journals, ...memoryRoots(place)])
+  const sources = [...first].map(sourceState)
+  const files = listMemoryFiles(place).map(({ path }) => path)
+  const written = new Set([paths.learnings, own.learnings])
+  for (const path of files) if (!first.has(path) && !written.has(path)) sources.push(sourceState(path))
+  return { sources, files }
+}
+
+function pendingOf(items: readonly ViewItem[]): { count: number; oldest: string } {
+  const waiting = items.filter(({ status }) => status === 'pending').map(({ proposedAt }) => proposedAt)
+  return { count: waiting.length, oldest: waiting.toSorted()[0] ?? '' }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../config/schema.ts'
+import type { RenderedLine } from '../runtime/projection-format-text.ts'
+import {
+  PROJECTION_VERSION,
+  type Projection,
+  type ProjectionSettings,
+  type ProjectionSource,
+} from '../runtime/projection-format.ts'
+import { buildSearchIndex } from './search-index.ts'
+import { type Rendered, type Selection, renderPreview } from './select.ts'
+
+export type ProjectionParts = {
+  readonly selection: Selection
+  readonly config: Config
+  /** As they were before the journals were read: a change in between makes the projection stale, never wrong for good. */
+  readonly sources: readonly ProjectionSource[]
+  readonly pending: { readonly count: number; readonly oldest: string }
+}
+
+/** `context.json` and `context.idx` as they are to be written. Pure; the same learnings and settings give the same bytes. */
+export function renderProjection({ selection, config, sources, pending }: ProjectionParts): {
+  json: string
+  index: Buffer
+} {
+  const settings = settingsOf(config)
+  const documents = [...selection.start, ...selection.rest].map((entry) => documentOf(entry, settings))
+  const generation = createHash('sha256')
+    .update(JSON.stringify([settings, selection.start.length, documents]))
+    .digest('hex')
+    .slice(0, 16)
+  const start: readonly RenderedLine[] = selection.start.map(({ line }) => line)
+  const projection: Projection = {
+    v: PROJECTION_VERSION,
+    generation,
+    sources,
+    settings,
+    start,
+    omitted: selection.rest.length,
+    pending,
+  }
+  return { json: `${JSON.stringify(projection)}\n`, index: buildSearchIndex(generation, documents) }
+}
+
+function documentOf({ learning, line }: Rendered, { format }: ProjectionSettings) {
+  return { key: line.key, text: learning.text, full: line.text, preview: renderPreview(learning, format) }
+}
+
+function settingsOf({ inject, hooks }: Config): ProjectionSettings {
+  return {
+    format: inject.format,
+    sessionStart: inject.session_start,
+    prompt: inject.prompt,
+    subagents: inject.subagents,
+    workingContext: inject.working_context,
+    nudge: inject.nudge,
+    threshold: hooks.threshold,
+    budget: hooks.budget,
+    content: hooks.content,
+    minPromptLength: hooks.min_prompt_length,
+  }
+}

@@ -1,0 +1,139 @@
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config/schema.ts'
+import { loadConfig } from '../config/load.ts'
+import type { JournalStore } from '../journal/store.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
+import { type ForeignLearning, findForeign, updateLearningsFile } from './learnings-file.ts'
+import { renderProjection } from './projection.ts'
+import { type ProjectLearnings, readProjectLearnings } from './project-learnings.ts'
+
+export type PublishOptions = {
+  /** The person's home folder, for `~/` imports. */
+  readonly home: string
+  /** Already loaded; otherwise read from the two files. */
+  readonly config?: Config
+  /** Already open; it is refreshed first. */
+  readonly store?: JournalStore
+  /** Milliseconds since 1970, to forget sessions that were long ago. */
+  readonly now: number
+}
+
+export type Published = {
+  readonly learnings: ProjectLearnings
+  /** Changes between the markers of `learnings.md` that this person did not approve: to be journaled as imported. */
+  readonly foreign: readonly ForeignLearning[]
+  /** Files whose bytes changed. */
+  readonly written: readonly string[]
+}
+
+/**
+ * Brings everything that follows from the journals up to date: `learnings.md`, what hooks print, the status line. To be called after
+ * every change of a journal; writes only what differs.
+ */
+export function publish(target: ProjectionTarget, options: PublishOptions): Published {
+  const config = options.config ?? readConfig(target)
+  const learnings = readProjectLearnings(target, config, options)
+  const paths = workspacePaths(target.workspaceDir)
+  const own = userPaths(target.dataHome)
+  const written: string[] = []
+  const foreign = writeLearnings(paths.learnings, 'project', learnings, written)
+  writeLearnings(own.learnings, 'user', learnings, written)
+  writeProjection(target, config, learnings, written)
+  replace(paths.status, statusLine(learnings.pending.count), written)
+  forgetOldSessions(paths.injected, options.now)
+  return { learnings, foreign, written }
+}
+
+/** The projection alone, for a hook that found it stale. Returns `context.json`; that it cannot be saved is no reason not to print it. */
+export function rebuildProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>): string {
+  const config = readConfig(target)
+  const learnings = readProjectLearnings(target, config, options)
+  const written: string[] = []
+  try {
+    return writeProjection(target, config, learnings, written)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return renderProjection({ config, ...learnings }).json
+  }
+}
+
+/**
+ * The configuration that hooks follow: of a workspace that this person made, wrong values passed over, because a hook never fails for a
+ * typing mistake. Variables of the environment do not count: the next process that makes the projection anew may have others.
+ */
+export function readConfig(target: ProjectionTarget): Config {
+  const project = workspacePaths(target.workspaceDir).config
+  const user = userPaths(target.dataHome).config
+  return loadConfig({ project, user, env: {}, trusted: true, tolerant: true }).config
+}
+
+/** The index first: a reader in between finds an index of another generation and searches nothing, instead of the wrong one. */
+function writeProjection(
+  target: ProjectionTarget,
+  config: Config,
+  learnings: ProjectLearnings,
+  written: string[],
+): string {
+  const { json, index } = renderProjection({ config, ...learnings })
+  const { context, index: indexPath } = recordPaths(target.dataHome, target.id)
+  replace(indexPath, index, written)
+  replace(context, json, written)
+  return json
+}
+
+function writeLearnings(
+  path: string,
+  scope: 'project' | 'user',
+  { approved, items }: ProjectLearnings,
+  written: string[],
+): ForeignLearning[] {
+  const content = readBytes(path)?.toString('utf8')
+  const next = updateLearningsFile(
+    content,
+    approved.filter((learning) => learning.scope === scope),
+    items,
+  )
+  if (content !== undefined || next !== '') replace(path, next, written)
+  return content === undefined ? [] : findForeign(content, items.values())
+}
+
+function statusLine(pending: number): string {
+  if (pending === 0) return ''
+  return `${pending} ${pending === 1 ? 'learning' : 'learnings'} pending\n`
+}
+
+function replace(path: string, content: string | Buffer, written: string[]): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  if (readBytes(path)?.equals(bytes)) return
+  regenerableWriteSync(path, bytes)
+  written.push(path)
+}
+
+function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const REMEMBERED = 30 * 24 * 60 * 60 * 1000
+
+/** Sessions cannot be resumed once their transcripts are deleted, after 30 days. */
+function forgetOldSessions(folder: string, now: number): void {
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return
+  }
+  for (const name of names) {
+    const path = join(folder, name)
+    const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+    if (at !== undefined && now - at > REMEMBERED) rmSync(path, { force: true })
+  }
+}

@@ -1,0 +1,33 @@
+import type { Learning } from './learning.ts'
+import { guardImports, unguardImports } from './import-guard.ts'
+
+/**
+ * One learning in Markdown, between markers (DESIGN section 7). The markers start their lines, because only there does Claude Code strip
+ * comments from memory files, so that they cost nothing.
+ */
+export function renderMarkdownBlock(learning: Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>): string {
+  const { id, confidence, scope, kind } = learning
+  return [
+    `<!-- sage:${id} confidence:${confidence.toFixed(2)} scope:${scope} category:${kind} -->`,
+    renderMarkdownLine(learning.text),
+    `<!-- /sage:${id} -->`,
+  ].join('\n')
+}
+
+const BULLET = '- '
+/** Characters that would make the bullet a heading, a quote, a table, a fence or another list. */
+const STRUCTURE = /^(?:[#>|+*=~-]|\d+[.)])/
+
+/** The learning as one bullet: entities for what could open a tag, no structure, no import. Undone by `parseMarkdownLine()`. */
+export function renderMarkdownLine(text: string): string {
+  const escaped = guardImports(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `${BULLET}${STRUCTURE.test(escaped) || escaped.startsWith('\\') ? '\\' : ''}${escaped}`
+}
+
+/** The text of a bullet, or undefined if the line is not one. */
+export function parseMarkdownLine(line: string): string | undefined {
+  if (!line.startsWith(BULLET)) return undefined
+  const body = line.slice(BULLET.length)
+  const escaped = body.startsWith('\\') ? body.slice(1) : body
+  return unguardImports(escaped.replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
+}

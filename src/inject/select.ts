@@ -1,0 +1,97 @@
+import {
+  type ContextFormat,
+  MOST_SECTION_DECISIONS,
+  type RenderedLine,
+  type Section,
+} from '../runtime/projection-format-text.ts'
+import { MOST_UNITS } from '../runtime/projection-format.ts'
+import { hash32 } from '../runtime/projection-format-terms.ts'
+import type { Scope } from '../journal/event.ts'
+import { learningProblem } from '../journal/learning-text.ts'
+import { sanitize } from '../text/sanitize.ts'
+import { fitBudget, inOrder, tokenBudget } from './budget.ts'
+import type { Learning } from './learning.ts'
+import { renderMarkdownBlock } from './render-markdown.ts'
+import { renderXmlLine } from './render-xml.ts'
+import { decideScopes } from './scope-winners.ts'
+
+/** Why an approved learning is not in the text of SessionStart. */
+export type LeftOut = {
+  readonly id: string
+  readonly reason: 'refused' | 'same' | 'opposite' | 'imported-file' | 'budget'
+  /** The learning that overruled this one. */
+  readonly by?: string
+  /** What is wrong with a text that may not be injected, whoever approved it. */
+  readonly problem?: string
+}
+
+export type Rendered = { readonly learning: Learning; readonly line: RenderedLine }
+
+/** The approved learnings of one place, sorted out: what is printed at the start, what can come per prompt, and why the rest does not. */
+export type Selection = {
+  readonly start: readonly Rendered[]
+  /** Did not fit; comes with a prompt that it is relevant to. */
+  readonly rest: readonly Rendered[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+export type SelectOptions = {
+  readonly format: ContextFormat
+  readonly budget: 'adaptive' | number
+  /** Scopes whose `learnings.md` Claude Code imports by itself: their learnings go through that channel and no other. */
+  readonly imported: ReadonlySet<Scope>
+}
+
+/** Decides what goes where, from the approved learnings alone: no clock, no chance, so the same learnings give the same bytes. */
+export function selectLearnings(
+  learnings: readonly Learning[],
+  { format, budget, imported }: SelectOptions,
+): Selection {
+  const leftOut: LeftOut[] = []
+  const sound = learnings.filter((learning) => {
+    const problem = learningProblem(learning.text)
+    if (problem !== undefined) leftOut.push({ id: learning.id, reason: 'refused', problem })
+    return problem === undefined
+  })
+  const { kept, overruled } = decideScopes(inOrder(sound))
+  for (const { learning, reason, by } of overruled) leftOut.push({ id: learning.id, reason, by })
+  const offered = inOrder(kept).filter((learning) => {
+    if (imported.has(learning.scope)) leftOut.push({ id: learning.id, reason: 'imported-file' })
+    return !imported.has(learning.scope)
+  })
+  const rendered = renderAll(offered, format)
+  const { fitting, left } = fitBudget(rendered, tokenBudget(budget, offered.length), MOST_UNITS)
+  for (const { learning } of left) leftOut.push({ id: learning.id, reason: 'budget' })
+  return { start: fitting, rest: left, leftOut }
+}
+
+function renderAll(learnings: readonly Learning[], format: ContextFormat): Rendered[] {
+  let decisions = 0
+  return learnings.map((learning) => {
+    if (learning.kind === 'decision') decisions++
+    const section = sectionOf(learning, decisions)
+    return { learning, line: { key: keyOf(learning), section, text: renderLine(learning, format) } }
+  })
+}
+
+function sectionOf({ kind }: Learning, decisions: number): Section {
+  if (kind === 'blocker') return 'blockers'
+  return kind === 'decision' && decisions <= MOST_SECTION_DECISIONS ? 'decisions' : ''
+}
+
+export function renderLine(learning: Learning, format: ContextFormat): string {
+  return format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
+}
+
+/** Names a learning with its present text: a session that has this key needs no other copy of it. */
+export function keyOf({ id, text }: Pick<Learning, 'id' | 'text'>): string {
+  return `${id}.${hash32(text).toString(36)}`
+}
+
+/** Units of a learning that `content = "preview"` shows. */
+const PREVIEW_LENGTH = 80
+
+/** The line for `content = "preview"`: the beginning, cut between characters, with the id to read the rest by. */
+export function renderPreview(learning: Learning, format: ContextFormat): string {
+  return renderLine({ ...learning, text: sanitize(learning.text, { maxUnits: PREVIEW_LENGTH }).text }, format)
+}

@@ -1,0 +1,8 @@
+import { statSync } from 'node:fs'
+import type { ProjectionSource } from './projection-format.ts'
+
+/** A source as it is now. The writer of a projection and the hook that checks it must look at the same things. */
+export function sourceState(path: string): ProjectionSource {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats ? { path, size: Number(stats.size), mtimeNs: String(stats.mtimeNs) } : { path, size: -1, mtimeNs: '0' }
+}

@@ -1,0 +1,73 @@
+/**
+ * How rendered learnings become the one text that a hook hands to Claude. The lines were rendered, and everything in them escaped, when
+ * the projection was written; here they are only put together, the same way for every event, so that a preview shows the exact bytes.
+ */
+
+export type ContextFormat = 'xml' | 'markdown'
+
+/** Sections that stand before the rest, when there is anything in them. */
+export const SECTIONS = ['blockers', 'decisions', ''] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** Decisions beyond the latest few stand with the rest. */
+export const MOST_SECTION_DECISIONS = 5
+
+/** One learning, ready to print. */
+export type RenderedLine = {
+  /** Id and hash of the text: another text under the same id is something new to say. */
+  readonly key: string
+  readonly section: Section
+  /** One or more lines without a newline at the end. */
+  readonly text: string
+}
+
+const XML_SECTION = { blockers: 'active_blockers', decisions: 'recent_decisions' } as const
+const MARKDOWN_SECTION = { blockers: 'Active blockers', decisions: 'Recent decisions' } as const
+
+/** The whole text, or '' without lines. `omitted` counts what did not fit and can be read with `sage list`. */
+export function contextText(format: ContextFormat, lines: readonly RenderedLine[], omitted: number): string {
+  if (lines.length === 0) return ''
+  return format === 'xml' ? xmlText(lines, omitted) : markdownText(lines, omitted)
+}
+
+function xmlText(lines: readonly RenderedLine[], omitted: number): string {
+  const out = [`<sage_learnings count="${lines.length}"${omitted > 0 ? ` omitted="${omitted}"` : ''}>`]
+  for (const section of SECTIONS) {
+    const inside = lines.filter((line) => line.section === section)
+    if (inside.length === 0) continue
+    if (section === '') {
+      for (const line of inside) out.push(`  ${line.text}`)
+      continue
+    }
+    const name = XML_SECTION[section]
+    out.push(`  <${name} count="${inside.length}">`)
+    for (const line of inside) out.push(`    ${line.text}`)
+    out.push(`  </${name}>`)
+  }
+  if (omitted > 0) out.push(`  <more>${omitted} more: sage list</more>`)
+  out.push('</sage_learnings>')
+  return out.join('\n')
+}
+
+function markdownText(lines: readonly RenderedLine[], omitted: number): string {
+  const out = ['## What this person taught here (sage)']
+  for (const section of SECTIONS) {
+    const inside = lines.filter((line) => line.section === section)
+    if (inside.length === 0) continue
+    if (section !== '') out.push('', `### ${MARKDOWN_SECTION[section]}`)
+    else if (out.length > 1) out.push('', '### Other')
+    out.push('')
+    for (const line of inside) out.push(line.text)
+  }
+  if (omitted > 0) out.push('', `${omitted} more: sage list`)
+  return out.join('\n')
+}
+
+/** What stands in the place of the learnings under `content = "none"`: that there are some, and how to read them. */
+export function pointerText(format: ContextFormat, ids: readonly string[]): string {
+  if (ids.length === 0) return ''
+  const command = `sage show ${ids.join(' ')}`
+  return format === 'xml'
+    ? `<sage_learnings count="0" omitted="${ids.length}">\n  <more>${ids.length} relevant: ${command}</more>\n</sage_learnings>`
+    : `${ids.length} learnings of this person are relevant (sage): ${command}`
+}

@@ -1,0 +1,98 @@
+import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
+
+/** Version of `context.json` and `context.idx`; a hook that meets another one has them written anew. */
+export const PROJECTION_VERSION = 1
+
+/** A file that the projection was made from, as it was then. An absent file has size -1. */
+export type ProjectionSource = { readonly path: string; readonly size: number; readonly mtimeNs: string }
+
+/** The settings that a hook needs, so that it never parses TOML. */
+export type ProjectionSettings = {
+  readonly format: ContextFormat
+  readonly sessionStart: boolean
+  readonly prompt: boolean
+  readonly subagents: boolean
+  readonly workingContext: boolean
+  readonly nudge: boolean
+  /** 0 to 1: learnings that score lower are not relevant to a prompt. */
+  readonly threshold: number
+  /** Lines that a prompt's learnings, or the working context, may take. */
+  readonly budget: number
+  readonly content: 'full' | 'preview' | 'none'
+  /** Characters of a prompt below which nothing is searched. */
+  readonly minPromptLength: number
+}
+
+/** `context.json`: everything that a hook prints at the start of a session, and what it needs to search for a prompt. */
+export type Projection = {
+  readonly v: typeof PROJECTION_VERSION
+  /** Names this pair of `context.json` and `context.idx`. */
+  readonly generation: string
+  readonly sources: readonly ProjectionSource[]
+  readonly settings: ProjectionSettings
+  /** What SessionStart and SubagentStart hand over, in order. */
+  readonly start: readonly RenderedLine[]
+  /** Learnings of the hook channel that did not fit at the start. */
+  readonly omitted: number
+  /** Proposals that wait for the person, and when the oldest was proposed (ISO 8601). */
+  readonly pending: { readonly count: number; readonly oldest: string }
+}
+
+/** Where a projection is made from and kept: plain strings, because hooks hand it to the code that writes a stale one anew. */
+export type ProjectionTarget = {
+  /** The workspace's id (its folder in the data home). */
+  readonly id: string
+  /** `<project>/.sage`, or the private workspace's folder. */
+  readonly workspaceDir: string
+  /** The project itself. */
+  readonly projectDir: string
+  /** Sage's data home. */
+  readonly dataHome: string
+  /** Claude Code's configuration folder. */
+  readonly claudeDir: string
+}
+
+/** What `sage-rebuild.cjs` exports: writes the projection anew and returns the text of `context.json`. */
+export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => string }
+
+/** Context that Claude Code takes whole: 10,000 UTF-16 units per hook. Ours ends well below, JSON included. */
+export const MOST_UNITS = 8_000
+
+/**
+ * Reads the text of `context.json`, or undefined if it is not one of this version. Checked by hand: a schema library would double the
+ * price of every hook. The file lies outside of every repository and only Sage writes it; this guards against damage, not against malice.
+ */
+export function parseProjection(json: string): Projection | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  const projection = value as Partial<Projection>
+  const { settings, pending } = projection
+  const whole =
+    projection.v === PROJECTION_VERSION &&
+    typeof projection.generation === 'string' &&
+    Array.isArray(projection.sources) &&
+    projection.sources.every(isSource) &&
+    Array.isArray(projection.start) &&
+    projection.start.every(isLine) &&
+    typeof projection.omitted === 'number' &&
+    typeof settings?.threshold === 'number' &&
+    typeof settings.budget === 'number' &&
+    typeof settings.minPromptLength === 'number' &&
+    typeof pending?.count === 'number'
+  return whole ? (projection as Projection) : undefined
+}
+
+function isSource(value: unknown): value is ProjectionSource {
+  const source = value as Partial<ProjectionSource> | null
+  return typeof source?.path === 'string' && typeof source.size === 'number' && typeof source.mtimeNs === 'string'
+}
+
+function isLine(value: unknown): value is RenderedLine {
+  const line = value as Partial<RenderedLine> | null
+  return typeof line?.key === 'string' && typeof line.text === 'string' && typeof line.section === 'string'
+}

@@ -1,0 +1,189 @@
+import { utimesSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type World, makeWorld } from '../inject/world.ts'
+
+let world: World
+beforeEach(() => {
+  world = makeWorld()
+})
+afterEach(() => world.remove())
+
+const PNPM = 'Use pnpm, not npm, for every install and script'
+
+describe('injectionFor() at the start of a session', () => {
+  it('prints exactly what was approved, escaped', () => {
+    world.approve('k3f9', PNPM)
+    world.approve('p0a2', { text: 'Set <T> & "U" in `a<b>`', kind: 'convention' })
+    world.publish()
+    expect(world.start()).toBe(
+      [
+        '<sage_learnings count="2">',
+        `  <preference id="k3f9" scope="project">${PNPM}</preference>`,
+        '  <convention id="p0a2" scope="project">Set &lt;T&gt; &amp; &quot;U&quot; in `a&lt;b&gt;`</convention>',
+        '</sage_learnings>',
+      ].join('\n'),
+    )
+  })
+
+  it('prints nothing without a learning', () => {
+    expect(world.start()).toBeUndefined()
+  })
+
+  it('prints nothing that is pending, rejected, put off, retired or undone', () => {
+    world.approve('keep', 'Keep this one')
+    world.propose('pending', { text: 'Pending text' })
+    for (const decision of ['reject', 'later'] as const) {
+      world.propose(decision, { text: `${decision} text` })
+      world.decide(decision, decision)
+    }
+    world.approve('gone', 'Retired text')
+    world.decide('gone', 'retire')
+    world.publish()
+    expect(world.start()).toContain('Keep this one')
+    expect(world.start()).not.toMatch(/Pending text|reject text|later text|Retired text/)
+  })
+
+  it('prints nothing that was approved with another key, or changed in the journal after it was approved', () => {
+    world.approve('a1', 'Deploy from the release branch')
+    world.write(world.paths.journal, world.read(world.paths.journal).replaceAll('Deploy from', 'Deploy around'))
+    expect(world.start()).toBeUndefined()
+    world.write(world.paths.journal, world.read(world.paths.journal).replaceAll('Deploy around', 'Deploy from'))
+    expect(world.start()).toContain('Deploy from the release branch')
+    world.write(world.own.key, 'x'.repeat(32))
+    expect(world.start()).toBeUndefined()
+  })
+
+  it('makes a stale projection anew, whoever changed the journal', () => {
+    world.approve('a1', 'First')
+    world.publish()
+    world.approve('a2', 'Second')
+    expect(world.start()).toContain('Second')
+    world.decide('a1', 'retire')
+    expect(world.start()).not.toContain('First')
+  })
+
+  it('prints from the projection alone while nothing changed', () => {
+    world.approve('a1', 'First')
+    world.publish()
+    const rebuild = () => {
+      throw new Error('There was nothing to make anew')
+    }
+    expect(world.start('startup', 's1', { rebuild })).toContain('First')
+    utimesSync(world.paths.journal, 1, 1)
+    expect(() => world.start('startup', 's1', { rebuild })).toThrow('nothing to make anew')
+  })
+
+  it('gives the same bytes each time', () => {
+    for (const id of ['a', 'b', 'c', 'd']) world.approve(id, `Learning ${id}`)
+    const first = world.start('startup', 's1')
+    world.publish()
+    expect(world.start('startup', 's2')).toBe(first)
+  })
+
+  it('prints the same string on resume, which the client drops, and only what is new after an approval', () => {
+    world.approve('a1', 'First')
+    const first = world.start()
+    expect(world.start('resume')).toBe(first)
+    world.approve('a2', 'Second')
+    const added = world.start('resume')
+    expect(added).toContain('Second')
+    expect(added).not.toContain('First')
+    expect(world.start('resume')).toBeUndefined()
+    expect(world.start('clear', 's2')).toMatch(/First[\s\S]*Second|Second[\s\S]*First/)
+    expect(world.start('compact')).toMatch(/First[\s\S]*Second|Second[\s\S]*First/)
+  })
+
+  it('knows in a branch what the same client gave to its parent', () => {
+    world.approve('a1', 'First')
+    world.start('startup', 's1', { clientPid: '42' })
+    world.approve('a2', 'Second')
+    const branch = world.start('fork', 's2', { clientPid: '42' })
+    expect(branch).toContain('Second')
+    expect(branch).not.toContain('First')
+    expect(world.start('fork', 's3', { clientPid: '43' })).toContain('First')
+  })
+
+  it('uses learnings of scope user in every project and lets the project win', () => {
+    world.approve('u1', { text: 'Use tabs', scope: 'user' })
+    world.approve('u2', { text: 'Answer in German', scope: 'user' })
+    world.approve('p1', 'Never use tabs')
+    const text = world.start()
+    expect(text).toContain('<preference id="u2" scope="user">Answer in German</preference>')
+    expect(text).toContain('Never use tabs')
+    expect(text).not.toContain('>Use tabs<')
+  })
+})
+
+describe('injectionFor() at a prompt', () => {
+  const many = () => {
+    for (let n = 0; n < 60; n++) world.approve(`filler${n}`, `Rule ${n}: ${'some topic or other, '.repeat(4)}`.trim())
+    const text =
+      `Run database migrations through the staging replica first, ${'because of the lock that they take, '.repeat(9)}`.trim()
+    world.propose('deep', { text, kind: 'self_knowledge' })
+    world.decide('deep', 'approve')
+    world.publish()
+  }
+
+  it('is silent while everything was given at the start', () => {
+    world.approve('a1', PNPM)
+    world.start()
+    expect(world.prompt('please install lodash with pnpm')).toBeUndefined()
+  })
+
+  it('gives a relevant learning that did not fit, once', () => {
+    many()
+    expect(world.start()).not.toContain('migrations')
+    expect(world.prompt('which colour should the button have?')).toBeUndefined()
+    expect(world.prompt('how do I run the database migration?')).toContain('staging replica')
+    expect(world.prompt('how do I run the database migration?')).toBeUndefined()
+    world.start('compact')
+    expect(world.prompt('how do I run the database migration?')).toContain('staging replica')
+    world.start('resume')
+    expect(world.prompt('how do I run the database migration?')).toBeUndefined()
+    world.start('clear', 's9')
+    expect(world.prompt('how do I run the database migration?', 's9')).toContain('staging replica')
+  })
+
+  it('gives a learning that was approved in the middle of the session', () => {
+    world.approve('a1', 'Commit messages are written in the imperative')
+    world.start()
+    world.approve('a2', PNPM)
+    expect(world.prompt('install lodash with npm or pnpm')).toContain(PNPM)
+    expect(world.prompt('install lodash with npm or pnpm')).toBeUndefined()
+  })
+
+  it('searches nothing for a prompt that is too short', () => {
+    many()
+    world.start()
+    expect(world.prompt('database')).toBeUndefined()
+  })
+
+  it('prints nothing if the index is damaged', () => {
+    many()
+    world.start()
+    world.write(`${world.own.workspaces}/${world.target.id}/context.idx`, 'not an index')
+    expect(world.prompt('how do I run the database migration?')).toBeUndefined()
+  })
+})
+
+describe('injectionFor() for a subagent', () => {
+  it('prints the learnings only when that is switched on', () => {
+    world.approve('a1', PNPM)
+    expect(world.hook({ name: 'SubagentStart' })).toBeUndefined()
+    world.write(world.paths.config, '[inject]\nsubagents = true\n')
+    expect(world.hook({ name: 'SubagentStart' })?.hookSpecificOutput).toMatchObject({ hookEventName: 'SubagentStart' })
+  })
+})
+
+describe('injectionFor() with an imported learnings.md', () => {
+  it('leaves the learnings of that scope to the file', () => {
+    world.approve('p1', 'Project learning')
+    world.approve('u1', { text: 'Personal learning', scope: 'user' })
+    world.publish()
+    expect(world.start()).toContain('Project learning')
+    world.write(`${world.target.projectDir}/CLAUDE.md`, '# Project\n\n@.sage/learnings.md\n')
+    const text = world.start('startup', 's2')
+    expect(text).toContain('Personal learning')
+    expect(text).not.toContain('Project learning')
+  })
+})

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Kind } from '../../src/extract/candidate.ts'
+import { type InjectionEvent, type InjectionOptions, injectionFor } from '../../src/hook/injection.ts'
+import { publish, rebuildProjection } from '../../src/inject/publish.ts'
+import { openProjectJournals } from '../../src/inject/project-learnings.ts'
+import { appendEvents } from '../../src/journal/append.ts'
+import type { Decision, ProposedEvent, Scope } from '../../src/journal/event.ts'
+import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
+import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
+import { ensureKey } from '../../src/workspace/key.ts'
+
+export type Words = { readonly text: string; readonly kind?: Kind; readonly scope?: Scope; readonly at?: string }
+
+/** A person with one initialised project, on disk. */
+export type World = {
+  readonly home: string
+  readonly target: ProjectionTarget
+  readonly paths: ReturnType<typeof workspacePaths>
+  readonly own: ReturnType<typeof userPaths>
+  /** Puts a proposal into the project's journal. */
+  propose(id: string, words: Words): void
+  decide(id: string, decision: Decision, details?: { text?: string; scope?: Scope }): void
+  /** Proposes and approves. */
+  approve(id: string, words: Words | string): void
+  publish(): ReturnType<typeof publish>
+  /** What the hook prints for an event, parsed; undefined if it prints nothing. */
+  hook(event: Partial<InjectionEvent>, options?: Partial<InjectionOptions>): HookOutput | undefined
+  /** `hook` for the start of a session: the text for the model. */
+  start(source?: string, sessionId?: string, options?: Partial<InjectionOptions>): string | undefined
+  /** `hook` for a prompt: the text for the model. */
+  prompt(text: string, sessionId?: string): string | undefined
+  write(path: string, content: string): void
+  read(path: string): string
+  remove(): void
+}
+
+export type HookOutput = {
+  readonly hookSpecificOutput?: { readonly hookEventName: string; readonly additionalContext: string }
+  readonly systemMessage?: string
+}
+
+export const NOON = Date.parse('2026-03-04T12:00:00.000Z')
+
+export function makeWorld(): World {
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'sage-inject-')))
+  const projectDir = join(home, 'project')
+  const dataHome = join(home, 'data')
+  const target: ProjectionTarget = {
+    id: '0123456789abcdef',
+    workspaceDir: join(projectDir, '.sage'),
+    projectDir,
+    dataHome,
+    claudeDir: join(home, '.claude'),
+  }
+  mkdirSync(target.workspaceDir, { recursive: true })
+  mkdirSync(dataHome, { recursive: true })
+  ensureKey(dataHome)
+  const paths = workspacePaths(target.workspaceDir)
+  const rebuild = (of: ProjectionTarget) => rebuildProjection(of, { home })
+  const world: World = {
+    home,
+    target,
+    paths,
+    own: userPaths(dataHome),
+    propose: (id, words) => appendEvents(paths.journal, [proposed(id, words)]),
+    decide(id, decision, details = {}) {
+      const { saved, refused } = openProjectJournals(target).decideAndAppend(
+        [{ item: id, decision, confirmed: true, ...details }],
+        'command',
+      )
+      if (saved.length === 0) throw new Error(`Nothing was saved: ${JSON.stringify(refused)}`)
+    },
+    approve(id, words) {
+      const { scope, ...rest } = typeof words === 'string' ? { text: words, scope: undefined } : words
+      world.propose(id, rest)
+      world.decide(id, 'approve', scope ? { scope } : {})
+    },
+    publish: () => publish(target, { home, now: NOON }),
+    hook(event, options = {}) {
+      const whole = { name: 'SessionStart' as const, sessionId: 's1', source: 'startup', ...event }
+      const printed = injectionFor(whole, target, { rebuild, now: NOON, ...options })
+      return printed === undefined ? undefined : (JSON.parse(printed) as HookOutput)
+    },
+    start: (source = 'startup', sessionId = 's1', options = {}) =>
+      world.hook({ source, sessionId }, options)?.hookSpecificOutput?.additionalContext,
+    prompt: (prompt, sessionId = 's1') =>
+      world.hook({ name: 'UserPromptSubmit', sessionId, prompt })?.hookSpecificOutput?.additionalContext,
+    write(path, content) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, content)
+    },
+    read: (path) => readFileSync(path, 'utf8'),
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  }
+  return world
+}
+
+let events = 0
+
+function proposed(item: string, { text, kind = 'preference', scope = 'project', at }: Words): ProposedEvent {
+  const when = at ?? new Date(NOON + ++events).toISOString()
+  return {
+    v: 1,
+    id: `event-${item}-${++events}`,
+    at: when,
+    type: 'proposed',
+    item,
+    kind,
+    text,
+    scope,
+    confidence: 0.85,
+    tier: 'suggest',
+    cues: ['always'],
+    checks: [],
+    evidence: {
+      text,
+      speaker: 'person',
+      turnUuid: `turn-${item}`,
+      sessionId: 's0',
+      transcriptPath: '/home/user/.claude/projects/-home-user-project/s0.jsonl',
+      at: when,
+    },
+  }
+}
