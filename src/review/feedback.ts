@@ -12,10 +12,10 @@ export type CueRecord = {
   readonly adjust: number
 }
 
-/** What the extractor takes of it, and the records for `sage stats`. */
+/** What the extractor takes of it (`muted` and `weights` of its options), and the records for `sage stats`. */
 export type Feedback = {
   readonly muted: ReadonlySet<string>
-  readonly adjust: ReadonlyMap<string, number>
+  readonly weights: ReadonlyMap<string, number>
   /** Most decided first. */
   readonly cues: readonly CueRecord[]
 }
@@ -59,7 +59,7 @@ export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings):
   )
   return {
     muted: new Set(cues.filter(({ muted }) => muted).map(({ cue }) => cue)),
-    adjust: new Map(cues.filter(({ adjust }) => adjust !== 0).map(({ cue, adjust }) => [cue, adjust])),
+    weights: new Map(cues.filter(({ adjust }) => adjust !== 0).map(({ cue, adjust }) => [cue, adjust])),
     cues,
   }
 }

@@ -18,6 +18,7 @@ function items(count: number, status: Status, cues: string[], speaker: Item['evi
     parts: [],
     checks: [],
     evidence: { text: 'use pnpm', speaker, turnUuid: 'u', sessionId: 's', transcriptPath: '/t.jsonl', at: '' },
+    formerTexts: [],
     pinned: false,
     on: 'e',
     proposedAt: '2026-05-01T00:00:00Z',
@@ -72,16 +73,16 @@ test('feedbackFrom() shifts cues against the average of the person, by no more t
     ...items(3, 'approved', ['mixed']),
     ...items(3, 'rejected', ['mixed']),
   ]
-  const { adjust } = feedbackFrom(decided, settings)
-  expect(adjust.get('good')).toBe(1)
-  expect(adjust.get('bad')).toBe(-1)
-  expect(adjust.get('mixed') ?? 0).toBe(0)
+  const { weights } = feedbackFrom(decided, settings)
+  expect(weights.get('good')).toBe(1)
+  expect(weights.get('bad')).toBe(-1)
+  expect(weights.get('mixed') ?? 0).toBe(0)
   const undone = decided.map((item) => ({ ...item, status: 'pending' as const }))
-  expect(feedbackFrom(undone, settings)).toEqual({ muted: new Set(), adjust: new Map(), cues: [] })
-  expect(feedbackFrom(decided, { ...settings, reweigh: false }).adjust.size).toBe(0)
+  expect(feedbackFrom(undone, settings)).toEqual({ muted: new Set(), weights: new Map(), cues: [] })
+  expect(feedbackFrom(decided, { ...settings, reweigh: false }).weights.size).toBe(0)
 })
 
 test('feedbackFrom() moves little on one decision', () => {
   const decided = [...items(5, 'approved', ['x']), ...items(5, 'rejected', ['x']), ...items(1, 'rejected', ['new'])]
-  expect(Math.abs(feedbackFrom(decided, settings).adjust.get('new') ?? 0)).toBeLessThan(0.3)
+  expect(Math.abs(feedbackFrom(decided, settings).weights.get('new') ?? 0)).toBeLessThan(0.3)
 })
