@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { sessionOfFile } from '../workspace/session-id.ts'
 
 /** The session ids that have a file in `folder`, in no order; none if there is no such folder. Other names are not ours. */
@@ -11,12 +11,25 @@ export function listSessionFiles(folder: string): string[] {
   }
 }
 
-/** Text of a small file of ours, or undefined if it is not there (any more). */
+/** No file of ours in `runtime/` comes near this many bytes. */
+const MOST_BYTES = 1024 * 1024
+
+/**
+ * Text of a small file of ours, or undefined if it is not there (any more) or is not such a file: a symbolic link, a
+ * named pipe or a device in its place is not followed and not waited for.
+ */
 export function readIfThere(path: string): string | undefined {
+  let descriptor: number
   try {
-    return readFileSync(path, 'utf8')
+    descriptor = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (['ENOENT', 'ELOOP', 'ENXIO'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
+  }
+  try {
+    const stat = fstatSync(descriptor)
+    return stat.isFile() && stat.size <= MOST_BYTES ? readFileSync(descriptor, 'utf8') : undefined
+  } finally {
+    closeSync(descriptor)
   }
 }

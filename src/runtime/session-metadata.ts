@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
+import { readIfThere } from './session-files.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */
 export type SessionMetadata = {
@@ -53,8 +53,9 @@ function fileOf(paths: WorkspacePaths, sessionId: string): string {
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
 export function readSessionMetadata(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
   try {
-    return parseSessionMetadata(readFileSync(fileOf(paths, sessionId), 'utf8'))
+    return parseSessionMetadata(readIfThere(fileOf(paths, sessionId)) ?? '')
   } catch {
+    // Unreadable is as good as missing here: nothing but a title is lost, and the hook goes on.
     return undefined
   }
 }

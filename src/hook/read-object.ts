@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+import { createObjectScanner } from './object-scanner.ts'
+
+export type Received =
+  | { readonly text: string; readonly shortened: boolean }
+  | { readonly problem: 'empty-stdin' | 'truncated-stdin' | 'stdin-timeout' | 'stdin-error' | 'not-json' | 'too-large' }
+
+/**
+ * Reads one JSON object from a stream. Answers as soon as the object is complete, whether or not the stream ends, and
+ * after `deadline` milliseconds at the latest: a hook that waits for the end of its input can freeze Claude Code.
+ */
+export function readObject(stream: Readable, deadline: number): Promise<Received> {
+  const scanner = createObjectScanner()
+  return new Promise((resolve) => {
+    const finish = (received: Received) => {
+      clearTimeout(timer)
+      stream.removeAllListeners('data')
+      stream.pause()
+      resolve(received)
+    }
+    const timer = setTimeout(() => finish({ problem: 'stdin-timeout' }), deadline)
+    stream.on('data', (chunk: Buffer) => {
+      const state = scanner.push(chunk)
+      if (state === 'complete') finish(scanner.result())
+      else if (state !== 'more') finish({ problem: state })
+    })
+    stream.once('end', () => finish({ problem: scanner.begun() ? 'truncated-stdin' : 'empty-stdin' }))
+    stream.once('error', () => finish({ problem: 'stdin-error' }))
+  })
+}
