@@ -77,6 +77,7 @@ export const signs: readonly Sign[] = [
     because: 'names a file, address or path',
     holds: (v) => /_(?:path|ip|mail|memoryfile)_/.test(v.folded),
   },
+  { id: 'memory-file-named', weight: 1, because: 'names a memory file', holds: (v) => v.folded.includes('_memoryfile_') },
   { id: 'has-code', weight: 0.2, because: 'quotes code or a flag', holds: (v) => /_code_|_flag_/.test(v.folded) },
   { id: 'has-url', weight: -0.5, because: 'holds a link', holds: (v) => v.folded.includes('_url_') },
   {

@@ -7,7 +7,7 @@ export const counterCues: readonly Cue[] = [
     because: 'is an order for the work in hand',
     weight: -0.9,
     expression: {
-      en: '(?:^|^(?:ok|okay|yes|yeah|yep|no|and|then|now|also|please|so|alright|great|cool|perfect|hmm|good|right|next|first|1\\.?|2\\.?)(?: [,.!])? (?:please |lets |let us |can you |could you |now |then |also |just |go ahead and )*|please |lets |let us |can you |could you |would you |can we |could we |i need you to |i want you to |i need to |we need to |need to |go ahead and |and then |then |, then |and |now |help me |id like (?:you |us )?to |i want to |id like to now |want to )(?:fix|add|create|implement|update|remove|delete|change|run|check|look|read|write|make|build|move|rename|refactor|commit|push|merge|deploy|show|explain|find|investigate|continue|review|test|open|close|generate|analy[sz]e|help|list|give|tell|try|start|stop|restart|proceed|finish|redo|undo|revert|reset|rebase|pull|fetch|clone|install|setup|set|configure|debug|verify|validate|compare|search|grep|scan|convert|migrate|replace|rewrite|reword|clean|extract|split|combine|design|draft|plan|propose|prepare|publish|release|research|see|get|put|do|bump|log|file|reply|respond|address|resolve|evaluate|assess|summari[sz]e|describe|document|figure|work|think|discuss|go|ship|apply|use|include|expand|reduce|simplify|improve|optimi[sz]e|adjust|tweak|align|handle|wire|enable|disable|switch|check out|checkout|pick|choose|ask|wait|leave|drop|render|print|display|sort|regenerate|rerun|launch|audit|switch|introduce|invoke|execute|backfill|connect|complete|download|upload|archive|scaffold|cover|take|break|mark|post|send|repeat|re-?check|dig|confirm|skip|squash|sweep|increase|decrease|center|port|translate|bring)',
+      en: '(?:^|^(?:ok|okay|yes|yeah|yep|no|and|then|now|also|please|so|alright|great|cool|perfect|hmm|good|right|next|first|1\\.?|2\\.?)(?: [,.!])? (?:please |lets |let us |can you |could you |now |then |also |just |go ahead and )*|please |lets |let us |can you |could you |would you |can we |could we |i need you to |i want you to |i need to |we need to |need to |go ahead and |and then |then |, then |and |now |help me |id like (?:you |us )?to |i want to |id like to now |want to )(?:fix|add|create|implement|update|remove|delete|change|run|check|look|read|write|make|build|move|rename|refactor|commit|push|merge|deploy|show|explain|find|investigate|continue|review|test|open|close|generate|analy[sz]e|help|list|give|tell|try|start|stop|restart|proceed|finish|redo|undo|revert|reset|rebase|pull|fetch|clone|install|setup|set|configure|debug|verify|validate|compare|search|grep|scan|convert|migrate|replace|rewrite|reword|clean|extract|split|combine|design|draft|plan|propose|prepare|publish|release|research|see|get|put|do|bump|log|file|reply|respond|address|resolve|evaluate|assess|summari[sz]e|describe|document|figure|work|think|discuss|go|ship|apply|expand|reduce|simplify|improve|optimi[sz]e|adjust|tweak|align|handle|wire|enable|disable|switch|check out|checkout|wait|drop|render|print|display|sort|regenerate|rerun|launch|audit|switch|introduce|invoke|execute|backfill|connect|complete|download|upload|archive|scaffold|cover|take|break|mark|post|send|repeat|re-?check|dig|confirm|sweep|increase|decrease|center|port|translate|bring)',
       de: '(?:^|bitte |kannst du |konntest du |und |dann |jetzt )(?:mach|fix|erstell|schreib|fuge|losch|andere|prüf|pruf|zeig|erklar|bau|benenn|entfern|teste?|starte?|such|schau|lies|korrigier|implementier|aktualisier|commit|push)[^ ]*',
       fr: '(?:^|peux-tu |tu peux |et |puis |maintenant )(?:fais|corrige|ajoute|cree|ecris|supprime|change|montre|explique|teste|lance|cherche|regarde|lis|renomme|mets|genere|verifie|implemente)',
       es: '(?:^|puedes |podes |por favor |y |luego |ahora )(?:haz|hace|arregla|agrega|anade|crea|escribe|borra|cambia|muestra|explica|prueba|corre|busca|mira|lee|revisa|renombra|pon|genera|implementa|actualiza|ajusta)',
@@ -72,7 +72,7 @@ export const counterCues: readonly Cue[] = [
     weight: -1.3,
     expression: {
       any: '[?？؟]',
-      en: '^(?:(?:ok|so|and|but|hmm|hm|also|wait|yeah|no|oh|well|q)(?: [,.:])? )?(?:what|whats|why|how|hows|where|wheres|when|which|who|is|are|was|were|do|does|did|can|could|should|would|will|has|have|isnt|arent|dont|doesnt|didnt|any|shall|am|may)(?= )|i wonder|im wondering|do you (?:think|know|have|want|see|agree)|what (?:about|if)|how (?:about|come|do|does|can)|not sure (?:if|what|why|how|whether)|im not sure|is (?:it|there|this|that)|any idea',
+      en: '^(?:(?:ok|so|and|but|hmm|hm|also|wait|yeah|no|oh|well|q)(?: [,.:])? )?(?:what|whats|why|how|hows|where|wheres|when|which|who|is|are|was|were|does|did|can|could|should|would|will|has|isnt|arent|doesnt|didnt|any|shall|am|may|(?:do|dont|have) (?:you|we|i|they|it|the|these|those|this|any))(?= )|i wonder|im wondering|do you (?:think|know|have|want|see|agree)|what (?:about|if)|how (?:about|come|do|does|can)|not sure (?:if|what|why|how|whether)|im not sure|is (?:it|there|this|that)|any idea',
       zh: '(?:吗|嗎|呢|什么|什麼|怎么(?!又|还)|怎麼(?!又|還)|为什么|為什麼|哪(?:个|個|里|裡|些)|是否|是不是|能不能|可不可以|有没有|有沒有|多少|几个|幾個|如何|咋|对吧|對吧|吧(?:？|\\?|$))',
       ja: '(?:か[?。]?$|か |ですか|ますか|でしょうか|どう(?:して|やって|なって|なる|すれば|思)|なに|何(?:が|を|で|の)|どこ|どれ|どの|いつ(?!も)|なぜ|なんで|のかな|かな$|って何|どっち)',
       ko: '(?:까|나요|가요|니|냐|는지|을까|ㄹ까|뭐|무엇|왜|어떻게|어디|언제(?!나)|누가|어느|몇|인가|건가|는데$)',
@@ -95,7 +95,7 @@ export const counterCues: readonly Cue[] = [
     because: 'is a thought or guess, not a decision',
     weight: -0.9,
     expression: {
-      en: 'maybe|perhaps|might|i (?:think|guess|suppose|feel|believe|assume|wonder|hope|imagine)(?! (?:you|youre|that you))|im (?:thinking|considering|leaning|wondering|confused|guessing)|probably|possibly|presumably|seems?(?: like| to)?|looks like|appears|what if|if we|if you (?:think|want|can|need|like)|could (?:we|it|you|be)|would (?:it|that|this|be)|hmm+|not sure|kind of|sort of|or should|or (?:is|do|are)|suggest(?:ion)?s?|potentially|option|alternatively|either way|whether',
+      en: 'maybe|perhaps|might|i (?:think|guess|suppose|feel|believe|assume|wonder|hope|imagine)(?! (?:you|youre|that you))|i (?:dont|do not|didnt) (?:think|know|believe|see|get|understand|remember)|im (?:thinking|considering|leaning|wondering|confused|guessing)|probably|possibly|presumably|seems?(?: like| to)?|looks like|appears|what if|if we|if you (?:think|want|can|need|like)|could (?:we|it|you|be)|would (?:it|that|this|be)|hmm+|not sure|kind of|sort of|or should|or (?:is|do|are)|suggest(?:ion)?s?|potentially|option|alternatively|either way|whether',
       de: 'vielleicht|eventuell|ich (?:glaube|denke|vermute)|wohl|vermutlich|konnte|konnten wir|wie ware',
       fr: 'peut-etre|je (?:pense|crois|suppose)|on pourrait|sans doute|il me semble',
       es: 'quizas?|tal vez|creo|supongo|podriamos|me parece|capaz|se me ocurre',
@@ -118,7 +118,7 @@ export const counterCues: readonly Cue[] = [
     because: 'reports what happened or is broken',
     weight: -1.2,
     expression: {
-      en: 'errors?|failing|fails?|failed|broken|crash(?:es|ed|ing)?|bug|bugs|(?:doesnt|dont|didnt|isnt|not|wasnt) (?:work|working|show|showing|see|load|loading|appear|seem|compile|build|start|open|update|match|happen|get|display|run)[^ ]*|still (?:the|not|getting|see|there|fail|broken|have|happen|same|wrong|says)[^ ]*|i(?: am|m)? (?:get|getting|got|see|saw|seeing|ran|tried|clicked|opened|restarted|deleted|did|just|still|cant|noticed|made|created|added|pushed|merged|have a)|(?:there(?: i|)s|there are|theres) (?:a|an|some|still|no|another|already|new)|stuck|weird|odd|wrong|missing|undefined|null|exception|traceback|warning|timeout|(?:it|this|that|page|screen|build|app|ci|lint|test|tests) (?:is|are|was|just|keeps|still|says|shows|seems|looks) [^ ]+|happens|happening|regression|leak(?:s|ing)?|issue is|looks? (?:good|fine|ok|wrong|odd|better)',
+      en: 'errors?|failing|fails?|failed|broken|crash(?:es|ed|ing)?|bug|bugs|(?:doesnt|dont|didnt|isnt|not|wasnt) (?:work|working|show|showing|see|load|loading|appear|seem|compile|build|start|open|update|match|happen|get|display|run)[^ ]*|still (?:the|not|getting|see|there|fail|broken|have|happen|same|wrong|says)[^ ]*|i(?: am|m)? (?:get|getting|got|see|saw|seeing|ran|tried|clicked|opened|restarted|deleted|did|just|still|cant|noticed|made|created|added|pushed|merged|have a)|(?:there(?: i|)s|there are|theres) (?:a|an|some|still|no|another|already|new)|stuck|weird|odd|wrong|missing|undefined|null|exception|traceback|warning|timeout|(?:it|this|that|page|screen|build|app|ci|lint|test|tests) (?:just|keeps|still|says|shows|seems|looks) [^ ]+|happening|(?:is|are) (?:not |no longer |still )?(?:failing|broken|missing|wrong|gone|unavailable|empty|blank|red|stuck|leaking|hanging)|regression|leak(?:s|ing)?|issue is|looks? (?:good|fine|ok|wrong|odd|better)',
       de: 'fehler|kaputt|geht nicht|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme',
       fr: 'erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug',
       es: 'error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae',
@@ -183,6 +183,19 @@ export const counterCues: readonly Cue[] = [
     no: ['we use pnpm', 'tests first'],
   },
   {
+    id: 'review-voice',
+    because: 'reads like a review, a specification or a prompt that was pasted',
+    weight: -1.2,
+    expression: {
+      en: 'consider (?:[a-z]+ing)|nit|nits|could lead to|which (?:bypasses|causes|means|could|may|results|leads)|for consistency|is only (?:defined|implemented|used|called)|unnecessarily|incorrectly|unconditionally|severity|recommendations?|you are an? (?:[a-z]+ ){0,2}(?:expert|senior|engineer|developer|assistant)|your task is|acceptance criteria|deliverables?|ensures? (?:the|that) (?:function|code|component|application|system)|this (?:function|method|test|code|check|block|test case|component|helper|line|logic|approach) (?:is|does|will|could|may|should|uses|has|only)|the (?:[^ ]+ )?(?:function|method|comment|check|test|field|variable|parameter|struct|class|handler) (?:is|are|does|asserts|should|could|may|uses|returns|contains|in)|behaves|reimplement[a-z]*|leverag(?:e|ing)|robust|comprehensive|seamless(?:ly)?',
+      zh: '(?:验收标准|驗收標準|交付物|严重程度|建议:|你是一[个名位]|你是一個)',
+      ja: '(?:あなたは.{1,20}(?:エンジニア|専門家|アシスタント)|受け入れ条件)',
+      ko: '(?:당신은 .{1,20}(?:전문가|개발자|엔지니어))',
+    },
+    yes: ['Consider adding tests for these scenarios', 'You are an expert developer', 'this function is unnecessarily complex', '你是一个专家'],
+    no: ['we use pnpm', 'never push to main'],
+  },
+  {
     id: 'own-plan',
     because: 'tells what the person is doing or will do',
     weight: -0.7,
@@ -194,7 +207,7 @@ export const counterCues: readonly Cue[] = [
       pt: 'vou|estou (?:testando|vendo)|quero',
       ru: 'я (?:буду|пойду|сейчас|хочу|попробую)|сейчас',
       zh: '(?:我(?:要|想|来|來|先|去|会|會|正在|已经|已經|刚|剛))',
-      ja: '(?:します(?:ね)?(?:。|$)|つもり|したい|しておきました|しました)',
+      ja: '(?:します(?:ね)?(?:。|$)|つもり|[りいきしちみび]たい|しておきました|しました)',
       ko: '(?:할게|하려고|했어|했습니다|하고 ?싶)',
     },
     yes: ["I'll do that manually", 'I want to build a game', '我想做一个游戏', 'ログイン画面を作りたい'],

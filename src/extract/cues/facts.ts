@@ -9,7 +9,7 @@ export const factCues: readonly Cue[] = [
     weight: 1,
     expression: {
       any: '(?:[^ ]+ ){0,3}(?:is|are|ist|est|es|at|in|on|at:|=|:|在|は|は |에|у|в) (?:on |in |at |the )?(?:_ip_|_url_|_mail_)',
-      en: '(?:is|are|s|lives?|live|stays?|sits?|runs?|running|stored|saved|kept|located|hosted|deployed|available|found|goes|go|belongs?|installed|mounted|defined|registered|listens?|exposed|published|archived|documented|tracked|reachable|moved|come|comes) (?:only |now |all |also |still )?(?:in|on|at|under|behind|inside|to|from|via|through|by|with|over|next to|beside) (?:a |an |the |my |our |both |_|port )?[^ ]+|(?:port|host|path|folder|directory|database|schema|branch|token|key|password|bucket|cluster|server|endpoint|account|region|version|namespace|registry|email|e-mail|username) (?:is|are|=) [^ ]+|(?:can|could) be (?:found|done|reached|built|run|accessed|tested|verified|checked|deployed)(?: [^ ]+){0,6}|find (?:it|them|the [^ ]+) (?:in|at|on|under)',
+      en: '(?:lives?|stays?|sits?|(?:is|are|s|runs?|only|always) (?:running|stored|kept|located|hosted|deployed|available|installed|mounted|registered|exposed|published|archived|documented|tracked|reachable|managed|in|on|behind|under)|runs|run|goes|go|belongs?|come|comes) (?:only |now |all |also |still )?(?:in|on|at|under|behind|inside|from|via|through|next to|beside) (?:a |an |the |my |our |both |_|port )?[^ ]+|(?:port|host|path|folder|directory|database|schema|branch|token|key|password|bucket|cluster|server|endpoint|account|region|version|namespace|registry|email|e-mail|username) (?:is|are|=) [^ ]+|(?:can|could) be (?:found|done|reached|built|run|accessed|tested|verified|checked|deployed)(?: [^ ]+){0,6}|find (?:it|them|the [^ ]+) (?:in|at|on|under)',
       de: '(?:liegt|liegen|lauft|laufen|steht|stehen|ist|sind|hangt|wohnt|kommt|kommen|gibt es|erreichbar) (?:nur |immer |alle |jetzt )?(?:in|im|auf|unter|bei|am|an|hinter|aus|uber|mit|als) [^ ]+',
       fr: '(?:est|sont|se trouve|se trouvent|tourne|tournent|vit|vient|passe|passent) (?:dans|sur|sous|chez|derriere|en|au|par|dans le|uniquement) [^ ]+',
       es: '(?:esta|estan|vive|viven|corre|corren|se encuentra|queda|va|van|viene|vienen|sale) (?:en|dentro|bajo|sobre|detras|con|por|de) [^ ]+',
@@ -35,6 +35,21 @@ export const factCues: readonly Cue[] = [
       'логи лежат в /var/log',
     ],
     no: ['what happens now', '为什么'],
+  },
+  {
+    id: 'address',
+    kind: 'fact',
+    because: 'gives the address of something',
+    weight: 1.3,
+    expression: {
+      en: '(?:is|are|lives?|s|stored|kept|saved|runs?|running|hosted|deployed|located|found|listens?|reachable|in|available) (?:in|on|at|under|from|via) (?:the |my |our )?(?:_code_ )?(?:_path_|_ip_|_mail_|_flag_|port [0-9]+)|(?:port|host|path|folder|directory|database|schema|token|key|password|bucket|cluster|server|endpoint|account|region|namespace|registry|address|url) (?:is|are|=) (?:the |at |in |on )?[^ ]+|has an ip|(?:is|are|be) deployed (?:here|at)|(?:with|using|through) the (?:_code_ )?_flag_',
+      any: '(?:在|は|에|:|：|=|->) ?(?:_path_|_ip_)|(?:_path_|_ip_) ?(?:里|下|にある|にあり|に置|에 ?있|에서)',
+      de: '(?:liegt|liegen|lauft|laufen|steht|ist|sind) (?:in|im|auf|unter|bei) (?:_path_|_ip_|port)',
+      ru: '(?:лежит|лежат|находится|крутится|слушает) (?:в|на|по) (?:_path_|_ip_|порту)',
+      es: '(?:esta|estan|corre|vive) (?:en|por) (?:_path_|_ip_|el puerto)',
+    },
+    yes: ['the token is in ~/keys/token.txt', 'the box runs on 10.1.1.9', '设置在 /etc/app.conf', '設定は /etc/app.conf'],
+    no: ['put it there', 'fix src/app.ts'],
   },
   {
     id: 'environment',
@@ -66,7 +81,7 @@ export const factCues: readonly Cue[] = [
     weight: 1.2,
     expression: {
       any: '[^ ]+ (?:==|=) [^ ]+',
-      en: '(?:means?|stands for|refers to|is short for|is called|are called|is named|is known as|aka|by [^ ]+ i mean|when i say|i mean the|is our (?:word|name|term)|we call|has been renamed|(?:was|were|is|are|been|got) (?:renamed|deprecated|archived|removed|retired|replaced|discontinued|owned|generated|maintained|managed|protected|read-only|immutable|frozen|vendored|auto-generated)|is (?:the )?(?:correct|right|official|canonical|only|old|legacy|new|master|throwaway) [^ ]+|is a (?:symlink|mirror|copy|fork|clone|snapshot|submodule|point in time|monolith|legacy|leftover|throwaway|generated|[^ ]+ (?:file|repo|project|environment|library|service|server|app))|(?:point in time )?snapshot|follows? the|at the end of)',
+      en: '(?:means?|stands for|refers to|is short for|is called|are called|is named|is known as|aka|by [^ ]+ i mean|when i say|is our (?:word|name|term)|we call [^ ]+(?: [^ ]+){0,3} (?:a|an|the)?|has been renamed|(?:was|were|is|are|been|got) (?:renamed|deprecated|archived|removed|retired|replaced|discontinued|owned|generated|maintained|managed|protected|read-only|immutable|frozen|vendored|auto-generated)|is (?:the )?(?:correct|right|official|canonical|only|old|legacy|new|master|throwaway) [^ ]+|is a (?:point in time|symlink|mirror|copy|fork|clone|snapshot|submodule|point in time|monolith|legacy|leftover|throwaway|generated|[^ ]+ (?:file|repo|project|environment|library|service|server|app))|point in time|fires (?:at|on|when)|receives? the|will (?:always|never) [^ ]+|(?:always|never) (?:runs?|happens?|fires?|gets?|comes?|goes|is|are|has|have))',
       de: '(?:heisst|bedeutet|steht fur|nennen wir|ist veraltet|wurde umbenannt|wird generiert|gehort)',
       fr: '(?:veut dire|signifie|sappelle|on appelle|a ete renomme|est genere|appartient)',
       es: '(?:significa|se llama|quiere decir|llamamos|fue renombrado|se genera|pertenece|es de solo lectura)',
@@ -96,7 +111,7 @@ export const factCues: readonly Cue[] = [
     because: 'reports a cause or a lesson',
     weight: 2,
     expression: {
-      en: '(?:it |that |this )?turns out|turned out|(?:the )?(?:root cause|culprit|real (?:cause|problem|issue|reason)|actual (?:cause|problem|reason))(?: [^ ]+){0,3} (?:is|was|were|:)|(?:i|we) (?:finally |just )?(?:figured (?:it |this |that )?out|found out|learned|learnt|discovered|noticed|reali[sz]ed|observed|tested (?:it|this|that)|measured|confirmed|benchmarked)|(?:i|we)ve (?:observed|learned|learnt|noticed|found|seen)|(?:from|based on) what i(?:ve| have)? (?:observed|seen|learned)|lessons? learned|the lesson|key insight|takeaway|note from experience|last time (?:i|we|you)|when (?:i|we) (?:last )?tried|(?:i|we) (?:already )?tried(?: [^ ]+){0,8} (?:and|but|it|before)|the reason (?:is|was|it|why)|thats (?:why|because)|because of (?:a|the)|so thats why|was caused by|is caused by|comes from|bit us|burned (?:us|me)|doesnt work with|silently',
+      en: '(?:it |that |this )?turns out|turned out|(?:the )?(?:root cause|culprit|real (?:cause|problem|issue|reason)|actual (?:cause|problem|reason))(?: [^ ]+){0,3} (?:is|was|were|:)|(?:i|we) (?:finally |just )?(?:figured (?:it |this |that )?out|found out|learned|learnt|discovered|noticed|reali[sz]ed|observed|tested (?:it|this|that)|measured|confirmed|benchmarked)|(?:i|we)ve (?:observed|learned|learnt|noticed|found|seen)|(?:from|based on) what i(?:ve| have)? (?:observed|seen|learned)|lessons? learned|the lesson|key insight|takeaway|note from experience|last time (?:i|we|you)|when (?:i|we) (?:last )?tried|(?:i|we) (?:already )?tried(?: [^ ]+){0,8} (?:and|but|it|before)|so thats why|was caused by|is caused by|bit us|burned (?:us|me)|(?:never|doesnt|does not|dont) work(?:s)? with|gives? no (?:speedup|benefit)|more than (?:once|half)',
       de: 'es (?:lag|liegt) (?:an|daran)|(?:die )?ursache|hat sich herausgestellt|stellt sich (?:he)?raus|rausgefunden|herausgefunden|festgestellt|gelernt|letztes mal|der grund|deshalb|das lag',
       fr: '(?:en fait|il savere|il s avere|la cause|cetait|c etait|jai (?:trouve|compris|decouvert|remarque)|on a (?:trouve|compris|decouvert|mesure)|la derniere fois|voila pourquoi|le coupable|a cause)',
       es: '(?:resulta que|resulto|la causa|el problema era|era (?:por|que)|descubri|encontre (?:el|la|que)|aprendi|me di cuenta|ya (?:lo )?(?:encontre|se)|la ultima vez|por eso|probe)',
@@ -129,7 +144,7 @@ export const factCues: readonly Cue[] = [
     because: 'corrects what you believed or did',
     weight: 1,
     expression: {
-      en: '(?:thats|this is|it is|its|is|are|youre|you are|you were|you got (?:it|this|that)|not) (?:wrong|incorrect|not (?:correct|right|true|how|what|the case|needed|allowed|possible|supported)|mistaken|misunderstanding|confused)|you(?:re| are)? misunder[^ ]*|you misread|(?:have|got) (?:your|the|it)(?: [^ ]+){0,4} wrong|no[ ,.]+(?:no|we|the|its|it|you|that|use|not|dont|this|i)|nope|not like that|wrong (?:db|branch|file|repo|place|folder|one|server|environment)|actually|you (?:should|shouldnt|shouldve|should have|need to|dont need|do not need|didnt need|must|mustnt|are supposed|overwrote|missed|used|forgot|skipped|violat[^ ]+|are violating|made|put|created|added|changed|touched|broke|ignored|guessed|assumed)|why (?:did|do|are|would|is|create|dont|are) (?:you )?(?: [^ ]+){0,12} (?:rather than|instead of|when|again)|why would you|why (?:create|add|use) [^ ]+|of course|obviously',
+      en: '(?:thats|this is|it is|its|is|are|youre|you are|you were|you got (?:it|this|that)|not) (?:wrong|incorrect|not (?:correct|right|true|how|what|the case|needed|allowed|possible|supported)|mistaken|misunderstanding|confused)|you(?:re| are)? misunder[^ ]*|you misread|(?:have|got) (?:your|the|it)(?: [^ ]+){0,4} wrong|no[ ,.]+(?:no|we|the|its|it|you|that|use|not|dont|this|i)|nope|not like that|wrong (?:db|branch|file|repo|place|folder|one|server|environment)|you (?:should never|should not|should only|should always|shouldnt|shouldve|should have|didnt need|mustnt|arent supposed|are not supposed|overwrote|forgot|skipped|violat[^ ]+|are violating|touched|ignored|guessed|assumed|always|keep)|why (?:did|do|are|would|is|create|dont|are) (?:you )?(?: [^ ]+){0,12} (?:rather than|instead of|when|again)|why would you|why (?:create|add|use) [^ ]+|of course|obviously',
       de: '(?:das ist |das )?(?:falsch|stimmt nicht|nicht richtig|nicht so)|nein|doch nicht|quatsch|eigentlich|warum (?:hast|machst|nimmst) du|du (?:sollst|solltest|hast|musst)',
       fr: '(?:cest |c est )?(?:faux|pas (?:bon|ca|correct|comme ca))|non|en fait|pourquoi tu|tu (?:dois|devrais|as|nas)|tu te trompes',
       es: '(?:eso )?(?:esta mal|no es (?:asi|correcto)|incorrecto)|no|en realidad|por que (?:usaste|hiciste|usas|creas)|te equivocas|tenias que|debias',

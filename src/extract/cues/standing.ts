@@ -108,7 +108,7 @@ export const standingCues: readonly Cue[] = [
     because: 'ties it to a recurring moment ("before you commit")',
     weight: 0.9,
     expression: {
-      en: '(?:before|after|when|while|if) (?:you |we |i |making|you are |youre )?(?:ever )?(?:commit|push|merg|deploy|finish|start|creat|mak|chang|edit|add|writ|run|open|releas|touch|use|implement|refactor|fix|generat|review|work|rebas|install|build|claim|answer|explain|show|suggest|ask|test)(?:t?ing|e?s|ed|e|ning)?|(?:before|after) (?:each|every|any|all)(?: [^ ]+)?|(?:before|prior to) (?:considering|claiming|declaring|marking|saying|pushing|a (?:commit|pr|release))|whenever|anytime|any time|once a (?:week|day|month)|every (?:day|week|month|night|morning|friday|monday)|on every|with every|per (?:commit|pr|feature|file|question|phase|task)',
+      en: '(?:before|after|when) (?:you |we |making|you are |youre )?(?:ever )?(?:commit|push|merg|deploy|finish|start|creat|mak|chang|edit|add|writ|run|open|releas|touch|use|implement|refactor|fix|generat|review|work|rebas|install|build|claim|answer|explain|show|suggest|ask|test)(?:t?ing|e?s|ed|e|ning)?|(?:before|after) (?:each|every|any|all)(?: [^ ]+)?|(?:before|prior to) (?:considering|claiming|declaring|marking|saying|pushing|a (?:commit|pr|release))|whenever|anytime|any time|once a (?:week|day|month)|every (?:day|week|month|night|morning|friday|monday)|on every|with every|per (?:commit|pr|feature|file|question|phase|task)',
       de: '(?:bevor|nachdem|wenn|sobald|falls) (?:du|wir|man|ich|etwas|was|ein[^ ]*|der|die|das)|vor (?:jedem|dem) (?:commit|push|merge|release|deploy)|nach (?:jedem|jeder)|beim [^ ]+en',
       fr: '(?:avant|apres) (?:de|chaque|tout|toute|un|le)|quand (?:tu|on|il)|lorsque|des que',
       es: '(?:antes|despues) de|cuando (?:hagas|termines|cambies|toques|haya|se|me)|cada vez que|al (?:terminar|hacer|cambiar)',
@@ -135,6 +135,23 @@ export const standingCues: readonly Cue[] = [
       'перед каждым коммитом',
     ],
     no: ['the page looks odd', '跑测试'],
+  },
+  {
+    id: 'topic-first',
+    because: 'gives a rule for a whole class of things ("for paths outside the repo, …")',
+    weight: 0.8,
+    expression: {
+      en: '(?<=^ )(?:(?:ok|and|also|so|please) )?(?:for|in|on|with|when it comes to|regarding|as for) (?:the |all |any |every |our |my |new |public |each )?(?:[^ ]+ ){0,2}[^ ]*(?:s|ing|code|text|documentation|api|prod|production|server|repo|project|copy)(?: [^ ]+){0,8} (?:,|use|always|never|we|i|only|make|keep|prefer|please|my|it|they)',
+      de: '(?<=^ )(?:fur|bei|in) (?:alle |die |den |das |unsere[nmr]? )?[^ ]+(?: [^ ]+){0,5} (?:nur|immer|nie|bitte|nehmen|nutzen|verwenden|gilt)',
+      fr: '(?<=^ )(?:pour|dans) (?:les|nos|tous|toutes|chaque) [^ ]+(?: [^ ]+){0,5} (?:,|on|toujours|jamais|utilise)',
+      es: '(?<=^ )(?:para|en) (?:los|las|todos|todas|cada|nuestros) [^ ]+(?: [^ ]+){0,5} (?:,|usa|siempre|nunca|usamos)',
+      ru: '(?<=^ )(?:для|в) [^ ]+(?: [^ ]+){0,4} (?:,|только|всегда|используем|никогда)',
+      zh: '(?:^ ?(?:对于|對於|关于|關於|凡是|涉及)|^[^,，。]{2,14}(?:一律|都用|统一|統一|只用|就用))',
+      ja: '^ ?[^、。]{2,20}(?:については|に関しては|は(?:全部|必ず|すべて|基本|原則))',
+      ko: '^ ?[^,.]{2,16}(?:은|는) (?:항상|무조건|전부|반드시|다 )',
+    },
+    yes: ['for paths outside the repo, make them relative', 'in tests we use fakes', '接口字段统一用驼峰'],
+    no: ['fix the login', 'for now'],
   },
   {
     id: 'rule-word',

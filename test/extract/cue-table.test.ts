@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { compileCues, findCue } from '../../src/extract/compile.ts'
+import { cueTable } from '../../src/extract/cue-table.ts'
+import { KINDS } from '../../src/extract/candidate.ts'
+import { fold } from '../../src/extract/fold.ts'
+import { languagesOf } from '../../src/extract/language.ts'
+
+/** A short example does not always show its language, as the sentences around it would. */
+const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
+
+const compiled = compileCues(cueTable)
+
+describe.each(compiled)('cue $cue.id', (entry) => {
+  const { cue } = entry
+
+  test.each(cue.yes)('finds "%s"', (sentence) => {
+    const folded = fold(sentence)
+    expect(findCue(entry, folded, [...languagesOf(folded), ...EVERY_LATIN])).toBeDefined()
+  })
+
+  test.each(cue.no)('does not find "%s"', (sentence) => {
+    const folded = fold(sentence)
+    expect(findCue(entry, folded, languagesOf(folded))).toBeUndefined()
+  })
+
+  test('says why, in which direction, and shows both sides', () => {
+    expect(cue.because).not.toBe('')
+    expect(cue.weight).not.toBe(0)
+    expect(cue.yes.length).toBeGreaterThan(0)
+    expect(cue.no.length).toBeGreaterThan(0)
+    if (cue.kind !== undefined) expect(KINDS).toContain(cue.kind)
+  })
+
+  test('has no nested quantifier, so matching is linear in practice', () => {
+    for (const source of Object.values(cue.expression)) {
+      expect(source).not.toMatch(/\([^()]*[+*][^()]*\)[+*]/)
+      expect(source).not.toMatch(/\.\*|\.\+/)
+    }
+  })
+})
+
+test('cueTable gives every cue an id of its own', () => {
+  expect(new Set(cueTable.map(({ id }) => id)).size).toBe(cueTable.length)
+})
