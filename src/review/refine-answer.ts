@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { KINDS, type Kind } from '../extract/candidate.ts'
+import { refusal } from '../text/checks.ts'
+import { instructionLike } from '../text/instruction.ts'
+import { redact } from '../text/redact.ts'
+import { sanitize } from '../text/sanitize.ts'
+import type { RefineLine } from './refine-request.ts'
+
+/** What the model said of one line. `text` is its sentence, to be shown beside the person's words. */
+export type Refinement = { readonly line: number; readonly keep: boolean; readonly kind: Kind; readonly text?: string }
+
+/** What the command reported to have used; a command that reports nothing leaves both out. */
+export type RefineCost = { readonly usd?: number; readonly inputTokens?: number; readonly outputTokens?: number }
+
+export type RefineAnswer = {
+  readonly refinements: readonly Refinement[]
+  /** Entries that were not taken, and why. The rules' result stands for their lines. */
+  readonly problems: readonly string[]
+  readonly cost: RefineCost
+}
+
+const entrySchema = z.strictObject({
+  line: z.number().int(),
+  keep: z.boolean(),
+  kind: z.enum(KINDS).optional(),
+  text: z.string().max(2000).optional(),
+})
+const answerSchema = z.strictObject({ lines: z.array(z.unknown()).max(1000) })
+/** What `claude -p --output-format json` wraps around an answer; read loosely, it is not ours. */
+const envelopeSchema = z.looseObject({
+  type: z.literal('result'),
+  result: z.string(),
+  is_error: z.boolean().optional(),
+  total_cost_usd: z.number().optional(),
+  usage: z
+    .looseObject({
+      input_tokens: z.number().optional(),
+      cache_creation_input_tokens: z.number().optional(),
+      cache_read_input_tokens: z.number().optional(),
+      output_tokens: z.number().optional(),
+    })
+    .optional(),
+})
+
+/**
+ * Reads a command's output against the lines it was asked about. Entries for other lines, second entries, and sentences that could not
+ * be injected are problems: nothing can be added. A string instead is the reason why the whole output is no answer.
+ */
+export async function parseRefineAnswer(stdout: string, lines: readonly RefineLine[]): Promise<RefineAnswer | string> {
+  const envelope = envelopeSchema.safeParse(jsonIn(stdout))
+  if (envelope.data?.is_error) return `The command reported an error: ${oneLine(envelope.data.result)}`
+  const answer = answerSchema.safeParse(jsonIn(envelope.data?.result ?? stdout))
+  if (!answer.success)
+    return `The output is not the JSON that was asked for: ${oneLine(envelope.data?.result ?? stdout) || 'it is empty'}`
+  const asked = new Map(lines.map((line) => [line.line, line]))
+  const refinements: Refinement[] = []
+  const problems: string[] = []
+  for (const given of answer.data.lines) {
+    const entry = entrySchema.safeParse(given)
+    const line = entry.success ? asked.get(entry.data.line) : undefined
+    if (!entry.success)
+      problems.push(`An entry is not of the form that was asked for: ${oneLine(JSON.stringify(given))}`)
+    else if (!line) problems.push(`Line ${entry.data.line} was not asked about, or was answered twice`)
+    else {
+      asked.delete(line.line)
+      const outcome = await refinementOf(line, entry.data)
+      if (typeof outcome === 'string') problems.push(`Line ${line.line}: ${outcome}`)
+      else refinements.push(outcome)
+    }
+  }
+  return { refinements, problems, cost: costOf(envelope.data) }
+}
+
+async function refinementOf(line: RefineLine, entry: z.infer<typeof entrySchema>): Promise<Refinement | string> {
+  const kind = entry.kind ?? line.kind
+  if (!entry.keep || entry.text === undefined) return { line: line.line, keep: entry.keep, kind }
+  const { text } = sanitize((await redact(entry.text)).text, { oneLine: true })
+  const refused = refusal(text)
+  if (refused !== undefined) return `its sentence cannot be used: ${refused}`
+  if (instructionLike(text).length > instructionLike(line.text).length)
+    return 'its sentence asks for more than the person did'
+  return { line: line.line, keep: true, kind, text }
+}
+
+function costOf(envelope: z.infer<typeof envelopeSchema> | undefined): RefineCost {
+  const { total_cost_usd: usd, usage } = envelope ?? {}
+  const inputs = [usage?.input_tokens, usage?.cache_creation_input_tokens, usage?.cache_read_input_tokens]
+  return {
+    ...(usd === undefined ? {} : { usd }),
+    ...(usage === undefined ? {} : { inputTokens: inputs.reduce<number>((sum, count) => sum + (count ?? 0), 0) }),
+    ...(usage?.output_tokens === undefined ? {} : { outputTokens: usage.output_tokens }),
+  }
+}
+
+/** The JSON object in a text: the text itself, or from its first brace to its last, for models that wrap it in a fence or a remark. */
+function jsonIn(text: string): unknown {
+  for (const candidate of [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)])
+    try {
+      return JSON.parse(candidate) as unknown
+    } catch {
+      // Not JSON as it stands: the next reading, or none.
+    }
+  return undefined
+}
+
+function oneLine(text: string): string {
+  return sanitize(text, { oneLine: true, maxUnits: 120 }).text
+}

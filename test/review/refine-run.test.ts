@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { createFixture } from 'fs-fixture'
+import { describe, expect, test } from 'vitest'
+import { refineRequest } from '../../src/review/refine-request.ts'
+import { runRefine } from '../../src/review/refine-run.ts'
+
+const candidate = { text: 'use pnpm', evidence: 'no, use pnpm', kind: 'correction', confidence: 0.9 } as const
+
+/** Runs a command that consists of this program; what it was given is in `seen`. */
+async function refine(program: string, options: { timeoutSeconds?: number; signal?: AbortSignal } = {}) {
+  await using fixture = await createFixture({ 'command.mjs': program })
+  const request = await refineRequest([{ candidate, assistantBefore: 'Run npm install?' }], {
+    threshold: 0,
+    max_lines: 10,
+  })
+  if (!request) throw new Error('No request')
+  const command = [process.execPath, fixture.getPath('command.mjs'), fixture.path]
+  const outcome = await runRefine(request, { command, timeoutSeconds: 30, env: process.env, ...options })
+  const seen = (await fixture.exists('seen.json'))
+    ? (JSON.parse(await fixture.readFile('seen.json', 'utf8')) as Record<string, unknown>)
+    : {}
+  return { outcome, seen }
+}
+
+const READ_ALL = `let input = ''; for await (const chunk of process.stdin) input += chunk;`
+
+describe('runRefine()', () => {
+  test('hands the request to the command, in an empty folder and marked as a child, and reads its answer', async () => {
+    const { outcome, seen } = await refine(`
+      import { readdirSync, writeFileSync } from 'node:fs'
+      ${READ_ALL}
+      const { lines } = JSON.parse(input)
+      const { SAGE, SAGE_CHILD, CLAUDECODE } = process.env
+      writeFileSync(process.argv[2] + '/seen.json', JSON.stringify({ lines, SAGE, SAGE_CHILD, CLAUDECODE, files: readdirSync('.') }))
+      console.log(JSON.stringify({ lines: lines.map(({ line }) => ({ line, keep: true, kind: 'convention', text: 'This project uses pnpm.' })) }))`)
+    expect(outcome).toEqual({
+      refinements: [{ line: 1, keep: true, kind: 'convention', text: 'This project uses pnpm.' }],
+      problems: [],
+      cost: {},
+    })
+    expect(seen).toEqual({
+      lines: [{ line: 1, text: 'no, use pnpm', kind: 'correction', before: 'Run npm install?' }],
+      SAGE: '0',
+      SAGE_CHILD: '1',
+      files: [],
+    })
+  })
+
+  test.each([
+    ['fails', `process.stderr.write('no credit\\n'); process.exit(3)`, /exited with 3: no credit$/u],
+    [
+      'answers with something else',
+      `${READ_ALL} console.log('Sure!')`,
+      /^The output is not the JSON that was asked for: Sure!$/u,
+    ],
+    ['answers, but fails', `${READ_ALL} console.log('{"lines":[]}'); process.exit(1)`, /exited with 1/u],
+    ['never reads and says nothing', ``, /it is empty$/u],
+    [
+      'writes without end',
+      `const spill = () => { while (process.stdout.write('x'.repeat(65536))); process.stdout.once('drain', spill) }; spill()`,
+      /wrote more than 1 MB$/u,
+    ],
+  ])('gives up, and says why, when the command %s', async (_, program, reason) => {
+    expect((await refine(program)).outcome.failed).toMatch(reason)
+  })
+
+  test('ends a command that takes too long, also one that ignores being asked', async () => {
+    const stubborn = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
+    expect((await refine(stubborn, { timeoutSeconds: 1 })).outcome.failed).toMatch(/took longer than 1 s$/u)
+  })
+
+  test('stops when the person does', async () => {
+    expect((await refine(`setInterval(() => {}, 1000)`, { signal: AbortSignal.abort() })).outcome.failed).toBe(
+      'Stopped',
+    )
+  })
+
+  test('says when there is no such command, and leaves no folder behind', async () => {
+    const request = await refineRequest([{ candidate, assistantBefore: '' }], { threshold: 0, max_lines: 1 })
+    if (!request) throw new Error('No request')
+    const settings = { timeoutSeconds: 5, env: process.env }
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('sage-refine-'))
+    expect(await runRefine(request, { ...settings, command: ['/nonexistent/tool'] })).toEqual({
+      failed: 'Cannot run "/nonexistent/tool": ENOENT',
+    })
+    expect(await runRefine(request, { ...settings, command: [] })).toEqual({
+      failed: expect.stringContaining('sage config set'),
+    })
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('sage-refine-'))).toEqual(before)
+  })
+})
