@@ -30,7 +30,7 @@ export function readOnlyGit(cwd: string, milliseconds: number, now: () => number
       stdio: ['ignore', 'pipe', 'ignore'],
       encoding: 'utf8',
     })
-    const cut = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS'
+    const cut = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
     return status === 0 || cut ? stdout : undefined
   }
 }

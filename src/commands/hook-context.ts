@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { type InjectionEvent, decideInjection, hookOutput, injectionFor } from '../hook/injection.ts'
+import { rebuildProjection } from '../inject/publish.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext, CommandModule, Options } from './context.ts'
+import { injectionSettings } from './injection-flags.ts'
+import { findTarget } from './injection-target.ts'
+
+/** How long a payload may take to arrive. */
+const PATIENCE = 1_500
+const LARGEST_PAYLOAD = 64 * 1024 * 1024
+const SESSION_ID = /^[A-Za-z0-9_-]{1,128}$/
+
+/**
+ * `sage hook inject-context`: the learnings that are relevant to a prompt. Like its sibling it is for whoever wires hooks up by hand (seed
+ * 001): hook JSON on standard input, one JSON object or nothing on standard output, and no prompt ever fails for it.
+ */
+export const injectContext: CommandModule = {
+  run: (context, _args, options) => answer(context, options, eventOfPrompt),
+}
+
+/** `sage hook session-context`: the working context after a compaction, without learnings. */
+export const sessionContext: CommandModule = {
+  run: (context, _args, options) => answer(context, options, eventOfCompaction),
+}
+
+type ReadEvent = (payload: Payload, cwd: string) => InjectionEvent | undefined
+
+async function answer(context: CommandContext, options: Options, read: ReadEvent): Promise<number> {
+  const settings = injectionSettings(options)
+  try {
+    const payload = await readPayload(context.stdin)
+    const event = payload && read(payload, resolve(context.cwd, payload.cwd ?? '.'))
+    const output = event && printFor(event, context, { settings, workingContextOnly: event.name === 'SessionStart' })
+    if (output !== undefined) context.stdout.write(output)
+  } catch (error) {
+    context.stderr.write(`sage: ${error instanceof Error ? error.message : String(error)}\n`)
+  }
+  return EXIT.ok
+}
+
+function printFor(
+  event: InjectionEvent,
+  { environment, now }: CommandContext,
+  flags: { settings: ReturnType<typeof injectionSettings>; workingContextOnly: boolean },
+): string | undefined {
+  const target = findTarget(environment.env.CLAUDE_PROJECT_DIR ?? event.cwd ?? '.', environment)
+  if (!target) return undefined
+  const rebuild = (of: typeof target) => rebuildProjection(of, { home: environment.home })
+  const options = { ...flags, rebuild, now: now().getTime() }
+  if (event.sessionId !== '') return injectionFor(event, target, options)
+  const injection = decideInjection(event, target, options)
+  return injection && hookOutput(injection)
+}
+
+function eventOfPrompt({ session_id: sessionId, prompt = '' }: Payload, cwd: string): InjectionEvent {
+  return { name: 'UserPromptSubmit', sessionId: checkedId(sessionId), prompt, cwd }
+}
+
+function eventOfCompaction({ session_id: sessionId, source }: Payload, cwd: string): InjectionEvent | undefined {
+  return source === 'compact' ? { name: 'SessionStart', sessionId: checkedId(sessionId), source, cwd } : undefined
+}
+
+function checkedId(id = ''): string {
+  return SESSION_ID.test(id) ? id : ''
+}
+
+type Payload = { session_id?: string; cwd?: string; prompt?: string; source?: string }
+
+/** The object on standard input: as soon as it is whole, because a hook's input may stay open. */
+async function readPayload(stdin: NodeJS.ReadStream): Promise<Payload | undefined> {
+  let text = ''
+  stdin.setEncoding('utf8')
+  const timer = setTimeout(() => stdin.destroy(), PATIENCE)
+  try {
+    for await (const chunk of stdin) {
+      text += String(chunk)
+      if (text.length > LARGEST_PAYLOAD) return undefined
+      const payload = text.trimEnd().endsWith('}') ? parse(text) : undefined
+      if (payload) return payload
+    }
+  } catch {
+    // Destroyed because nothing more came in time: what is there decides.
+  } finally {
+    clearTimeout(timer)
+  }
+  return parse(text)
+}
+
+function parse(text: string): Payload | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  const own = new Map(Object.entries(value))
+  const payload: Payload = {}
+  for (const name of ['session_id', 'cwd', 'prompt', 'source'] as const) {
+    const field: unknown = own.get(name)
+    if (typeof field === 'string') payload[name] = field
+  }
+  return payload
+}

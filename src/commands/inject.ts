@@ -1,0 +1,69 @@
+import type { InjectionEvent } from '../hook/injection.ts'
+import type { LeftOut } from '../inject/select.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { type InjectionPreview, previewInjection } from './injection-preview.ts'
+import { injectionSettings } from './injection-flags.ts'
+import { requireTarget } from './injection-target.ts'
+
+const EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
+const SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
+
+/** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const event = eventOf(options)
+  const target = requireTarget(context.cwd, context.environment)
+  const preview = previewInjection({ ...event, cwd: context.cwd }, target, {
+    home: context.environment.home,
+    now: context.now().getTime(),
+    settings: injectionSettings(options),
+  })
+  if (options.json === true) {
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...preview })}\n`)
+    return EXIT.ok
+  }
+  context.stdout.write(preview.text)
+  if (preview.text !== '' && context.stdout.isTTY) context.stdout.write('\n')
+  context.stderr.write(`${aboutLines(preview, event).join('\n')}\n`)
+  return EXIT.ok
+}
+
+function eventOf(options: Options): InjectionEvent {
+  const prompt = typeof options.prompt === 'string' ? options.prompt : undefined
+  const name = oneOf('--event', options.event ?? (prompt === undefined ? 'SessionStart' : 'UserPromptSubmit'), EVENTS)
+  const source = name === 'SessionStart' ? oneOf('--source', options.source ?? 'startup', SOURCES) : undefined
+  if (name === 'UserPromptSubmit' && prompt === undefined)
+    throw new UserError('There is no prompt to find learnings for', { hint: 'Add --prompt "…"', exitCode: EXIT.usage })
+  // A session that cannot exist has no record: the preview shows what a new session would get.
+  return { name, sessionId: typeof options.session === 'string' ? options.session : '', source, prompt }
+}
+
+function oneOf<T extends string>(flag: string, given: unknown, allowed: readonly T[]): T {
+  const found = allowed.find((value) => value === given)
+  if (found !== undefined) return found
+  throw new UserError(`${flag} is "${String(given)}", but it must be one of ${allowed.join(', ')}`, {
+    exitCode: EXIT.usage,
+  })
+}
+
+const WHY: Readonly<Record<LeftOut['reason'], string>> = {
+  refused: 'may not be injected',
+  same: 'says the same as a learning of a narrower scope',
+  opposite: 'says the opposite of a learning of a narrower scope',
+  'imported-file': 'comes through the imported learnings.md',
+  budget: 'did not fit; comes with a prompt that it is relevant to',
+}
+
+function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent): string[] {
+  const what = source === undefined ? name : `${name} (${source})`
+  const size = `${preview.learnings.length} learnings, about ${preview.tokens} of ${preview.tokenBudget} tokens, ${preview.units} of 10000 units`
+  const lines = [preview.text === '' ? `${what}: nothing` : `${what}: ${size}`]
+  for (const scope of preview.importedScopes) lines.push(`Scope ${scope}: through the imported learnings.md`)
+  if (preview.systemMessage !== '') lines.push(`To the person: ${preview.systemMessage}`)
+  for (const { id, text, reason, by, problem } of preview.leftOut)
+    lines.push(
+      `Left out: ${id} ${visible(text)} — ${WHY[reason]}${by ? ` (${by})` : ''}${problem ? `: ${problem}` : ''}`,
+    )
+  return lines
+}

@@ -1,0 +1,78 @@
+import {
+  type Injection,
+  type InjectionEvent,
+  type InjectionOptions,
+  decideInjection,
+  hookOutput,
+} from '../hook/injection.ts'
+import { readConfig, rebuildProjection } from '../inject/publish.ts'
+import { tokenBudget } from '../inject/budget.ts'
+import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
+import type { LeftOut } from '../inject/select.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { estimateTokens } from '../text/tokens.ts'
+
+/** What Claude would be given, and why not more. The text is made by the hook's own code: it is what the hook prints, byte for byte. */
+export type InjectionPreview = {
+  readonly event: InjectionEvent['name']
+  /** What goes to the model; '' for nothing. */
+  readonly text: string
+  /** The hook's whole output. */
+  readonly output: string
+  readonly systemMessage: string
+  /** Estimated, of the text. */
+  readonly tokens: number
+  readonly tokenBudget: number
+  /** UTF-16 units of the output; Claude Code takes 10,000. */
+  readonly units: number
+  /** In the order in which they stand in the text. */
+  readonly learnings: ReadonlyArray<{
+    readonly id: string
+    readonly text: string
+    readonly scope: string
+    readonly kind: string
+  }>
+  /** Approved learnings that are not in the text of SessionStart, and why. */
+  readonly leftOut: ReadonlyArray<LeftOut & { readonly text: string }>
+  /** Files that Claude Code loads by itself, whose learnings no hook repeats. */
+  readonly importedScopes: readonly string[]
+}
+
+export type PreviewOptions = Omit<InjectionOptions, 'rebuild'> & { readonly home: string }
+
+export function previewInjection(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  options: PreviewOptions,
+): InjectionPreview {
+  const { home } = options
+  const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, { home }) })
+  const config = readConfig(target)
+  return describe(event, injection, readProjectLearnings(target, config, { home }), config.inject.budget_tokens)
+}
+
+function describe(
+  event: InjectionEvent,
+  injection: Injection | undefined,
+  { items, selection, imported }: ProjectLearnings,
+  budget: 'adaptive' | number,
+): InjectionPreview {
+  const { text, keys, systemMessage } = injection ?? { text: '', keys: [], systemMessage: '' }
+  const output = (injection && hookOutput(injection)) ?? ''
+  const describeItem = (id: string) => {
+    const item = items.get(id)
+    return { id, text: item?.text ?? '', scope: item?.scope ?? '', kind: item?.kind ?? '' }
+  }
+  return {
+    event: event.name,
+    text,
+    output,
+    systemMessage,
+    tokens: estimateTokens(text),
+    tokenBudget: tokenBudget(budget, selection.start.length + selection.rest.length),
+    units: output.length,
+    learnings: keys.map((key) => describeItem(key.slice(0, key.lastIndexOf('.')))),
+    leftOut: selection.leftOut.map((left) => ({ ...left, text: items.get(left.id)?.text ?? '' })),
+    importedScopes: [...imported],
+  }
+}
