@@ -74,7 +74,8 @@ function repetition(
   { at, newId }: Stamp,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid } = evidence
-  if (item && (item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))) return undefined
+  if (item && (item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid)))
+    return undefined
   const afterDelivery = item?.status === 'approved' && given.has(same)
   return { v: 1, id: newId(), at, type: 'repeated', item: same, sessionId, turnUuid, text, afterDelivery }
 }

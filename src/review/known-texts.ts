@@ -1,8 +1,11 @@
+import { type Item, textsOf } from '../journal/item.ts'
 import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
 
 /** The texts that Sage already holds, searchable by sameness without comparing with each of them. */
 export type KnownTexts = {
   add(item: string, text: string): void
+  /** Adds all texts that these items have or had; those it has seen cost nothing. */
+  learn(items: Iterable<Item>): void
   /** The item that already says this: the same normalised text first, else a near-duplicate. */
   find(text: string): string | undefined
 }
@@ -14,16 +17,27 @@ export function createKnownTexts(): KnownTexts {
   const exact = new Map<string, string>()
   const byWord = new Map<string, Set<number>>()
   const entries: Array<{ item: string; text: string }> = []
+  const seen = new WeakSet<Item>()
+
+  function add(item: string, text: string): void {
+    const normalised = normaliseText(text)
+    if (normalised === '' || exact.has(normalised)) return
+    exact.set(normalised, item)
+    const index = entries.push({ item, text }) - 1
+    for (const word of termsOf(normalised)) {
+      const holders = byWord.get(word)
+      if (holders) holders.add(index)
+      else byWord.set(word, new Set([index]))
+    }
+  }
+
   return {
-    add(item, text) {
-      const normalised = normaliseText(text)
-      if (normalised === '' || exact.has(normalised)) return
-      exact.set(normalised, item)
-      const index = entries.push({ item, text }) - 1
-      for (const word of termsOf(normalised)) {
-        const holders = byWord.get(word)
-        if (holders) holders.add(index)
-        else byWord.set(word, new Set([index]))
+    add,
+    learn(items) {
+      for (const item of items) {
+        if (seen.has(item)) continue
+        seen.add(item)
+        for (const text of textsOf(item)) add(item.id, text)
       }
     },
     find(text) {

@@ -14,6 +14,8 @@ const reviewRecord = z.object({
   /** Proposals that came out of this session. */
   proposed: z.number(),
   title: z.optional(z.string()),
+  /** The answer to the last prompt was still growing when it was read. */
+  unsettled: z.optional(z.boolean()),
   /** The session told us that it ended. */
   ended: z.optional(z.boolean()),
   /** Tombstone: the transcript was gone when its turn came. Shown, so that a loss is never silent. */

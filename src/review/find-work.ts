@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs'
+import { isOwnerDead, listLeases, readLease } from '../runtime/claims.ts'
+import { listEnded, listEndedAside } from '../runtime/ended.ts'
+import { listSessions } from '../runtime/records.ts'
+import { listSignals } from '../runtime/review-signals.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import type { ReviewRecord } from './review-record.ts'
+import type { ReviewStore } from './review-store.ts'
+
+/** Why a session may have something new. Order is urgency: what a hook asked for comes before what was merely noticed. */
+export type Work = { readonly sessionId: string; readonly reason: 'signal' | 'ended' | 'interrupted' | 'grown' }
+
+type World = { readonly paths: WorkspacePaths; readonly reviews: ReviewStore; readonly now: Date }
+
+/**
+ * Sessions with something to review. A signal is only the fastest way to learn of one: ended sessions, leases of readers that died, and
+ * transcripts that are longer than their cursor are found without any signal, so that losing one is a delay and not a loss (DESIGN 4.1).
+ *
+ * `sizes` remembers the transcript sizes at which there was nothing more to do. `everything` looks at all known sessions, not only live ones.
+ */
+export function findWork(
+  { paths, reviews, now }: World,
+  sizes: ReadonlyMap<string, number>,
+  everything: boolean,
+): Work[] {
+  const work = new Map<string, Work>()
+  const add = (reason: Work['reason']) => (sessionId: string) => {
+    if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })
+  }
+  listSignals(paths).forEach(add('signal'))
+  listEnded(paths).forEach(add('ended'))
+  listEndedAside(paths).forEach(add('interrupted'))
+  listLeases(paths)
+    .filter((id) => isAbandoned(paths, id, now))
+    .forEach(add('interrupted'))
+  for (const { sessionId, transcriptPath } of listSessions(paths))
+    if (hasGrown(transcriptPath, sizes.get(sessionId) ?? sizeRead(reviews.get(sessionId)))) add('grown')(sessionId)
+  if (everything)
+    for (const record of reviews.all())
+      if (record.unsettled || hasGrown(record.transcriptPath, sizes.get(record.sessionId) ?? sizeRead(record)))
+        add('grown')(record.sessionId)
+  return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
+}
+
+function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boolean {
+  const lease = readLease(paths, sessionId, now.getTime())
+  return lease !== undefined && isOwnerDead(lease)
+}
+
+function sizeRead(record: ReviewRecord | undefined): number | undefined {
+  return record?.cursor?.size
+}
+
+/** False for a transcript that does not exist: a session has none before its first prompt, and a tombstone names those that are gone. */
+function hasGrown(transcriptPath: string, known: number | undefined): boolean {
+  if (transcriptPath === '') return false
+  const size = statSync(transcriptPath, { throwIfNoEntry: false })?.size
+  return size !== undefined && size !== known
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { loadConfig, type LoadedConfig } from '../config/load.ts'
+import { openProjectJournals } from '../inject/project-learnings.ts'
+import { type Published, publish } from '../inject/publish.ts'
+import type { JournalEvent } from '../journal/event.ts'
+import { historyMessage } from '../journal/history-message.ts'
+import { type History, openHistory } from '../journal/history.ts'
+import type { JournalStore } from '../journal/store.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { claudeConfigDir, dataHome, type Environment, userPaths, type WorkspacePaths, workspacePaths } from '../workspace/paths.ts'
+import { type Feedback, feedbackFrom } from './feedback.ts'
+import { createKnownTexts } from './known-texts.ts'
+import type { ReviewContext } from './review-session.ts'
+import { openReviewStore } from './review-store.ts'
+
+/** Everything that belongs to one project's inbox, opened together: commands, dashboard and review all work on this. */
+export type Inbox = {
+  readonly location: WorkspaceLocation
+  readonly target: ProjectionTarget
+  readonly paths: WorkspacePaths
+  readonly settings: LoadedConfig
+  readonly store: JournalStore
+  readonly history: History
+  feedback(): Feedback
+  /** To be called after every change of a journal: brings files and hooks up to date and notes it for the history. */
+  changed(message: string): Published
+  /** Message for the history from what was appended. */
+  describe(events: readonly JournalEvent[]): string
+  reviewContext(): ReviewContext
+}
+
+export type OpenInboxOptions = {
+  readonly environment: Environment
+  /** Where to look for the project from. */
+  readonly start: string
+  readonly now: () => Date
+  readonly flags?: Readonly<Record<string, unknown>>
+  /** The dashboard opens in spite of mistakes in a configuration and shows them. */
+  readonly tolerant?: boolean
+}
+
+/** Opens the inbox of the project that `start` belongs to. Throws `UserError` (exit 3) if there is none. */
+export function openInbox(options: OpenInboxOptions): Inbox {
+  const { environment, now } = options
+  const home = dataHome(environment)
+  const location = locateWorkspace({ start: options.start, dataHome: home })
+  if (location.kind === 'none' || location.kind === 'untrusted') throw notSetUp(location)
+  const paths = workspacePaths(location.dir)
+  const user = userPaths(home)
+  const claudeDir = claudeConfigDir(environment)
+  const target = { id: location.id, workspaceDir: location.dir, projectDir: location.root, dataHome: home, claudeDir }
+  const settings = loadConfig({
+    project: paths.config,
+    user: user.config,
+    env: environment.env,
+    trusted: true,
+    tolerant: options.tolerant ?? false,
+    ...(options.flags && { flags: options.flags }),
+  })
+  const store = openProjectJournals(target, { now, began: now() })
+  const files = { 'journal.jsonl': paths.journal, 'learnings.md': paths.learnings }
+  const history = openHistory({ gitDir: paths.history, files, now })
+  const feedback = () => feedbackFrom(store.state().items.values(), settings.config.extract)
+
+  return {
+    location,
+    target,
+    paths,
+    settings,
+    store,
+    history,
+    feedback,
+    changed(message) {
+      const published = publish(target, { home: environment.home, store, now: now().getTime() })
+      history.record(message)
+      return published
+    },
+    describe: (events) => historyMessage(events, store.state().items),
+    reviewContext: () => ({
+      paths,
+      workspaceId: location.id,
+      reviews: openReviewStore(paths),
+      known: createKnownTexts(),
+      journal: {
+        refresh: () => void store.refresh(),
+        items: () => store.state().items,
+        append: (events) => void store.append(events),
+        newId: store.newId,
+      },
+      extractOptions: () => ({
+        ...feedback(),
+        tiers: settings.config.tiers,
+        assistantInsights: settings.config.extract.assistant_insights,
+      }),
+      roots: [join(claudeDir, 'projects')],
+      debug: settings.config.debug,
+      now,
+    }),
+  }
+}
+
+function notSetUp(location: WorkspaceLocation): UserError {
+  const options = { exitCode: EXIT.notSetUp, code: 'not-set-up' }
+  if (location.kind === 'untrusted')
+    return new UserError(`"${location.dir}" came with the project and was not made by you`, {
+      ...options,
+      hint: 'Run "sage init" to use Sage here; what the folder holds then waits for your decision.',
+    })
+  return new UserError(`There is no Sage workspace at or above "${location.root}"`, {
+    ...options,
+    hint: 'Run "sage init" in the project.',
+  })
+}

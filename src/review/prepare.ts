@@ -1,0 +1,58 @@
+import type { Candidate } from '../extract/candidate.ts'
+import type { Check, Evidence } from '../journal/event.ts'
+import { itemId } from '../journal/item-id.ts'
+import { checkText, MAX_LEARNING } from '../text/checks.ts'
+import { redact } from '../text/redact.ts'
+import { sanitize } from '../text/sanitize.ts'
+import type { Turn } from '../transcript/turn.ts'
+import type { Finding } from './findings.ts'
+
+/** Enough of the words around to judge them by; transcripts are deleted after 30 days, so the evidence must stand alone. */
+const MAX_TYPED = 2000
+const MAX_AROUND = 400
+
+type Origin = { readonly workspaceId: string; readonly transcriptPath: string }
+
+/**
+ * Makes a candidate fit for storing: everything from outside is sanitised, secrets are masked before they are cut or written, and what
+ * was found on the way becomes checks. Undefined if nothing worth keeping is left.
+ */
+export async function prepareFinding(candidate: Candidate, turn: Turn, origin: Origin): Promise<Finding | undefined> {
+  const text = await clean(candidate.text, MAX_LEARNING, true)
+  if (text.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined
+  const evidence: Evidence = {
+    text: (await clean(candidate.evidence, MAX_TYPED)).text,
+    typed: (await clean(turn.text, MAX_TYPED)).text,
+    speaker: candidate.speaker,
+    source: turn.source,
+    turnUuid: turn.uuid,
+    sessionId: turn.sessionId,
+    transcriptPath: origin.transcriptPath,
+    at: turn.at,
+  }
+  const before = (await clean(candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND))).text
+  const after = (await clean(turn.assistantText.slice(0, 4 * MAX_AROUND), MAX_AROUND)).text
+  const [cue = ''] = candidate.cues
+  return {
+    item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
+    candidate,
+    text: withoutComments(text.text),
+    checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
+    evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },
+  }
+}
+
+async function clean(raw: string, maxUnits = Number.MAX_SAFE_INTEGER, oneLine = false) {
+  const { text: masked, removed } = await redact(raw.toWellFormed())
+  return { ...sanitize(masked, { maxUnits, oneLine }), removed }
+}
+
+/** The end is what the person was answering. */
+function endOf(text: string): string {
+  return text.length <= MAX_AROUND ? text : `…${text.slice(1 - MAX_AROUND).replace(/^[\udc00-\udfff]/, '')}`
+}
+
+/** Comment markers cannot be in a learning (Claude Code strips them from memory files); a person may well type them. */
+function withoutComments(text: string): string {
+  return text.replaceAll('<!--', '‹!--').replaceAll('-->', '--›')
+}

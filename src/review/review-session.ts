@@ -1,0 +1,237 @@
+import { statSync } from 'node:fs'
+import { extractCandidates, type ExtractOptions } from '../extract/extract-candidates.ts'
+import { deliveryEvents } from '../inject/delivery.ts'
+import type { JournalEvent } from '../journal/event.ts'
+import type { ViewItem } from '../journal/view.ts'
+import {
+  claim,
+  isOwnerDead,
+  type LeaseOwner,
+  newOwner,
+  readLease,
+  release,
+  stillOwned,
+  takeOver,
+} from '../runtime/claims.ts'
+import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
+import { readEnded, readSession, readSignal } from '../runtime/records.ts'
+import { removeSignal } from '../runtime/review-signals.ts'
+import { type ReadResult, readTranscript } from '../transcript/reader.ts'
+import type { Turn } from '../transcript/turn.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import { writeDebugDump } from './debug-dump.ts'
+import { mergeFindings, type Finding } from './findings.ts'
+import type { KnownTexts } from './known-texts.ts'
+import { prepareFinding } from './prepare.ts'
+import { newReviewRecord, type ReviewRecord } from './review-record.ts'
+import type { ReviewStore } from './review-store.ts'
+
+/** What a review needs of the world: the workspace, the journal, and how candidates are found. */
+export type ReviewContext = {
+  readonly paths: WorkspacePaths
+  readonly workspaceId: string
+  readonly reviews: ReviewStore
+  readonly known: KnownTexts
+  readonly journal: {
+    refresh(): void
+    items(): ReadonlyMap<string, ViewItem>
+    append(events: readonly JournalEvent[]): void
+    readonly newId: () => string
+  }
+  readonly extractOptions: () => ExtractOptions
+  /** Folders that transcripts may lie in, e.g. `~/.claude/projects`. */
+  readonly roots: readonly string[]
+  readonly debug: boolean
+  readonly now: () => Date
+}
+
+export type ReviewOutcome =
+  /** Another process is reading this session. */
+  | { readonly state: 'busy' }
+  | { readonly state: 'paused' }
+  /** Nothing names a transcript, or it is gone: a tombstone says so. */
+  | { readonly state: 'missing'; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string }
+  | {
+      readonly state: 'reviewed'
+      readonly turns: number
+      readonly proposals: number
+      readonly repeats: number
+      /** The answer to the last prompt may still be growing: look again. */
+      readonly unsettled: boolean
+      /** Bytes of the transcript that were there. */
+      readonly size: number
+    }
+
+/** A transcript that nobody has written to for this long has no answer to wait for, whatever its client forgot to tell us. */
+const ABANDONED_AFTER = 30 * 60 * 1000
+
+/**
+ * Reviews what is new in one session: lease, unlink the signal, and only then read (DESIGN 4; any other order loses turns). Proposals are
+ * written before the cursor and the cursor before the lease is dropped, so that a crash anywhere costs a re-read and nothing else.
+ */
+export async function reviewSession(context: ReviewContext, sessionId: string): Promise<ReviewOutcome> {
+  if (context.reviews.get(sessionId)?.paused) return { state: 'paused' }
+  const owner = newOwner()
+  if (!lease(context, sessionId, owner)) return { state: 'busy' }
+  try {
+    return await reviewLeased(context, sessionId, owner)
+  } finally {
+    release(context.paths, sessionId, owner.nonce)
+  }
+}
+
+function lease({ paths, now }: ReviewContext, sessionId: string, owner: LeaseOwner): boolean {
+  if (claim(paths, sessionId, owner)) return true
+  const found = readLease(paths, sessionId, now().getTime())
+  return found !== undefined && isOwnerDead(found) && takeOver(paths, found, owner)
+}
+
+async function reviewLeased(context: ReviewContext, sessionId: string, owner: LeaseOwner): Promise<ReviewOutcome> {
+  const { paths, reviews, now } = context
+  const known = reviews.get(sessionId)
+  const signal = readSignal(paths, sessionId)
+  const session = readSession(paths, sessionId)
+  const ended = readEnded(paths, sessionId)
+  const transcriptPath =
+    signal?.transcriptPath ?? session?.transcriptPath ?? ended?.transcriptPath ?? known?.transcriptPath ?? ''
+  const over = ended !== undefined && signal === undefined && session === undefined
+  const title = session?.lastPrompt ?? ended?.lastPrompt ?? known?.title
+  const record: ReviewRecord = {
+    ...(known ?? newReviewRecord(sessionId, transcriptPath, now())),
+    transcriptPath,
+    ended: over || (known?.ended === true && signal === undefined && session === undefined),
+    ...(title !== undefined && { title }),
+  }
+  // Written before the signal goes: from here on the session is known, whatever happens to the files in runtime/.
+  if (known?.transcriptPath !== transcriptPath || known.ended !== record.ended) reviews.save(record)
+  removeSignal(paths, sessionId)
+  setEndedAside(paths, sessionId)
+
+  const read = await readTranscript(transcriptPath, {
+    cursor: record.cursor,
+    endOfSession: record.ended === true,
+    lastAssistantHash: signal?.lastAssistantHash,
+    roots: context.roots,
+  })
+  if (!read.ok) return setAside(context, record, read, ended?.prompted ?? true)
+  const settled = read.tail.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record)
+  const outcome = await propose(context, record, settled, owner)
+  if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
+  return outcome
+}
+
+/** The session never said that it ended, and nothing has been written for long: what stands there is all there will be. */
+async function readWhole({ roots }: ReviewContext, record: ReviewRecord): Promise<ReadResult> {
+  const read = await readTranscript(record.transcriptPath, { cursor: record.cursor, endOfSession: true, roots })
+  if (!read.ok) throw new Error(read.message)
+  return read
+}
+
+function isAbandoned(path: string, now: Date): boolean {
+  const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  return modified !== undefined && now.getTime() - modified > ABANDONED_AFTER
+}
+
+function setAside(
+  { paths, reviews, now }: ReviewContext,
+  record: ReviewRecord,
+  failure: { reason: string; message: string },
+  prompted: boolean,
+): ReviewOutcome {
+  const { sessionId } = record
+  if (failure.reason === 'unreadable') return { state: 'failed', message: failure.message }
+  // A session without a prompt never gets a transcript: nothing was lost, so nothing is mourned.
+  if (prompted) reviews.save({ ...record, missingSince: record.missingSince ?? now().toISOString() })
+  dropEndedAside(paths, sessionId)
+  return { state: 'missing', message: failure.message }
+}
+
+async function propose(
+  context: ReviewContext,
+  record: ReviewRecord,
+  read: ReadResult,
+  owner: LeaseOwner,
+): Promise<ReviewOutcome> {
+  const { paths, reviews, journal, now } = context
+  const { sessionId, transcriptPath } = record
+  const complete = read.turns.filter((turn) => turn.complete)
+  const fresh = complete.slice(afterLastReviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
+  const candidates = extractCandidates(fresh, context.extractOptions())
+  const findings: Finding[] = []
+  const turnOf = new Map(fresh.map((turn) => [turn.uuid, turn]))
+  for (const candidate of candidates) {
+    const turn = turnOf.get(candidate.turnUuid)
+    const finding =
+      turn && (await prepareFinding(candidate, turn, { workspaceId: context.workspaceId, transcriptPath }))
+    if (finding) findings.push(finding)
+  }
+
+  journal.refresh()
+  const items = journal.items()
+  context.known.learn(items.values())
+  const stamp = { at: now().toISOString(), newId: journal.newId }
+  const deliveries = deliveryEvents(read.injections, items, stamp)
+  const given = new Set([...deliveredIn(items, sessionId), ...deliveries.map((event) => event.item)])
+  const events = [...deliveries, ...mergeFindings(findings, items, context.known, given, stamp)]
+  const proposals = events.filter((event) => event.type === 'proposed').length
+
+  if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
+  if (events.length > 0) journal.append(events)
+  if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
+  if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
+  const next = advance(record, read, complete, fresh, proposals, now())
+  if (JSON.stringify(next) !== JSON.stringify({ ...reviews.get(sessionId), reviewedAt: next.reviewedAt }))
+    reviews.save(next)
+  return {
+    state: 'reviewed',
+    turns: fresh.length,
+    proposals,
+    repeats: events.filter((event) => event.type === 'repeated').length,
+    unsettled: !read.tail.settled,
+    size: read.cursor.size,
+  }
+}
+
+/** Seed 002's caches know one uuid and no cursor: what stands up to it was reviewed then. */
+function afterLastReviewed(turns: readonly Turn[], { lastReviewedUuid, cursor }: ReviewRecord): number {
+  if (cursor !== undefined || lastReviewedUuid === undefined) return 0
+  return turns.findLastIndex((turn) => turn.uuid === lastReviewedUuid || turn.assistantUuid === lastReviewedUuid) + 1
+}
+
+function deliveredIn(items: ReadonlyMap<string, ViewItem>, sessionId: string): string[] {
+  return [...items.values()].filter((item) => item.deliveredTo.includes(sessionId)).map((item) => item.id)
+}
+
+function advance(
+  record: ReviewRecord,
+  read: ReadResult,
+  complete: readonly Turn[],
+  fresh: readonly Turn[],
+  proposals: number,
+  now: Date,
+): ReviewRecord {
+  const { missingSince: _, unsettled: __, ...rest } = record
+  const turns = [...new Set([...(read.restarted ? [] : record.turns), ...complete.map((turn) => turn.uuid)])]
+  const last = complete.at(-1)
+  const versions = { ...(read.restarted ? {} : record.versions) }
+  for (const [version, counted] of Object.entries(read.stats.versions)) {
+    const before = versions[version] ?? { entries: 0, turns: 0, unknown: 0 }
+    versions[version] = {
+      entries: before.entries + counted.entries,
+      turns: before.turns + counted.turns,
+      unknown: before.unknown + counted.unknown,
+    }
+  }
+  return {
+    ...rest,
+    cursor: read.cursor,
+    ...(!read.tail.settled && { unsettled: true }),
+    turns,
+    ...(last && { lastReviewedUuid: last.uuid }),
+    proposed: record.proposed + proposals,
+    versions,
+    damagedLines: [...new Set([...(read.restarted ? [] : record.damagedLines), ...read.problems.map((p) => p.line)])],
+    reviewedAt: fresh.length > 0 || read.cursor.size !== record.cursor?.size ? now.toISOString() : record.reviewedAt,
+  }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { durableWrite } from '../workspace/durable-write.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import { isSessionId } from '../workspace/session-id.ts'
+import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
+
+/** The review records of a workspace: read once, written through, so that a turn reviewed in one session is known in all others. */
+export type ReviewStore = {
+  get(sessionId: string): ReviewRecord | undefined
+  all(): readonly ReviewRecord[]
+  save(record: ReviewRecord): void
+  /** Reads the records again that another process may have written. */
+  refresh(): void
+  /** Whether this human entry was reviewed, in whatever session it stood. */
+  isReviewed(turnUuid: string): boolean
+}
+
+export function openReviewStore(paths: WorkspacePaths): ReviewStore {
+  let records = new Map<string, ReviewRecord>()
+  let reviewed = new Set<string>()
+
+  function load(): void {
+    records = new Map()
+    reviewed = new Set()
+    for (const name of namesIn(paths.reviews)) {
+      const sessionId = name.slice(0, -'.json'.length)
+      if (!name.endsWith('.json') || !isSessionId(sessionId)) continue
+      const record = readRecord(join(paths.reviews, name), sessionId)
+      if (record) keep(record)
+    }
+  }
+
+  function keep(record: ReviewRecord): void {
+    records.set(record.sessionId, record)
+    for (const uuid of record.turns) reviewed.add(uuid)
+  }
+
+  load()
+  return {
+    get: (sessionId) => records.get(sessionId),
+    all: () => [...records.values()],
+    save(record) {
+      durableWrite(join(paths.reviews, `${record.sessionId}.json`), `${JSON.stringify(record)}\n`, { tmp: paths.tmp })
+      keep(record)
+    },
+    refresh: load,
+    isReviewed: (turnUuid) => reviewed.has(turnUuid),
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function readRecord(path: string, sessionId: string): ReviewRecord | undefined {
+  try {
+    return parseReviewRecord(readFileSync(path, 'utf8'), sessionId)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout } from 'node:timers/promises'
+import { findWork, type Work } from './find-work.ts'
+import { type ReviewContext, type ReviewOutcome, reviewSession } from './review-session.ts'
+
+/** How long to wait before an unsettled tail is read again, in milliseconds; after the last one, whenever the file grows (DESIGN 4.6). */
+const SETTLE_AFTER = [100, 300, 1000, 3000, 10_000]
+
+export type ReviewProgress = {
+  readonly done: number
+  readonly total: number
+  readonly sessionId: string
+  readonly errors: number
+}
+
+export type ReviewerEvents = {
+  /** Before each session, and with done = total at the end of a round. */
+  readonly onProgress?: (progress: ReviewProgress) => void
+  readonly onOutcome?: (sessionId: string, outcome: ReviewOutcome) => void
+}
+
+export type Reviewer = ReturnType<typeof createReviewer>
+
+/** Works off what there is to review, one session at a time. Rounds never overlap; a round asked for during another follows it. */
+export function createReviewer(context: ReviewContext, events: ReviewerEvents = {}) {
+  const sizes = new Map<string, number>()
+  const settling = new Map<string, { attempt: number; due: number }>()
+  let running: Promise<void> | undefined
+  let again = false
+  let paused = false
+  let stopped = false
+
+  const clock = () => context.now().getTime()
+
+  async function reviewOne({ sessionId }: Work): Promise<ReviewOutcome> {
+    const outcome = await reviewSession(context, sessionId).catch((error: unknown): ReviewOutcome => ({
+      state: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+    }))
+    if (outcome.state === 'reviewed') {
+      sizes.set(sessionId, outcome.size)
+      if (outcome.unsettled) settleLater(sessionId)
+      else settling.delete(sessionId)
+    }
+    events.onOutcome?.(sessionId, outcome)
+    return outcome
+  }
+
+  function settleLater(sessionId: string): void {
+    const attempt = settling.get(sessionId)?.attempt ?? 0
+    const wait = SETTLE_AFTER[attempt]
+    if (wait === undefined) settling.delete(sessionId)
+    else settling.set(sessionId, { attempt: attempt + 1, due: clock() + wait })
+  }
+
+  function dueToSettle(): Work[] {
+    return [...settling].filter(([, { due }]) => due <= clock()).map(([sessionId]) => ({ sessionId, reason: 'grown' }))
+  }
+
+  async function round(everything: boolean): Promise<void> {
+    const work = [...findWork({ ...context, now: context.now() }, sizes, everything), ...dueToSettle()]
+    const unique = [...new Map(work.map((w) => [w.sessionId, w])).values()]
+    let errors = 0
+    for (const [done, next] of unique.entries()) {
+      if (paused || stopped) return
+      events.onProgress?.({ done, total: unique.length, sessionId: next.sessionId, errors })
+      const outcome = await reviewOne(next)
+      if (outcome.state === 'failed') errors++
+    }
+    if (unique.length > 0) events.onProgress?.({ done: unique.length, total: unique.length, sessionId: '', errors })
+  }
+
+  /** One round now, or right after the one under way. `everything` also looks at sessions that are not live. */
+  async function tick(everything = false): Promise<void> {
+    if (paused || stopped) return
+    if (running) {
+      again = true
+      await running
+      return
+    }
+    running = (async () => {
+      do {
+        again = false
+        await round(everything)
+      } while (again && !paused && !stopped)
+    })().finally(() => (running = undefined))
+    await running
+  }
+
+  return {
+    tick,
+    /** Works until nothing is left and every tail that can settle within `patience` milliseconds has. */
+    async drain(patience: number): Promise<void> {
+      const limit = clock() + patience
+      await tick(true)
+      for (;;) {
+        const next = Math.min(...[...settling.values()].map(({ due }) => due))
+        if (!Number.isFinite(next) || next > limit || paused || stopped) return
+        await setTimeout(Math.max(0, next - clock()))
+        await tick()
+      }
+    },
+    /** Milliseconds until an unsettled tail is due, if there is one. */
+    nextDue(): number | undefined {
+      const dues = [...settling.values()].map(({ due }) => due)
+      return dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - clock())
+    },
+    isPaused: () => paused,
+    pause(value: boolean): void {
+      paused = value
+    },
+    /** Ends after the session under way. */
+    async stop(): Promise<void> {
+      stopped = true
+      await running
+    },
+  }
+}

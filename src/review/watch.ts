@@ -1,0 +1,54 @@
+import { watch } from 'chokidar'
+import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import type { Reviewer } from './reviewer.ts'
+
+/** Milliseconds. Correctness rests on the tick; watching only shortens the wait. */
+const TICK = 1500
+/** How often all known sessions are looked at, not only the live ones. */
+const EVERYTHING_EVERY = 40
+
+export type Watching = { stop(): Promise<void> }
+
+/**
+ * Watches for signals until it is stopped: the folders are made first (chokidar never sees one that comes later), then everything that is
+ * there is worked off, then each event and each tick starts a round. `SAGE_WATCH=0` leaves the watcher out, as on file systems without events.
+ */
+export function watchSignals(
+  paths: WorkspacePaths,
+  reviewer: Reviewer,
+  options: { events: boolean; onTick?: () => void },
+): Watching {
+  ensureRuntimeFolders(paths)
+  let ticks = 0
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function round(everything: boolean): Promise<void> {
+    clearTimeout(timer)
+    await reviewer.tick(everything)
+    options.onTick?.()
+    if (stopped) return
+    clearTimeout(timer)
+    timer = setTimeout(next, Math.min(TICK, reviewer.nextDue() ?? TICK))
+  }
+  function next(): void {
+    ticks++
+    void round(ticks % EVERYTHING_EVERY === 0)
+  }
+
+  const watcher = options.events
+    ? watch([paths.needsReview, paths.ended, paths.sessions], { depth: 0, atomic: false, ignoreInitial: true })
+    : undefined
+  watcher?.on('all', () => void round(false))
+  // Out of inotify watches, or a file system that cannot watch: the tick goes on.
+  watcher?.on('error', () => {})
+  void round(true)
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await Promise.all([watcher?.close(), reviewer.stop()])
+    },
+  }
+}
