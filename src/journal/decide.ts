@@ -2,6 +2,7 @@ import type { Kind } from '../extract/candidate.ts'
 import type { Check, DecidedEvent, Decision, Scope } from './event.ts'
 import type { Item, Status } from './item.ts'
 import { learningProblem } from './learning-text.ts'
+import { checksOf } from './record.ts'
 
 /** What a decision may carry besides its name. */
 export type Details = {
@@ -49,9 +50,13 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
   unpin: ['pending', 'later', 'approved'],
 }
 
-/** Checks that the second key is asked for: what is wrong with the item, and a scope wider than the project. */
-export function confirmationNeeded(item: Pick<Item, 'checks' | 'scope'>, scope: Scope = item.scope): readonly Check[] {
-  const checks = item.checks.filter((check) => check !== 'wide-scope')
+/** Checks that the second key is asked for: what is wrong with the item or its new text, and a scope wider than the project. */
+export function confirmationNeeded(
+  item: Pick<Item, 'checks' | 'scope' | 'text'>,
+  scope: Scope = item.scope,
+  text: string = item.text,
+): readonly Check[] {
+  const checks = checksOf(item.checks, item.text, text).filter((check) => check !== 'wide-scope')
   return scope === 'project' ? checks : [...checks, 'wide-scope']
 }
 
@@ -96,7 +101,9 @@ function decideOne(
     problemOfText(id, decision, text) ??
     problemOfOther(item, decision, other) ??
     problemOfSameness(item, decision, details) ??
-    (signs ? problemOfApproval(item, scope, details, context) : problemOfMerging(other, decision, details, context))
+    (signs
+      ? problemOfApproval(item, scope, text, details, context)
+      : problemOfMerging(other, decision, details, context))
   if (refusal) return refusal
   const event = decided(item, decision, context)
   const { kind } = details
@@ -196,18 +203,19 @@ function problemOfMerging(
   context: DecisionContext,
 ): Refusal | undefined {
   if (decision !== 'merge' || other?.status !== 'approved' || details.text === undefined) return undefined
-  return problemOfApproval(other, other.scope, details, context)
+  return problemOfApproval(other, other.scope, details.text, details, context)
 }
 
 function problemOfApproval(
   item: Item,
   scope: Scope,
+  text: string,
   { confirmed }: Details,
   { sign, by }: DecisionContext,
 ): Refusal | undefined {
   const { id } = item
   if (!sign) return { id, code: 'no-key', reason: 'The key of this person is missing: run sage init' }
-  const checks = confirmationNeeded(item, scope)
+  const checks = confirmationNeeded(item, scope, text)
   if (checks.length === 0 || (confirmed === true && by !== 'auto')) return undefined
   return { id, code: 'needs-confirmation', reason: `Needs the second key: ${checks.join(', ')}` }
 }

@@ -1,4 +1,5 @@
-import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from './event.ts'
+import { checkText } from '../text/checks.ts'
+import type { Check, DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from './event.ts'
 import type { Item, Repeat } from './item.ts'
 
 /** A decision that was taken back, and the event that did it: what redo brings back. */
@@ -35,6 +36,20 @@ export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
   }
 }
 
+/** Checks that can only be judged by the text: a new text is judged anew. */
+const CHECKS_OF_TEXT: ReadonlySet<Check> = new Set([
+  'secret-removed',
+  'hidden-characters',
+  'instruction-like',
+  'personal-data',
+])
+
+/** The checks that hold once `checked` says `text` instead. */
+export function checksOf(checks: readonly Check[], checked: string, text: string): readonly Check[] {
+  if (text === checked) return checks
+  return [...checks.filter((check) => !CHECKS_OF_TEXT.has(check)), ...checkText(text)]
+}
+
 /** In an order that does not depend on the order of merging and undoing. */
 function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
   return [...absorbed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, repeat]) => repeat)
@@ -62,7 +77,7 @@ export function itemOf(record: ItemRecord): Item {
     tier: base.tier,
     cues: base.cues,
     parts: base.parts ?? [],
-    checks: base.checks,
+    checks: checksOf(base.checks, base.text, standing.text),
     evidence: base.evidence,
     ...(base.type === 'imported' && { origin: base.origin }),
     on: record.on,
