@@ -1,76 +1,135 @@
 import * as z from 'zod'
 
-/** Every setting with its default: the one place where Sage's numbers stand. `sage config schema` prints it as JSON Schema. */
 const fraction = z.number().min(0).max(1)
 const count = z.number().int().min(0)
+const words = z.array(z.string())
 
+/**
+ * Every setting with its default and what it does: the one place where Sage's numbers stand. `sage config schema` prints it as JSON
+ * Schema, `sage config edit` begins a new file with it.
+ */
 export const configSchema = z.strictObject({
-  capture: z.enum(['initialised', 'all-projects']).default('initialised'),
-  on_session_end: z.enum(['keep', 'discard']).default('keep'),
-  debug: z.boolean().default(false),
-  /** Approve the `auto` tier without a key. Only the person's own configuration may set it. */
-  auto_approve: z.boolean().default(false),
-  tiers: z.strictObject({ auto: fraction.default(0.95), suggest: fraction.default(0.7) }).prefault({}),
+  capture: z
+    .enum(['initialised', 'all-projects'])
+    .default('initialised')
+    .describe(
+      'Which projects are reviewed: those with a .sage of yours, or all of them. Only your own file may widen it.',
+    ),
+  on_session_end: z
+    .enum(['keep', 'discard'])
+    .default('keep')
+    .describe('Whether work that is left when a session ends is kept for the next review.'),
+  debug: z.boolean().default(false).describe('Write what the extractor saw and why it decided to .sage/debug/.'),
+  auto_approve: z
+    .boolean()
+    .default(false)
+    .describe('Approve the auto tier without a key, except what a check flagged. Only your own file may set it.'),
+  tiers: z
+    .strictObject({
+      auto: fraction.default(0.95).describe('Confidence from which a proposal is pinned to the top.'),
+      suggest: fraction.default(0.7).describe('Confidence from which a candidate becomes a proposal.'),
+    })
+    .prefault({}),
   extract: z
     .strictObject({
-      /** The most proposals of one session that are shown at once; the rest is one key away. */
-      per_session: count.default(10),
-      assistant_insights: z.boolean().default(false),
-      mute_after: count.default(10),
-      mute_below: fraction.default(0.1),
-      /** Cues that are never muted, whatever this person decided: how a muted cue is brought back. */
-      keep_cues: z.array(z.string()).default([]),
-      /** Let the person's own decisions shift the confidence of what a cue finds. */
-      reweigh: z.boolean().default(true),
-      capture_at_prompt: z.boolean().default(false),
+      per_session: count
+        .default(10)
+        .describe('The most proposals of one session that are shown at once; the rest is one key away.'),
+      assistant_insights: z.boolean().default(false).describe('Mine what the agent says it learned as well.'),
+      mute_after: count.default(10).describe('Decisions after which a cue can be muted.'),
+      mute_below: fraction.default(0.1).describe('Share of approvals below which it is.'),
+      keep_cues: words.default([]).describe('Cues that are never muted: how a muted cue is brought back.'),
+      reweigh: z.boolean().default(true).describe('Let your decisions shift the confidence of what a cue finds.'),
+      capture_at_prompt: z
+        .boolean()
+        .default(false)
+        .describe('Note what a prompt says at once, not only when the answer is done.'),
     })
     .prefault({}),
   inject: z
     .strictObject({
-      session_start: z.boolean().default(true),
-      prompt: z.boolean().default(true),
-      subagents: z.boolean().default(false),
-      import_file: z.boolean().default(false),
-      working_context: z.boolean().default(true),
-      nudge: z.boolean().default(true),
-      format: z.enum(['xml', 'markdown']).default('xml'),
-      /** Tokens, or 'adaptive': 500 / 1,000 / 2,000 / 3,000 by the number of learnings. */
-      budget_tokens: z.union([z.literal('adaptive'), z.number().int().min(50).max(8000)]).default('adaptive'),
+      session_start: z.boolean().default(true).describe('Give learnings to a session at its start.'),
+      prompt: z
+        .boolean()
+        .default(true)
+        .describe('Give learnings that a prompt needs and that did not fit at the start.'),
+      subagents: z.boolean().default(false).describe('Give learnings to subagents.'),
+      import_file: z
+        .boolean()
+        .default(false)
+        .describe('learnings.md is imported by a memory file: nothing is given twice.'),
+      working_context: z
+        .boolean()
+        .default(true)
+        .describe('After a compaction, give back what git says about the work in hand.'),
+      nudge: z
+        .boolean()
+        .default(true)
+        .describe('Say once a day how many proposals wait. You see it, the model does not.'),
+      format: z.enum(['xml', 'markdown']).default('xml').describe('How learnings are written for the model.'),
+      budget_tokens: z
+        .union([z.literal('adaptive'), z.number().int().min(50).max(8000)])
+        .default('adaptive')
+        .describe('Most tokens at the start of a session; adaptive is 500 to 3,000 by the number of learnings.'),
     })
     .prefault({}),
-  /** Seed 001's settings; each has a flag of the same name on `sage hook inject-context` and `session-context`. */
   hooks: z
     .strictObject({
-      threshold: fraction.default(0.5),
-      budget: count.default(150),
-      content: z.enum(['full', 'preview', 'none']).default('full'),
-      min_prompt_length: count.default(10),
+      threshold: fraction.default(0.5).describe('How relevant to a prompt a learning must be.'),
+      budget: count.default(150).describe('Most lines for one prompt.'),
+      content: z
+        .enum(['full', 'preview', 'none'])
+        .default('full')
+        .describe('How much of a learning a prompt is given.'),
+      min_prompt_length: count.default(10).describe('Shorter prompts are given nothing.'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('Each has a flag of the same name on sage hook inject-context and session-context.'),
   refine: z
     .strictObject({
-      command: z.array(z.string()).default([]),
-      timeout_seconds: z.number().int().min(1).max(600).default(60),
-      max_lines: z.number().int().min(1).max(200).default(40),
-      threshold: fraction.default(0.15),
+      command: words
+        .default([])
+        .describe(
+          'Sorts and shortens lines: JSON on stdin, JSON on stdout. ["claude"], ["codex"] or ["ollama"] is a ready one.',
+        ),
+      timeout_seconds: z.number().int().min(1).max(600).default(60).describe('Longest run of the command.'),
+      max_lines: z.number().int().min(1).max(200).default(40).describe('Most lines of one run.'),
+      threshold: fraction.default(0.15).describe('Confidence from which a line is sent.'),
     })
     .prefault({}),
-  memory: z.strictObject({ review_auto_memory: z.boolean().default(false) }).prefault({}),
+  memory: z
+    .strictObject({
+      review_auto_memory: z.boolean().default(false).describe("Review what Claude Code's own memory writes."),
+    })
+    .prefault({}),
   ui: z
     .strictObject({
-      theme: z.enum(['auto', 'ansi', 'mono', 'high-contrast', 'daltonized']).default('auto'),
-      ascii: z.boolean().default(false),
-      ambiguous: z.enum(['narrow', 'wide']).default('narrow'),
-      cursor: z.enum(['hidden', 'follow']).default('hidden'),
-      reduced_motion: z.boolean().default(false),
-      screen_reader: z.boolean().default(false),
-      mouse: z.enum(['off', 'wheel']).default('off'),
-      notify: z.enum(['off', 'bell', 'osc9']).default('off'),
-      title: z.boolean().default(true),
-      clipboard: z.array(z.string()).default([]),
+      theme: z.enum(['auto', 'ansi', 'mono', 'high-contrast', 'daltonized']).default('auto').describe('Colours.'),
+      ascii: z.boolean().default(false).describe('Draw with ASCII only.'),
+      ambiguous: z
+        .enum(['narrow', 'wide'])
+        .default('narrow')
+        .describe('Cells that the terminal gives to characters of ambiguous width.'),
+      cursor: z
+        .enum(['hidden', 'follow'])
+        .default('hidden')
+        .describe('Put the real cursor on the selected row, for braille and screen readers.'),
+      reduced_motion: z.boolean().default(false).describe('Nothing on screen moves by itself.'),
+      screen_reader: z.boolean().default(false).describe('Plain lines instead of a screen.'),
+      mouse: z.enum(['off', 'wheel']).default('off').describe('Whether the wheel scrolls.'),
+      notify: z.enum(['off', 'bell', 'osc9']).default('off').describe('How to tell that a proposal came.'),
+      title: z.boolean().default(true).describe("Show the number of proposals in the window's title."),
+      clipboard: words
+        .default([])
+        .describe('Command that takes what is copied on stdin. Only your own file may set it.'),
     })
     .prefault({}),
-  keys: z.looseObject({ profile: z.enum(['default', 'addp']).default('default') }).prefault({}),
+  keys: z
+    .looseObject({
+      profile: z.enum(['default', 'addp']).default('default').describe('Set of keys; addp is that of git add -p.'),
+    })
+    .prefault({})
+    .describe('Your own keys by the name of the action; sage keys lists them.'),
 })
 
 export type Config = z.infer<typeof configSchema>

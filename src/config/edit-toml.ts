@@ -1,0 +1,83 @@
+import { parse, TomlError } from 'smol-toml'
+import { parseConfig } from './config-file.ts'
+import { tomlValue } from './value-text.ts'
+
+/**
+ * A TOML text with one setting changed, or added in its table; comments and everything else stay as they are. Undefined if the text is
+ * written in a way that this cannot change safely (an inline table, say): the result is parsed and compared before it is given back.
+ */
+export function setInToml(text: string, key: string, value: unknown): string | undefined {
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = text === '' ? [] : text.replace(/\r?\n$/u, '').split(/\r?\n/u)
+  const edited = `${edit(lines, key, value).join(newline)}${newline}`
+  return holds(text, edited, key, value) ? edited : undefined
+}
+
+function edit(lines: readonly string[], key: string, value: unknown): string[] {
+  const dot = key.indexOf('.')
+  const table = dot === -1 ? '' : key.slice(0, dot)
+  const leaf = dot === -1 ? key : key.slice(dot + 1)
+  const [from, to] = sectionOf(lines, table)
+  const line = `${/^[\w-]+$/u.test(leaf) ? leaf : JSON.stringify(leaf)} = ${tomlValue(value)}`
+  const found =
+    from === -1 ? -1 : lines.findIndex((candidate, at) => at >= from && at < to && keyOf(candidate) === leaf)
+  if (found !== -1) {
+    const end = endOfValue(lines, found)
+    return lines.toSpliced(found, end - found, line + commentOf(lines[found] ?? '', end - found))
+  }
+  if (from === -1) return [...lines, ...(lines.length === 0 ? [] : ['']), `[${table}]`, line]
+  let at = to
+  while (at > from && lines[at - 1]?.trim() === '') at--
+  // Settings without a table end where the first table begins; without a blank line they would look like part of it.
+  return lines.toSpliced(at, 0, line, ...(table === '' && at === to && to < lines.length ? [''] : []))
+}
+
+/** Lines of a table, its header left out; `[-1, -1]` if there is none. Settings without a table stand before the first one. */
+function sectionOf(lines: readonly string[], table: string): [from: number, to: number] {
+  const header = table === '' ? -1 : lines.findIndex((line) => headerOf(line) === table)
+  if (table !== '' && header === -1) return [-1, -1]
+  const next = lines.findIndex((line, at) => at > header && headerOf(line) !== undefined)
+  return [header + 1, next === -1 ? lines.length : next]
+}
+
+function headerOf(line: string): string | undefined {
+  return /^\s*\[\s*([\w-]+)\s*\]/u.exec(line)?.[1]
+}
+
+function keyOf(line: string): string | undefined {
+  const match = /^\s*(?:([\w-]+)|"([^"\\]+)")\s*=/u.exec(line)
+  return match?.[1] ?? match?.[2]
+}
+
+/** A value ends on the first line with which what stands there is TOML. */
+function endOfValue(lines: readonly string[], from: number): number {
+  for (let end = from + 1; end <= lines.length; end++)
+    try {
+      parse(lines.slice(from, end).join('\n'))
+      return end
+    } catch (error) {
+      if (!(error instanceof TomlError)) throw error
+    }
+  return from + 1
+}
+
+/** The comment behind a value of one line, if no string can be mistaken for one. */
+function commentOf(line: string, lineCount: number): string {
+  const comment = lineCount === 1 ? /^[^"'#]*(?:"[^"#\\]*"[^"'#]*)?(\s+#.*)$/u.exec(line)?.[1] : undefined
+  return comment ?? ''
+}
+
+function holds(before: string, after: string, key: string, value: unknown): boolean {
+  const expected = new Map(parseConfig(before, 'before')).set(key, value)
+  let actual: Map<string, unknown>
+  try {
+    actual = parseConfig(after, 'after')
+  } catch {
+    // The lines did not mean what they seemed to: the caller hears that it cannot be done safely.
+    return false
+  }
+  return (
+    actual.size === expected.size &&
+    [...expected].every(([name, wanted]) => JSON.stringify(actual.get(name)) === JSON.stringify(wanted))
+  )
+}

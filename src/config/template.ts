@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { configSchema } from './schema.ts'
+import { describeSetting, settings } from './settings.ts'
+import { tomlValue } from './value-text.ts'
+
+const HEADER = `# Settings of Sage. Every line that is commented out shows the default.
+# \`sage config get --origin\` says what holds and who set it, \`sage config schema\` describes this file for editors.
+`
+
+/** A configuration file in which every setting stands as a comment, with its default, what it does and what it accepts. */
+export function configTemplate(): string {
+  const lines = [HEADER]
+  let table = ''
+  for (const setting of settings) {
+    const [name, leaf] = setting.key.includes('.') ? split(setting.key) : ['', setting.key]
+    if (name !== table) lines.push(`[${name}]`)
+    table = name
+    const about = setting.schema.description
+    lines.push(
+      `# ${about === undefined ? '' : `${about} `}(${describeSetting(setting)})`,
+      `# ${leaf} = ${tomlValue(setting.default)}`,
+      '',
+    )
+  }
+  return lines.join('\n')
+}
+
+function split(key: string): [table: string, leaf: string] {
+  const dot = key.indexOf('.')
+  return [key.slice(0, dot), key.slice(dot + 1)]
+}
+
+/** The settings as JSON Schema, for editors that complete TOML by it. */
+export function configJsonSchema(): object {
+  return { ...z.toJSONSchema(configSchema, { io: 'input' }), title: 'config.toml of Sage' }
+}

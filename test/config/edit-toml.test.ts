@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { setInToml } from '../../src/config/edit-toml.ts'
+
+describe('setInToml()', () => {
+  test.each([
+    ['adds to nothing', '', 'debug', true, 'debug = true\n'],
+    ['adds a table', 'debug = true\n', 'inject.nudge', false, 'debug = true\n\n[inject]\nnudge = false\n'],
+    [
+      'adds to a table',
+      '[inject]\nnudge = true\n\n[ui]\nascii = true\n',
+      'inject.prompt',
+      false,
+      '[inject]\nnudge = true\nprompt = false\n\n[ui]\nascii = true\n',
+    ],
+    [
+      'adds before the first table',
+      '# mine\n[ui]\nascii = true\n',
+      'debug',
+      true,
+      '# mine\ndebug = true\n\n[ui]\nascii = true\n',
+    ],
+    [
+      'replaces and keeps comments',
+      '# top\n[ui]\ntheme = "mono" # calm\nascii = true\n',
+      'ui.theme',
+      'auto',
+      '# top\n[ui]\ntheme = "auto" # calm\nascii = true\n',
+    ],
+    [
+      'replaces a list of several lines',
+      '[refine]\ncommand = [\n  "a", # x\n  "b",\n]\nmax_lines = 3\n',
+      'refine.command',
+      ['claude'],
+      '[refine]\ncommand = ["claude"]\nmax_lines = 3\n',
+    ],
+    [
+      'keeps line ends',
+      'debug = true\r\n[ui]\r\nascii = true\r\n',
+      'ui.ascii',
+      false,
+      'debug = true\r\n[ui]\r\nascii = false\r\n',
+    ],
+    ['quotes what needs it', '', 'keys.move.down', 'n', '[keys]\n"move.down" = "n"\n'],
+    ['escapes strings', '', 'refine.command', ['a"b', 'c\\d'], '[refine]\ncommand = ["a\\"b", "c\\\\d"]\n'],
+    ['a value with a hash', '[keys]\nfind = "#"\n', 'keys.find', '/', '[keys]\nfind = "/"\n'],
+  ])('%s', (_, before, key, value, after) => {
+    expect(setInToml(before, key, value)).toBe(after)
+  })
+
+  test.each([
+    ['an inline table', 'ui = { ascii = true }\n', 'ui.ascii', false],
+    ['a dotted key', 'ui.ascii = true\n', 'ui.ascii', false],
+  ])('leaves %s alone', (_, before, key, value) => {
+    expect(setInToml(before, key, value)).toBeUndefined()
+  })
+})
