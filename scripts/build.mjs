@@ -3,6 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
+import { lightInk } from './light-ink.mjs'
+import { hookBundle } from './hook-bundle.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const shared = {
@@ -14,28 +16,10 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
 }
 
-/** Decodes Yoga's WASM from its base64 directly: `fetch('data:…')` would load undici, 20–40 ms of every start. */
-const yogaFromBuffer = {
-  name: 'yoga-from-buffer',
-  setup(b) {
-    b.onLoad({ filter: /yoga-wasm-base64-esm\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8')
-      return { contents: source, loader: 'js' }
-    })
-  },
-}
-
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist', { recursive: true })
 await Promise.all([
-  build({
-    ...shared,
-    format: 'cjs',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    entryPoints: ['hooks/sage-hook.ts'],
-    outfile: 'dist/hook/sage-hook.cjs',
-  }),
+  build({ ...shared, ...hookBundle, outfile: 'dist/hook/sage-hook.cjs' }),
   existsSync('hooks/sage-rebuild.ts') &&
     build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
   build({
@@ -52,8 +36,8 @@ await Promise.all([
     jsx: 'automatic',
     entryPoints: ['src/dashboard/main.tsx'],
     outfile: 'dist/dashboard.mjs',
-    external: ['react-devtools-core', 'fsevents'],
-    plugins: [yogaFromBuffer],
+    external: ['fsevents'],
+    plugins: [lightInk],
     banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
   }),
   build({

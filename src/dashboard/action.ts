@@ -1,0 +1,30 @@
+import type { DecisionRequest } from './effect.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { State } from './state.ts'
+
+/** An event that was written, by the item it is about. */
+export type WrittenEvent = { readonly item: string; readonly event: string }
+
+/** What happens to the dashboard. `at` is milliseconds since the epoch. */
+export type Action =
+  /** All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed. */
+  | { readonly type: 'keys'; readonly keys: readonly string[]; readonly at: number; readonly painted: State }
+  | { readonly type: 'paste'; readonly text: string; readonly at: number }
+  | { readonly type: 'resize'; readonly columns: number; readonly rows: number }
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly at: number }
+  | { readonly type: 'tick'; readonly at: number }
+  /** Decisions that the journal took. `stale`: items whose state had changed before; nothing was written for them. */
+  | {
+      readonly type: 'saved'
+      readonly requests: readonly DecisionRequest[]
+      readonly events: readonly WrittenEvent[]
+      readonly stale: readonly string[]
+    }
+  | { readonly type: 'undone'; readonly events: readonly WrittenEvent[]; readonly text: string }
+  | { readonly type: 'redone'; readonly events: readonly WrittenEvent[]; readonly text: string }
+  | { readonly type: 'added'; readonly item: string }
+  | { readonly type: 'edited'; readonly item: string; readonly on: string; readonly text: string }
+  | { readonly type: 'hookPlan'; readonly lines: readonly string[] }
+  | { readonly type: 'told'; readonly text: string; readonly tone?: 'ok' | 'info' | 'warn' }
+  | { readonly type: 'failed'; readonly text: string; readonly items?: readonly string[] }
+  | { readonly type: 'expire'; readonly toast: number }

@@ -1,0 +1,170 @@
+import { relativeTime } from '../../text/relative-time.ts'
+import { wrapText } from '../../text/width.ts'
+import type { Item } from '../../journal/item.ts'
+import { CHECK_SENTENCES } from '../update/confirmations.ts'
+import type { Pane } from '../layout.ts'
+import { fitLine, type Line, type Piece, ruled } from './line.ts'
+import { isItemTab } from '../update/rows.ts'
+import { currentList, selectedItem } from '../state.ts'
+import { textLines } from '../update/whole-text.ts'
+import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
+import { confidenceWords, type Drawing, shown, thousands } from './drawing.ts'
+import { drawEvidence, evidenceLabel } from './evidence.ts'
+import { drawSimilar } from './similar.ts'
+
+/** Lines in the pane, from where it is scrolled to; the last row says how much is below. */
+export function drawDetail(drawing: Drawing, pane: Pane): Line[] {
+  const { state, widths } = drawing
+  const all = detailLines(drawing, pane)
+  const top = Math.min(state.detailTop, Math.max(0, all.length - pane.height))
+  const lines = all.slice(top, top + pane.height).map((line) => fitLine(line, pane.width, widths))
+  const below = all.length - top - pane.height
+  if (below > 0 && lines.length > 1) {
+    const note = ` ⏎ more (${below + 1} lines) `
+    lines[lines.length - 1] = fitLine(
+      [' '.repeat(Math.max(0, pane.width - note.length - 1)), [note, 'faint']],
+      pane.width,
+      widths,
+    )
+  }
+  const blank = fitLine([], pane.width)
+  return [...lines, ...Array.from({ length: Math.max(0, pane.height - lines.length) }, () => blank)]
+}
+
+function detailLines(drawing: Drawing, pane: Pane): Line[] {
+  const { state } = drawing
+  const { selected } = currentList(state)
+  if (state.tab === 'sessions') {
+    const session = state.snapshot.sessions.find(({ id }) => id === selected)
+    return session ? drawSessionDetail(drawing, session, pane.width) : []
+  }
+  if (state.tab === 'activity') {
+    const row = state.snapshot.activity.find(({ id }) => id === selected)
+    return row ? drawActivityDetail(drawing, row, pane.width) : []
+  }
+  const item = isItemTab(state.tab) ? selectedItem(state) : undefined
+  if (!item) return []
+  // A pane that is too small for headings and blank lines gets the same facts without them.
+  return pane.height < 18 || pane.width < 50 ? compact(drawing, item, pane) : roomy(drawing, item, pane)
+}
+
+const kindOf = (item: Item) => item.kind.replaceAll('_', ' ')
+
+function titleLines(item: Item, width: number): Line[] {
+  return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
+}
+
+function bar(confidence: number): string {
+  const full = Math.round(confidence * 5)
+  return '█'.repeat(full) + '░'.repeat(5 - full)
+}
+
+/** Why this is proposed: what matched, who said it, how often, and what became of it. */
+function reasons(drawing: Drawing, item: Item): string {
+  const because = item.parts.map((part) => shown(part.because)).slice(0, 4)
+  const speakers = {
+    person: 'said by you',
+    assistant: 'said by Claude',
+    file: 'from a file',
+    self: 'written by you',
+  } as const
+  const repeats = item.repeats.length
+  const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
+  const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
+  return [
+    ...because,
+    speakers[item.evidence.speaker],
+    ...(repeats > 0 ? [`said again ${repeats}×`] : []),
+    ...(item.deliveredTo.length > 0 ? [`in ${item.deliveredTo.length} sessions${age}`] : []),
+    ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),
+  ].join(' · ')
+}
+
+function writeLines(
+  drawing: Drawing,
+  item: Item,
+): { file: string; when: string; lines: readonly string[]; cost: string } {
+  const { file, when, lines, tokens } = drawing.preview(item)
+  const { used, limit } = drawing.state.snapshot.budget
+  const after = item.status === 'approved' ? used : used + tokens
+  return {
+    file: shown(file),
+    when: shown(when),
+    lines: lines.map(shown),
+    cost: `${tokens} tokens · budget ${thousands(used)} → ${thousands(after)} of ${thousands(limit)}`,
+  }
+}
+
+function checkPieces(item: Item): Piece[][] {
+  if (item.checks.length === 0)
+    return [
+      [
+        ['✓', 'good'],
+        ' no secrets  ',
+        ['✓', 'good'],
+        ' no hidden characters  ',
+        ['✓', 'good'],
+        ' no orders to the agent',
+      ],
+    ]
+  return item.checks.map((check): Piece[] => [['! ', 'warning'], CHECK_SENTENCES[check]])
+}
+
+function wrapped(text: string, width: number, indent: number, { widths }: Drawing): Line[] {
+  return wrapText(text, Math.max(8, width - indent - 1), widths).map((line): Line => [' '.repeat(indent), line])
+}
+
+function roomy(drawing: Drawing, item: Item, { width }: Pane): Line[] {
+  const { widths, state } = drawing
+  const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, '─', widths)
+  const write = writeLines(drawing, item)
+  const similar = drawSimilar(drawing, item, width)
+  const status = item.status === 'pending' ? '' : `   ${item.status}`
+  return [
+    ...titleLines(item, width),
+    [],
+    [
+      ` ${kindOf(item)}   scope ${item.scope}   ${bar(item.confidence)} ${confidenceWords(item.confidence)}   id ${shown(item.id).slice(0, 8)}${status}`,
+    ],
+    ...wrapped(reasons(drawing, item), width, 1, drawing),
+    [],
+    head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
+    ...drawEvidence(drawing, item, width, false),
+    ...(item.evidence.transcriptPath
+      ? [[['   t', 'strong'], ' whole transcript at this turn'] as const satisfies Line]
+      : []),
+    [],
+    head(`${item.status === 'approved' ? 'Written' : 'Will write'} ─ ${write.file} → ${write.when}`),
+    ...write.lines.flatMap((line) =>
+      wrapText(line, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
+    ),
+    [`   ${write.cost}`],
+    ...(similar.length > 0 ? [[], head(`Similar ─ ${state.relations.of(item).length}`), ...similar] : []),
+    [],
+    head('Checks'),
+    ...checkPieces(item).map((pieces): Line => ['   ', ...pieces]),
+  ]
+}
+
+function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
+  const { widths } = drawing
+  const write = writeLines(drawing, item)
+  const narrow = width < 60
+  const meta = narrow
+    ? ` ${kindOf(item)} · ${item.scope} · ${confidenceWords(item.confidence)}`
+    : ` ${kindOf(item)} · scope ${item.scope} · ${bar(item.confidence)} ${confidenceWords(item.confidence)} · ${evidenceLabel(drawing, item)}`
+  const [first = ''] = write.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
+  return [
+    ...titleLines(item, width),
+    [meta],
+    ...(narrow ? [[] as Line] : []),
+    ...drawEvidence(drawing, item, width, true),
+    ...(narrow ? [[] as Line] : []),
+    [` → ${write.file} `, [write.when, 'faint']],
+    ...wrapText(first, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
+    [`   ${write.cost}`],
+    ...drawSimilar(drawing, item, width),
+    ...checkPieces(item).map((pieces): Line => [' ', ...pieces]),
+    ...wrapped(reasons(drawing, item), width, 1, drawing),
+  ]
+}

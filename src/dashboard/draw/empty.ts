@@ -1,0 +1,60 @@
+import { relativeTime } from '../../text/relative-time.ts'
+import { wrapText } from '../../text/width.ts'
+import type { Line } from './line.ts'
+import { currentList } from '../state.ts'
+import type { Drawing } from './drawing.ts'
+
+/** An empty list says what that means and what to do next; never a blank. */
+export function drawEmpty({ state, widths }: Drawing, width: number): Line[] {
+  return sentences(state).flatMap((sentence, index): Line[] => {
+    const lines = wrapText(sentence, width - 4, widths).map((text): Line => [
+      '  ',
+      index === 0 ? [text, 'strong'] : text,
+    ])
+    return [[], ...lines]
+  })
+}
+
+function sentences(state: Drawing['state']): string[] {
+  const { snapshot, tab } = state
+  if (currentList(state).filter !== '')
+    return ['Nothing matches the filter.', 'Esc shows everything again, / changes it.']
+  switch (tab) {
+    case 'pending':
+      return pendingSentences(state)
+    case 'approved':
+      return [
+        'Nothing approved yet.',
+        'What you approve in Pending is in the context of the next session, and is listed here with the sessions that were given it.',
+      ]
+    case 'archive':
+      return ['Nothing here.', 'Rejected, retired, merged and postponed proposals come here; a brings one back.']
+    case 'sessions':
+      return ['No session is known.', 'Sessions appear when Claude Code runs in this project with the hooks installed.']
+    case 'activity':
+      return [
+        state.errorsOnly ? 'No errors.' : 'Nothing has happened yet.',
+        snapshot.hooks.state === 'ok' ? 'Signals, decisions and injections are logged here.' : 'I installs the hooks.',
+      ]
+  }
+}
+
+function pendingSentences({ snapshot, now }: Drawing['state']): string[] {
+  if (snapshot.firstRun && snapshot.hooks.state === 'missing')
+    return [
+      'Sage collects what you teach Claude Code, and asks you here before any of it is used.',
+      'I installs the hooks (it shows the change first). L reads the last 30 days of transcripts.',
+    ]
+  if (snapshot.drain)
+    return [
+      `Reading ${snapshot.drain.total} sessions …`,
+      'Proposals appear here as they are found; they can be decided at once.',
+    ]
+  const live = snapshot.sessions.filter((session) => session.state === 'live').length
+  const watching = live === 0 ? 'No session is running.' : `Watching ${live} ${live === 1 ? 'session' : 'sessions'}.`
+  const last = snapshot.lastSignalAt ? ` Last signal ${relativeTime(snapshot.lastSignalAt, new Date(now))}.` : ''
+  const tip = snapshot.firstRun
+    ? 'L reads the last 30 days of transcripts: what you said there can be reviewed now.'
+    : 'Say what you want kept in your own words: “always …”, “never …”, “remember that …”. n writes one by hand.'
+  return ['Nothing to review.', `${watching}${last}`, tip]
+}

@@ -1,0 +1,122 @@
+import { displayWidth } from '../../text/width.ts'
+import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { fitLine, type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
+import { currentList, type State } from '../state.ts'
+import { type Drawing, shown } from './drawing.ts'
+import { parseFilter } from '../update/filter.ts'
+
+const TONES: Readonly<Record<NonNullable<State['toast']>['tone'], Style | undefined>> = {
+  ok: 'good',
+  info: undefined,
+  warn: 'warning',
+  error: 'bad',
+}
+
+/** The line above the keys: what just happened at the left, what is under way at the right. */
+export function drawStatus(drawing: Drawing, width: number): Line {
+  const { state, widths } = drawing
+  return spread(statusLeft(drawing), statusRight(state, width), width, widths)
+}
+
+function statusLeft({ state }: Drawing): Line {
+  const { toast, overlay } = state
+  if (overlay?.type === 'prompt' && overlay.purpose === 'filter') {
+    const { text, cursor } = overlay.input
+    const [problem] = parseFilter(text).problems
+    const note: Piece = problem
+      ? [`   ${problem}`, 'warning']
+      : `   ${state.lists[state.tab].rows.filter((row) => row.type === 'entry').length} shown`
+    return [[' / ', 'accent'], ...withCursor(text, cursor), note]
+  }
+  if (toast) {
+    const tone = TONES[toast.tone]
+    const sign = toast.tone === 'error' ? '✗ ' : toast.tone === 'warn' ? '! ' : ''
+    return [' ', tone ? [`${sign}${shown(toast.text)}`, tone] : `${sign}${shown(toast.text)}`]
+  }
+  return []
+}
+
+/** The text with the cell at the cursor turned round. */
+export function withCursor(text: string, cursor: number): Piece[] {
+  const [at = ' '] = Array.from(text.slice(cursor), (sign) => sign)
+  return [
+    shown(text.slice(0, cursor)),
+    [shown(at), 'cursor'],
+    shown(text.slice(cursor + (cursor < text.length ? at.length : 0))),
+  ]
+}
+
+function statusRight(state: State, width: number): Line {
+  const { marks, anchor } = currentList(state)
+  const pieces: Piece[] = []
+  if (marks.size > 0) pieces.push([`${marks.size} marked${anchor === undefined ? '' : ' (range)'}`, 'accent'], '   ')
+  const { drain } = state.snapshot
+  if (drain) {
+    const done = drain.total === 0 ? 8 : Math.min(8, Math.round((drain.done / drain.total) * 8))
+    const bar = '▓'.repeat(done) + '░'.repeat(8 - done)
+    const name = shown(drain.name)
+    const errors = drain.errors > 0 ? ` ${drain.errors} failed` : ''
+    const rate = drain.rate !== undefined && width >= 100 ? ` ${Math.round(drain.rate)}/s` : ''
+    const paused = drain.paused ? ' paused' : ''
+    const label = width >= 60 ? 'backlog ' : ''
+    const room = Math.max(6, Math.floor(width / 5))
+    const short = displayWidth(name) > room ? `${name.slice(0, room - 1)}…` : name
+    pieces.push(`${label}${bar} ${drain.done}/${drain.total} ${short}${rate}${errors}${paused} `)
+  }
+  return pieces
+}
+
+/** The keys that matter here, as many as fit; help and quit are always there. */
+export function drawKeys(drawing: Drawing, width: number): Line {
+  const { state, widths } = drawing
+  const hint = overlayHint(state)
+  if (hint) return fitLine([' ', ...hint], width, widths)
+  const rows = bindingsFor(state.settings.bindings, state.tab).filter(
+    (binding) => binding.short && binding.keys.length > 0,
+  )
+  const last = rows.filter((binding) => binding.action === 'help' || binding.action === 'quit')
+  const first = rows.filter((binding) => !last.includes(binding) && applies(state, binding))
+  const tail = last.map(piecesOf)
+  let room = width - 1 - tail.reduce((sum, pieces) => sum + lineWidth(pieces, widths) + 2, 0)
+  const shownRows: Piece[][] = []
+  for (const binding of first) {
+    const pieces = piecesOf(binding)
+    room -= lineWidth(pieces, widths) + 2
+    if (room < 0) break
+    shownRows.push(pieces)
+  }
+  return fitLine([' ', ...[...shownRows, ...tail].flatMap((pieces) => [...pieces, '  '])], width, widths)
+}
+
+function piecesOf(binding: ResolvedBinding): Piece[] {
+  return [[keyLabel(binding.keys[0] ?? ''), 'strong'], ` ${binding.short ?? ''}`]
+}
+
+/** A key that would only say that there is nothing to do is not offered. */
+function applies(state: State, { scope, action }: ResolvedBinding): boolean {
+  if (action === 'undo') return state.undo.length > 0
+  if (scope === 'list' && action === 'filter') return true
+  return currentList(state).rows.length > 0
+}
+
+function overlayHint({ overlay, settings }: State): Piece[] | undefined {
+  switch (overlay?.type) {
+    case 'prompt':
+      return overlay.purpose === 'filter'
+        ? ['⏎ keep  Esc drop   type: scope: session: conf:>80 is:flagged !word']
+        : ['⏎ save  Esc cancel   Ctrl-w word  Ctrl-u line']
+    case 'confirm': {
+      const label = (action: string) =>
+        keyLabel(settings.bindings.find((b) => b.scope === 'confirm' && b.action === action)?.keys[0] ?? 'Y')
+      return [[label('yes'), 'strong'], ' yes   ', [label('no'), 'strong'], ' or Esc cancels']
+    }
+    case 'menu':
+      return ['j/k move  ⏎ choose  Esc close']
+    case 'help':
+      return [overlay.searching ? '⏎ keep  Esc all keys' : 'j/k move  / search  Esc close']
+    case 'palette':
+      return ['type to find  ↑/↓ move  ⏎ run  Esc close']
+    case undefined:
+      return undefined
+  }
+}

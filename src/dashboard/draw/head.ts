@@ -1,0 +1,110 @@
+import { keyLabel } from '../keys/bindings.ts'
+import { bannerText } from '../layout.ts'
+import { fitLine, type Line, type Piece, ruled, spread } from './line.ts'
+import { countItems } from '../update/counts.ts'
+import { isItemTab, orderOf } from '../update/rows.ts'
+import { currentList, type State, type Tab, TABS } from '../state.ts'
+import { type Drawing, shown, thousands } from './drawing.ts'
+
+const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
+  ok: ['hooks ✓', 'good'],
+  missing: ['hooks ✗', 'bad'],
+  doubled: ['hooks ! twice', 'warning'],
+  silent: ['hooks ! silent', 'warning'],
+  stale: ['hooks ! old', 'warning'],
+}
+
+/** Which project, whether Sage is live, and the numbers of today. */
+export function drawHeader({ state, widths }: Drawing, width: number): Line {
+  const { project, sessions, hooks, budget, today, others } = state.snapshot
+  const wide = width >= 100
+  const live = sessions.filter((session) => session.state === 'live').length
+  const branch = project.branch && width >= 60 ? ` ⎇ ${shown(project.branch)}` : ''
+  const alive = wide ? `● live · ${live} ${live === 1 ? 'session' : 'sessions'}` : '● live'
+  const left: Line = [
+    ' ',
+    ['sage', 'strong'],
+    wide ? '  ' : ' ',
+    shown(project.name) + branch,
+    wide ? '    ' : '  ',
+    [alive, 'accent'],
+  ]
+  const elsewhere = wide && others.length > 0 ? `   also open in pid ${others[0]}` : ''
+  const tokens = `${thousands(budget.used)}/${thousands(budget.limit)} tok`
+  const right: Piece[] = [HOOKS[hooks.state]]
+  if (wide) right.push(`   inject ${tokens}`, `   today ${today.approved} ✓ ${today.rejected} ✗ `)
+  else right.push(width >= 60 ? `  ${tokens}` : '', `  ${today.approved}✓ ${today.rejected}✗ `)
+  return spread(elsewhere ? [...left, elsewhere] : left, right, width, widths)
+}
+
+const NAMES: Readonly<Record<Tab, readonly [long: string, short: string]>> = {
+  pending: ['Pending', 'Pending'],
+  approved: ['Approved', 'Appr'],
+  archive: ['Archive', 'Arch'],
+  sessions: ['Sessions', 'Sess'],
+  activity: ['Activity', 'Log'],
+}
+
+export function drawTabs({ state, widths }: Drawing, width: number): Line {
+  const counts = countItems(state)
+  const narrow = width < 60
+  const errors = state.snapshot.activity.filter((row) => row.mark === 'error').length
+  const amounts: Record<Tab, string> = {
+    pending: ` ${counts.pending}`,
+    approved: ` ${counts.approved}`,
+    archive: ` ${counts.archive}`,
+    sessions: ` ${state.snapshot.sessions.length}`,
+    activity: errors > 0 ? ` ${errors}!` : '',
+  }
+  const left = TABS.flatMap((tab, index): Piece[] => {
+    const name = NAMES[tab][narrow ? 1 : 0]
+    const current = tab === state.tab
+    const amount = narrow && !current && tab !== 'activity' ? '' : amounts[tab]
+    const label = narrow ? `${name}${amount}` : `${index + 1} ${name}${amount}`
+    return current ? [[`▌${label}▐`, 'tab']] : [` ${label} `]
+  })
+  return spread([' ', ...left], tabsRight(state, width), width, widths)
+}
+
+function tabsRight(state: State, width: number): Line {
+  if (width < 60) return width >= 50 ? [['‹1-5› ', 'faint']] : []
+  const list = currentList(state)
+  if (list.filter !== '') return [['/ ', 'accent'], `${shown(list.filter).slice(0, 30)} `]
+  if (width < 100 || !isItemTab(state.tab)) return []
+  return [`sort ${orderOf(list, state.tab).name}${list.reverse ? ' reversed' : ''} `]
+}
+
+/** The banner with the keys that act on it. */
+export function drawBanner({ state, widths }: Drawing, width: number): Line {
+  const banner = bannerText(state)
+  if (!banner) return fitLine([], width)
+  const labels: Record<string, string> = { install: 'install', 'hide-banner': 'hide' }
+  const right = banner.keys.flatMap((action): Piece[] => {
+    const key = state.settings.bindings.find((binding) => binding.scope === 'global' && binding.action === action)
+      ?.keys[0]
+    return key ? [[keyLabel(key), 'strong'], ` ${labels[action] ?? action}   `] : []
+  })
+  return spread([[` ⚠ ${shown(banner.text)} `, 'warning']], right, width, widths)
+}
+
+/** A rule, with a crossing where the line between the panes meets it. */
+export function drawRule(width: number, crossing?: { at: number; sign: string }): Line {
+  if (!crossing) return ruled([], width)
+  return [[`${'─'.repeat(crossing.at)}${crossing.sign}${'─'.repeat(Math.max(0, width - crossing.at - 1))}`, 'faint']]
+}
+
+/** The head of an open card on a narrow screen. */
+export function drawCardHead({ state, widths }: Drawing, width: number): Line {
+  const { rows, selected } = currentList(state)
+  const entries = rows.filter((row) => row.type === 'entry')
+  const at = entries.findIndex((row) => row.type === 'entry' && row.id === selected) + 1
+  const item = isItemTab(state.tab) && selected !== undefined ? state.byId.get(selected) : undefined
+  const about = item ? `  ${item.scope}  ${Math.round(item.confidence * 100)} %` : ''
+  const { today, hooks } = state.snapshot
+  return spread(
+    [[` ‹ ${at}/${entries.length}`, 'strong'], about],
+    [HOOKS[hooks.state], `  ${today.approved}✓ ${today.rejected}✗ `],
+    width,
+    widths,
+  )
+}

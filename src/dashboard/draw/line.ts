@@ -1,0 +1,80 @@
+import { displayWidth, fit, truncateEnd, type WidthOptions } from '../../text/width.ts'
+
+/** What a piece of text means; the theme says how that looks. */
+export type Style =
+  | 'strong'
+  | 'faint'
+  | 'good'
+  | 'bad'
+  | 'warning'
+  | 'accent'
+  | 'match'
+  | 'selected'
+  | 'tab'
+  | 'added'
+  | 'removed'
+  | 'cursor'
+
+/** Text of one look. Text from outside has been through `visible()` before it becomes a piece. */
+export type Piece = string | readonly [text: string, style: Style]
+/** One row of the screen, or of a pane. */
+export type Line = readonly Piece[]
+
+export const pieceText = (piece: Piece): string => (typeof piece === 'string' ? piece : piece[0])
+const pieceStyle = (piece: Piece): Style | undefined => (typeof piece === 'string' ? undefined : piece[1])
+const restyled = (text: string, style: Style | undefined): Piece => (style ? [text, style] : text)
+
+export function lineText(line: Line): string {
+  return line.map(pieceText).join('')
+}
+
+export function lineWidth(line: Line, options: WidthOptions = {}): number {
+  return line.reduce((sum, piece) => sum + displayWidth(pieceText(piece), options), 0)
+}
+
+/** The line in exactly `width` cells: cut in the piece that no longer fits, padded at the end. */
+export function fitLine(line: Line, width: number, options: WidthOptions = {}): Line {
+  const fitted: Piece[] = []
+  let room = width
+  for (const [index, piece] of line.entries()) {
+    const text = pieceText(piece)
+    const cells = displayWidth(text, options)
+    if (cells < room || (cells === room && lineWidth(line.slice(index + 1), options) === 0)) {
+      if (text !== '') fitted.push(piece)
+      room -= cells
+      continue
+    }
+    // What follows does not fit either: the sign that something was cut stands here.
+    const short = truncateEnd(cells > room ? text : `${text} `, room, options)
+    if (short !== '') fitted.push(restyled(short, pieceStyle(piece)))
+    room -= displayWidth(short, options)
+    break
+  }
+  if (room > 0) fitted.push(' '.repeat(room))
+  return fitted
+}
+
+/** Left and right in one line; if both do not fit, the right one stays whole and the left one is cut. */
+export function spread(left: Line, right: Line, width: number, options: WidthOptions = {}): Line {
+  const behind = lineWidth(right, options)
+  if (behind >= width) return fitLine(right, width, options)
+  return [...fitLine(left, width - behind, options), ...right]
+}
+
+/** ` Evidence ─ auth-refactor ─────` over a whole pane. */
+export function ruled(label: Line, width: number, glyph = '─', options: WidthOptions = {}): Line {
+  const cells = lineWidth(label, options)
+  if (cells + 2 > width) return fitLine(label, width, options)
+  return [...label, [glyph.repeat(width - cells), 'faint']]
+}
+
+/** A text padded or cut to a column. */
+export function column(text: string, width: number, options: WidthOptions = {}): string {
+  return fit(text, width, options)
+}
+
+/** The same, against the right edge. */
+export function columnRight(text: string, width: number, options: WidthOptions = {}): string {
+  const short = truncateEnd(text, width, options)
+  return ' '.repeat(Math.max(0, width - displayWidth(short, options))) + short
+}

@@ -1,0 +1,144 @@
+import { shortAge } from '../../text/relative-time.ts'
+import type { Item } from '../../journal/item.ts'
+import { listColumns } from './list-columns.ts'
+import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
+import type { Pane } from '../layout.ts'
+import type { Row } from '../update/rows.ts'
+import { listRows } from '../update/selection.ts'
+import type { ActivityRow, SessionRow } from '../snapshot.ts'
+import { currentList } from '../state.ts'
+import { type Drawing, shown } from './drawing.ts'
+import { drawEmpty } from './empty.ts'
+
+/** The window of the list that is on screen; never more rows than that are drawn. */
+export function drawList(drawing: Drawing, pane: Pane): Line[] {
+  const { state, widths } = drawing
+  const list = currentList(state)
+  if (list.rows.length === 0) return fill(drawEmpty(drawing, pane.width), pane)
+  const height = listRows(state)
+  const lines = list.rows.slice(list.top, list.top + height).map((row) => drawRow(drawing, row, pane.width))
+  const below = list.rows.length - list.top - height
+  if (pane.height > height) {
+    const fresh = list.fresh.size > 0 && below > 0 ? `   ${list.fresh.size} new ↓` : ''
+    const more = below > 0 ? `   ${below} more below  (G end)` : '   end of the list'
+    lines.push(
+      fitLine(
+        [
+          [more, 'faint'],
+          [fresh, 'accent'],
+        ],
+        pane.width,
+        widths,
+      ),
+    )
+  }
+  return fill(lines, pane)
+}
+
+function fill(lines: Line[], { width, height }: Pane): Line[] {
+  const blank = fitLine([], width)
+  return [...lines.slice(0, height), ...Array.from({ length: Math.max(0, height - lines.length) }, () => blank)]
+}
+
+function drawRow(drawing: Drawing, row: Row, width: number): Line {
+  const { state, widths } = drawing
+  if (row.type === 'heading')
+    return fitLine(ruled([[` ${shown(row.label)} ─ ${row.count} `, 'strong']], width - 1, '─', widths), width, widths)
+  const line = drawEntry(drawing, row.id, width)
+  return fitLine(line, width, state.settings.ambiguousWide ? widths : {})
+}
+
+function drawEntry(drawing: Drawing, id: string, width: number): Line {
+  const { state } = drawing
+  if (state.tab === 'sessions') {
+    const session = state.snapshot.sessions.find((candidate) => candidate.id === id)
+    return session ? drawSession(drawing, session, width) : []
+  }
+  if (state.tab === 'activity') {
+    const row = state.snapshot.activity.find((candidate) => candidate.id === id)
+    return row ? drawActivity(drawing, row, width) : []
+  }
+  const item = state.byId.get(id)
+  return item ? drawItem(drawing, item, width) : []
+}
+
+/** Cursor, mark, and what is to be known before reading: a sign each, never a colour alone. */
+function front({ state }: Drawing, id: string, sign: Piece): Piece[] {
+  const { selected, marks } = currentList(state)
+  return [selected === id ? ['▸', 'accent'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
+}
+
+function signOf({ state }: Drawing, item: Item): Piece {
+  if (item.checks.includes('conflict')) return ['×', 'bad']
+  if (item.checks.length > 0) return ['!', 'warning']
+  if (item.repeats.some((repeat) => repeat.afterDelivery)) return ['!', 'warning']
+  if (item.status === 'pending' && state.relations.of(item).length > 0) return ['≈', 'accent']
+  return item.pinned ? ['^', 'accent'] : ' '
+}
+
+const SCOPE_SHORT = { project: 'proj', user: 'user', global: 'glob' } as const
+
+function drawItem(drawing: Drawing, item: Item, width: number): Line {
+  const { state, widths } = drawing
+  const columns = listColumns(state, width)
+  const text = column(shown(item.text), columns.text, widths)
+  const selected = currentList(state).selected === item.id
+  const age = shortAge(
+    state.tab === 'pending' ? item.proposedAt : (item.decidedAt ?? item.proposedAt),
+    new Date(state.now),
+  )
+  return [
+    ...front(drawing, item.id, signOf(drawing, item)),
+    selected ? [text, 'selected'] : text,
+    ' ',
+    columnRight(
+      state.tab === 'archive' && columns.scope > 0
+        ? statusShort(item)
+        : columns.scope > 0
+          ? SCOPE_SHORT[item.scope]
+          : '',
+      columns.scope,
+    ),
+    columnRight(
+      state.tab === 'approved' ? `${item.deliveredTo.length}×` : `${Math.round(item.confidence * 100)}%`,
+      columns.confidence,
+      widths,
+    ),
+    columnRight(age, columns.age),
+    ' ',
+  ]
+}
+
+function statusShort(item: Item): string {
+  const short = { rejected: 'no', retired: 'old', merged: 'join', later: 'later' } as const
+  return short[item.status as keyof typeof short] ?? ''
+}
+
+function drawSession(drawing: Drawing, session: SessionRow, width: number): Line {
+  const { state, widths } = drawing
+  const signs = { live: ['●', 'good'], ended: ['○', 'faint'], missing: ['!', 'warning'] } as const
+  const behind = `${session.paused ? 'paused ' : ''}${session.pending} pending ${columnRight(shortAge(session.lastEventAt, new Date(state.now)), 4)} `
+  const room = Math.max(1, width - 4 - behind.length - 1)
+  return [...front(drawing, session.id, signs[session.state]), column(shown(session.title), room, widths), ' ', behind]
+}
+
+const ACTIVITY_SIGNS = {
+  ok: ['✓', 'good'],
+  error: ['✗', 'bad'],
+  info: '·',
+  undo: '↶',
+  reject: ['✗', 'faint'],
+} as const satisfies Record<ActivityRow['mark'], Piece>
+
+function drawActivity(drawing: Drawing, row: ActivityRow, width: number): Line {
+  const { widths } = drawing
+  const time = /T(\d\d:\d\d)/u.exec(row.at)?.[1] ?? '     '
+  const subject = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
+  return [
+    ...front(drawing, row.id, ACTIVITY_SIGNS[row.mark]),
+    `${time}  `,
+    column(shown(row.subject), subject, widths),
+    ' ',
+    shown(row.text),
+  ]
+}

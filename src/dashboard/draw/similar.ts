@@ -1,0 +1,55 @@
+import { diffWordsWithSpace } from 'diff'
+import type { Item } from '../../journal/item.ts'
+import { relativeTime } from '../../text/relative-time.ts'
+import { wrapText } from '../../text/width.ts'
+import { keyLabel } from '../keys/bindings.ts'
+import type { Line, Piece } from './line.ts'
+import { type Drawing, shown } from './drawing.ts'
+
+/** The nearest items, each with the words that differ, and the keys that resolve it. */
+export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
+  const { state, widths } = drawing
+  const relations = state.relations.of(item)
+  if (relations.length === 0) return []
+  const lines = relations.flatMap(({ item: other, kind, score }): Line[] => {
+    const since = relativeTime(other.decidedAt ?? other.proposedAt, new Date(state.now))
+    const sign: Piece = kind === 'conflict' ? [' × ', 'bad'] : [' ≈ ', 'accent']
+    return [
+      [sign, `${kind === 'conflict' ? 'contradicts' : `${Math.round(score * 100)} %`} ${other.status} ${since}`],
+      ...wordDiff(shown(other.text), shown(item.text), Math.max(8, width - 5), widths).map((line): Line => [
+        '    ',
+        ...line,
+      ]),
+    ]
+  })
+  return item.status === 'pending' ? [...lines, keysLine(drawing)] : lines
+}
+
+function keysLine({ state }: Drawing): Line {
+  const labels = { merge: 'merge into it', replace: 'replace it', 'keep-both': 'keep both' } as const
+  const pieces = Object.entries(labels).flatMap(([action, label], index): Piece[] => {
+    const key = state.settings.bindings.find((binding) => binding.scope === 'pending' && binding.action === action)
+      ?.keys[0]
+    return key ? [index > 0 ? ' · ' : '', [keyLabel(key), 'strong'], ` ${label}`] : []
+  })
+  return ['   ', ...pieces]
+}
+
+/** What the new text takes away and adds, in `[-…-]` and `{+…+}` so that it reads without colour. */
+function wordDiff(before: string, after: string, width: number, widths: Drawing['widths']): Line[] {
+  const marked = diffWordsWithSpace(before, after)
+    .map((part) => (part.added ? `{+${part.value}+}` : part.removed ? `[-${part.value}-]` : part.value))
+    .join('')
+  let look: 'added' | 'removed' | undefined
+  return wrapText(marked, width, widths).map((line) => {
+    const pieces: Piece[] = []
+    for (const part of line.split(/(\{\+|\+\}|\[-|-\])/u)) {
+      const opens = part === '{+' ? 'added' : part === '[-' ? 'removed' : undefined
+      const closes = part === '+}' || part === '-]'
+      const style: typeof look = opens ?? look
+      if (part !== '') pieces.push(style ? [part, style] : part)
+      look = opens ?? (closes ? undefined : look)
+    }
+    return pieces
+  })
+}

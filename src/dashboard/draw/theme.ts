@@ -1,0 +1,112 @@
+import type { Line, Style } from './line.ts'
+import { pieceText } from './line.ts'
+import type { Settings } from '../settings.ts'
+
+type Codes = Readonly<Record<Style, string>>
+
+/** The sixteen colours of the terminal's own palette and its default fore- and background: what is readable there stays so. */
+const ANSI: Codes = {
+  strong: '1',
+  faint: '2',
+  good: '32',
+  bad: '31',
+  warning: '33',
+  accent: '36',
+  match: '1;4;33',
+  selected: '1',
+  tab: '1;7',
+  added: '32',
+  removed: '31',
+  cursor: '7',
+}
+const HIGH_CONTRAST: Codes = {
+  ...ANSI,
+  faint: '',
+  accent: '1;96',
+  good: '1;92',
+  bad: '1;91',
+  warning: '1;93',
+  match: '1;7',
+  selected: '1;7',
+}
+/** Blue and yellow in place of green and red. */
+const DALTONIZED: Codes = { ...ANSI, good: '34', bad: '33', added: '34', removed: '33', warning: '1;33' }
+/** No colour: weight, underline and inverse remain. */
+const MONO: Codes = {
+  ...ANSI,
+  faint: '',
+  good: '',
+  bad: '1',
+  warning: '1',
+  accent: '1',
+  match: '1;4',
+  added: '1',
+  removed: '4',
+}
+
+export function codesOf(settings: Pick<Settings, 'colour' | 'theme'>): Codes {
+  if (!settings.colour) return MONO
+  if (settings.theme === 'high-contrast') return HIGH_CONTRAST
+  return settings.theme === 'daltonized' ? DALTONIZED : ANSI
+}
+
+/** Each sign with one of ASCII that is as wide: for the Linux console and locales that are not UTF-8. */
+const ASCII: Readonly<Record<string, string>> = {
+  '▸': '>',
+  '●': '*',
+  '○': 'o',
+  '≈': '~',
+  '×': 'x',
+  '✓': '+',
+  '✗': '-',
+  '↶': '<',
+  '⎇': '@',
+  '▌': '[',
+  '▐': ']',
+  '█': '#',
+  '▓': '#',
+  '░': '.',
+  '─': '-',
+  '│': '|',
+  '┬': '+',
+  '┴': '+',
+  '┌': '+',
+  '┐': '+',
+  '└': '+',
+  '┘': '+',
+  '├': '+',
+  '┤': '+',
+  '…': '~',
+  '·': '-',
+  '—': '-',
+  '–': '-',
+  '→': '>',
+  '←': '<',
+  '↑': '^',
+  '↓': 'v',
+  '“': '"',
+  '”': '"',
+  '’': "'",
+  '«': '<',
+  '»': '>',
+  '‹': '<',
+  '›': '>',
+  '⚠': '!',
+  '⏎': '^',
+  '␣': '_',
+  '⟨': '<',
+  '⟩': '>',
+  '⇧': '^',
+}
+const SIGNS = new RegExp(`[${Object.keys(ASCII).join('')}]`, 'gu')
+
+/** The line as the terminal is to receive it: escape sequences only from here, for the text before has none. */
+export function paintLine(line: Line, codes: Codes, ascii: boolean): string {
+  let painted = ''
+  for (const piece of line) {
+    const text = ascii ? pieceText(piece).replace(SIGNS, (sign) => ASCII[sign] ?? '?') : pieceText(piece)
+    const code = typeof piece === 'string' ? '' : codes[piece[1]]
+    painted += code ? `\u001b[${code}m${text}\u001b[0m` : text
+  }
+  return painted
+}

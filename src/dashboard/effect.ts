@@ -1,0 +1,50 @@
+import type { Kind } from '../extract/candidate.ts'
+import type { Decision, Scope } from '../journal/event.ts'
+import type { Action } from './action.ts'
+
+/** One decision about one item, taken on the state that was on screen. */
+export type DecisionRequest = {
+  readonly item: string
+  /** The item's last event as it was shown: the decision is void if another one came in between. */
+  readonly on: string
+  readonly decision: Decision
+  readonly text?: string
+  readonly kind?: Kind
+  readonly scope?: Scope
+  readonly other?: string
+  readonly until?: 'session' | 'unburied'
+}
+
+/** Reads or changes what the journal and the inbox hold: performed by the source. */
+export type DataEffect =
+  | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
+  /** Takes back these events; without events, the last decision in the journal. */
+  | { readonly type: 'undo'; readonly events?: readonly string[] }
+  /** Takes back these undoing events. */
+  | { readonly type: 'redo'; readonly events: readonly string[] }
+  | { readonly type: 'saveNew'; readonly text: string; readonly kind: Kind; readonly scope: Scope }
+  | { readonly type: 'sync' }
+  | { readonly type: 'pauseDrain'; readonly paused: boolean }
+  /** Without `confirmed`: work out what would change and answer with `hookPlan`. */
+  | { readonly type: 'installHooks'; readonly confirmed: boolean }
+  | { readonly type: 'scan' }
+  | { readonly type: 'retry'; readonly activity: string }
+  | { readonly type: 'dropSignal'; readonly activity: string }
+  | { readonly type: 'pauseSession'; readonly session: string; readonly paused: boolean }
+
+/** Starts another program or hands it text: performed by the command. */
+export type OutsideEffect =
+  | { readonly type: 'openEditor'; readonly item: string; readonly on: string; readonly text: string }
+  | { readonly type: 'openPager'; readonly path: string; readonly turnUuid?: string }
+  | { readonly type: 'copy'; readonly text: string; readonly what: string }
+
+/** Concerns the terminal and the clock: performed by the dashboard's own runtime. */
+export type TerminalEffect =
+  | { readonly type: 'notify'; readonly text: string }
+  | { readonly type: 'redraw' }
+  | { readonly type: 'suspend' }
+  | { readonly type: 'after'; readonly milliseconds: number; readonly action: Action }
+  | { readonly type: 'quit'; readonly exitCode: number }
+
+/** What is to be done outside of `update()`; results come back as actions. */
+export type Effect = DataEffect | OutsideEffect | TerminalEffect

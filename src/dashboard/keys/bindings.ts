@@ -1,0 +1,127 @@
+import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
+
+export type ResolvedBinding = Binding
+
+/** Scopes that are looked up together: two rows of one set must not share a key. */
+export const ACTIVE_SCOPES = {
+  pending: ['pending', 'items', 'list', 'global'],
+  approved: ['approved', 'items', 'list', 'global'],
+  archive: ['archive', 'items', 'list', 'global'],
+  sessions: ['sessions', 'list', 'global'],
+  activity: ['activity', 'list', 'global'],
+  confirm: ['confirm'],
+} as const satisfies Record<string, readonly KeyScope[]>
+export type View = keyof typeof ACTIVE_SCOPES
+
+/** Keys that terminals, multiplexers or flow control take, or that other keys are aliases of. */
+const RESERVED = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/
+
+type KeyConfig = Readonly<Record<string, unknown>> & { readonly profile?: 'default' | 'addp' }
+
+/** The table with the profile and the person's `[keys.<scope>]` applied, and what was wrong with them. */
+export function resolveKeymap(config: KeyConfig): { bindings: ResolvedBinding[]; problems: string[] } {
+  const problems: string[] = []
+  const wanted = new Map(config.profile === 'addp' ? Object.entries(ADDP) : [])
+  for (const [scope, entries] of Object.entries(config)) {
+    if (scope === 'profile') continue
+    if (!SCOPES_OF_KEYS.includes(scope as KeyScope) || typeof entries !== 'object' || entries === null) {
+      problems.push(`[keys.${scope}] is no scope; scopes are ${SCOPES_OF_KEYS.join(', ')}`)
+      continue
+    }
+    for (const [action, keys] of Object.entries(entries)) {
+      const problem = checkEntry(scope, action, keys)
+      if (problem) problems.push(problem)
+      else wanted.set(`${scope}.${action}`, (keys as readonly string[]).map(canonicalKey))
+    }
+  }
+  const bindings = keymap.map((binding) => ({
+    ...binding,
+    keys: wanted.get(`${binding.scope}.${binding.action}`) ?? binding.keys,
+  }))
+  return { bindings, problems: [...problems, ...findClashes(bindings)] }
+}
+
+function checkEntry(scope: string, action: string, keys: unknown): string | undefined {
+  const name = `[keys.${scope}] ${action}`
+  const binding = keymap.find((candidate) => candidate.scope === scope && candidate.action === action)
+  if (!binding) return `${name} is no action; \`sage keys\` lists them`
+  if (!Array.isArray(keys) || keys.some((key) => typeof key !== 'string')) return `${name} must be a list of keys`
+  const names = (keys as readonly string[]).map(canonicalKey)
+  const reserved = names.find((key) => RESERVED.test(key))
+  if (reserved) return `${name}: the key "${reserved}" belongs to terminals or multiplexers`
+  if (binding.decides && names.some((key) => key === 'enter' || key === 'esc'))
+    return `${name}: Enter and Escape never decide`
+  return undefined
+}
+
+/** `Ctrl+D`, `C-d` and `ctrl-d` are the same key. */
+function canonicalKey(key: string): string {
+  const plain = key.replace(/^(ctrl|c)[-+](.)$/iu, (_, __, letter: string) => `ctrl-${letter.toLowerCase()}`)
+  const named = plain.toLowerCase()
+  const aliases: Record<string, string> = {
+    escape: 'esc',
+    return: 'enter',
+    ' ': 'space',
+    pagedown: 'pgdn',
+    pageup: 'pgup',
+  }
+  if (plain === ' ') return 'space'
+  return aliases[named] ?? (plain.length > 1 ? named : plain)
+}
+
+/** Two actions on one key in one view: the first of the table wins, and this says so. */
+export function findClashes(bindings: readonly ResolvedBinding[]): string[] {
+  const problems = new Set<string>()
+  for (const scopes of Object.values(ACTIVE_SCOPES)) {
+    const taken = new Map<string, Binding>()
+    for (const binding of activeBindings(bindings, scopes))
+      for (const key of binding.keys) {
+        const other = taken.get(key)
+        if (other && other !== binding)
+          problems.add(
+            `The key "${key}" means both ${other.scope}.${other.action} and ${binding.scope}.${binding.action}; the first wins`,
+          )
+        else taken.set(key, binding)
+      }
+  }
+  return [...problems]
+}
+
+function activeBindings(bindings: readonly ResolvedBinding[], scopes: readonly KeyScope[]): ResolvedBinding[] {
+  return scopes.flatMap((scope) => bindings.filter((binding) => binding.scope === scope))
+}
+
+/** All rows that apply in a view, the nearest scope first. */
+export function bindingsFor(bindings: readonly ResolvedBinding[], view: View): ResolvedBinding[] {
+  return activeBindings(bindings, ACTIVE_SCOPES[view])
+}
+
+/** The row that a key means in a view. */
+export function findBinding(
+  bindings: readonly ResolvedBinding[],
+  view: View,
+  key: string,
+): ResolvedBinding | undefined {
+  return bindingsFor(bindings, view).find((binding) => binding.keys.includes(key))
+}
+
+/** How a key is written for people. */
+export function keyLabel(key: string, ascii = false): string {
+  const labels: Record<string, readonly [string, string]> = {
+    space: ['␣', 'space'],
+    enter: ['⏎', 'enter'],
+    esc: ['Esc', 'Esc'],
+    up: ['↑', 'up'],
+    down: ['↓', 'down'],
+    tab: ['Tab', 'Tab'],
+    'shift-tab': ['⇧Tab', 'S-Tab'],
+    pgdn: ['PgDn', 'PgDn'],
+    pgup: ['PgUp', 'PgUp'],
+    home: ['Home', 'Home'],
+    end: ['End', 'End'],
+    f1: ['F1', 'F1'],
+  }
+  const label = labels[key]
+  if (label) return ascii ? label[1] : label[0]
+  return key.startsWith('ctrl-') ? `Ctrl-${key.slice(5)}` : key
+}

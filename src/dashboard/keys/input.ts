@@ -1,0 +1,141 @@
+/** What stands in the buffer between two chunks: the beginning of an escape sequence, or an unfinished paste. */
+export type InputState = { readonly rest: string; readonly paste: string | undefined }
+export const noInput: InputState = { rest: '', paste: undefined }
+
+export type InputEvent =
+  | { readonly type: 'keys'; readonly keys: readonly string[] }
+  | { readonly type: 'paste'; readonly text: string }
+
+const PASTE_START = '\u001b[200~'
+const PASTE_END = '\u001b[201~'
+/** A paste that never ends must not hold the keyboard for ever, nor the memory. */
+const LONGEST_PASTE = 1_000_000
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const CSI_FINAL: Readonly<Record<string, string>> = {
+  A: 'up',
+  B: 'down',
+  C: 'right',
+  D: 'left',
+  H: 'home',
+  F: 'end',
+  Z: 'shift-tab',
+  P: 'f1',
+  I: 'focus-in',
+  O: 'focus-out',
+}
+const CSI_TILDE: Readonly<Record<string, string>> = {
+  1: 'home',
+  2: 'insert',
+  3: 'delete',
+  4: 'end',
+  5: 'pgup',
+  6: 'pgdn',
+  7: 'home',
+  8: 'end',
+  11: 'f1',
+}
+const SEQUENCE = /^\u001b(?:\[([<?>=]?)([\d;:]*)([ -/]*)([@-~])|O([A-Za-z])|\[\[([A-E]))/u
+const UNFINISHED = /^\u001b(?:\[[<?>=]?[\d;:]*[ -/]*|O|\[\[)?$/u
+const STRING_SEQUENCE = /^\u001b[\]PX^_]/u
+
+/**
+ * Turns one chunk from the terminal into keys and pastes. All keys between two pastes come as one event: whoever decides must see
+ * that they came together. A lone Escape stays in `rest` until `flushInput()` says that nothing follows.
+ */
+export function decodeInput(state: InputState, chunk: string): [InputState, InputEvent[]] {
+  const events: InputEvent[] = []
+  let keys: string[] = []
+  let rest = state.rest + chunk
+  let paste = state.paste
+  const flushKeys = () => {
+    if (keys.length > 0) events.push({ type: 'keys', keys })
+    keys = []
+  }
+  while (rest !== '') {
+    if (paste !== undefined) {
+      const end = rest.indexOf(PASTE_END)
+      const kept = end < 0 ? partialEnd(rest) : 0
+      paste = (paste + (end < 0 ? rest.slice(0, rest.length - kept) : rest.slice(0, end))).slice(0, LONGEST_PASTE)
+      rest = end < 0 ? rest.slice(rest.length - kept) : rest.slice(end + PASTE_END.length)
+      if (end < 0) break
+      events.push({ type: 'paste', text: paste })
+      paste = undefined
+    } else if (rest.startsWith(PASTE_START)) {
+      flushKeys()
+      rest = rest.slice(PASTE_START.length)
+      paste = ''
+    } else if (UNFINISHED.test(rest)) break
+    else {
+      const [key, length] = nextKey(rest)
+      if (key) keys.push(key)
+      rest = rest.slice(length)
+    }
+  }
+  flushKeys()
+  return [{ rest, paste }, events]
+}
+
+/** Nothing followed: an Escape that waited is the Escape key, and the beginning of a sequence is dropped. */
+export function flushInput(state: InputState): [InputState, InputEvent[]] {
+  if (state.rest === '' || state.paste !== undefined) return [state, []]
+  const keys =
+    state.rest === '\u001b' ? ['esc'] : state.rest === '\u001b[' ? ['alt-['] : state.rest === '\u001bO' ? ['alt-O'] : []
+  return [noInput, keys.length > 0 ? [{ type: 'keys', keys }] : []]
+}
+
+/** How much of the end of `text` may be the beginning of the mark that ends a paste. */
+function partialEnd(text: string): number {
+  for (let length = Math.min(PASTE_END.length - 1, text.length); length > 0; length--)
+    if (PASTE_END.startsWith(text.slice(-length))) return length
+  return 0
+}
+
+function nextKey(text: string): [key: string | undefined, length: number] {
+  if (text.startsWith('\u001b')) return escapeKey(text)
+  const first = text.codePointAt(0) ?? 0
+  if (first < 0x20 || first === 0x7f) return [controlKey(first), 1]
+  const [grapheme] = graphemes.segment(text.slice(0, 64))
+  const segment = grapheme?.segment ?? text.slice(0, 1)
+  return [segment === ' ' ? 'space' : segment, segment.length]
+}
+
+function controlKey(code: number): string | undefined {
+  if (code === 0x7f || code === 0x08) return 'backspace'
+  if (code === 0x0d || code === 0x0a) return 'enter'
+  if (code === 0x09) return 'tab'
+  if (code === 0) return undefined
+  return code <= 26 ? `ctrl-${String.fromCharCode(code + 96)}` : undefined
+}
+
+function escapeKey(text: string): [key: string | undefined, length: number] {
+  const sequence = SEQUENCE.exec(text)
+  if (sequence) return [sequenceKey(sequence), sequence[0].length]
+  if (STRING_SEQUENCE.test(text)) {
+    const end = /\u0007|\u001b\\/u.exec(text.slice(2))
+    return [undefined, end ? 2 + end.index + end[0].length : text.length]
+  }
+  if (text.startsWith('\u001b\u001b')) return ['esc', 1]
+  const [key, length] = nextKey(text.slice(1))
+  return [key ? `alt-${key}` : undefined, length + 1]
+}
+
+function sequenceKey([, prefix, parameters = '', , final = '', ss3, console]: RegExpExecArray): string | undefined {
+  if (ss3) return CSI_FINAL[ss3]
+  if (console) return console === 'A' ? 'f1' : undefined
+  if (prefix === '<') return final === 'M' ? wheelKey(parameters) : undefined
+  if (prefix) return undefined
+  const [first = '', modifier] = parameters.split(';')
+  const name = final === '~' ? CSI_TILDE[first] : CSI_FINAL[final]
+  if (!name) return undefined
+  const modifiers = Number(modifier ?? '1') - 1
+  if (modifiers & 4) return `ctrl-${name}`
+  return modifiers & 2 ? `alt-${name}` : name
+}
+
+function wheelKey(parameters: string): string | undefined {
+  const button = Number(parameters.split(';')[0])
+  if (button === 64) return 'wheelup'
+  return button === 65 ? 'wheeldown' : undefined
+}

@@ -1,0 +1,129 @@
+/**
+ * Every key of the dashboard, once. The handler, the footer, `?`, the palette, `sage keys`, the man page and the README all read
+ * this table; `[keys.<scope>] <action> = [...]` in `config.toml` replaces the keys of one row.
+ */
+export const SCOPES_OF_KEYS = [
+  'global',
+  'list',
+  'items',
+  'pending',
+  'approved',
+  'archive',
+  'sessions',
+  'activity',
+  'confirm',
+] as const
+export type KeyScope = (typeof SCOPES_OF_KEYS)[number]
+
+export type Binding = {
+  readonly scope: KeyScope
+  /** Unique in its scope; the name in `config.toml`. */
+  readonly action: string
+  readonly keys: readonly string[]
+  /** The whole phrase, for `?` and the README. */
+  readonly help: string
+  /** One or two words for the footer; without it the row is not in the footer. */
+  readonly short?: string
+  /** Writes to the journal: acts only on a key pressed alone, and Enter and Escape are refused for it. */
+  readonly decides?: true
+}
+
+const row = (scope: KeyScope, action: string, keys: string, help: string, short?: string): Binding => ({
+  scope,
+  action,
+  keys: keys.split(' ').filter(Boolean),
+  help,
+  ...(short ? { short } : {}),
+})
+const deciding = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), decides: true })
+
+export const keymap: readonly Binding[] = [
+  deciding('pending', 'approve', 'a', 'approve, to the scope that is shown', 'approve'),
+  deciding('pending', 'reject', 'x', 'reject; it is not proposed again', 'reject'),
+  row('pending', 'edit', 'e', 'edit the text here', 'edit'),
+  row('pending', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR'),
+  deciding('pending', 'later', 's', 'later: away until the next session', 'later'),
+  deciding('pending', 'bury', 'S', 'away until you bring it back'),
+  row('pending', 'change', 'c', 'change scope or kind', 'scope'),
+  deciding('pending', 'merge', 'm', 'merge into the similar learning'),
+  deciding('pending', 'replace', '>', 'replace the similar learning'),
+  deciding('pending', 'keep-both', '=', 'approve, and keep the similar learning too'),
+  deciding('pending', 'approve-marked', 'A', 'approve the marked ones (asks)'),
+  deciding('pending', 'reject-marked', 'X', 'reject the marked ones (asks)'),
+  deciding('pending', 'reject-session', '', 'reject the rest of this session (asks)'),
+
+  deciding('approved', 'retire', 'x', 'retire: no longer injected', 'retire'),
+  row('approved', 'edit', 'e', 'edit the text here (asks)', 'edit'),
+  row('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)'),
+  row('approved', 'change', 'c', 'change scope or kind (asks)', 'scope'),
+  deciding('approved', 'pin', '^', 'pin to the front of the budget, or unpin', 'pin'),
+
+  deciding('archive', 'restore', 'a', 'restore to Pending', 'restore'),
+  deciding('archive', 'purge', 'D', 'delete its text for good (asks)', 'purge'),
+
+  row('sessions', 'pause-session', 'P', 'pause or resume reading of this session', 'pause'),
+  row('activity', 'retry', 'r', 'retry the failed signal', 'retry'),
+  row('activity', 'drop', 'D', 'drop the failed signal (asks)', 'drop'),
+  row('activity', 'errors-only', 'e', 'errors only, or everything', 'errors'),
+
+  row('items', 'new', 'n', 'write a learning by hand'),
+  row('items', 'facets', 'f', 'narrow down by kind, scope, session'),
+
+  row('list', 'down', 'j down wheeldown', 'next', 'move'),
+  row('list', 'up', 'k up wheelup', 'previous'),
+  row('list', 'first', 'g home', 'first'),
+  row('list', 'last', 'G end', 'last'),
+  row('list', 'half-down', 'ctrl-d', 'scroll the detail half a page down'),
+  row('list', 'half-up', 'ctrl-u', 'scroll the detail half a page up'),
+  row('list', 'page-down', 'pgdn', 'one page down'),
+  row('list', 'page-up', 'pgup', 'one page up'),
+  row('list', 'open', 'enter', 'open; in an open card: the next page'),
+  row('list', 'focus', 'tab shift-tab', 'go between list and detail'),
+  row('list', 'mark', 'space', 'mark and move on', 'mark'),
+  row('list', 'range', 'v', 'mark from here to where you go'),
+  row('list', 'mark-all', '*', 'mark everything shown'),
+  row('list', 'filter', '/', 'filter: words, type: scope: session: conf:>80 is:conflict !word', 'filter'),
+  row('list', 'sort', 'o', 'next order'),
+  row('list', 'sort-reverse', 'O', 'turn the order round'),
+  row('list', 'zoom', 'z', 'whole width for list or detail'),
+  row('list', 'preview', 'p', 'preview at the right, below, or off'),
+  row('list', 'transcript', 't', 'transcript at this turn in $PAGER'),
+  row('list', 'copy', 'y', 'copy the text'),
+  row('list', 'copy-id', 'Y', 'copy the id'),
+
+  deciding('global', 'undo', 'u', 'undo, one step each time', 'undo'),
+  deciding('global', 'redo', 'U', 'redo'),
+  row('global', 'tab-1', '1', 'Pending'),
+  row('global', 'tab-2', '2', 'Approved'),
+  row('global', 'tab-3', '3', 'Archive'),
+  row('global', 'tab-4', '4', 'Sessions'),
+  row('global', 'tab-5', '5', 'Activity'),
+  row('global', 'tab-previous', '[', 'previous tab'),
+  row('global', 'tab-next', ']', 'next tab'),
+  row('global', 'sync', 'M', 'read what is new now; while reading: pause'),
+  row('global', 'install', 'I', 'install the hooks (shows the change first)'),
+  row('global', 'scan', 'L', 'read the last 30 days of transcripts'),
+  row('global', 'hide-banner', '.', 'hide the banner until the next start'),
+  row('global', 'palette', ':', 'find an action by name'),
+  row('global', 'help', '? f1', 'all keys of this view', 'keys'),
+  row('global', 'back', 'esc', 'close the top layer; never quits'),
+  row('global', 'redraw', 'ctrl-l', 'draw everything again'),
+  row('global', 'suspend', 'ctrl-z', 'suspend'),
+  row('global', 'quit', 'q', 'quit', 'quit'),
+  row('global', 'interrupt', 'ctrl-c', 'quit (exit code 130)'),
+
+  deciding('confirm', 'yes', 'Y', 'do it', 'yes'),
+  row('confirm', 'no', 'n esc enter q', 'cancel', 'cancel'),
+  row('confirm', 'edit-first', 'e', 'edit first', 'edit first'),
+  deciding('confirm', 'keep-project', 'p', 'approve for this project only', 'this project only'),
+]
+
+/** `[keys] profile = "addp"`: the letters of `git add -p`, as rows that replace the default ones. */
+export const ADDP: Readonly<Record<string, readonly string[]>> = {
+  'pending.approve': ['y'],
+  'pending.reject': ['n'],
+  'pending.reject-session': ['d'],
+  'archive.restore': ['y'],
+  'list.copy': ['C'],
+  'items.new': ['N'],
+}

@@ -1,0 +1,93 @@
+/** One line of text with a cursor, as an offset in UTF-16 units at a grapheme's edge. */
+export type LineEditor = { readonly text: string; readonly cursor: number }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const WORD = /[\p{L}\p{N}\p{M}_]/u
+
+export function lineEditor(text = ''): LineEditor {
+  return { text, cursor: text.length }
+}
+
+/** Puts text in at the cursor; line breaks and tabs become spaces, other control characters go. Never longer than `max` units. */
+export function insertText(editor: LineEditor, text: string, max = 500): LineEditor {
+  const clean = text.replace(/[\r\n\t]+/gu, ' ').replace(/\p{Cc}/gu, '')
+  let fitting = ''
+  for (const { segment } of graphemes.segment(clean)) {
+    if (editor.text.length + fitting.length + segment.length > max) break
+    fitting += segment
+  }
+  return {
+    text: editor.text.slice(0, editor.cursor) + fitting + editor.text.slice(editor.cursor),
+    cursor: editor.cursor + fitting.length,
+  }
+}
+
+function graphemeBefore({ text, cursor }: LineEditor): number {
+  let start = 0
+  for (const { index } of graphemes.segment(text)) {
+    if (index >= cursor) break
+    start = index
+  }
+  return start
+}
+
+function graphemeAfter({ text, cursor }: LineEditor): number {
+  for (const { index, segment } of graphemes.segment(text.slice(cursor))) return cursor + index + segment.length
+  return cursor
+}
+
+function wordBefore({ text, cursor }: LineEditor): number {
+  let at = cursor
+  while (at > 0 && !WORD.test(text[at - 1] ?? '')) at--
+  while (at > 0 && WORD.test(text[at - 1] ?? '')) at--
+  return at
+}
+
+function wordAfter({ text, cursor }: LineEditor): number {
+  let at = cursor
+  while (at < text.length && !WORD.test(text[at] ?? '')) at++
+  while (at < text.length && WORD.test(text[at] ?? '')) at++
+  return at
+}
+
+const moveTo = (editor: LineEditor, cursor: number): LineEditor => ({ ...editor, cursor })
+const cut = ({ text }: LineEditor, from: number, to: number): LineEditor => ({
+  text: text.slice(0, from) + text.slice(to),
+  cursor: from,
+})
+
+const EDITS: Readonly<Record<string, (editor: LineEditor) => LineEditor>> = {
+  left: (e) => moveTo(e, graphemeBefore(e)),
+  'ctrl-b': (e) => moveTo(e, graphemeBefore(e)),
+  right: (e) => moveTo(e, graphemeAfter(e)),
+  'ctrl-f': (e) => moveTo(e, graphemeAfter(e)),
+  'ctrl-left': (e) => moveTo(e, wordBefore(e)),
+  'alt-b': (e) => moveTo(e, wordBefore(e)),
+  'ctrl-right': (e) => moveTo(e, wordAfter(e)),
+  'alt-f': (e) => moveTo(e, wordAfter(e)),
+  home: (e) => moveTo(e, 0),
+  'ctrl-a': (e) => moveTo(e, 0),
+  end: (e) => moveTo(e, e.text.length),
+  'ctrl-e': (e) => moveTo(e, e.text.length),
+  backspace: (e) => cut(e, graphemeBefore(e), e.cursor),
+  delete: (e) => cut(e, e.cursor, graphemeAfter(e)),
+  'ctrl-w': (e) => cut(e, wordBefore(e), e.cursor),
+  'alt-backspace': (e) => cut(e, wordBefore(e), e.cursor),
+  'alt-d': (e) => cut(e, e.cursor, wordAfter(e)),
+  'ctrl-u': (e) => cut(e, 0, e.cursor),
+  'ctrl-k': (e) => cut(e, e.cursor, e.text.length),
+}
+
+/** The editor after a key, or undefined if the key is not one for editing. */
+export function editLine(editor: LineEditor, key: string): LineEditor | undefined {
+  const edit = EDITS[key]
+  if (edit) return edit(editor)
+  if (key === 'space') return insertText(editor, ' ')
+  return isPrintable(key) ? insertText(editor, key) : undefined
+}
+
+/** Whether a key is a character that was typed, and not the name of a key. */
+export function isPrintable(key: string): boolean {
+  const segments = [...graphemes.segment(key)]
+  return segments.length === 1 && !/^\p{Cc}/u.test(key)
+}

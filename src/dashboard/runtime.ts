@@ -1,0 +1,183 @@
+import { decodeInput, flushInput, type InputEvent, noInput } from './keys/input.ts'
+import type { Effect, TerminalEffect } from './effect.ts'
+import type { Painter } from './terminal/painter.ts'
+import { createProgram, type Program } from './program.ts'
+import type { Outside, Source } from './source.ts'
+import type { State } from './state.ts'
+import type { Terminal } from './terminal/terminal.ts'
+import { watchSignals } from './terminal/signals.ts'
+import { countItems } from './update/counts.ts'
+
+export type Runtime = {
+  readonly program: Program
+  readonly start: (painter: Painter) => void
+  /** The frame of the newest state stands on the screen. */
+  readonly painted: () => void
+  /** The state that is being drawn. */
+  readonly drawn: () => State
+  /** Whether the frame answers a key: then it is not to wait. */
+  readonly isUrgent: () => boolean
+  readonly crash: (error: unknown) => void
+  readonly finished: Promise<number>
+}
+
+type RuntimeOptions = { readonly source: Source; readonly outside: Outside; readonly now: () => Date }
+
+/** An Escape that nothing follows within this time is the Escape key. */
+const ESCAPE_MILLISECONDS = 30
+/** Ages on the screen are drawn anew this often. */
+const TICK_MILLISECONDS = 60_000
+/** Decisions are written one after the other, in the order of the keys; the rest needs not wait for them. */
+const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
+
+/** Connects program, source and terminal: input to actions, effects to those who perform them, and every way out. */
+export function createRuntime(options: RuntimeOptions, terminal: Terminal, initial: State): Runtime {
+  const { source, outside } = options
+  const now = () => options.now().getTime()
+  let painter: Painter | undefined
+  let painted = initial
+  let urgent = false
+  let queue: Promise<void> = Promise.resolve()
+  let title = ''
+  const cleanups: (() => void)[] = []
+  let settle: { resolve: (code: number) => void; reject: (error: unknown) => void } | undefined
+  const finished = new Promise<number>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+
+  const finish = (exitCode: number): void => {
+    for (const cleanup of cleanups.splice(0)) cleanup()
+    painter?.stop()
+    terminal.leave()
+    // What was decided is written before the process ends.
+    void queue.then(() => settle?.resolve(exitCode))
+  }
+  const crash = (error: unknown): void => {
+    for (const cleanup of cleanups.splice(0)) cleanup()
+    painter?.stop()
+    terminal.leave()
+    settle?.reject(error)
+  }
+  const suspended = <T>(use: () => T): T => {
+    painter?.pause()
+    terminal.leave()
+    try {
+      return use()
+    } finally {
+      terminal.enter()
+      painter?.resume()
+      title = ''
+    }
+  }
+
+  const performHere = (effect: TerminalEffect): void => {
+    switch (effect.type) {
+      case 'quit':
+        return finish(effect.exitCode)
+      case 'redraw':
+        return painter?.redraw()
+      case 'suspend':
+        return signals.suspend()
+      case 'notify':
+        return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
+      case 'after': {
+        const timer = setTimeout(() => dispatch(effect.action), effect.milliseconds)
+        cleanups.push(() => clearTimeout(timer))
+      }
+    }
+  }
+
+  const perform = (effect: Effect): void => {
+    switch (effect.type) {
+      case 'quit':
+      case 'redraw':
+      case 'suspend':
+      case 'notify':
+      case 'after':
+        return performHere(effect)
+      case 'openEditor':
+      case 'openPager':
+      case 'copy':
+        outside.perform(effect, { suspended, write: terminal.write }, dispatch).catch(crash)
+        return
+      default: {
+        const run = () => source.perform(effect, dispatch)
+        if (IN_ORDER.has(effect.type)) queue = queue.then(run).catch(crash)
+        else run().catch(crash)
+      }
+    }
+  }
+
+  const program = createProgram(initial, perform)
+  const { dispatch } = program
+  const signals = watchSignals({
+    leave: () => {
+      painter?.pause()
+      terminal.leave()
+    },
+    enter: () => {
+      terminal.enter()
+      painter?.resume()
+    },
+    quit: finish,
+    crash,
+  })
+
+  let input = noInput
+  let escapeTimer: NodeJS.Timeout | undefined
+  const take = (events: readonly InputEvent[]): void => {
+    for (const event of events) {
+      urgent = true
+      dispatch(event.type === 'keys' ? { ...event, at: now(), painted } : { ...event, at: now() })
+    }
+  }
+  const receive = (chunk: string): void => {
+    clearTimeout(escapeTimer)
+    const [next, events] = decodeInput(input, chunk)
+    input = next
+    take(events)
+    if (input.rest !== '' && input.paste === undefined)
+      escapeTimer = setTimeout(() => {
+        const [flushed, rest] = flushInput(input)
+        input = flushed
+        take(rest)
+      }, ESCAPE_MILLISECONDS)
+  }
+
+  const setTitle = (): void => {
+    if (!initial.settings.title) return
+    const next = `sage: ${countItems(program.getState()).pending} pending`
+    if (next !== title) terminal.write(`\u001b]2;${next}\u0007`)
+    title = next
+  }
+
+  return {
+    program,
+    finished,
+    crash,
+    drawn: program.getState,
+    isUrgent: () => urgent,
+    painted() {
+      painted = program.getState()
+      urgent = false
+      setTitle()
+    },
+    start(made) {
+      painter = made
+      terminal.enter()
+      terminal.onInput(receive)
+      terminal.onResize(() => dispatch({ type: 'resize', ...terminal.size() }))
+      terminal.onLost(() => finish(129))
+      const tick = setInterval(() => dispatch({ type: 'tick', at: now() }), TICK_MILLISECONDS)
+      tick.unref()
+      const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now() })
+      cleanups.push(
+        () => clearInterval(tick),
+        () => clearTimeout(escapeTimer),
+        source.subscribe(show),
+        signals.stop,
+      )
+      show()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Config } from '../config/schema.ts'
+import { type ResolvedBinding, resolveKeymap } from './keys/bindings.ts'
+
+/** What does not change while the dashboard runs. */
+export type Settings = {
+  readonly ascii: boolean
+  readonly colour: boolean
+  readonly theme: Config['ui']['theme']
+  readonly ambiguousWide: boolean
+  readonly followCursor: boolean
+  readonly reducedMotion: boolean
+  readonly mouse: boolean
+  readonly notify: Config['ui']['notify']
+  readonly title: boolean
+  readonly inline: boolean
+  readonly bindings: readonly ResolvedBinding[]
+  /** Bad or clashing entries of `[keys]`, one sentence each; shown at start and by `sage doctor`. */
+  readonly keyProblems: readonly string[]
+  /** The person's home folder, to shorten paths; empty leaves them as they are. */
+  readonly home: string
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** A terminal that cannot show box-drawing characters: the Linux console, and locales that are not UTF-8. */
+function needsAscii(env: Env): boolean {
+  if (env.TERM === 'linux' || env.TERM === 'dumb') return true
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
+  return locale !== '' && locale !== 'C' && locale !== 'POSIX' && !/utf-?8/i.test(locale)
+}
+
+/** `--color` beats `NO_COLOR` and its friends; a non-empty `NO_COLOR` keeps bold, inverse and underline. */
+function wantsColour(env: Env, flag: string | undefined): boolean {
+  if (flag === 'always') return true
+  if (flag === 'never') return false
+  if (env.NO_COLOR) return false
+  return env.TERM !== 'dumb'
+}
+
+/** Settings from the configuration, the environment and the command line's options. */
+export function settingsFrom(
+  config: Config,
+  env: Env,
+  options: { ascii?: boolean; color?: string; inline?: boolean; home?: string } = {},
+): Settings {
+  const { ui } = config
+  const { bindings, problems } = resolveKeymap(config.keys)
+  return {
+    ascii: options.ascii || ui.ascii || needsAscii(env),
+    colour: ui.theme !== 'mono' && wantsColour(env, options.color),
+    theme: ui.theme,
+    ambiguousWide: ui.ambiguous === 'wide',
+    followCursor: ui.cursor === 'follow',
+    reducedMotion: ui.reduced_motion,
+    mouse: ui.mouse === 'wheel',
+    notify: ui.notify,
+    title: ui.title,
+    inline: options.inline ?? false,
+    bindings,
+    keyProblems: problems,
+    home: options.home ?? '',
+  }
+}

@@ -1,0 +1,87 @@
+import type { Item } from '../journal/item.ts'
+
+/** One session of this workspace (seed 002's list). */
+export type SessionRow = {
+  readonly id: string
+  /** From the last prompt. */
+  readonly title: string
+  readonly cwd: string
+  readonly state: 'live' | 'ended' | 'missing'
+  readonly turnsSeen: number
+  readonly turnsTotal?: number
+  readonly pending: number
+  /** ISO 8601. */
+  readonly lastEventAt: string
+  readonly transcriptPath?: string
+  /** Capture is paused: nothing of this session is read until it is taken up again. */
+  readonly paused: boolean
+}
+
+export type ActivityRow = {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly mark: 'ok' | 'error' | 'info' | 'undo' | 'reject'
+  /** What it was about: `signal fix-ci`, `approved`. */
+  readonly subject: string
+  readonly text: string
+  /** What else is known, for the detail pane. */
+  readonly detail?: readonly string[]
+  readonly transcriptPath?: string
+  readonly sessionId?: string
+  /** A failed signal that waits: `r` retries it, `D` drops it. */
+  readonly retryable: boolean
+}
+
+/** `silent`: installed, but no event was seen although sessions ran. `stale`: another version's file is installed. */
+export type HookState = {
+  readonly state: 'ok' | 'missing' | 'doubled' | 'silent' | 'stale'
+  /** One sentence for the banner, e.g. which two copies there are. */
+  readonly text?: string
+}
+
+export type Drain = {
+  readonly done: number
+  readonly total: number
+  readonly name: string
+  /** Turns per second. */
+  readonly rate?: number
+  readonly errors: number
+  readonly paused: boolean
+}
+
+/** Everything the dashboard shows, as one value. A source makes a new one whenever something changed. */
+export type Snapshot = {
+  readonly items: readonly Item[]
+  readonly sessions: readonly SessionRow[]
+  /** Newest first. */
+  readonly activity: readonly ActivityRow[]
+  readonly drain?: Drain | undefined
+  readonly hooks: HookState
+  /** Tokens that the approved learnings take at SessionStart, and how many they may. */
+  readonly budget: { readonly used: number; readonly limit: number }
+  readonly today: { readonly approved: number; readonly rejected: number }
+  readonly project: { readonly name: string; readonly branch?: string }
+  /** The client writes something that the reader does not understand: said in amber. */
+  readonly drift?: string
+  /** Damage found in our own files, one sentence each. */
+  readonly problems: readonly string[]
+  /** Process ids of other dashboards on the same workspace. */
+  readonly others: readonly number[]
+  readonly lastSignalAt?: string
+  /** Nothing was ever proposed here. */
+  readonly firstRun: boolean
+}
+
+export const emptySnapshot: Snapshot = {
+  items: [],
+  sessions: [],
+  activity: [],
+  hooks: { state: 'ok' },
+  budget: { used: 0, limit: 0 },
+  today: { approved: 0, rejected: 0 },
+  project: { name: '' },
+  problems: [],
+  others: [],
+  firstRun: false,
+}

@@ -1,0 +1,47 @@
+import type { Item } from '../journal/item.ts'
+import type { Action } from './action.ts'
+import type { DataEffect, OutsideEffect } from './effect.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The bytes that approving an item would hand to Claude, where they go, and what they cost. */
+export type Preview = {
+  /** `.sage/learnings.md`. */
+  readonly file: string
+  /** `next SessionStart`. */
+  readonly when: string
+  readonly lines: readonly string[]
+  readonly tokens: number
+}
+
+export type Dispatch = (action: Action) => void
+
+/**
+ * Where the dashboard's data comes from and where its decisions go. The real one is the inbox over journal and watcher; tests use
+ * one in memory.
+ */
+export type Source = {
+  readonly snapshot: () => Snapshot
+  /** Calls `listener` after every change, also of those made by other processes. Returns the way to stop. */
+  readonly subscribe: (listener: (snapshot: Snapshot) => void) => () => void
+  /**
+   * Performs one effect and answers with actions: `decide` with `saved`, `undo` with `undone`, `redo` with `redone`, `saveNew` with
+   * `added`, `installHooks` with `hookPlan` or `told`, the others with `told`; anything that a person can cause to go wrong with
+   * `failed` (and the ids whose decision was not taken). Decisions, undo and redo come one after the other.
+   */
+  readonly perform: (effect: DataEffect, dispatch: Dispatch) => Promise<void>
+  readonly preview: (item: Item) => Preview
+  readonly close: () => Promise<void>
+}
+
+/** What other programs need of the terminal. */
+export type TerminalAccess = {
+  /** Hands the terminal over for as long as `use` takes, and draws everything again after it. */
+  readonly suspended: <T>(use: () => T) => T
+  /** Writes an escape sequence between two frames, e.g. OSC 52. */
+  readonly write: (sequence: string) => void
+}
+
+/** Performs what needs another program: editor, pager, clipboard. */
+export type Outside = {
+  readonly perform: (effect: OutsideEffect, terminal: TerminalAccess, dispatch: Dispatch) => Promise<void>
+}

@@ -1,0 +1,173 @@
+import type { DecisionRequest } from './effect.ts'
+import type { LineEditor } from './keys/line-editor.ts'
+import type { Relations } from './update/relations.ts'
+import type { Row } from './update/rows.ts'
+import type { Settings } from './settings.ts'
+import { emptySnapshot, type Snapshot } from './snapshot.ts'
+
+export const TABS = ['pending', 'approved', 'archive', 'sessions', 'activity'] as const
+export type Tab = (typeof TABS)[number]
+
+/** What a tab remembers. Selection and marks are ids: new items never move them. */
+export type ListState = {
+  readonly selected: string | undefined
+  /** First row shown. */
+  readonly top: number
+  readonly marks: ReadonlySet<string>
+  /** Where a range of marks began. */
+  readonly anchor: string | undefined
+  readonly filter: string
+  readonly sort: number
+  readonly reverse: boolean
+  readonly rows: readonly Row[]
+  /** Ids that arrived below since the order was made. */
+  readonly fresh: ReadonlySet<string>
+}
+
+export type Confirm = {
+  readonly type: 'confirm'
+  readonly title: string
+  readonly lines: readonly string[]
+  /** What `Y` does. */
+  readonly effects: readonly ConfirmedEffect[]
+  /** One item with a check against it can be edited first, or kept to this project. */
+  readonly editFirst?: string
+  readonly keepProject?: DecisionRequest
+}
+export type ConfirmedEffect =
+  | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
+  | { readonly type: 'installHooks'; readonly confirmed: true }
+  | { readonly type: 'dropSignal'; readonly activity: string }
+
+/** A numbered choice: scope and kind, or facets. */
+export type Menu = {
+  readonly type: 'menu'
+  readonly title: string
+  readonly choices: readonly { readonly label: string; readonly value: string; readonly current?: boolean }[]
+  readonly selected: number
+  readonly purpose: 'change' | 'facets'
+  readonly item?: string
+}
+export type Help = {
+  readonly type: 'help'
+  readonly search: LineEditor
+  readonly searching: boolean
+  readonly top: number
+}
+export type Palette = { readonly type: 'palette'; readonly input: LineEditor; readonly selected: number }
+/** One line of text: the filter, an edit, or a new learning. */
+export type Prompt = {
+  readonly type: 'prompt'
+  readonly purpose: 'filter' | 'edit' | 'new'
+  readonly input: LineEditor
+  readonly item?: string
+  readonly on?: string
+  /** The filter as it was, for Escape. */
+  readonly before: string
+}
+export type Overlay = Confirm | Menu | Help | Palette | Prompt
+
+export type Toast = {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'ok' | 'info' | 'warn' | 'error'
+}
+
+/** One step of undo: what was done to how many items, and the events that did it. */
+export type Step = { readonly label: string; readonly events: readonly string[] }
+
+export type State = {
+  readonly settings: Settings
+  readonly snapshot: Snapshot
+  /** Items by id. */
+  readonly byId: ReadonlyMap<string, Snapshot['items'][number]>
+  readonly relations: Relations
+  readonly columns: number
+  readonly rows: number
+  readonly tab: Tab
+  readonly lists: Readonly<Record<Tab, ListState>>
+  readonly focus: 'list' | 'detail'
+  readonly zoom: boolean
+  readonly preview: 'auto' | 'right' | 'bottom' | 'off'
+  /** Narrow screens: the card of the selected row is open. */
+  readonly card: boolean
+  readonly detailTop: number
+  /** How many lines of the selected text have been on screen. */
+  readonly seenLines: number
+  readonly overlay: Overlay | undefined
+  readonly toast: Toast | undefined
+  readonly toastCount: number
+  readonly bannerHidden: boolean
+  readonly errorsOnly: boolean
+  /** Decided here on that event, not yet in a snapshot: these rows are gone from the list at once. */
+  readonly deciding: ReadonlyMap<string, string>
+  readonly undo: readonly Step[]
+  readonly redo: readonly Step[]
+  /** The last deciding key and when it came, to ignore a held key. */
+  readonly lastDecision: { readonly action: string; readonly at: number } | undefined
+  /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
+  readonly wanted: string | undefined
+  readonly focused: boolean
+  /** Milliseconds since the epoch, for ages. */
+  readonly now: number
+}
+
+const emptyList: ListState = {
+  selected: undefined,
+  top: 0,
+  marks: new Set(),
+  anchor: undefined,
+  filter: '',
+  sort: 0,
+  reverse: false,
+  rows: [],
+  fresh: new Set(),
+}
+
+/** The state before the first snapshot. */
+export function initialState(settings: Settings, relations: Relations, size: { columns: number; rows: number }): State {
+  return {
+    settings,
+    snapshot: emptySnapshot,
+    byId: new Map(),
+    relations,
+    columns: size.columns,
+    rows: size.rows,
+    tab: 'pending',
+    lists: { pending: emptyList, approved: emptyList, archive: emptyList, sessions: emptyList, activity: emptyList },
+    focus: 'list',
+    zoom: false,
+    preview: 'auto',
+    card: false,
+    detailTop: 0,
+    seenLines: 0,
+    overlay: undefined,
+    toast: undefined,
+    toastCount: 0,
+    bannerHidden: false,
+    errorsOnly: false,
+    deciding: new Map(),
+    undo: [],
+    redo: [],
+    lastDecision: undefined,
+    wanted: undefined,
+    focused: true,
+    now: 0,
+  }
+}
+
+/** The list of the tab that is shown. */
+export function currentList(state: State): ListState {
+  return state.lists[state.tab]
+}
+
+/** The state with the shown tab's list changed. */
+export function withList(state: State, change: Partial<ListState>, tab: Tab = state.tab): State {
+  return { ...state, lists: { ...state.lists, [tab]: { ...state.lists[tab], ...change } } }
+}
+
+/** The selected item, if the tab shows items and one is selected. */
+export function selectedItem(state: State): Snapshot['items'][number] | undefined {
+  const { selected } = currentList(state)
+  return selected === undefined ? undefined : state.byId.get(selected)
+}

@@ -1,0 +1,122 @@
+import type { WidthOptions } from '../../text/width.ts'
+import { diffRow, parseRow, type Row } from './cells.ts'
+
+export type Size = { readonly columns: number; readonly rows: number }
+/** Where the real cursor stands, from 0; undefined hides it. */
+export type CursorPosition = { readonly x: number; readonly y: number } | undefined
+
+export type Painter = {
+  /** A whole frame, its lines apart by `\n`. Written at once if `urgent`, else with at most `fps` frames a second. */
+  readonly paint: (frame: string, cursor: CursorPosition, urgent: boolean) => void
+  /** Everything is written again: the screen may hold anything. */
+  readonly redraw: () => void
+  /** Nothing is written until `resume()`. */
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly stop: () => void
+}
+
+export type PainterOptions = {
+  readonly write: (text: string) => void
+  readonly size: () => Size
+  readonly widths?: WidthOptions
+  readonly fps?: number
+  readonly now?: () => number
+  /** Called after a frame stands on the screen. */
+  readonly painted?: () => void
+}
+
+const BEGIN = '\u001b[?2026h'
+const END = '\u001b[?2026l'
+
+/** Compares each frame with the last and writes only the cells that changed; an equal frame writes nothing. */
+export function createPainter({
+  write,
+  size,
+  widths = {},
+  fps = 30,
+  now = Date.now,
+  painted,
+}: PainterOptions): Painter {
+  let lines: string[] = []
+  let rows: (Row | undefined)[] = []
+  let cursor: CursorPosition
+  let pending: { frame: string; cursor: CursorPosition } | undefined
+  let latest: { frame: string; cursor: CursorPosition } | undefined
+  let timer: NodeJS.Timeout | undefined
+  let last = 0
+  let paused = false
+  let drawnFor: Size | undefined
+
+  const flush = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    if (paused || !pending) return
+    const next = pending
+    pending = undefined
+    latest = next
+    last = now()
+    const written = changes(next.frame, size())
+    const moved = cursorSequence(next.cursor, written !== '')
+    if (written !== '' || moved !== '') write(`${BEGIN}${written}${moved}${END}`)
+    painted?.()
+  }
+
+  const changes = (frame: string, at: Size): string => {
+    if (drawnFor?.columns !== at.columns || drawnFor.rows !== at.rows) forget()
+    drawnFor = at
+    const wanted = frame.split('\n').slice(0, at.rows)
+    let written = cursor && frame !== lines.join('\n') ? '\u001b[?25l' : ''
+    const before = written
+    for (let y = 0; y < at.rows; y++) {
+      const line = wanted[y] ?? ''
+      if (line === lines[y] && rows[y]) continue
+      const row = parseRow(line, at.columns, widths)
+      written += diffRow(rows[y], row, y)
+      rows[y] = row
+      lines[y] = line
+    }
+    return written === before ? '' : written
+  }
+
+  const cursorSequence = (wanted: CursorPosition, written: boolean): string => {
+    const same = wanted?.x === cursor?.x && wanted?.y === cursor?.y
+    cursor = wanted
+    if (!wanted) return same ? '' : '\u001b[?25l'
+    return same && !written ? '' : `\u001b[${wanted.y + 1};${wanted.x + 1}H\u001b[?25h`
+  }
+
+  const forget = (): void => {
+    lines = []
+    rows = []
+  }
+
+  return {
+    paint(frame, at, urgent) {
+      pending = { frame, cursor: at }
+      const wait = last + 1000 / fps - now()
+      if (urgent || wait <= 0) flush()
+      else timer ??= setTimeout(flush, wait)
+    },
+    redraw() {
+      forget()
+      pending ??= latest
+      flush()
+    },
+    pause() {
+      paused = true
+      clearTimeout(timer)
+      timer = undefined
+    },
+    resume() {
+      paused = false
+      forget()
+      pending ??= latest
+      flush()
+    },
+    stop() {
+      paused = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { StringDecoder } from 'node:string_decoder'
+import type { Size } from './painter.ts'
+import type { Settings } from '../settings.ts'
+
+export type TerminalStreams = {
+  readonly stdin: NodeJS.ReadStream
+  readonly stdout: NodeJS.WriteStream
+}
+
+export type Terminal = {
+  readonly size: () => Size
+  readonly write: (text: string) => void
+  readonly enter: () => void
+  /** Gives the terminal back as it was found. May be called any number of times. */
+  readonly leave: () => void
+  /** Text as it comes, cut between characters, never inside one. */
+  readonly onInput: (listener: (chunk: string) => void) => void
+  readonly onResize: (listener: () => void) => void
+  /** The terminal is gone: closed window, lost connection. */
+  readonly onLost: (listener: () => void) => void
+  readonly close: () => void
+}
+
+/** Resizes come in bursts while a window is dragged. */
+const RESIZE_MILLISECONDS = 50
+
+/** Raw mode, alternate screen, bracketed paste and what else is switched on; `leave()` switches all of it off. */
+export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Settings): Terminal {
+  const decoder = new StringDecoder('utf8')
+  let entered = false
+  let resizeTimer: NodeJS.Timeout | undefined
+  const cleanups: (() => void)[] = []
+  const write = (text: string): void => {
+    if (!stdout.destroyed && !stdout.writableEnded) stdout.write(text)
+  }
+  const size = (): Size => ({ columns: stdout.columns || 80, rows: stdout.rows || 24 })
+
+  const listen = <T>(
+    emitter: {
+      on(event: string, listener: (value: T) => void): unknown
+      off(event: string, listener: (value: T) => void): unknown
+    },
+    event: string,
+    listener: (value: T) => void,
+  ): void => {
+    emitter.on(event, listener)
+    cleanups.push(() => emitter.off(event, listener))
+  }
+
+  return {
+    size,
+    write,
+    enter() {
+      if (entered) return
+      entered = true
+      stdin.setRawMode(true)
+      stdin.ref()
+      stdin.resume()
+      write(enterSequence(settings, size()))
+    },
+    leave() {
+      if (!entered) return
+      entered = false
+      write(leaveSequence(settings, size()))
+      if (!stdin.destroyed) stdin.setRawMode(false)
+      stdin.pause()
+    },
+    onInput(listener) {
+      listen<Buffer | string>(stdin, 'data', (data) => {
+        const chunk = typeof data === 'string' ? data : decoder.write(data)
+        if (chunk !== '') listener(chunk)
+      })
+    },
+    onResize(listener) {
+      listen(stdout, 'resize', () => {
+        clearTimeout(resizeTimer)
+        resizeTimer = setTimeout(listener, RESIZE_MILLISECONDS)
+      })
+    },
+    onLost(listener) {
+      listen(stdin, 'end', listener)
+      listen(stdin, 'error', listener)
+      listen(stdout, 'error', listener)
+    },
+    close() {
+      clearTimeout(resizeTimer)
+      for (const cleanup of cleanups) cleanup()
+      stdin.unref()
+    },
+  }
+}
+
+function enterSequence({ inline, mouse, notify, title }: Settings, { rows }: Size): string {
+  return [
+    inline ? '\n'.repeat(rows) : '\u001b[?1049h',
+    '\u001b[?7l\u001b[?2004h\u001b[?25l',
+    mouse ? '\u001b[?1000h\u001b[?1006h' : '',
+    notify === 'off' ? '' : '\u001b[?1004h',
+    title ? '\u001b[22;0t' : '',
+    '\u001b[H\u001b[2J',
+  ].join('')
+}
+
+function leaveSequence({ inline, mouse, notify, title }: Settings, { rows }: Size): string {
+  return [
+    '\u001b[?2026l\u001b[m',
+    title ? '\u001b[23;0t' : '',
+    notify === 'off' ? '' : '\u001b[?1004l',
+    mouse ? '\u001b[?1006l\u001b[?1000l' : '',
+    '\u001b[?2004l\u001b[?7h',
+    inline ? `\u001b[${rows};1H\n` : '\u001b[?1049l',
+    '\u001b[?25h',
+  ].join('')
+}

@@ -1,0 +1,13 @@
+import type { Result } from './result.ts'
+import type { State } from '../state.ts'
+
+/** The circumstances of a key press. */
+export type Press = {
+  /** The state whose frame was on screen. */
+  readonly painted: State
+  readonly at: number
+}
+
+/** What an action of the keymap does. */
+export type Command = (state: State, press: Press) => Result
+export type Commands = Readonly<Record<string, Command>>

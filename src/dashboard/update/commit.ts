@@ -1,0 +1,37 @@
+import type { Item } from '../../journal/item.ts'
+import type { DecisionRequest } from '../effect.ts'
+import type { Result } from './result.ts'
+import { mergeRows } from './rows.ts'
+import { keepSelection } from './selection.ts'
+import { currentList, type State, withList } from '../state.ts'
+
+/** Decisions after which an item leaves the list it stands in. */
+const LEAVING: ReadonlySet<string> = new Set([
+  'approve',
+  'reject',
+  'later',
+  'merge',
+  'replace',
+  'retire',
+  'restore',
+  'purge',
+])
+
+/** Hands decisions to the journal. Rows that leave do so at once, and the next undecided one is selected. */
+export function commit(state: State, requests: readonly DecisionRequest[]): Result {
+  const leaving = requests.filter((request) => LEAVING.has(request.decision))
+  const deciding = new Map(state.deciding)
+  for (const { item, on } of leaving) deciding.set(item, on)
+  const before = currentList(state)
+  const marks = new Set([...before.marks].filter((id) => !deciding.has(id)))
+  const next = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })
+  return [leaving.length > 0 ? keepSelection(mergeRows(next, state.tab), before) : next, { type: 'decide', requests }]
+}
+
+export function request(
+  item: Item,
+  decision: DecisionRequest['decision'],
+  more: Partial<DecisionRequest> = {},
+): DecisionRequest {
+  return { item: item.id, on: item.on, decision, ...more }
+}

@@ -1,0 +1,88 @@
+import type { Check } from '../../journal/event.ts'
+import type { Item } from '../../journal/item.ts'
+import { truncateEnd } from '../../text/width.ts'
+import type { DecisionRequest } from '../effect.ts'
+import type { Confirm, State } from '../state.ts'
+
+/** What each check says to the person. */
+export const CHECK_SENTENCES: Readonly<Record<Check, string>> = {
+  'secret-removed': 'a secret was removed from this text; check it still makes sense',
+  'hidden-characters': 'hidden characters were found; they are written out as ⟨U+…⟩',
+  'instruction-like': 'reads like an instruction to the agent rather than a fact',
+  'wide-scope': 'loads in all your projects, not only in this one',
+  conflict: 'contradicts a learning that is in use',
+  'personal-data': 'holds what looks like personal data',
+  foreign: 'came with a file, not from words you typed',
+}
+
+/** Whether approving needs the second key. */
+export function isRisky(item: Item): boolean {
+  return item.checks.length > 0 || item.scope !== 'project'
+}
+
+function whereTo(item: Item): string[] {
+  if (item.scope === 'project') return []
+  return [`Scope ${item.scope}: it loads in ALL your projects.`]
+}
+
+export function confirmApproval(state: State, item: Item, wanted: DecisionRequest): Confirm {
+  const [nearest] = item.checks.includes('conflict') ? state.relations.of(item) : []
+  const checks = item.checks.filter((check) => check !== 'wide-scope').map((check) => `! ${CHECK_SENTENCES[check]}`)
+  return {
+    type: 'confirm',
+    title: item.scope === 'project' ? 'Approve with a check against it?' : 'Approve for every project?',
+    lines: [
+      ...whereTo(item),
+      '',
+      `  ${item.text}`,
+      '',
+      ...checks,
+      ...(nearest ? [`  in use: ${nearest.item.text}`] : []),
+    ],
+    effects: [{ type: 'decide', requests: [wanted] }],
+    editFirst: item.id,
+    ...(item.scope === 'project' ? {} : { keepProject: { ...wanted, scope: 'project' as const } }),
+  }
+}
+
+export function confirmBulk(
+  decision: 'approve' | 'reject',
+  items: readonly Item[],
+  requests: readonly DecisionRequest[],
+  leftOut: number,
+): Confirm {
+  const shown = items.slice(0, 8).map((item) => `  ${truncateEnd(item.text, 100)}`)
+  const verb = decision === 'approve' ? 'Approve' : 'Reject'
+  const more = items.length > shown.length ? [`  … and ${items.length - shown.length} more`] : []
+  const stay = leftOut > 0 ? ['', `${leftOut} with a check against them stay: approve them one by one.`] : []
+  return {
+    type: 'confirm',
+    title: `${verb} ${items.length} ${items.length === 1 ? 'proposal' : 'proposals'}?`,
+    lines: [...shown, ...more, ...stay],
+    effects: [{ type: 'decide', requests }],
+  }
+}
+
+export function confirmPurge(item: Item): Confirm {
+  return {
+    type: 'confirm',
+    title: 'Delete its text for good?',
+    lines: [`  ${item.text}`, '', 'The words and their evidence go; that it was decided stays.'],
+    effects: [{ type: 'decide', requests: [{ item: item.id, on: item.on, decision: 'purge' }] }],
+  }
+}
+
+/** An edit of a learning that is in use changes what Claude is given: it needs the second key too. */
+export function confirmEdit(item: Item, wanted: DecisionRequest): Confirm {
+  const changes = [
+    wanted.text === undefined || wanted.text === item.text ? [] : [`- ${item.text}`, `+ ${wanted.text}`],
+    wanted.scope && wanted.scope !== item.scope ? [`scope ${item.scope} → ${wanted.scope}`] : [],
+    wanted.kind && wanted.kind !== item.kind ? [`kind ${item.kind} → ${wanted.kind}`] : [],
+  ].flat()
+  return {
+    type: 'confirm',
+    title: 'Change a learning that is in use?',
+    lines: [...changes, '', 'The next session is given the new text.'],
+    effects: [{ type: 'decide', requests: [wanted] }],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Commands } from './command.ts'
+import { commit } from './commit.ts'
+import { openEdit } from './open-edit.ts'
+import { type Result, say, andThen } from './result.ts'
+import type { State } from '../state.ts'
+
+function close(state: State): State {
+  return { ...state, overlay: undefined }
+}
+
+/** Acts only if the question itself was on screen when the key was pressed. */
+export const confirmCommands: Commands = {
+  yes(state, { painted }) {
+    const { overlay } = state
+    if (overlay?.type !== 'confirm') return [state]
+    if (painted.overlay !== overlay) return say(state, 'The question was not on screen yet: press again')
+    return overlay.effects.reduce<Result>(
+      (result, effect) =>
+        andThen(result, (next) => (effect.type === 'decide' ? commit(next, effect.requests) : [next, effect])),
+      [close(state)],
+    )
+  },
+  no: (state) => say(close(state), 'Cancelled'),
+  'edit-first'(state) {
+    const { overlay } = state
+    const item = overlay?.type === 'confirm' && overlay.editFirst ? state.byId.get(overlay.editFirst) : undefined
+    return item ? [openEdit(close(state), item)] : [state]
+  },
+  'keep-project'(state, { painted }) {
+    const { overlay } = state
+    if (overlay?.type !== 'confirm' || !overlay.keepProject || painted.overlay !== overlay) return [state]
+    return commit(close(state), [overlay.keepProject])
+  },
+}

@@ -1,0 +1,99 @@
+import type { Item } from '../../journal/item.ts'
+import type { Command, Commands } from './command.ts'
+import { commit, request } from './commit.ts'
+import { confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
+import type { DecisionRequest } from '../effect.ts'
+import { type Result, say } from './result.ts'
+import { currentList, selectedItem, type State } from '../state.ts'
+import { showWholeText } from './whole-text.ts'
+
+/** A command about the item that was on screen: the one in the last painted frame, at the state shown there. */
+function onPainted(act: (state: State, item: Item) => Result): Command {
+  return (state, { painted }) => {
+    const item = painted.tab === state.tab ? selectedItem(painted) : undefined
+    if (!item) return say(state, 'Nothing is selected')
+    if (state.deciding.has(item.id)) return say(state, 'Already decided')
+    return act(state, item)
+  }
+}
+
+/** Approving takes the whole text to have been on screen, and a second key if a check is against it. */
+function approving(state: State, item: Item, wanted: DecisionRequest): Result {
+  const unread = showWholeText(state, item)
+  if (unread) return unread
+  if (isRisky(item)) return [{ ...state, overlay: confirmApproval(state, item, wanted) }]
+  return commit(state, [wanted])
+}
+
+const simply = (decision: DecisionRequest['decision'], more: Partial<DecisionRequest> = {}): Command =>
+  onPainted((state, item) => commit(state, [request(item, decision, more)]))
+
+function withSimilar(act: (state: State, item: Item, other: Item) => Result): Command {
+  return onPainted((state, item) => {
+    const [nearest] = state.relations.of(item)
+    if (!nearest) return say(state, 'Nothing similar is known')
+    return act(state, item, nearest.item)
+  })
+}
+
+function markedItems(state: State): Item[] {
+  const { marks } = currentList(state)
+  return state.snapshot.items.filter(
+    (item) => marks.has(item.id) && item.status === 'pending' && !state.deciding.has(item.id),
+  )
+}
+
+function bulk(decision: 'approve' | 'reject'): Command {
+  return (state) => {
+    const marked = markedItems(state)
+    if (marked.length === 0) return say(state, 'Nothing is marked (space marks, * marks all)')
+    const sound = decision === 'approve' ? marked.filter((item) => !isRisky(item)) : marked
+    if (sound.length === 0)
+      return say(state, 'All marked ones have a check against them: approve them one by one', 'warn')
+    const requests = sound.map((item) => request(item, decision))
+    return [{ ...state, overlay: confirmBulk(decision, sound, requests, marked.length - sound.length) }]
+  }
+}
+
+const rejectSession: Command = onPainted((state, item) => {
+  const rest = state.snapshot.items.filter(
+    (other) =>
+      other.status === 'pending' &&
+      other.evidence.sessionId === item.evidence.sessionId &&
+      !state.deciding.has(other.id),
+  )
+  return [
+    {
+      ...state,
+      overlay: confirmBulk(
+        'reject',
+        rest,
+        rest.map((one) => request(one, 'reject')),
+        0,
+      ),
+    },
+  ]
+})
+
+export const pendingDecisions: Commands = {
+  approve: onPainted((state, item) => approving(state, item, request(item, 'approve'))),
+  reject: simply('reject'),
+  later: simply('later', { until: 'session' }),
+  bury: simply('later', { until: 'unburied' }),
+  merge: withSimilar((state, item, other) => commit(state, [request(item, 'merge', { other: other.id })])),
+  replace: withSimilar((state, item, other) => approving(state, item, request(item, 'replace', { other: other.id }))),
+  'keep-both': onPainted((state, item) => approving(state, item, request(item, 'approve'))),
+  'approve-marked': bulk('approve'),
+  'reject-marked': bulk('reject'),
+  'reject-session': rejectSession,
+}
+
+export const approvedDecisions: Commands = {
+  retire: simply('retire'),
+  pin: onPainted((state, item) => commit(state, [request(item, item.pinned ? 'unpin' : 'pin')])),
+}
+
+export const archiveDecisions: Commands = {
+  restore: simply('restore'),
+  purge: onPainted((state, item) => [{ ...state, overlay: confirmPurge(item) }]),
+}

@@ -1,0 +1,125 @@
+import type { Item } from '../../journal/item.ts'
+
+type Test = (item: Item, context: FilterContext) => boolean
+export type FilterContext = {
+  readonly marks: ReadonlySet<string>
+  readonly fresh: ReadonlySet<string>
+  readonly sessionTitle: (sessionId: string) => string
+}
+export type Filter = {
+  readonly matches: (item: Item, context: FilterContext) => boolean
+  readonly problems: readonly string[]
+  /** Plain words, to highlight them. */
+  readonly words: readonly string[]
+}
+
+const IS: Readonly<Record<string, Test>> = {
+  conflict: (item) => item.checks.includes('conflict'),
+  flagged: (item) => item.checks.length > 0,
+  secret: (item) => item.checks.includes('secret-removed'),
+  foreign: (item) => item.checks.includes('foreign'),
+  repeated: (item) => item.repeats.length > 0,
+  failing: (item) => item.repeats.some((repeat) => repeat.afterDelivery),
+  pinned: (item) => item.pinned,
+  auto: (item) => item.tier === 'auto',
+  later: (item) => item.status === 'later',
+  delivered: (item) => item.deliveredTo.length > 0,
+  marked: (item, { marks }) => marks.has(item.id),
+  new: (item, { fresh }) => fresh.has(item.id),
+}
+
+const haystacks = new WeakMap<Item, string>()
+function haystack(item: Item): string {
+  let text = haystacks.get(item)
+  if (text === undefined) {
+    text = `${item.text}\n${item.evidence.text}`.normalize('NFKC').toLowerCase()
+    haystacks.set(item, text)
+  }
+  return text
+}
+
+const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
+  type: (value) => (item) => item.kind.startsWith(value.replaceAll('-', '_')),
+  scope: (value) => (item) => item.scope.startsWith(value),
+  session:
+    (value) =>
+    (item, { sessionTitle }) =>
+      item.evidence.sessionId.toLowerCase().startsWith(value) ||
+      sessionTitle(item.evidence.sessionId).toLowerCase().includes(value),
+  cue: (value) => (item) => item.cues.some((cue) => cue.includes(value)),
+  is: (value) => IS[value] ?? `is:${value} is unknown; there is ${Object.keys(IS).join(', ')}`,
+  conf: confidenceTest,
+}
+const ALIASES: Readonly<Record<string, string>> = { kind: 'type', confidence: 'conf' }
+
+function confidenceTest(value: string): Test | string {
+  const [, operator, digits] = /^(>=?|<=?|=)?(\d{1,3})%?$/u.exec(value) ?? []
+  if (digits === undefined) return `conf:${value} is no number; write conf:>80`
+  const limit = Number(digits) / 100
+  const near = (item: Item) => Math.round(item.confidence * 100) / 100
+  switch (operator) {
+    case '>':
+      return (item) => near(item) > limit
+    case '<':
+      return (item) => near(item) < limit
+    case '<=':
+      return (item) => near(item) <= limit
+    case '=':
+      return (item) => near(item) === limit
+    case undefined:
+    default:
+      return (item) => near(item) >= limit
+  }
+}
+
+/** Words in quotes stay together: `"docker compose" !npm type:correction`. */
+function split(text: string): string[] {
+  return [...text.matchAll(/(!?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/giu)].map(([, not = '', field, quoted, plain]) => {
+    const value = quoted ?? plain ?? ''
+    return not + (field ? `${field}:${value}` : value)
+  })
+}
+
+const cache = new Map<string, Filter>()
+
+/** The filter language: all terms must hold; `!` turns a term round; unknown fields and values are reported and ignored. */
+export function parseFilter(text: string): Filter {
+  const known = cache.get(text)
+  if (known) return known
+  const problems: string[] = []
+  const words: string[] = []
+  const tests: Test[] = []
+  for (const term of split(text)) {
+    const not = term.startsWith('!')
+    const body = (not ? term.slice(1) : term).normalize('NFKC').toLowerCase()
+    if (body === '') continue
+    const test = termTest(body)
+    if (typeof test === 'string') problems.push(test)
+    else tests.push(not ? (item, context) => !test(item, context) : test)
+    if (!not && typeof test !== 'string' && !fieldOf(body)) words.push(body)
+  }
+  const filter = {
+    matches: (item: Item, context: FilterContext) => tests.every((test) => test(item, context)),
+    problems,
+    words,
+  }
+  if (cache.size > 100) cache.clear()
+  cache.set(text, filter)
+  return filter
+}
+
+function fieldOf(body: string): [make: (value: string) => Test | string, value: string] | undefined {
+  const colon = body.indexOf(':')
+  if (colon < 1) return undefined
+  const name = body.slice(0, colon)
+  const make = FIELDS[ALIASES[name] ?? name]
+  return make && [make, body.slice(colon + 1)]
+}
+
+function termTest(body: string): Test | string {
+  const field = fieldOf(body)
+  if (!field) return (item) => haystack(item).includes(body)
+  const [make, value] = field
+  // `type:` while it is still being typed narrows nothing down.
+  return value === '' ? () => true : make(value)
+}

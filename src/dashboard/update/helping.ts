@@ -1,0 +1,91 @@
+import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import type { Commands } from './command.ts'
+import { editLine, lineEditor } from '../keys/line-editor.ts'
+import { type Result, say } from './result.ts'
+import type { Help, Palette, State } from '../state.ts'
+
+export const helpCommands: Commands = {
+  help: (state) => [{ ...state, overlay: { type: 'help', search: lineEditor(), searching: false, top: 0 } }],
+  palette: (state) => [{ ...state, overlay: { type: 'palette', input: lineEditor(), selected: 0 } }],
+}
+
+/** The rows of `?`: all keys of this view, or those whose key or phrase holds the words searched for. */
+export function helpRows(state: State, help: Help): ResolvedBinding[] {
+  const words = help.search.text.toLowerCase().split(/\s+/u).filter(Boolean)
+  return bindingsFor(state.settings.bindings, state.tab).filter(
+    (binding) =>
+      binding.keys.length > 0 &&
+      words.every((word) =>
+        `${binding.keys.map((key) => keyLabel(key)).join(' ')} ${binding.action} ${binding.help}`
+          .toLowerCase()
+          .includes(word),
+      ),
+  )
+}
+
+export function helpKey(state: State, help: Help, key: string): Result {
+  const show = (change: Partial<Help>): Result => [{ ...state, overlay: { ...help, ...change } }]
+  if (help.searching) {
+    if (key === 'esc') return show({ searching: false, search: lineEditor() })
+    if (key === 'enter') return show({ searching: false })
+    const search = editLine(help.search, key)
+    return search ? show({ search, top: 0 }) : [state]
+  }
+  if (key === '/') return show({ searching: true })
+  const most = Math.max(0, helpRows(state, help).length - 1)
+  if (key === 'j' || key === 'down') return show({ top: Math.min(most, help.top + 1) })
+  if (key === 'k' || key === 'up') return show({ top: Math.max(0, help.top - 1) })
+  if (key === 'pgdn' || key === 'ctrl-d') return show({ top: Math.min(most, help.top + 10) })
+  if (key === 'pgup' || key === 'ctrl-u') return show({ top: Math.max(0, help.top - 10) })
+  if (['esc', 'q', '?', 'f1', 'enter'].includes(key)) return [{ ...state, overlay: undefined }]
+  return [state]
+}
+
+/** How well the letters of `query` appear in order in `text`: smaller is better, undefined if they do not. */
+export function fuzzyScore(query: string, text: string): number | undefined {
+  const hay = text.toLowerCase()
+  let at = -1
+  let score = 0
+  for (const letter of query.toLowerCase().replace(/\s+/gu, '')) {
+    const next = hay.indexOf(letter, at + 1)
+    if (next < 0) return undefined
+    score += next === at + 1 ? 0 : hay[next - 1] === ' ' || next === 0 ? 1 : next - at
+    at = next
+  }
+  return score
+}
+
+/** The actions of this view, best match first. */
+export function paletteRows(state: State, palette: Palette): ResolvedBinding[] {
+  const rows = bindingsFor(state.settings.bindings, state.tab).filter(({ action }) => action !== 'palette')
+  const scored = rows.flatMap((binding) => {
+    const score = fuzzyScore(palette.input.text, `${binding.action.replaceAll('-', ' ')} ${binding.help}`)
+    return score === undefined ? [] : [{ binding, score }]
+  })
+  return scored.toSorted((a, b) => a.score - b.score).map(({ binding }) => binding)
+}
+
+/** Enter runs the chosen action, unless it decides something: Enter never decides, so the palette names the key that does. */
+export function paletteKey(
+  state: State,
+  palette: Palette,
+  key: string,
+  alone: boolean,
+  run: (state: State, binding: ResolvedBinding) => Result,
+): Result {
+  const rows = paletteRows(state, palette)
+  const show = (change: Partial<Palette>): Result => [{ ...state, overlay: { ...palette, ...change } }]
+  if (key === 'esc') return [{ ...state, overlay: undefined }]
+  if (key === 'down' || key === 'tab') return show({ selected: Math.min(rows.length - 1, palette.selected + 1) })
+  if (key === 'up' || key === 'shift-tab') return show({ selected: Math.max(0, palette.selected - 1) })
+  if (key === 'enter') {
+    const binding = rows[palette.selected]
+    if (!binding || !alone) return [state]
+    const closed = { ...state, overlay: undefined }
+    const [first] = binding.keys
+    if (binding.decides) return say(closed, first ? `Press ${keyLabel(first)} to ${binding.help}` : binding.help)
+    return run(closed, binding)
+  }
+  const input = editLine(palette.input, key)
+  return input ? show({ input, selected: 0 }) : [state]
+}

@@ -1,0 +1,61 @@
+import type { Commands } from './command.ts'
+import { orderOf, isItemTab, ORDERS, reorder } from './rows.ts'
+import { type Result, say } from './result.ts'
+import { keepSelection, moveSelection, positionsOf } from './selection.ts'
+import { currentList, type State, withList } from '../state.ts'
+
+/** While a range is open, everything between its beginning and the selected row is marked. */
+export function extendRange(before: State, after: State): State {
+  const { anchor, selected, rows, marks } = currentList(after)
+  if (anchor === undefined || selected === undefined || currentList(before).selected === selected) return after
+  const at = positionsOf(rows)
+  const from = at.get(anchor) ?? 0
+  const to = at.get(selected) ?? from
+  const between = rows.slice(Math.min(from, to), Math.max(from, to) + 1)
+  const marked = new Set(marks)
+  for (const row of between) if (row.type === 'entry') marked.add(row.id)
+  return withList(after, { marks: marked })
+}
+
+function toggleMark(state: State): Result {
+  const { selected, marks } = currentList(state)
+  if (selected === undefined || !isItemTab(state.tab)) return say(state, 'Nothing to mark here')
+  const next = new Set(marks)
+  if (!next.delete(selected)) next.add(selected)
+  return [moveSelection(withList(state, { marks: next }), 1)]
+}
+
+function markAll(state: State): Result {
+  if (!isItemTab(state.tab)) return say(state, 'Nothing to mark here')
+  const ids = currentList(state).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+  const { marks } = currentList(state)
+  if (ids.length > 0 && ids.every((id) => marks.has(id)))
+    return say(withList(state, { marks: new Set<string>() }), 'Marks cleared')
+  return say(withList(state, { marks: new Set([...marks, ...ids]) }), `${ids.length} marked`)
+}
+
+function toggleRange(state: State): Result {
+  const { anchor, selected, marks } = currentList(state)
+  if (anchor !== undefined) return say(withList(state, { anchor: undefined }), `${marks.size} marked`)
+  if (selected === undefined || !isItemTab(state.tab)) return say(state, 'Nothing to mark here')
+  return say(withList(state, { anchor: selected, marks: new Set([...marks, selected]) }), 'Range: move, then v again')
+}
+
+function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Result {
+  if (!isItemTab(state.tab)) return say(state, 'This list has one order')
+  const before = currentList(state)
+  const next = keepSelection(reorder(withList(state, change)), before)
+  const list = currentList(next)
+  return say(next, `Order: ${orderOf(list, state.tab).name}${list.reverse ? ', turned round' : ''}`)
+}
+
+export const markingCommands: Commands = {
+  mark: toggleMark,
+  range: toggleRange,
+  'mark-all': markAll,
+  sort(state) {
+    const orders = isItemTab(state.tab) ? ORDERS[state.tab].length : 1
+    return sortBy(state, { sort: (currentList(state).sort + 1) % orders })
+  },
+  'sort-reverse': (state) => sortBy(state, { reverse: !currentList(state).reverse }),
+}

@@ -1,0 +1,109 @@
+import { type Kind, KINDS } from '../../extract/candidate.ts'
+import type { Scope } from '../../journal/event.ts'
+import type { Item } from '../../journal/item.ts'
+import type { Commands } from './command.ts'
+import { request } from './commit.ts'
+import { applyFilter, submitEdit } from './prompting.ts'
+import { type Result, say } from './result.ts'
+import { isItemTab, isListed, sessionTitle } from './rows.ts'
+import { currentList, type Menu, selectedItem, type State } from '../state.ts'
+
+const words = (name: string) => name.replaceAll('_', ' ')
+
+function openChange(state: State): Result {
+  const item = selectedItem(state)
+  if (!item) return say(state, 'Nothing is selected')
+  const scopes = (['project', 'user'] as const).map((scope) => ({
+    label: scope === 'project' ? 'scope project: only here' : 'scope user: all your projects',
+    value: `scope:${scope}`,
+    current: item.scope === scope,
+  }))
+  const kinds = KINDS.map((kind) => ({
+    label: `kind ${words(kind)}`,
+    value: `kind:${kind}`,
+    current: item.kind === kind,
+  }))
+  return [
+    {
+      ...state,
+      overlay: {
+        type: 'menu',
+        title: 'Change',
+        choices: [...scopes, ...kinds],
+        selected: 0,
+        purpose: 'change',
+        item: item.id,
+      },
+    },
+  ]
+}
+
+function openFacets(state: State): Result {
+  const { tab } = state
+  if (!isItemTab(tab)) return say(state, 'Nothing to narrow down here')
+  const counts = new Map<string, { label: string; count: number }>()
+  const count = (value: string, label: string) => {
+    const entry = counts.get(value) ?? { label, count: 0 }
+    counts.set(value, { label, count: entry.count + 1 })
+  }
+  for (const item of state.snapshot.items)
+    if (isListed(state, tab, item)) {
+      count(`type:${item.kind}`, words(item.kind))
+      count(`scope:${item.scope}`, `scope ${item.scope}`)
+      if (item.checks.length > 0) count('is:flagged', 'with a check against it')
+      if (item.repeats.length > 0) count('is:repeated', 'said again')
+      const session = item.evidence.sessionId
+      if (session) count(`session:${session}`, sessionTitle(state.snapshot, session))
+    }
+  const choices = [...counts]
+    .toSorted((a, b) => b[1].count - a[1].count)
+    .slice(0, 20)
+    .map(([value, { label, count }]) => ({
+      label: `${label} (${count})`,
+      value,
+      current: currentList(state).filter.includes(value),
+    }))
+  if (choices.length === 0) return say(state, 'Nothing to narrow down here')
+  const all = { label: 'everything', value: '' }
+  return [
+    {
+      ...state,
+      overlay: { type: 'menu', title: 'Show only', choices: [all, ...choices], selected: 0, purpose: 'facets' },
+    },
+  ]
+}
+
+export const menuCommands: Commands = { change: openChange, facets: openFacets }
+
+export function menuKey(state: State, menu: Menu, key: string, alone: boolean): Result {
+  const count = menu.choices.length
+  const moveTo = (selected: number): Result => [
+    { ...state, overlay: { ...menu, selected: (selected + count) % count } },
+  ]
+  if (key === 'esc' || key === 'q') return [{ ...state, overlay: undefined }]
+  if (key === 'j' || key === 'down' || key === 'tab') return moveTo(menu.selected + 1)
+  if (key === 'k' || key === 'up' || key === 'shift-tab') return moveTo(menu.selected - 1)
+  const digit = /^[1-9]$/u.test(key) ? Number(key) - 1 : undefined
+  if (digit !== undefined && digit < count && alone) return choose(state, menu, digit)
+  if (key === 'enter' && alone) return choose(state, menu, menu.selected)
+  return [state]
+}
+
+function choose(state: State, menu: Menu, index: number): Result {
+  const closed = { ...state, overlay: undefined }
+  const value = menu.choices[index]?.value ?? ''
+  if (menu.purpose === 'facets') return [applyFilter(closed, value)]
+  const item = menu.item === undefined ? undefined : state.byId.get(menu.item)
+  return item ? changeItem(closed, item, value) : [closed]
+}
+
+function changeItem(state: State, item: Item, value: string): Result {
+  const [field, name = ''] = value.split(':')
+  const change = field === 'scope' ? { scope: name as Scope } : { kind: name as Kind }
+  if (change.scope === item.scope || change.kind === item.kind) return say(state, 'It is that already')
+  return submitEdit(
+    state,
+    item,
+    request(item, 'edit', { text: item.text, kind: item.kind, scope: item.scope, ...change }),
+  )
+}

@@ -1,0 +1,94 @@
+import type { Action } from '../action.ts'
+import { findBinding, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import type { Commands, Press } from './command.ts'
+import { confirmCommands } from './confirming.ts'
+import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
+import { helpCommands, helpKey, paletteKey } from './helping.ts'
+import type { KeyScope } from '../keys/keymap.ts'
+import { markingCommands } from './marking.ts'
+import { menuCommands, menuKey } from './menus.ts'
+import { movingCommands } from './moving.ts'
+import { editCommands, promptCommands, promptKey } from './prompting.ts'
+import { type Result, say, andThen } from './result.ts'
+import type { State } from '../state.ts'
+import { activityCommands, sessionCommands, workingCommands } from './working.ts'
+
+const shared: Commands = {
+  ...movingCommands,
+  ...markingCommands,
+  ...promptCommands,
+  ...menuCommands,
+  ...helpCommands,
+  ...workingCommands,
+}
+
+/** What each row of the keymap does; a test holds that every row has an entry here. */
+export const COMMANDS: Readonly<Record<KeyScope, Commands>> = {
+  global: shared,
+  list: shared,
+  items: shared,
+  pending: { ...editCommands, ...menuCommands, ...pendingDecisions },
+  approved: { ...editCommands, ...menuCommands, ...approvedDecisions },
+  archive: archiveDecisions,
+  sessions: sessionCommands,
+  activity: activityCommands,
+  confirm: confirmCommands,
+}
+
+/** The same deciding key again within this time is a key held down. */
+const HELD_MILLISECONDS = 150
+/** These work in every layer, also while text is typed. */
+const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
+
+type Keys = Extract<Action, { type: 'keys' }>
+
+/** All keys of one chunk. Each moves or opens; a decision is taken only by a key that came alone. */
+export function pressKeys(state: State, { keys, at, painted }: Keys): Result {
+  const alone = keys.length === 1
+  const cleared = state.toast?.tone === 'error' && keys[0] !== 'esc' ? { ...state, toast: undefined } : state
+  return keys.reduce<Result>(
+    (result, key) => andThen(result, (next) => pressKey(next, key, alone, { painted, at })),
+    [{ ...cleared, now: at }],
+  )
+}
+
+function pressKey(state: State, key: string, alone: boolean, press: Press): Result {
+  if (key === 'focus-in' || key === 'focus-out') return [{ ...state, focused: key === 'focus-in' }]
+  const { overlay } = state
+  if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, alone, press, state.tab)
+  switch (overlay.type) {
+    case 'confirm':
+      return pressCommand(state, key, alone, press, 'confirm')
+    case 'menu':
+      return menuKey(state, overlay, key, alone)
+    case 'help':
+      return helpKey(state, overlay, key)
+    case 'palette':
+      return paletteKey(state, overlay, key, alone, (next, binding) => run(next, binding, press))
+    case 'prompt':
+      return promptKey(state, overlay, key, alone)
+  }
+}
+
+function pressCommand(state: State, key: string, alone: boolean, press: Press, view: State['tab'] | 'confirm'): Result {
+  const binding = findBinding(state.settings.bindings, view, key)
+  if (!binding) return unknownKey(state, key, view)
+  if (!binding.decides) return run(state, binding, press)
+  if (!alone) return say(state, `${keyLabel(key)} came together with other keys: nothing was decided`, 'warn')
+  const name = `${binding.scope}.${binding.action}`
+  const { lastDecision } = state
+  const held = lastDecision?.action === name && press.at - lastDecision.at < HELD_MILLISECONDS
+  const next = { ...state, lastDecision: { action: name, at: press.at } }
+  return held ? [next] : run(next, binding, press)
+}
+
+function unknownKey(state: State, key: string, view: State['tab'] | 'confirm'): Result {
+  if (key.startsWith('wheel') || key === 'insert') return [state]
+  if (view === 'confirm') return say(state, 'Y does it; n or Esc cancels')
+  return say(state, `No action for ${keyLabel(key)} here (? shows the keys)`)
+}
+
+function run(state: State, { scope, action }: ResolvedBinding, press: Press): Result {
+  const command = COMMANDS[scope][action]
+  return command ? command(state, press) : [state]
+}

@@ -1,0 +1,89 @@
+import type { Item } from '../../journal/item.ts'
+import type { Command, Commands } from './command.ts'
+import { commit, request } from './commit.ts'
+import { confirmEdit } from './confirmations.ts'
+import type { DecisionRequest } from '../effect.ts'
+import { parseFilter } from './filter.ts'
+import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
+import { openEdit } from './open-edit.ts'
+import { type Result, say } from './result.ts'
+import { reorder } from './rows.ts'
+import { keepSelection } from './selection.ts'
+import { currentList, type Prompt, selectedItem, type State, withList } from '../state.ts'
+
+/** A changed text, kind or scope: written at once for a proposal, asked about for a learning that is in use. */
+export function submitEdit(state: State, item: Item, wanted: DecisionRequest): Result {
+  if (item.status === 'approved') return [{ ...state, overlay: confirmEdit(item, wanted) }]
+  return commit({ ...state, overlay: undefined }, [wanted])
+}
+
+const onItem =
+  (act: (state: State, item: Item) => Result): Command =>
+  (state) => {
+    const item = selectedItem(state)
+    return item ? act(state, item) : say(state, 'Nothing is selected')
+  }
+
+export const editCommands: Commands = {
+  edit: onItem((state, item) => [openEdit(state, item)]),
+  'edit-outside': onItem((state, item) => [state, { type: 'openEditor', item: item.id, on: item.on, text: item.text }]),
+}
+
+export const promptCommands: Commands = {
+  filter: (state) => [
+    {
+      ...state,
+      overlay: {
+        type: 'prompt',
+        purpose: 'filter',
+        input: lineEditor(currentList(state).filter),
+        before: currentList(state).filter,
+      },
+    },
+  ],
+  new: (state) => [{ ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(), before: '' } }],
+}
+
+/** The list filtered anew, the selection kept if it is still there. */
+export function applyFilter(state: State, filter: string): State {
+  const before = currentList(state)
+  return keepSelection(reorder(withList(state, { filter })), before)
+}
+
+/** A key while the prompt is open. `alone` is false for joined keys: then Enter is a space, for a paste may hold one. */
+export function promptKey(state: State, prompt: Prompt, key: string, alone: boolean): Result {
+  if (key === 'esc') return cancel(state, prompt)
+  if (key === 'enter' && alone) return submit(state, prompt)
+  if (prompt.purpose === 'filter' && (key === 'down' || key === 'up')) return submit(state, prompt)
+  const input = key === 'enter' ? insertText(prompt.input, ' ') : editLine(prompt.input, key)
+  return input ? typed(state, prompt, input) : [state]
+}
+
+export function promptPaste(state: State, prompt: Prompt, text: string): Result {
+  return typed(state, prompt, insertText(prompt.input, text))
+}
+
+function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
+  const next = { ...state, overlay: { ...prompt, input } }
+  if (prompt.purpose !== 'filter' || input.text === prompt.input.text) return [next]
+  return [applyFilter(next, input.text)]
+}
+
+function cancel(state: State, prompt: Prompt): Result {
+  const closed = { ...state, overlay: undefined }
+  return prompt.purpose === 'filter' ? [applyFilter(closed, prompt.before)] : say(closed, 'Cancelled; nothing changed')
+}
+
+function submit(state: State, prompt: Prompt): Result {
+  const closed = { ...state, overlay: undefined }
+  const text = prompt.input.text.trim()
+  if (prompt.purpose === 'filter') {
+    const [problem] = parseFilter(prompt.input.text).problems
+    return problem ? say(closed, problem, 'warn') : [closed]
+  }
+  if (text === '') return say(closed, 'Empty; nothing changed')
+  if (prompt.purpose === 'new') return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project' }]
+  const item = prompt.item === undefined ? undefined : state.byId.get(prompt.item)
+  if (!item || item.text === text) return say(closed, 'Nothing changed')
+  return submitEdit(closed, item, { ...request(item, 'edit', { text }), on: prompt.on ?? item.on })
+}

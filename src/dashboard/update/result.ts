@@ -1,0 +1,22 @@
+import type { Effect } from '../effect.ts'
+import type { State, Toast } from '../state.ts'
+
+/** What every transition returns: the next state, and what is to be done outside. */
+export type Result = readonly [state: State, ...effects: readonly Effect[]]
+
+/** How long a toast stays; errors stay until the next key. */
+const TOAST_MILLISECONDS = 4000
+
+/** The state with one sentence in the line above the keys. */
+export function say(state: State, text: string, tone: Toast['tone'] = 'info'): Result {
+  const id = state.toastCount + 1
+  const next = { ...state, toast: { id, text, tone }, toastCount: id }
+  if (tone === 'error') return [next]
+  return [next, { type: 'after', milliseconds: TOAST_MILLISECONDS, action: { type: 'expire', toast: id } }]
+}
+
+/** Runs a transition on the result of another, with the effects of both. */
+export function andThen([state, ...effects]: Result, next: (state: State) => Result): Result {
+  const [after, ...more] = next(state)
+  return [after, ...effects, ...more]
+}

@@ -1,0 +1,181 @@
+import type { Item, Status } from '../../journal/item.ts'
+import { type FilterContext, parseFilter } from './filter.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { type ListState, type State, type Tab, withList } from '../state.ts'
+
+export type Row =
+  | { readonly type: 'heading'; readonly label: string; readonly count: number }
+  | { readonly type: 'entry'; readonly id: string }
+
+const STATUSES: Readonly<Record<'pending' | 'approved' | 'archive', readonly Status[]>> = {
+  pending: ['pending'],
+  approved: ['approved'],
+  archive: ['later', 'rejected', 'retired', 'merged'],
+}
+
+type Order = { readonly name: string; readonly grouped: boolean; readonly compare: (a: Item, b: Item) => number }
+const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const newest = (a: Item, b: Item) => text(b.proposedAt, a.proposedAt) || text(b.id, a.id)
+const lastDecided = (a: Item, b: Item) => text(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
+
+/** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */
+export const ORDERS: Readonly<Record<'pending' | 'approved' | 'archive', readonly Order[]>> = {
+  pending: [
+    { name: 'newest', grouped: true, compare: newest },
+    { name: 'confidence', grouped: false, compare: (a, b) => b.confidence - a.confidence || newest(a, b) },
+    { name: 'kind', grouped: true, compare: newest },
+  ],
+  approved: [
+    { name: 'scope', grouped: true, compare: lastDecided },
+    { name: 'newest', grouped: false, compare: lastDecided },
+    {
+      name: 'delivered',
+      grouped: false,
+      compare: (a, b) => b.deliveredTo.length - a.deliveredTo.length || newest(a, b),
+    },
+  ],
+  archive: [
+    { name: 'newest', grouped: false, compare: lastDecided },
+    { name: 'status', grouped: true, compare: lastDecided },
+  ],
+}
+
+/** A session's title, or the beginning of its id. */
+export function sessionTitle(snapshot: Snapshot, id: string): string {
+  return titlesOf(snapshot).get(id) || (id ? `session ${id.slice(0, 8)}` : 'by hand')
+}
+
+const titles = new WeakMap<Snapshot['sessions'], ReadonlyMap<string, string>>()
+function titlesOf({ sessions }: Snapshot): ReadonlyMap<string, string> {
+  let map = titles.get(sessions)
+  if (!map) {
+    map = new Map(sessions.map((session) => [session.id, session.title]))
+    titles.set(sessions, map)
+  }
+  return map
+}
+
+export function isItemTab(tab: Tab): tab is 'pending' | 'approved' | 'archive' {
+  return tab === 'pending' || tab === 'approved' || tab === 'archive'
+}
+
+/** The heading under which an item stands in an order. */
+function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {
+  if (tab === 'approved') return `${item.scope} · ${item.kind.replaceAll('_', ' ')}`
+  if (tab === 'archive') return item.status
+  if (order.name === 'kind') return item.kind.replaceAll('_', ' ')
+  return item.tier === 'auto' ? 'almost certain' : sessionTitle(snapshot, item.evidence.sessionId)
+}
+
+/** What the tab holds before any filter, decided rows excepted. */
+export function isListed(state: State, tab: 'pending' | 'approved' | 'archive', item: Item): boolean {
+  return STATUSES[tab].includes(item.status) && !state.deciding.has(item.id)
+}
+
+/** Ids of the tab that pass its filter, in snapshot order. */
+function listedItems(state: State, tab: 'pending' | 'approved' | 'archive'): Item[] {
+  const list = state.lists[tab]
+  const filter = parseFilter(list.filter)
+  const context: FilterContext = {
+    marks: list.marks,
+    fresh: list.fresh,
+    sessionTitle: (id) => sessionTitle(state.snapshot, id),
+  }
+  return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
+}
+
+export function orderOf(list: ListState, tab: 'pending' | 'approved' | 'archive'): Order {
+  const orders = ORDERS[tab]
+  return orders[list.sort % orders.length] as Order
+}
+
+/** Makes the tab's order anew: when it is opened, filtered or sorted, never because something arrived. */
+export function reorder(state: State, tab: Tab = state.tab): State {
+  if (!isItemTab(tab)) return withList(state, { rows: plainRows(state, tab), fresh: new Set() }, tab)
+  const list = state.lists[tab]
+  const order = orderOf(list, tab)
+  const items = listedItems(state, tab)
+  const groups = new Map<Item, string>()
+  const rank = new Map<string, number>()
+  const sorted = items.toSorted(order.compare)
+  if (list.reverse) sorted.reverse()
+  if (tab === 'pending' && order.name === 'newest')
+    sorted.sort((a, b) => Number(b.tier === 'auto') - Number(a.tier === 'auto'))
+  if (order.grouped && state.columns >= 100) {
+    for (const item of sorted) {
+      const group = groupOf(item, tab, order, state.snapshot)
+      groups.set(item, group)
+      if (!rank.has(group)) rank.set(group, rank.size)
+    }
+    sorted.sort((a, b) => (rank.get(groups.get(a) ?? '') ?? 0) - (rank.get(groups.get(b) ?? '') ?? 0))
+  }
+  return withList(state, { rows: withHeadings(sorted, groups), fresh: new Set() }, tab)
+}
+
+function withHeadings(items: readonly Item[], groups: ReadonlyMap<Item, string>): Row[] {
+  const counts = new Map<string, number>()
+  for (const group of groups.values()) counts.set(group, (counts.get(group) ?? 0) + 1)
+  const rows: Row[] = []
+  let current: string | undefined
+  for (const item of items) {
+    const group = groups.get(item)
+    if (group !== undefined && group !== current)
+      rows.push({ type: 'heading', label: group, count: counts.get(group) ?? 0 })
+    current = group
+    rows.push({ type: 'entry', id: item.id })
+  }
+  return rows
+}
+
+function plainRows(state: State, tab: Tab): Row[] {
+  const { filter } = state.lists[tab]
+  const words = parseFilter(filter).words
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  if (tab === 'sessions')
+    return state.snapshot.sessions
+      .filter((session) => has(`${session.title} ${session.cwd}`))
+      .map(({ id }) => ({ type: 'entry', id }))
+  return state.snapshot.activity
+    .filter((row) => (!state.errorsOnly || row.mark === 'error') && has(`${row.subject} ${row.text}`))
+    .map(({ id }) => ({ type: 'entry', id }))
+}
+
+/** Takes in a new snapshot without moving anything: what is gone leaves, what is new stands below under its own heading. */
+export function mergeRows(state: State, tab: Tab): State {
+  const list = state.lists[tab]
+  if (!isItemTab(tab) || list.rows.length === 0) return reorder(state, tab)
+  const listed = new Set(listedItems(state, tab).map((item) => item.id))
+  const known = new Set<string>()
+  for (const row of list.rows) if (row.type === 'entry') known.add(row.id)
+  const fresh = new Set([...list.fresh].filter((id) => listed.has(id)))
+  const arrived = [...listed].filter((id) => !known.has(id))
+  for (const id of arrived) fresh.add(id)
+  const kept = list.rows.filter((row) => row.type === 'heading' || listed.has(row.id))
+  const before = kept.filter((row) => row.type === 'heading' || !fresh.has(row.id))
+  const order = [...before.filter((row) => row !== newHeading(list.rows)), ...freshRows(fresh)]
+  return withList(state, { rows: recount(order), fresh }, tab)
+}
+
+const NEW = 'new'
+function newHeading(rows: readonly Row[]): Row | undefined {
+  return rows.find((row) => row.type === 'heading' && row.label === NEW)
+}
+function freshRows(fresh: ReadonlySet<string>): Row[] {
+  if (fresh.size === 0) return []
+  return [{ type: 'heading', label: NEW, count: fresh.size }, ...[...fresh].map((id): Row => ({ type: 'entry', id }))]
+}
+
+/** Headings say how many rows follow; those with none go. */
+function recount(rows: readonly Row[]): Row[] {
+  const result: Row[] = []
+  let count = 0
+  for (const row of rows.toReversed())
+    if (row.type === 'entry') {
+      result.push(row)
+      count++
+    } else {
+      if (count > 0) result.push(row.count === count ? row : { ...row, count })
+      count = 0
+    }
+  return result.reverse()
+}

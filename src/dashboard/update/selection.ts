@@ -1,0 +1,108 @@
+import { computeLayout } from '../layout.ts'
+import type { Row } from './rows.ts'
+import { currentList, type ListState, type State, withList } from '../state.ts'
+
+/** Where each id stands; made once for each list of rows. */
+const positions = new WeakMap<readonly Row[], ReadonlyMap<string, number>>()
+export function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
+  let map = positions.get(rows)
+  if (!map) {
+    const made = new Map<string, number>()
+    rows.forEach((row, index) => row.type === 'entry' && made.set(row.id, index))
+    map = made
+    positions.set(rows, map)
+  }
+  return map
+}
+
+function entryAt(rows: readonly Row[], from: number, direction: 1 | -1): string | undefined {
+  for (let at = from; at >= 0 && at < rows.length; at += direction) {
+    const row = rows[at]
+    if (row?.type === 'entry') return row.id
+  }
+  return undefined
+}
+
+/** Moves by `steps` entries, headings not counted; stays at the ends. */
+export function moveSelection(state: State, steps: number): State {
+  const { rows, selected } = currentList(state)
+  const direction = steps < 0 ? -1 : 1
+  let at = selected === undefined ? -1 : (positionsOf(rows).get(selected) ?? -1)
+  let id = selected
+  for (let left = Math.abs(steps); left > 0; left--) {
+    const next = entryAt(rows, at + direction, direction)
+    if (next === undefined) break
+    id = next
+    at = positionsOf(rows).get(next) ?? at
+  }
+  return select(state, id)
+}
+
+export function selectEdge(state: State, edge: 'first' | 'last'): State {
+  const { rows } = currentList(state)
+  return select(state, edge === 'first' ? entryAt(rows, 0, 1) : entryAt(rows, rows.length - 1, -1))
+}
+
+/** Selects an id; the detail starts at its top again. */
+export function select(state: State, id: string | undefined): State {
+  const list = currentList(state)
+  if (list.selected === id) return keepVisible(state)
+  return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenLines: 0 })
+}
+
+/** The entry that takes over when `gone` leave the list: the next one below, else the last one above. */
+export function neighbourOf(list: ListState, gone: ReadonlySet<string>): string | undefined {
+  const { rows, selected } = list
+  if (selected === undefined || !gone.has(selected)) return selected
+  const at = positionsOf(rows).get(selected) ?? 0
+  const stays = (row: Row | undefined) => row?.type === 'entry' && !gone.has(row.id)
+  for (let below = at + 1; below < rows.length; below++) {
+    const row = rows[below]
+    if (stays(row) && row?.type === 'entry') return row.id
+  }
+  for (let above = at - 1; above >= 0; above--) {
+    const row = rows[above]
+    if (stays(row) && row?.type === 'entry') return row.id
+  }
+  return undefined
+}
+
+/**
+ * After the rows changed from `before`: if the selected row is gone, its neighbour of then takes over; if rows came or went above it,
+ * the window moves with it, so that the row under the cursor stays where it was.
+ */
+export function keepSelection(state: State, before: ListState): State {
+  const list = currentList(state)
+  const at = positionsOf(list.rows)
+  if (before.selected !== undefined && at.has(before.selected)) {
+    const was = positionsOf(before.rows).get(before.selected) ?? 0
+    const is = at.get(before.selected) ?? 0
+    return keepVisible(withList(state, { selected: before.selected, top: Math.max(0, before.top + is - was) }))
+  }
+  const gone = new Set<string>()
+  for (const row of before.rows) if (row.type === 'entry' && !at.has(row.id)) gone.add(row.id)
+  const next = before.selected === undefined ? undefined : neighbourOf(before, gone)
+  return select(
+    withList(state, { top: before.top }),
+    next !== undefined && at.has(next) ? next : entryAt(list.rows, 0, 1),
+  )
+}
+
+/** Scrolls as little as needed to show the selected row, with its heading when that is the row above. */
+export function keepVisible(state: State): State {
+  const list = currentList(state)
+  const height = listRows(state)
+  const at = list.selected === undefined ? 0 : (positionsOf(list.rows).get(list.selected) ?? 0)
+  const first = at > 0 && list.rows[at - 1]?.type === 'heading' ? at - 1 : at
+  const lowest = Math.max(0, list.rows.length - height)
+  let top = Math.min(list.top, lowest)
+  if (at >= top + height) top = at - height + 1
+  if (first < top) top = height > 1 ? first : at
+  return top === list.top ? state : withList(state, { top })
+}
+
+/** Rows that the list shows: one is kept for "4 more below" while there is more than fits. */
+export function listRows(state: State): number {
+  const height = computeLayout(state).list?.height ?? 1
+  return Math.max(1, currentList(state).rows.length > height && height > 3 ? height - 1 : height)
+}

@@ -1,0 +1,34 @@
+import type { Item } from '../../journal/item.ts'
+import { visible } from '../../text/sanitize.ts'
+import { displayWidth, wrapText } from '../../text/width.ts'
+import { computeLayout } from '../layout.ts'
+import { listTextWidth } from '../draw/list-columns.ts'
+import { type Result, say } from './result.ts'
+import type { State } from '../state.ts'
+
+/** Lines that the text takes at the top of a detail pane of this width. */
+export function textLines(text: string, width: number): string[] {
+  return wrapText(visible(text), Math.max(1, width - 2))
+}
+
+/**
+ * Approving without having read is what an inbox invites to. Undefined if every word of the item has been on screen; else the state
+ * that shows the rest, and what to do.
+ */
+export function showWholeText(state: State, item: Item): Result | undefined {
+  const layout = computeLayout(state)
+  if (!layout.detail) {
+    if (!layout.list) return say(state, 'Enlarge the window to review')
+    if (displayWidth(visible(item.text)) <= listTextWidth(state, layout.list.width)) return undefined
+    const opened =
+      layout.kind === 'narrow' ? { ...state, card: true } : { ...state, preview: 'auto' as const, zoom: false }
+    return say({ ...opened, detailTop: 0 }, 'The whole text first; then approve')
+  }
+  const lines = textLines(item.text, layout.detail.width).length
+  const seen = Math.max(state.seenLines, state.detailTop + layout.detail.height)
+  if (seen >= lines) return undefined
+  return say(
+    { ...state, detailTop: lines - layout.detail.height, seenLines: lines },
+    'The rest of the text first; then approve',
+  )
+}

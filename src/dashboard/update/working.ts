@@ -1,0 +1,130 @@
+import type { Commands } from './command.ts'
+import { bannerText } from '../layout.ts'
+import { type Result, say, andThen } from './result.ts'
+import { isItemTab, mergeRows, reorder } from './rows.ts'
+import { keepSelection } from './selection.ts'
+import type { ActivityRow, SessionRow } from '../snapshot.ts'
+import { currentList, selectedItem, type State } from '../state.ts'
+
+function selectedSession(state: State): SessionRow | undefined {
+  const { selected } = currentList(state)
+  return state.tab === 'sessions' ? state.snapshot.sessions.find(({ id }) => id === selected) : undefined
+}
+
+export function selectedActivity(state: State): ActivityRow | undefined {
+  const { selected } = currentList(state)
+  return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
+}
+
+function undo(state: State): Result {
+  const step = state.undo.at(-1)
+  if (!step) return [state, { type: 'undo' }]
+  return [
+    { ...state, undo: state.undo.slice(0, -1) },
+    { type: 'undo', events: step.events },
+  ]
+}
+
+function redo(state: State): Result {
+  const step = state.redo.at(-1)
+  if (!step) return say(state, 'Nothing to redo')
+  return [
+    { ...state, redo: state.redo.slice(0, -1) },
+    { type: 'redo', events: step.events },
+  ]
+}
+
+function transcript(state: State): Result {
+  const item = isItemTab(state.tab) ? selectedItem(state) : undefined
+  const path =
+    item?.evidence.transcriptPath ?? selectedSession(state)?.transcriptPath ?? selectedActivity(state)?.transcriptPath
+  if (!path) return say(state, 'No transcript is known for this')
+  return [state, { type: 'openPager', path, ...(item ? { turnUuid: item.evidence.turnUuid } : {}) }]
+}
+
+function copy(what: 'text' | 'id') {
+  return (state: State): Result => {
+    const item = isItemTab(state.tab) ? selectedItem(state) : undefined
+    const { selected } = currentList(state)
+    if (selected === undefined) return say(state, 'Nothing is selected')
+    if (what === 'id') return [state, { type: 'copy', text: selected, what: 'id' }]
+    const activity = selectedActivity(state)
+    const text =
+      item?.text ?? (activity ? [activity.text, ...(activity.detail ?? [])].join('\n') : selectedSession(state)?.title)
+    return text === undefined
+      ? say(state, 'Nothing to copy')
+      : [state, { type: 'copy', text, what: item ? 'text' : 'message' }]
+  }
+}
+
+function sync(state: State): Result {
+  const { drain } = state.snapshot
+  if (!drain) return andThen(say(state, 'Reading what is new …'), (next) => [next, { type: 'sync' }])
+  const paused = !drain.paused
+  return andThen(say(state, paused ? 'Pausing after this session' : 'Going on'), (next) => [
+    next,
+    { type: 'pauseDrain', paused },
+  ])
+}
+
+export const workingCommands: Commands = {
+  undo,
+  redo,
+  transcript,
+  copy: copy('text'),
+  'copy-id': copy('id'),
+  sync,
+  install: (state) =>
+    state.snapshot.hooks.state === 'ok'
+      ? say(state, 'The hooks are installed')
+      : [state, { type: 'installHooks', confirmed: false }],
+  scan: (state) => andThen(say(state, 'Reading the last 30 days …'), (next) => [next, { type: 'scan' }]),
+  'hide-banner': (state) => (bannerText(state) ? [{ ...state, bannerHidden: true }] : say(state, 'No banner is shown')),
+  redraw: (state) => {
+    const before = currentList(state)
+    return [keepSelection(reorder(state), before), { type: 'redraw' }]
+  },
+  suspend: (state) => [state, { type: 'suspend' }],
+  quit: (state) => [state, { type: 'quit', exitCode: 0 }],
+  interrupt: (state) => [state, { type: 'quit', exitCode: 130 }],
+}
+
+export const sessionCommands: Commands = {
+  'pause-session'(state) {
+    const session = selectedSession(state)
+    if (!session) return say(state, 'Nothing is selected')
+    return [state, { type: 'pauseSession', session: session.id, paused: !session.paused }]
+  },
+}
+
+function failedSignal(act: (state: State, row: ActivityRow) => Result) {
+  return (state: State): Result => {
+    const row = selectedActivity(state)
+    return row?.retryable ? act(state, row) : say(state, 'Only failed signals can be retried or dropped')
+  }
+}
+
+export const activityCommands: Commands = {
+  retry: failedSignal((state, row) =>
+    andThen(say(state, 'Retrying …'), (next) => [next, { type: 'retry', activity: row.id }]),
+  ),
+  drop: failedSignal((state, row) => [
+    {
+      ...state,
+      overlay: {
+        type: 'confirm',
+        title: 'Drop this signal?',
+        lines: [
+          `  ${row.subject}: ${row.text}`,
+          '',
+          'What it announced is found again only by reading the whole transcript.',
+        ],
+        effects: [{ type: 'dropSignal', activity: row.id }],
+      },
+    },
+  ]),
+  'errors-only'(state) {
+    const before = currentList(state)
+    return [keepSelection(mergeRows({ ...state, errorsOnly: !state.errorsOnly }, state.tab), before)]
+  },
+}

@@ -1,0 +1,39 @@
+// A dashboard over a source in memory, for tests in a real terminal: started as a process of its own.
+import process from 'node:process'
+import { defaultConfig } from '../../src/config/schema.ts'
+import { runDashboard } from '../../src/dashboard/main.tsx'
+import { settingsFrom } from '../../src/dashboard/settings.ts'
+import { fakeSource } from './fake-source.ts'
+import { writeFileSync } from 'node:fs'
+import { makeSnapshot } from './scenarios.ts'
+
+const [scenario = 'sample', ...flags] = process.argv.slice(2)
+const source = fakeSource(makeSnapshot(scenario))
+const config = {
+  ...defaultConfig,
+  ui: { ...defaultConfig.ui, ...(JSON.parse(process.env.DASHBOARD_UI ?? '{}') as object) },
+}
+const start = Date.now()
+const exitCode = await runDashboard({
+  source,
+  outside: {
+    async perform(effect, terminal, dispatch) {
+      if (effect.type === 'copy') return dispatch({ type: 'told', text: `Copied ${effect.what}` })
+      terminal.suspended(() => process.stdout.write(`<<${effect.type}>>`))
+      if (effect.type === 'openEditor')
+        dispatch({ type: 'edited', item: effect.item, on: effect.on, text: 'Edited outside' })
+    },
+  },
+  settings: settingsFrom(config, process.env, {
+    ascii: flags.includes('--ascii'),
+    inline: flags.includes('--inline'),
+    home: '/home/user',
+  }),
+  stdin: process.stdin,
+  stdout: process.stdout,
+  // The sample's moment, moving on as time does: ages in pictures stay what they are.
+  now: () => new Date(Date.parse('2026-03-01T10:00:00.000Z') + Date.now() - start),
+})
+const journal = process.env.DASHBOARD_JOURNAL
+if (journal) writeFileSync(journal, JSON.stringify(source.journal()))
+process.exit(exitCode)
