@@ -4,7 +4,7 @@ import { printTo, runHook } from '../src/hook/run-hook.ts'
 process.on('uncaughtException', () => process.exit(0))
 
 void runHook({
-  environment: { env: process.env, home: homedir(), platform: process.platform },
+  environment: { env: process.env, home: process.env.HOME || homedir(), platform: process.platform },
   stdin: process.stdin,
   print: printTo(1),
   now: () => new Date(),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { readIfThere } from './session-files.ts'
@@ -62,7 +62,7 @@ export function readSessionMetadata(paths: WorkspacePaths, sessionId: string): S
 
 /** Replaces the session's metadata. Throws what the disk throws. */
 export function writeSessionMetadata(paths: WorkspacePaths, metadata: SessionMetadata): void {
-  durableWrite(fileOf(paths, metadata.sessionId), JSON.stringify(metadata), { tmp: paths.tmp })
+  quickWrite(fileOf(paths, metadata.sessionId), JSON.stringify(metadata), { tmp: paths.tmp })
 }
 
 /** True if there was metadata to remove. */

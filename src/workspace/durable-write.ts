@@ -40,42 +40,56 @@ export function syncFolder(folder: string): void {
 }
 
 /** Writes a new file whole and flushed; a disk that fills part-way is an error, never a short file. */
-export function writeNew(path: string, content: string | Uint8Array, mode = 0o600): void {
+export function writeNew(path: string, content: string | Uint8Array, { mode = 0o600, flush = true } = {}): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const descriptor = openSync(path, 'wx', mode)
   try {
     // A write may be short without an error (ENOSPC part-way); the next one then says why.
     for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
-    fsyncSync(descriptor)
+    if (flush) fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
   }
 }
 
-/**
- * Replaces `target` by `content`: after any crash it is the whole old or the whole new file, and once this returns it
- * survives a power cut. `tmp` is a folder on the same disk, not itself watched; it is created when missing.
- */
-export function durableWrite(
-  target: string,
-  content: string | Uint8Array,
-  { tmp, mode = 0o600 }: { tmp: string; mode?: number },
-): void {
+type Target = {
+  /** A folder on the same disk, not itself watched; created when missing. */
+  readonly tmp: string
+  readonly mode?: number
+}
+
+function replace(target: string, content: string | Uint8Array, { tmp, mode = 0o600 }: Target, flush: boolean): void {
   const temporary = join(tmp, temporaryName())
   try {
     try {
-      writeNew(temporary, content, mode)
+      writeNew(temporary, content, { mode, flush })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       mkdirSync(tmp, { recursive: true, mode: 0o700 })
-      writeNew(temporary, content, mode)
+      writeNew(temporary, content, { mode, flush })
     }
     renameOver(temporary, target)
   } catch (error) {
     removeIfThere(temporary)
     throw error
   }
-  syncFolder(dirname(target))
+}
+
+/**
+ * Replaces `target` by `content`: after any crash it is the whole old or the whole new file, and once this returns it
+ * survives a power cut. For what cannot be made again: signals, leases, cursors, other people's settings.
+ */
+export function durableWrite(path: string, content: string | Uint8Array, target: Target): void {
+  replace(path, content, target, true)
+  syncFolder(dirname(path))
+}
+
+/**
+ * The same without waiting for the disk: killing the process is harmless, a power cut may leave an empty file. For what
+ * the next event writes again; on a busy disk the two flushes cost more than the rest of a hook.
+ */
+export function quickWrite(path: string, content: string | Uint8Array, target: Target): void {
+  replace(path, content, target, false)
 }
 
 /** Unlinks; true if there was something to unlink. */
