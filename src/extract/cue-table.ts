@@ -4,6 +4,7 @@ import { counterCues } from './cues/counter.ts'
 import { explicitCues } from './cues/explicit.ts'
 import { factCues } from './cues/facts.ts'
 import { mannerCues } from './cues/manner.ts'
+import { particularCues } from './cues/particulars.ts'
 import { personCues } from './cues/person.ts'
 import { standingCues } from './cues/standing.ts'
 
@@ -13,6 +14,7 @@ export const cueTable: readonly Cue[] = [
   ...standingCues,
   ...personCues,
   ...factCues,
+  ...particularCues,
   ...mannerCues,
   ...counterCues,
 ]

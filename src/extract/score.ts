@@ -2,7 +2,7 @@ import type { ScorePart, Tier } from './candidate.ts'
 import { cueTable } from './cue-table.ts'
 import type { Feature } from './features.ts'
 import { model } from './model.ts'
-import { signs } from './signs.ts'
+import { derivedSigns, signs } from './signs.ts'
 
 /** How this person's decisions, or the reader's settings, change the sum. Plain values: reading them back is the caller's. */
 export type Adjustments = {
@@ -14,7 +14,9 @@ export type Adjustments = {
 
 export type Score = { readonly confidence: number; readonly parts: readonly ScorePart[] }
 
-const BECAUSE = new Map<string, string>([...cueTable, ...signs].map(({ id, because }) => [id, because]))
+const BECAUSE = new Map<string, string>(
+  [...cueTable, ...signs, ...derivedSigns].map(({ id, because }) => [id, because]),
+)
 const NO_ADJUSTMENTS: Adjustments = {}
 
 /**

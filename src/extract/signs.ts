@@ -77,7 +77,12 @@ export const signs: readonly Sign[] = [
     because: 'names a file, address or path',
     holds: (v) => /_(?:path|ip|mail|memoryfile)_/.test(v.folded),
   },
-  { id: 'memory-file-named', weight: 1, because: 'names a memory file', holds: (v) => v.folded.includes('_memoryfile_') },
+  {
+    id: 'memory-file-named',
+    weight: 1,
+    because: 'names a memory file',
+    holds: (v) => v.folded.includes('_memoryfile_'),
+  },
   { id: 'has-code', weight: 0.2, because: 'quotes code or a flag', holds: (v) => /_code_|_flag_/.test(v.folded) },
   { id: 'has-url', weight: -0.5, because: 'holds a link', holds: (v) => v.folded.includes('_url_') },
   {
@@ -157,3 +162,89 @@ const COMMON = new Set(
     ' ',
   ),
 )
+
+/** Features that follow from the others: what their presence or absence together says. */
+export type DerivedSign = Omit<Sign, 'holds'> & {
+  readonly holds: (ids: ReadonlySet<string>, view: SentenceView) => boolean
+}
+
+const AGAINST = [
+  'task-order',
+  'asks',
+  'this-turn',
+  'wonders',
+  'reports',
+  'approves',
+  'own-plan',
+  'review-voice',
+  'product',
+  'in-document',
+  'among-output',
+  'has-url',
+  'colon-list',
+]
+const FOR = [
+  'memory-file',
+  'remember',
+  'from-now-on',
+  'told-before',
+  'always',
+  'never',
+  'general',
+  'whenever',
+  'topic-first',
+  'rule-word',
+  'i-prefer',
+  'we-practice',
+  'agent-access',
+  'address',
+  'environment',
+  'definition',
+  'found-out',
+  'constraint',
+  'ownership',
+  'format-spec',
+  'how-you-answer',
+  'about-me',
+  'contrast',
+]
+
+export const derivedSigns: readonly DerivedSign[] = [
+  {
+    id: 'nothing-against',
+    weight: 0.6,
+    because: 'nothing speaks against it',
+    holds: (ids, v) => size(v.original) >= 30 && !AGAINST.some((id) => ids.has(id)),
+  },
+  {
+    id: 'much-against',
+    weight: -0.5,
+    because: 'several things speak against it',
+    holds: (ids) => AGAINST.filter((id) => ids.has(id)).length >= 3,
+  },
+  {
+    id: 'much-for',
+    weight: 0.4,
+    because: 'several things speak for it',
+    holds: (ids) => FOR.filter((id) => ids.has(id)).length >= 4,
+  },
+  { id: 'nothing-for', weight: -0.4, because: 'nothing speaks for it', holds: (ids) => !FOR.some((id) => ids.has(id)) },
+  {
+    id: 'bare-order',
+    weight: -0.4,
+    because: 'is a plain order',
+    holds: (ids) => ids.has('task-order') && !FOR.some((id) => ids.has(id)),
+  },
+  {
+    id: 'asked-for-way',
+    weight: 0.8,
+    because: 'asks for a way of working, as a question',
+    holds: (ids, v) =>
+      ids.has('asks') &&
+      (ids.has('contrast') || ids.has('reminds') || ids.has('rule-word')) &&
+      ids.has('working-style') &&
+      /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you)|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
+        v.folded,
+      ),
+  },
+]

@@ -50,9 +50,9 @@ export const counterCues: readonly Cue[] = [
       vi: 'tam thoi|lan nay|bay gio|hom nay|ngay mai|sau do|chua|truoc da|chi (?:cai|file) nay',
       ar: 'الحين|الان|الآن|هالمرة|هذه المرة|اليوم|بكرة|بعدين|لسا|لسه|حاليا|مؤقتا|دلوقتي',
       hi: 'abhi|is baar|aaj|kal|baad me|pehle|filhal|sirf ye|sirf yeh',
-      zh: '(?:先(?!问|問)|暂时|暫時|这次|這次|今天|明天|现在|現在|目前|回头|回頭|待会|等会|一会|稍后|稍後|还没|還沒|这一?(?:个|次|处|行|页|步|版)|這一?(?:個|次|處|行|頁|步|版)|这里|這裡先|本次|此处|此處|下一步|接下来|接下來|然后|然後|刚刚|剛剛|刚才|剛才|上面|这支|這支|这题|這題)',
+      zh: '(?:^ ?先(?!问|問|跑|写|寫|看)|暂时|暫時|这次|這次|今天|明天|现在|現在|目前|回头|回頭|待会|等会|一会|稍后|稍後|还没|還沒|这一?(?:次|处|行|页|步|版)|這一?(?:次|處|行|頁|步|版)|这里|這裡先|本次|此处|此處|下一步|接下来|接下來|刚刚|剛剛|刚才|剛才|上面|这支|這支|这题|這題)',
       ja: '(?:とりあえず|一旦|いったん|今回|今は|今日|明日|後で|あとで|まだ|この(?:PR|ファイル|関数|画面|部分|ページ|件|場合)|ここだけ|だけでいい|まず(?:は)?|次に|その後|先に|当面|暫定|さっき|先ほど|今の)',
-      ko: '(?:일단|우선|지금|이번|오늘|내일|나중|아직|이 ?(?:파일|함수|화면|부분|페이지|PR|브랜치)|여기만|먼저|당분간|방금|아까|그다음|다음 ?(?:단계|으로|꺼|거))',
+      ko: '(?:일단|우선|지금|이번|오늘|내일|나중|아직|이 ?(?:함수|화면|부분|페이지)|여기만|당분간|방금|아까|그다음|다음 ?(?:단계|으로|꺼|거))',
     },
     yes: [
       "let's skip it for now",
@@ -74,7 +74,7 @@ export const counterCues: readonly Cue[] = [
       any: '[?？؟]',
       en: '^(?:(?:ok|so|and|but|hmm|hm|also|wait|yeah|no|oh|well|q)(?: [,.:])? )?(?:what|whats|why|how|hows|where|wheres|when|which|who|is|are|was|were|does|did|can|could|should|would|will|has|isnt|arent|doesnt|didnt|any|shall|am|may|(?:do|dont|have) (?:you|we|i|they|it|the|these|those|this|any))(?= )|i wonder|im wondering|do you (?:think|know|have|want|see|agree)|what (?:about|if)|how (?:about|come|do|does|can)|not sure (?:if|what|why|how|whether)|im not sure|is (?:it|there|this|that)|any idea',
       zh: '(?:吗|嗎|呢|什么|什麼|怎么(?!又|还)|怎麼(?!又|還)|为什么|為什麼|哪(?:个|個|里|裡|些)|是否|是不是|能不能|可不可以|有没有|有沒有|多少|几个|幾個|如何|咋|对吧|對吧|吧(?:？|\\?|$))',
-      ja: '(?:か[?。]?$|か |ですか|ますか|でしょうか|どう(?:して|やって|なって|なる|すれば|思)|なに|何(?:が|を|で|の)|どこ|どれ|どの|いつ(?!も)|なぜ|なんで|のかな|かな$|って何|どっち)',
+      ja: '(?:か[?。]?$|か |ですか|ますか|でしょうか|どう(?:して|やって|なって|なる|すれば|思)|なに(?!も)|何(?:が|を|で|の)|どこ(?!でも)|どれ|いつ(?!も|まで)|なぜ|^ ?なんで|のかな|かな$|って何|どっち)',
       ko: '(?:까|나요|가요|니|냐|는지|을까|ㄹ까|뭐|무엇|왜|어떻게|어디|언제(?!나)|누가|어느|몇|인가|건가|는데$)',
       ru: '^(?:что|как|где|почему|зачем|когда|какой|какая|какие|кто|можно|а )',
       es: '(?:que es|como|donde|por que|cual|cuando|cuanto)',
@@ -141,7 +141,7 @@ export const counterCues: readonly Cue[] = [
     because: 'approves or picks from what was offered',
     weight: -1,
     expression: {
-      en: '^(?:yes|yep|yeah|yup|ok|okay|sure|sounds good|looks good|great|perfect|nice|cool|good|go ahead|do it|go for it|proceed|continue|agreed?|approved?|thanks|thank you|thx|correct|right|exactly|lgtm|awesome|excellent|fine|alright|done|ship it|option|[a-e]|[0-9]|#[0-9])(?: |$)|lets (?:go|do|proceed|continue)(?: (?:with|it|that|for|ahead))?|go with|i agree|that works|works for me|do (?:both|all|option|it|that|this)',
+      en: '^(?:yes|yep|yeah|yup|ok|okay|sure|sounds good|looks good|great|perfect|nice|cool|good|go ahead|do it|go for it|proceed|continue|agreed?|approved?|thanks|thank you|thx|correct|right|exactly|lgtm|awesome|excellent|fine|alright|done|ship it|option|[a-e]|[0-9]|#[0-9])|lets (?:go|do|proceed|continue)(?: (?:with|it|that|for|ahead))?|go with|i agree|that works|works for me|do (?:both|all|option|it|that|this)',
       de: '^(?:ja|ok|okay|gut|super|perfekt|passt|genau|mach|weiter|danke|klar)(?: |$)',
       fr: '^(?:oui|ok|daccord|parfait|super|vas-y|continue|merci|bien)(?: |$)',
       es: '^(?:si|ok|dale|perfecto|bien|genial|listo|gracias|sigue|adelante|claro)(?: |$)',
@@ -192,7 +192,12 @@ export const counterCues: readonly Cue[] = [
       ja: '(?:あなたは.{1,20}(?:エンジニア|専門家|アシスタント)|受け入れ条件)',
       ko: '(?:당신은 .{1,20}(?:전문가|개발자|엔지니어))',
     },
-    yes: ['Consider adding tests for these scenarios', 'You are an expert developer', 'this function is unnecessarily complex', '你是一个专家'],
+    yes: [
+      'Consider adding tests for these scenarios',
+      'You are an expert developer',
+      'this function is unnecessarily complex',
+      '你是一个专家',
+    ],
     no: ['we use pnpm', 'never push to main'],
   },
   {
