@@ -1,7 +1,17 @@
 // The whole loop on sample data, in a sandbox of its own: recorded hook events go through the real hook, the inbox is drained, and the
 // dashboard opens. Without a terminal every step is printed, from the hook's files to the text that the next session would get.
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openTerminal } from './terminal.mjs'
@@ -11,7 +21,8 @@ const sandbox = realpathSync(mkdtempSync(join(tmpdir(), 'sage-demo-')))
 const project = join(sandbox, 'acme-api')
 const config = join(sandbox, 'claude')
 const env = { ...process.env, HOME: join(sandbox, 'home'), SAGE_HOME: join(sandbox, 'sage'), CLAUDE_CONFIG_DIR: config }
-for (const name of Object.keys(env)) if (/^(?:CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
+for (const name of Object.keys(env))
+  if (/^(?:CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
 for (const folder of [project, config, env.HOME]) mkdirSync(folder, { recursive: true })
 process.once('exit', () => rmSync(sandbox, { recursive: true, force: true }))
 
@@ -21,12 +32,18 @@ const indent = (text) => text.trimEnd().replaceAll(sandbox, '…').replace(/^/gm
 function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: project, env, encoding: 'utf8', ...options })
   if (result.error) throw result.error
-  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${result.status}\n${result.stdout}${result.stderr}`)
+  if (result.status !== 0)
+    throw new Error(`${command} ${args.join(' ')} exited with ${result.status}\n${result.stdout}${result.stderr}`)
   return result.stdout
 }
 const sage = (...args) => run(process.execPath, [cli, ...args])
 const treeOf = (folder) =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).map((e) => join(e.parentPath ?? e.path, e.name).slice(folder.length + 1)).sort() : []
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((e) => e.isFile())
+        .map((e) => join(e.parentPath ?? e.path, e.name).slice(folder.length + 1))
+        .sort()
+    : []
 
 /** The hook exactly as `sage init` wrote it into the settings. */
 function hookOf(event) {
@@ -35,7 +52,10 @@ function hookOf(event) {
 }
 function fire(payload) {
   const { command, args } = hookOf(payload.hook_event_name)
-  return run(command, args, { input: `${JSON.stringify(payload)}\n`, env: { ...env, CLAUDE_PROJECT_DIR: project, CLAUDECODE: '1' } })
+  return run(command, args, {
+    input: `${JSON.stringify(payload)}\n`,
+    env: { ...env, CLAUDE_PROJECT_DIR: project, CLAUDECODE: '1' },
+  })
 }
 
 step('1  sage init: a workspace, a key, and the hook in the (sandboxed) user settings')
@@ -43,10 +63,16 @@ run('git', ['init', '-q', '-b', 'main', project])
 say(indent(sage('init', '--yes')))
 
 step('2  a recorded session: each event goes through the real hook while the transcript grows')
-const fill = (text) => text.replaceAll('{{project}}', project.replaceAll('\\', '\\\\')).replaceAll('{{transcript}}', transcript.replaceAll('\\', '\\\\'))
+const fill = (text) =>
+  text
+    .replaceAll('{{project}}', project.replaceAll('\\', '\\\\'))
+    .replaceAll('{{transcript}}', transcript.replaceAll('\\', '\\\\'))
 const slug = project.replaceAll(/[^a-zA-Z0-9]/g, '-')
 mkdirSync(join(config, 'projects', slug), { recursive: true })
-const events = readFileSync('fixtures/demo/events.jsonl', 'utf8').trim().split('\n').map((line) => JSON.parse(line))
+const events = readFileSync('fixtures/demo/events.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
 const transcript = join(config, 'projects', slug, `${events[0].stdin.session_id}.jsonl`)
 const lines = fill(readFileSync('fixtures/demo/session.jsonl', 'utf8')).trimEnd().split('\n')
 let written = 0
@@ -55,12 +81,26 @@ for (const event of events) {
   written = Math.max(written, event.lines)
   const payload = JSON.parse(fill(JSON.stringify(event.stdin)))
   const printed = fire(payload)
-  say(`   ${payload.hook_event_name.padEnd(17)}${payload.prompt ? `“${payload.prompt.slice(0, 70)}”` : ''}${printed ? ` → ${printed.length} characters` : ''}`)
+  say(
+    `   ${payload.hook_event_name.padEnd(17)}${payload.prompt ? `“${payload.prompt.slice(0, 70)}”` : ''}${printed ? ` → ${printed.length} characters` : ''}`,
+  )
 }
 say('\n   what the hook left in .sage/runtime:')
-say(indent(treeOf(join(project, '.sage', 'runtime')).map((f) => `  ${f}`).join('\n')))
+say(
+  indent(
+    treeOf(join(project, '.sage', 'runtime'))
+      .map((f) => `  ${f}`)
+      .join('\n'),
+  ),
+)
 
-const nextSession = { session_id: '0b8a4c1e-77aa-4f0e-8b59-2f1d6f3f5c02', transcript_path: join(config, 'projects', slug, '0b8a4c1e-77aa-4f0e-8b59-2f1d6f3f5c02.jsonl'), cwd: project, hook_event_name: 'SessionStart', source: 'startup' }
+const nextSession = {
+  session_id: '0b8a4c1e-77aa-4f0e-8b59-2f1d6f3f5c02',
+  transcript_path: join(config, 'projects', slug, '0b8a4c1e-77aa-4f0e-8b59-2f1d6f3f5c02.jsonl'),
+  cwd: project,
+  hook_event_name: 'SessionStart',
+  source: 'startup',
+}
 
 if (process.stdin.isTTY && process.stdout.isTTY) {
   say('\n   The dashboard opens now: a approves, x rejects, u undoes, ? shows all keys, q quits.')
@@ -70,7 +110,14 @@ if (process.stdin.isTTY && process.stdout.isTTY) {
   say(indent(sage('sync')))
   say(indent(sage('list')))
   step('4  the dashboard in a pseudo-terminal; the keys a, j, x are pressed for you')
-  const terminal = await openTerminal({ command: process.execPath, args: [cli], cwd: project, env, columns: 110, rows: 32 })
+  const terminal = await openTerminal({
+    command: process.execPath,
+    args: [cli],
+    cwd: project,
+    env,
+    columns: 110,
+    rows: 32,
+  })
   say(await terminal.waitFor(/approve/))
   terminal.press('a')
   await terminal.waitFor(/✓ Approved|\+ Approved/)
@@ -82,6 +129,10 @@ if (process.stdin.isTTY && process.stdout.isTTY) {
 
 step('what the next session of Claude Code is given, byte for byte')
 const output = fire(nextSession)
-say(indent(output === '' ? '(nothing: no learning was approved)' : JSON.parse(output).hookSpecificOutput.additionalContext))
+say(
+  indent(
+    output === '' ? '(nothing: no learning was approved)' : JSON.parse(output).hookSpecificOutput.additionalContext,
+  ),
+)
 writeFileSync(join(sandbox, 'done'), '')
 say('\n   The sandbox is removed now. In your own project: sage init')

@@ -12,7 +12,10 @@ export async function openTerminal({ command, args, cwd, env, columns, rows }) {
   child.onData((data) => terminal.write(data, () => changed()))
   const exited = new Promise((resolve) => child.onExit(({ exitCode }) => resolve(exitCode)))
   const screen = () =>
-    Array.from({ length: rows }, (_, y) => terminal.buffer.active.getLine(terminal.buffer.active.viewportY + y)?.translateToString(true) ?? '').join('\n')
+    Array.from(
+      { length: rows },
+      (_, y) => terminal.buffer.active.getLine(terminal.buffer.active.viewportY + y)?.translateToString(true) ?? '',
+    ).join('\n')
   return {
     press: (keys) => child.write(keys),
     screen,

@@ -16,6 +16,22 @@ export type CommandEntry = {
 
 export const commandTable: readonly CommandEntry[] = [
   {
+    name: 'sync',
+    summary: 'read what is new, once, without a screen',
+    options: [['--json', 'one JSON object']],
+    load: () => import('./sync.ts'),
+  },
+  {
+    name: 'scan',
+    summary: 'read the transcripts that were there before the hook was',
+    options: [
+      ['--days <n>', 'how far to go back (default: 30)'],
+      ['--all-projects', 'every project that you initialised, not only this one'],
+      ['--json', 'one JSON object'],
+    ],
+    load: () => import('./scan.ts'),
+  },
+  {
     name: 'inject',
     summary: 'show exactly what Claude would be given, and why not more',
     options: [

@@ -1,4 +1,5 @@
 import type { Candidate } from '../extract/candidate.ts'
+import { type EventMaker, findRepeated, repeatedEvent } from '../inject/delivery.ts'
 import type { Check, Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../journal/event.ts'
 import type { Item } from '../journal/item.ts'
 import type { KnownTexts } from './known-texts.ts'
@@ -15,8 +16,6 @@ export type Finding = {
 /** What this session had been given, as far as its transcript shows, before the words were typed. */
 export type GivenLearnings = ReadonlySet<string>
 
-type Stamp = { readonly at: string; readonly newId: () => string }
-
 /**
  * Decides what becomes a proposal and what only counts as said again (DESIGN 4.7). Pure: doing it twice on what it returned
  * changes nothing, because items are known by hash and repeats by turn.
@@ -26,32 +25,32 @@ export function mergeFindings(
   items: ReadonlyMap<string, Item>,
   known: KnownTexts,
   given: GivenLearnings,
-  stamp: Stamp,
+  maker: EventMaker,
 ): JournalEvent[] {
   const events: JournalEvent[] = []
   const proposedNow = new Set<string>()
   for (const finding of findings) {
     if (items.has(finding.item) || proposedNow.has(finding.item)) continue
-    const same = known.find(finding.text)
+    const same = known.find(finding.text) ?? findRepeated(finding.text, items.values())?.id
     if (same === undefined) {
-      events.push(proposal(finding, stamp))
+      events.push(proposal(finding, maker))
       proposedNow.add(finding.item)
       known.add(finding.item, finding.text)
       continue
     }
     const item = items.get(same)
-    const repeat = repetition(finding, same, item, given, stamp)
+    const repeat = repetition(finding, same, item, given, maker)
     if (repeat && !isRepeated(events, repeat)) events.push(repeat)
   }
   return events
 }
 
-function proposal({ item, candidate, text, checks, evidence }: Finding, { at, newId }: Stamp): ProposedEvent {
+function proposal({ item, candidate, text, checks, evidence }: Finding, { now, newId }: EventMaker): ProposedEvent {
   const { kind, confidence, tier, cues, parts } = candidate
   return {
     v: 1,
     id: newId(),
-    at,
+    at: now().toISOString(),
     type: 'proposed',
     item,
     kind,
@@ -71,15 +70,15 @@ function repetition(
   same: string,
   item: Item | undefined,
   given: GivenLearnings,
-  { at, newId }: Stamp,
+  maker: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid } = evidence
-  if (item && (item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid)))
+  if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
-  const afterDelivery = item?.status === 'approved' && given.has(same)
-  return { v: 1, id: newId(), at, type: 'repeated', item: same, sessionId, turnUuid, text, afterDelivery }
+  const wasGiven = item.status === 'approved' && given.has(same) ? 'yes' : 'unknown'
+  return repeatedEvent(item, { text, sessionId, turnUuid }, wasGiven, maker)
 }
 
 function isRepeated(events: readonly JournalEvent[], repeat: RepeatedEvent): boolean {
-  return events.some((e) => e.item === repeat.item && 'turnUuid' in e && e.turnUuid === repeat.turnUuid)
+  return events.some((e) => e.type === 'repeated' && e.item === repeat.item && e.turnUuid === repeat.turnUuid)
 }

@@ -1,19 +1,23 @@
 import { join } from 'node:path'
 import { loadConfig, type LoadedConfig } from '../config/load.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
-import { type Published, publish } from '../inject/publish.ts'
-import type { JournalEvent } from '../journal/event.ts'
-import { historyMessage } from '../journal/history-message.ts'
-import { type History, openHistory } from '../journal/history.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { claudeConfigDir, dataHome, type Environment, userPaths, type WorkspacePaths, workspacePaths } from '../workspace/paths.ts'
+import {
+  claudeConfigDir,
+  dataHome,
+  type Environment,
+  userPaths,
+  type WorkspacePaths,
+  workspacePaths,
+} from '../workspace/paths.ts'
 import { type Feedback, feedbackFrom } from './feedback.ts'
 import { createKnownTexts } from './known-texts.ts'
 import type { ReviewContext } from './review-session.ts'
 import { openReviewStore } from './review-store.ts'
+import { createSettler, type Settler } from './settle.ts'
 
 /** Everything that belongs to one project's inbox, opened together: commands, dashboard and review all work on this. */
 export type Inbox = {
@@ -22,12 +26,8 @@ export type Inbox = {
   readonly paths: WorkspacePaths
   readonly settings: LoadedConfig
   readonly store: JournalStore
-  readonly history: History
+  readonly settler: Settler
   feedback(): Feedback
-  /** To be called after every change of a journal: brings files and hooks up to date and notes it for the history. */
-  changed(message: string): Published
-  /** Message for the history from what was appended. */
-  describe(events: readonly JournalEvent[]): string
   reviewContext(): ReviewContext
 }
 
@@ -39,6 +39,8 @@ export type OpenInboxOptions = {
   readonly flags?: Readonly<Record<string, unknown>>
   /** The dashboard opens in spite of mistakes in a configuration and shows them. */
   readonly tolerant?: boolean
+  /** When this run began: what was put off until the next session is pending again. Only the dashboard is such a session. */
+  readonly began?: Date
 }
 
 /** Opens the inbox of the project that `start` belongs to. Throws `UserError` (exit 3) if there is none. */
@@ -59,9 +61,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     tolerant: options.tolerant ?? false,
     ...(options.flags && { flags: options.flags }),
   })
-  const store = openProjectJournals(target, { now, began: now() })
-  const files = { 'journal.jsonl': paths.journal, 'learnings.md': paths.learnings }
-  const history = openHistory({ gitDir: paths.history, files, now })
+  const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })
   const feedback = () => feedbackFrom(store.state().items.values(), settings.config.extract)
 
   return {
@@ -70,14 +70,8 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     paths,
     settings,
     store,
-    history,
+    settler: createSettler({ target, store, home: environment.home, now }),
     feedback,
-    changed(message) {
-      const published = publish(target, { home: environment.home, store, now: now().getTime() })
-      history.record(message)
-      return published
-    },
-    describe: (events) => historyMessage(events, store.state().items),
     reviewContext: () => ({
       paths,
       workspaceId: location.id,

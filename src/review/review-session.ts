@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { extractCandidates, type ExtractOptions } from '../extract/extract-candidates.ts'
-import { deliveryEvents } from '../inject/delivery.ts'
+import { findDeliveries } from '../inject/delivery.ts'
 import type { JournalEvent } from '../journal/event.ts'
 import type { ViewItem } from '../journal/view.ts'
 import {
@@ -170,10 +171,10 @@ async function propose(
   journal.refresh()
   const items = journal.items()
   context.known.learn(items.values())
-  const stamp = { at: now().toISOString(), newId: journal.newId }
-  const deliveries = deliveryEvents(read.injections, items, stamp)
+  const maker = { now, newId: journal.newId }
+  const deliveries = findDeliveries(read.injections, items, maker)
   const given = new Set([...deliveredIn(items, sessionId), ...deliveries.map((event) => event.item)])
-  const events = [...deliveries, ...mergeFindings(findings, items, context.known, given, stamp)]
+  const events = [...deliveries, ...mergeFindings(findings, items, context.known, given, maker)]
   const proposals = events.filter((event) => event.type === 'proposed').length
 
   if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
@@ -216,6 +217,7 @@ function advance(
   const last = complete.at(-1)
   const versions = { ...(read.restarted ? {} : record.versions) }
   for (const [version, counted] of Object.entries(read.stats.versions)) {
+    if (counted.entries === 0) continue
     const before = versions[version] ?? { entries: 0, turns: 0, unknown: 0 }
     versions[version] = {
       entries: before.entries + counted.entries,

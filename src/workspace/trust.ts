@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { durableWrite, removeIfThere } from './durable-write.ts'
 import { recordPaths, userPaths } from './paths.ts'
 import { sha256 } from './sha256.ts'
@@ -35,6 +35,26 @@ function parseTrust(text: string, root: string): TrustRecord | undefined {
     return { v: 1, root, createdAt: String(value.createdAt) }
   } catch {
     return undefined
+  }
+}
+
+/** Real paths of all projects that this person initialised and that are still there. */
+export function listTrusted(dataHome: string): string[] {
+  return namesIn(userPaths(dataHome).workspaces).flatMap((id) => {
+    try {
+      const { root } = JSON.parse(readFileSync(recordPaths(dataHome, id).trust, 'utf8')) as { root?: unknown }
+      return typeof root === 'string' && existsSync(root) && readTrust(dataHome, root) ? [root] : []
+    } catch {
+      return [] // a folder without a trust record: a private workspace, or one that was taken back
+    }
+  })
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }
 

@@ -1,0 +1,98 @@
+import type { JournalEvent } from '../journal/event.ts'
+import { type Inbox, openInbox } from '../review/inbox.ts'
+import { type ScanProgress, type ScanResult, scanTranscripts } from '../review/scan.ts'
+import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import { fit } from '../text/width.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { dataHome } from '../workspace/paths.ts'
+import { listTrusted } from '../workspace/trust.ts'
+import type { CommandContext, Options } from './context.ts'
+import { recording } from './sync.ts'
+
+const DEFAULT_DAYS = 30
+
+/** `sage scan [--days N] [--all-projects]`: reviews the transcripts that were there before the hook was. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const days = daysOf(options.days)
+  const stop = new AbortController()
+  const onInterrupt = () => stop.abort()
+  process.once('SIGINT', onInterrupt)
+  try {
+    const starts = options.allProjects ? listTrusted(dataHome(context.environment)) : [context.cwd]
+    const results: Array<ScanResult & { project: string }> = []
+    for (const start of starts) {
+      if (stop.signal.aborted) break
+      const inbox = openInbox({ environment: context.environment, start, now: context.now })
+      results.push({ project: inbox.location.root, ...(await scanOne(context, inbox, days, stop.signal)) })
+    }
+    report(context, results, options.json === true)
+    return stop.signal.aborted ? 130 : results.some(({ failed }) => failed.length > 0) ? EXIT.failure : EXIT.ok
+  } finally {
+    process.removeListener('SIGINT', onInterrupt)
+  }
+}
+
+function daysOf(value: unknown): number {
+  if (value === undefined) return DEFAULT_DAYS
+  const days = Number(value)
+  if (Number.isFinite(days) && days > 0) return days
+  throw new UserError(`Cannot scan "${String(value)}" days`, {
+    hint: 'Give a number above 0: sage scan --days 30',
+    exitCode: EXIT.usage,
+  })
+}
+
+async function scanOne(context: CommandContext, inbox: Inbox, days: number, signal: AbortSignal): Promise<ScanResult> {
+  ensureRuntimeFolders(inbox.paths)
+  const appended: JournalEvent[] = []
+  const { root } = inbox.location
+  const { dataHome, claudeDir } = inbox.target
+  const bar = context.stderr.isTTY ? progressBar(context) : undefined
+  const result = await scanTranscripts(recording(inbox.reviewContext(), appended), {
+    root,
+    dataHome,
+    claudeDir,
+    days,
+    signal,
+    ...(bar && { onProgress: bar.draw }),
+  })
+  bar?.clear()
+  const problems = [inbox.settler.settle({ project: appended, user: [] }), await inbox.settler.flush()]
+  return { ...result, failed: [...result.failed, ...problems.filter((problem) => problem !== undefined)] }
+}
+
+/** One line on standard error: bar, count, rate, time left, file. */
+function progressBar({ stderr, now }: CommandContext) {
+  const began = now().getTime()
+  return {
+    draw({ done, total, bytesDone, bytesTotal, path }: ScanProgress) {
+      const seconds = (now().getTime() - began) / 1000
+      const rate = seconds > 0 ? bytesDone / seconds : 0
+      const left = rate > 0 ? `${Math.ceil((bytesTotal - bytesDone) / rate)} s left` : ''
+      const filled = bytesTotal === 0 ? 0 : Math.round((10 * bytesDone) / bytesTotal)
+      const bar = '▓'.repeat(filled) + '░'.repeat(10 - filled)
+      const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+      const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${name}`
+      stderr.write(`\r${fit(line, Math.max(20, (stderr.columns || 80) - 1))}`)
+    },
+    clear: () => void stderr.write('\r\x1b[2K'),
+  }
+}
+
+function report(
+  { stdout, stderr }: CommandContext,
+  results: ReadonlyArray<ScanResult & { project: string }>,
+  json: boolean,
+): void {
+  if (json) {
+    stdout.write(`${JSON.stringify({ schemaVersion: 1, projects: results })}\n`)
+    return
+  }
+  for (const { project, done, total, turns, proposals, interrupted, failed } of results) {
+    if (results.length > 1) stdout.write(`${project}: `)
+    stdout.write(`${done} of ${total} transcripts read, ${turns} new turns, ${proposals} proposals.\n`)
+    if (interrupted) stdout.write('Interrupted. Run the same command to go on where it stopped.\n')
+    for (const message of failed) stderr.write(`sage: ${message}\n`)
+  }
+  if (results.length === 0) stdout.write('No project was initialised yet: run "sage init" in one.\n')
+}

@@ -1,0 +1,61 @@
+import type { JournalEvent } from '../journal/event.ts'
+import { openInbox } from '../review/inbox.ts'
+import type { ReviewContext } from '../review/review-session.ts'
+import { createReviewer } from '../review/reviewer.ts'
+import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import { sweepTmp } from '../runtime/sweep.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+
+/** How long to wait for an answer that is just being written, in milliseconds. */
+const PATIENCE = 1500
+
+/** `sage sync`: works off what hooks noted, once, without a screen. Running it again changes nothing. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const inbox = openInbox({ environment: context.environment, start: context.cwd, now: context.now })
+  ensureRuntimeFolders(inbox.paths)
+  sweepTmp(inbox.paths.tmp, context.now().getTime())
+  const appended: JournalEvent[] = []
+  const review = recording(inbox.reviewContext(), appended)
+  const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
+  const problems: string[] = []
+  const reviewer = createReviewer(review, {
+    onOutcome(_, outcome) {
+      if (outcome.state === 'failed' || outcome.state === 'missing') problems.push(outcome.message)
+      if (outcome.state !== 'reviewed') return
+      total.sessions++
+      total.turns += outcome.turns
+      total.proposals += outcome.proposals
+      total.repeats += outcome.repeats
+    },
+  })
+  await reviewer.drain(PATIENCE)
+  total.waiting = review.reviews.all().filter((record) => record.unsettled).length
+  const settled = [inbox.settler.settle({ project: appended, user: [] }), await inbox.settler.flush()]
+  problems.push(...settled.filter((problem) => problem !== undefined))
+  const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
+
+  if (options.json) {
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...total, pending, problems })}\n`)
+  } else {
+    context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
+    context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
+    if (total.waiting > 0)
+      context.stdout.write(`${count(total.waiting, 'turn')} still being answered: read when it is done.\n`)
+    for (const problem of problems) context.stderr.write(`sage: ${problem}\n`)
+  }
+  return EXIT.ok
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
+}
+
+/** The same context, remembering what it appends: one commit tells all that one run changed. */
+export function recording(review: ReviewContext, appended: JournalEvent[]): ReviewContext {
+  const append = (events: readonly JournalEvent[]): void => {
+    review.journal.append(events)
+    appended.push(...events)
+  }
+  return { ...review, journal: { ...review.journal, append } }
+}

@@ -1,0 +1,138 @@
+import { appendFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Inbox, openInbox } from '../../src/review/inbox.ts'
+import { ensureRuntimeFolders } from '../../src/runtime/folders.ts'
+import { writeEnded } from '../../src/runtime/ended.ts'
+import { writeSignal } from '../../src/runtime/review-signals.ts'
+import { removeSessionMetadata, writeSessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { removeSignal } from '../../src/runtime/review-signals.ts'
+import { ensureKey } from '../../src/workspace/key.ts'
+import { type Environment, workspacePaths } from '../../src/workspace/paths.ts'
+import { makeTrust } from '../../src/workspace/trust.ts'
+
+/** A person with a home, Claude Code's folder and one initialised project: real files, removed after the test. */
+export type World = ReturnType<typeof createWorld>
+
+export function createWorld() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-test-')))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const project = join(root, 'project')
+  const home = join(root, 'home')
+  const sageHome = join(home, 'sage')
+  const claude = join(home, '.claude')
+  const projects = join(claude, 'projects', '-project')
+  for (const folder of [project, projects]) mkdirSync(folder, { recursive: true })
+  const environment: Environment = {
+    env: { SAGE_HOME: sageHome, CLAUDE_CONFIG_DIR: claude, HOME: home, PATH: process.env.PATH },
+    home,
+    platform: process.platform,
+  }
+  const paths = workspacePaths(join(project, '.sage'))
+  mkdirSync(paths.dir, { mode: 0o700 })
+  for (const folder of [paths.reviews]) mkdirSync(folder, { mode: 0o700 })
+  ensureRuntimeFolders(paths)
+  ensureKey(sageHome)
+  makeTrust(sageHome, project, new Date())
+  let clock = Date.now()
+
+  return {
+    root,
+    project,
+    sageHome,
+    claude,
+    environment,
+    paths,
+    now: () => new Date(clock),
+    /** Moves the clock on, in milliseconds. */
+    pass: (milliseconds: number) => void (clock += milliseconds),
+    open: (): Inbox => openInbox({ environment, start: project, now: () => new Date(clock) }),
+    session: (id: string) => createSession(id, { project, projects, paths }),
+  }
+}
+
+/** A session as Claude Code leaves it: a transcript that grows, and what the hooks write about it. */
+export type Session = ReturnType<typeof createSession>
+
+function createSession(
+  id: string,
+  { project, projects, paths }: { project: string; projects: string; paths: ReturnType<typeof workspacePaths> },
+) {
+  const transcriptPath = join(projects, `${id}.jsonl`)
+  let entries = 0
+  let parent: string | null = null
+  const common = {
+    isSidechain: false,
+    userType: 'external',
+    entrypoint: 'cli',
+    cwd: project,
+    sessionId: id,
+    version: '2.1.330',
+  }
+
+  function write(entry: Record<string, unknown>, uuid = `${id}-${entries++}`): string {
+    const timestamp = new Date(Date.UTC(2026, 10, 20, 9, 0, entries)).toISOString()
+    appendFileSync(transcriptPath, `${JSON.stringify({ parentUuid: parent, ...common, ...entry, uuid, timestamp })}\n`)
+    parent = uuid
+    return uuid
+  }
+  const session = {
+    id,
+    transcriptPath,
+    /** Appends bytes as they are. */
+    raw: (text: string) => appendFileSync(transcriptPath, text),
+    user: (content: string, uuid?: string) =>
+      write(
+        { type: 'user', message: { role: 'user', content }, origin: { kind: 'human' }, promptSource: 'typed' },
+        uuid,
+      ),
+    assistant: (text: string) =>
+      write({
+        type: 'assistant',
+        message: {
+          id: `msg_${id}_${entries}`,
+          type: 'message',
+          role: 'assistant',
+          model: 'claude-opus-5-5',
+          content: [{ type: 'text', text }],
+          stop_reason: 'end_turn',
+        },
+      }),
+    entry: write,
+    turn(prompt: string, answer = 'Done.') {
+      const uuid = session.user(prompt)
+      session.assistant(answer)
+      return uuid
+    },
+    /** What the hook writes when the session starts or a prompt is sent. */
+    live: (lastPrompt = '') =>
+      writeSessionMetadata(paths, { sessionId: id, transcriptPath, cwd: project, lastUpdated: Date.now(), lastPrompt }),
+    stop: (lastAssistantHash?: string) => {
+      session.live()
+      writeSignal(paths, {
+        v: 1,
+        sessionId: id,
+        transcriptPath,
+        cwd: project,
+        event: 'Stop',
+        queuedAt: Date.now(),
+        nonce: `${Math.random()}`,
+        ...(lastAssistantHash !== undefined && { lastAssistantHash }),
+      })
+    },
+    end: () => {
+      writeEnded(paths, {
+        v: 1,
+        sessionId: id,
+        transcriptPath,
+        cwd: project,
+        endedAt: Date.now(),
+        prompted: entries > 0,
+      })
+      removeSessionMetadata(paths, id)
+      removeSignal(paths, id)
+    },
+  }
+  return session
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createReviewer } from '../../src/review/reviewer.ts'
+import { claim, newOwner } from '../../src/runtime/claims.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
+
+async function sync(world: World) {
+  const inbox = world.open()
+  const outcomes: string[] = []
+  const review = inbox.reviewContext()
+  await createReviewer(review, { onOutcome: (_, outcome) => outcomes.push(outcome.state) }).drain(0)
+  inbox.store.refresh()
+  return { items: [...inbox.store.state().items.values()], outcomes, review }
+}
+const journal = (world: World) => (existsSync(world.paths.journal) ? readFileSync(world.paths.journal, 'utf8') : '')
+
+test('reviewSession() proposes what was typed, with the words that justify it', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const uuid = session.turn(WORDS)
+  session.stop()
+  const { items } = await sync(world)
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({
+    status: 'pending',
+    evidence: { turnUuid: uuid, sessionId: 's1', speaker: 'person' },
+  })
+  expect(WORDS).toContain(items[0]?.evidence.text)
+  expect(readdirSync(world.paths.needsReview)).toEqual([])
+  expect(readdirSync(world.paths.claimed)).toEqual([])
+})
+
+test('reviewSession() changes no byte when nothing is new', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  await sync(world)
+  const before = [journal(world), readFileSync(`${world.paths.reviews}/s1.json`, 'utf8')]
+  session.stop()
+  await sync(world)
+  expect([journal(world), readFileSync(`${world.paths.reviews}/s1.json`, 'utf8')]).toEqual(before)
+})
+
+test('reviewSession() finds a turn without any signal, because its transcript is longer than its cursor', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.live()
+  session.turn(WORDS)
+  expect((await sync(world)).items).toHaveLength(1)
+  session.turn('Remember that releases are cut from the release branch.')
+  expect((await sync(world)).items).toHaveLength(2)
+})
+
+test('reviewSession() reads an ended session to its end, also a prompt that was never answered', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user(WORDS)
+  session.end()
+  expect((await sync(world)).items).toHaveLength(1)
+  expect(readdirSync(world.paths.ended)).toEqual([])
+  expect(readdirSync(world.paths.claimed)).toEqual([])
+})
+
+test('reviewSession() waits for an answer that is not there yet, and takes the turn once', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user(WORDS)
+  session.stop(createHash('sha256').update('Later.').digest('hex'))
+  const { items, review } = await sync(world)
+  expect(items).toHaveLength(0)
+  expect(review.reviews.get('s1')?.unsettled).toBe(true)
+  session.assistant('Later.')
+  expect((await sync(world)).items).toHaveLength(1)
+  expect((await sync(world)).items).toHaveLength(1)
+})
+
+test('reviewSession() takes an unanswered turn as it stands once its session is abandoned', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.live()
+  session.user(WORDS)
+  expect((await sync(world)).items).toHaveLength(0)
+  world.pass(31 * 60 * 1000)
+  expect((await sync(world)).items).toHaveLength(1)
+})
+
+test('reviewSession() proposes a turn once, whatever sessions it was copied to', async () => {
+  const world = createWorld()
+  const first = world.session('s1')
+  const uuid = first.turn(WORDS)
+  first.stop()
+  const fork = world.session('s2')
+  fork.user(WORDS, uuid)
+  fork.assistant('Done.')
+  fork.stop()
+  const { items } = await sync(world)
+  expect(items).toHaveLength(1)
+  expect(items[0]?.repeats).toEqual([])
+})
+
+test('reviewSession() counts the same words in another session as said again', async () => {
+  const world = createWorld()
+  for (const id of ['s1', 's2']) {
+    const session = world.session(id)
+    session.turn(WORDS)
+    session.stop()
+  }
+  const { items } = await sync(world)
+  expect(items).toHaveLength(1)
+  expect(items[0]?.repeats).toHaveLength(1)
+})
+
+test('reviewSession() leaves a tombstone for a transcript that is gone', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  rmSync(session.transcriptPath)
+  const { outcomes, review } = await sync(world)
+  expect(outcomes).toEqual(['missing'])
+  expect(review.reviews.get('s1')?.missingSince).toBeTypeOf('string')
+  expect(readdirSync(world.paths.needsReview)).toEqual([])
+})
+
+test('reviewSession() mourns no transcript of a session that had no prompt', async () => {
+  const world = createWorld()
+  world.session('s1').end()
+  const { review } = await sync(world)
+  expect(review.reviews.get('s1')?.missingSince).toBeUndefined()
+})
+
+test('reviewSession() leaves a session alone that somebody else is reading', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  expect(claim(world.paths, 's1', newOwner())).toBe(true)
+  const { items, outcomes } = await sync(world)
+  expect(outcomes).toEqual(['busy'])
+  expect(items).toHaveLength(0)
+  expect(readdirSync(world.paths.needsReview)).toEqual(['s1.json'])
+})
+
+test('reviewSession() takes over the lease of a reader that died', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  claim(world.paths, 's1', { ...newOwner(), bootId: 'another boot' })
+  session.live()
+  expect((await sync(world)).items).toHaveLength(1)
+})
+
+test('reviewSession() reads a replaced transcript anew and proposes nothing twice', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const uuid = session.turn(WORDS)
+  session.stop()
+  await sync(world)
+  rmSync(session.transcriptPath)
+  session.user('Remember that the API lives in services/api.')
+  session.assistant('Noted.')
+  session.user(WORDS, uuid)
+  session.assistant('Done.')
+  session.stop()
+  const { items } = await sync(world)
+  expect(items).toHaveLength(2)
+})
+
+test('reviewSession() stores no secret', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`
+  session.turn(`Remember that the deploy token for staging is ${secret}, always use it.`)
+  session.stop()
+  const { items } = await sync(world)
+  expect(items).toHaveLength(1)
+  expect(items[0]?.checks).toContain('secret-removed')
+  expect(journal(world)).not.toContain(secret)
+})
+
+test('reviewSession() reads nothing outside of the folders of transcripts', async () => {
+  const world = createWorld()
+  const outside = world.session('../../../../project/s3')
+  expect(outside.transcriptPath.startsWith(world.project)).toBe(true)
+  outside.turn(WORDS)
+  const session = { ...outside, id: 's3' }
+  const inside = world.session('s3')
+  inside.live()
+  const { writeSignal } = await import('../../src/runtime/review-signals.ts')
+  writeSignal(world.paths, {
+    v: 1,
+    sessionId: 's3',
+    transcriptPath: session.transcriptPath,
+    cwd: '',
+    event: 'Stop',
+    queuedAt: 0,
+    nonce: 'n',
+  })
+  const { items, outcomes } = await sync(world)
+  expect(outcomes).toEqual(['missing'])
+  expect(items).toHaveLength(0)
+})
