@@ -4,7 +4,7 @@ import { readUserEntry } from './human-text.ts'
 import { splitPasted } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
-const FINISHED = new Set(['end_turn', 'stop_sequence', 'refusal'])
+export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])
 const SETTLING = new Set(['turn_duration', 'stop_hook_summary'])
 /** Input fields that say what a tool call was about; the first one that a call has is taken. */
 export const TARGET_KEYS: ReadonlySet<string> = new Set(

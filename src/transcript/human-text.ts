@@ -90,9 +90,12 @@ function fromMachine(entry: Entry): boolean {
   return field(entry, 'promptSource') === 'system'
 }
 
-const DENIED =
-  /(?:To tell you how to proceed, the user said:|The user provided the following reason for the rejection:)\s*\n?([\s\S]*)$/
-const DENIAL_NOTE = /\n+Note: The user's next message may contain a correction[\s\S]*$/
+/** The reason that a person gave for a denial stands between one of these and the client's own note. */
+const DENIED = [
+  'To tell you how to proceed, the user said:',
+  'The user provided the following reason for the rejection:',
+]
+const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
 
 function toolResultTexts(entry: Entry, blocks: readonly unknown[]): UserEntry {
   const texts: HumanText[] = []
@@ -112,9 +115,14 @@ function toolResultTexts(entry: Entry, blocks: readonly unknown[]): UserEntry {
 type Said = Pick<HumanText, 'source' | 'text' | 'question'>
 
 function denied(result: string): Said[] {
-  const said = DENIED.exec(result)?.[1]?.replace(DENIAL_NOTE, '').trim()
-  if (!said || said.startsWith('The user wants to clarify these questions')) return []
-  return [{ source: 'denial', text: said }]
+  const marker = DENIED.find((one) => result.includes(one))
+  if (marker === undefined) return []
+  const reason = result.slice(result.indexOf(marker) + marker.length)
+  const note = reason.lastIndexOf(DENIAL_NOTE)
+  const said = (note === -1 ? reason : reason.slice(0, note)).trim()
+  return said === '' || said.startsWith('The user wants to clarify these questions')
+    ? []
+    : [{ source: 'denial', text: said }]
 }
 
 /** What the client writes in place of an answer when the person only left a note. */

@@ -4,8 +4,13 @@ import type { SeenInjection } from './turn.ts'
 const XML_ID = /<\w+ id=\\?"([\w-]{1,64})\\?"/g
 const MARKDOWN_ID = /<!-- sage:([\w-]{1,64})[ >]/g
 
+const NEEDLES = [Buffer.from('<sage_learnings'), Buffer.from('<!-- sage:')]
+
 /** Whether a raw line can hold learnings that Sage handed to the model. */
-export const INJECTION_NEEDLES = [Buffer.from('<sage_learnings'), Buffer.from('<!-- sage:')]
+export function mayHoldLearnings(buffer: Buffer, start: number, end: number): boolean {
+  const line = buffer.subarray(start, end)
+  return NEEDLES.some((needle) => line.includes(needle))
+}
 
 /**
  * Finds Sage's own ids in what a hook handed to the model: the proof that a learning was delivered. Text is looked at in

@@ -1,16 +1,17 @@
 import type { PendingCall } from './assemble/segment.ts'
 import { decodeEntry } from './decode.ts'
 import { field, text } from './entry.ts'
-import type { TranscriptEvent } from './event.ts'
-import { findInjection, INJECTION_NEEDLES } from './injections.ts'
-import { readCall, readResult } from './quick.ts'
+import type { Position, TranscriptEvent } from './event.ts'
+import { findInjection, mayHoldLearnings } from './injections.ts'
+import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
 import { parseLine } from './records.ts'
-import { ATTACHMENT, CALL, classify, RESULT, SETTLED, SKIP, THINKING } from './relevance.ts'
+import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, TEXT, THINKING } from './relevance.ts'
 import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
 
 export type LineEvents = {
-  read(buffer: Buffer, start: number, end: number, offset: number, line: number): readonly TranscriptEvent[]
+  /** Takes one line; emits its events before it returns. */
+  read(buffer: Buffer, start: number, end: number, offset: number, line: number): void
   tooLong(offset: number, line: number): void
   /** Whether the bytes after the last newline are one whole record. */
   isWhole(buffer: Buffer, start: number, end: number): boolean
@@ -21,14 +22,20 @@ export type LineEvents = {
   readonly problems: LineProblem[]
 }
 
-const NONE: readonly TranscriptEvent[] = []
-const SETTLED_EVENTS: readonly TranscriptEvent[] = [{ kind: 'settled' }]
-const BOM = Buffer.from([0xef, 0xbb, 0xbf])
-const OTHER_BLOCK = Buffer.from('{"type":"t')
+/** Stands for a line without events; compared by identity, never emitted. */
+const NOTHING: TranscriptEvent = { kind: 'echo', text: '' }
+const SETTLED_EVENT: TranscriptEvent = { kind: 'settled' }
 const PROBLEMS_KEPT = 1_000
 
 /** Turns lines into events, decoding as few of them as possible, and counts what it meets beyond `seen`. */
-export function lineEvents(options: { seen: number; knownCalls: () => readonly PendingCall[] }): LineEvents {
+export function lineEvents(options: {
+  readonly seen: number
+  /** Tool calls that the part before left without a result. */
+  readonly pending: readonly PendingCall[]
+  readonly emit: (event: TranscriptEvent) => void
+}): LineEvents {
+  /** Questions and plans that wait for the person. */
+  const asked = new Set(options.pending.filter((call) => TALKING_TOOLS.has(call.name)).map((call) => call.id))
   const stats = emptyStats()
   const injections: SeenInjection[] = []
   const problems: LineProblem[] = []
@@ -36,59 +43,62 @@ export function lineEvents(options: { seen: number; knownCalls: () => readonly P
   let uncounted = 0
   let last: { id: string; parts: string[] } = { id: '', parts: [] }
 
-  function read(buffer: Buffer, begin: number, end: number, offset: number, line: number): readonly TranscriptEvent[] {
-    let start = begin
-    if (offset === 0 && buffer.subarray(start, start + 3).equals(BOM)) start += 3
+  function read(buffer: Buffer, begin: number, end: number, offset: number, line: number): void {
+    const start = offset === 0 && buffer[begin] === 0xef ? afterBom(buffer, begin) : begin
     const fresh = offset >= options.seen
     if (fresh) {
       stats.lines++
       uncounted++
     }
-    switch (classify(buffer, start, end)) {
+    const event = quickly(classify(buffer, start, end), buffer, start, end)
+    if (event === undefined) decode(buffer, start, end, { offset, line }, fresh)
+    else if (event !== NOTHING) emit(event)
+  }
+
+  /** What a line says without being decoded; undefined if it must be. */
+  function quickly(kind: number, buffer: Buffer, start: number, end: number): TranscriptEvent | undefined {
+    switch (kind) {
       case SKIP:
-        return NONE
+        return NOTHING
       case SETTLED:
-        return SETTLED_EVENTS
-      case RESULT: {
-        const event = readResult(buffer, start, end, options.knownCalls())
-        return event ?? decode(buffer, start, end, offset, line, fresh)
-      }
-      case CALL: {
-        const event = readCall(buffer, start, end)
-        return event ?? decode(buffer, start, end, offset, line, fresh)
-      }
+        return SETTLED_EVENT
+      case RESULT:
+        return readResult(buffer, end, asked)
+      case CALL:
+        return readCall(buffer, end)
+      case TEXT:
+        return readAnswer(buffer, end)
       case THINKING:
-        return buffer.subarray(start, end).includes(OTHER_BLOCK)
-          ? decode(buffer, start, end, offset, line, fresh)
-          : NONE
-      case ATTACHMENT: {
-        const bytes = buffer.subarray(start, end)
-        return INJECTION_NEEDLES.some((needle) => bytes.includes(needle))
-          ? decode(buffer, start, end, offset, line, fresh)
-          : NONE
-      }
+        return hasOtherBlock(buffer, scan.value, end) ? undefined : NOTHING
+      case ATTACHMENT:
+        return mayHoldLearnings(buffer, start, end) ? undefined : NOTHING
       default:
-        return decode(buffer, start, end, offset, line, fresh)
+        return undefined
     }
   }
 
-  function decode(buffer: Buffer, start: number, end: number, offset: number, line: number, fresh: boolean) {
+  function decode(buffer: Buffer, start: number, end: number, position: Position, fresh: boolean): void {
     const whole = buffer.toString('utf8', start, end)
     const { records, damaged } = parseLine(whole)
-    if (damaged && fresh && problems.length < PROBLEMS_KEPT) problems.push({ line, offset, problem: 'damaged' })
-    if (fresh) stats.decoded++
-    const events: TranscriptEvent[] = []
-    for (const record of records) {
-      const at = record.at === 0 ? offset : offset + Buffer.byteLength(whole.slice(0, record.at))
-      const found = decodeEntry(record.entry, { offset: at, line })
-      events.push(...found)
-      for (const event of found) {
-        if (event.kind === 'answer') remember(event.messageId, event.text)
-        if (event.kind === 'machine' && event.automation && fresh) stats.automated++
-      }
-      if (fresh) count(record.entry)
+    if (fresh) {
+      stats.decoded++
+      if (damaged && problems.length < PROBLEMS_KEPT) problems.push({ ...position, problem: 'damaged' })
     }
-    return events
+    for (const { entry, at } of records) {
+      if (fresh) count(entry)
+      const offset = at === 0 ? position.offset : position.offset + Buffer.byteLength(whole.slice(0, at))
+      for (const event of decodeEntry(entry, { offset, line: position.line })) {
+        if (event.kind === 'machine' && event.automation && fresh) stats.automated++
+        emit(event)
+      }
+    }
+  }
+
+  function emit(event: TranscriptEvent): void {
+    if (event.kind === 'answer') remember(event.messageId, event.text)
+    else if (event.kind === 'call' && TALKING_TOOLS.has(event.name)) asked.add(event.id)
+    else if (event.kind === 'result' && asked.size > 0) asked.delete(event.id)
+    options.emit(event)
   }
 
   function count(entry: Readonly<Record<string, unknown>>): void {
@@ -140,6 +150,10 @@ export function lineEvents(options: { seen: number; knownCalls: () => readonly P
     injections,
     problems,
   }
+}
+
+function afterBom(buffer: Buffer, start: number): number {
+  return buffer[start + 1] === 0xbb && buffer[start + 2] === 0xbf ? start + 3 : start
 }
 
 function isObject(line: string): boolean {

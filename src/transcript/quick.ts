@@ -1,52 +1,90 @@
-import type { PendingCall } from './assemble/segment.ts'
-import { TARGET_KEYS, TARGET_LENGTH } from './decode.ts'
-import type { TranscriptEvent } from './event.ts'
+import { FINISHED, TARGET_KEYS, TARGET_LENGTH } from './decode.ts'
+import type { AnswerEvent, TranscriptEvent } from './event.ts'
 import { afterScalar, scan, stringEnd, valueAt } from './relevance.ts'
 
+const QUOTE = 0x22
 const OTHER_BLOCK = Buffer.from('{"type":"t')
-const IS_ERROR = Buffer.from('"is_error":true')
 const KEY_LIMIT = 24
+/** Failed results say so right after their content; long ones, and all that hold a person's words, start with one of these. */
+const ERROR_WINDOW = 1_024
+const TELLING_START =
+  /^\[?(?:\{"type":"text","text":)?"(?:The user |User |Your question|Exit code|Error|<tool_use_error>|Permission )/
 /** Results of these tools can hold a person's words, or say that a plan was approved. */
-const TALKING_TOOLS = new Set(['AskUserQuestion', 'ExitPlanMode'])
+export const TALKING_TOOLS: ReadonlySet<string> = new Set(['AskUserQuestion', 'ExitPlanMode'])
 
 /**
  * Reads a tool result without decoding it; undefined if it must be decoded: it failed, was denied, answers a question, or
  * is not written as expected. Quotes inside strings are escaped, so a raw needle cannot be found in a text.
  */
-export function readResult(
-  buffer: Buffer,
-  start: number,
-  end: number,
-  calls: readonly PendingCall[],
-): readonly TranscriptEvent[] | undefined {
-  const line = buffer.subarray(start, end)
-  if (line.includes(IS_ERROR)) return undefined
-  const id = fieldText(buffer, scan.content, end, 'tool_use_id')
-  if (id === undefined) return undefined
-  const call = calls.find((one) => one.id === id)
-  if (!call || TALKING_TOOLS.has(call.name)) return undefined
-  return [{ kind: 'result', id, outcome: 'ok' }]
+export function readResult(buffer: Buffer, end: number, asked: ReadonlySet<string>): TranscriptEvent | undefined {
+  const head = buffer.toString('latin1', scan.value, Math.min(end, scan.value + ERROR_WINDOW))
+  if (TELLING_START.test(head) || head.includes('"is_error":true')) return undefined
+  const id = fieldText(buffer, scan.block, end, 'tool_use_id')
+  return id === undefined || asked.has(id) ? undefined : { kind: 'result', id, outcome: 'ok' }
 }
 
 /** Reads a tool call without decoding it; undefined if the line holds more or is not written as expected. */
-export function readCall(buffer: Buffer, start: number, end: number): readonly TranscriptEvent[] | undefined {
-  if (buffer.subarray(scan.content, end).includes(OTHER_BLOCK)) return undefined
-  const id = fieldText(buffer, scan.content, end, 'id')
-  const name = fieldText(buffer, scan.content, end, 'name')
-  if (id === undefined || name === undefined || start > end) return undefined
-  const target = inputTarget(buffer, scan.content, end)
-  return target === undefined ? undefined : [{ kind: 'call', id, name, target }]
+export function readCall(buffer: Buffer, end: number): TranscriptEvent | undefined {
+  let id: string | undefined
+  let name: string | undefined
+  for (let key = scan.block; key !== -1;) {
+    const value = valueAt(buffer, key, end)
+    if (value === -1) return undefined
+    if (buffer[value] === 0x7b) {
+      if (id === undefined || name === undefined || keyName(buffer, key, value) !== 'input') return undefined
+      if (hasOtherBlock(buffer, value, end)) return undefined
+      const target = targetIn(buffer, value + 1, end)
+      return target === undefined ? undefined : { kind: 'call', id, name, target }
+    }
+    const known = value - key
+    if (known === 5) id = plainString(buffer, value, end)
+    else if (known === 7 && keyName(buffer, key, value) === 'name') name = plainString(buffer, value, end)
+    key = afterScalar(buffer, value, end)
+  }
+  return undefined
 }
+
+/** More than one block on a line: rare, and decided by a full parse. */
+export function hasOtherBlock(buffer: Buffer, from: number, end: number): boolean {
+  return buffer.subarray(from, end).includes(OTHER_BLOCK)
+}
+
+/**
+ * Reads an answer of one text block: only the text itself is decoded, not the envelope around it. Undefined if the line is
+ * written in any other way, or if the text is not one the model finished by itself.
+ */
+export function readAnswer(buffer: Buffer, end: number): AnswerEvent | undefined {
+  const key = afterScalar(buffer, scan.value, end)
+  if (key === -1 || keyName(buffer, key, key + 7) !== 'text' || scan.messageId === 0) return undefined
+  const quote = key + 7
+  if (buffer[quote] !== QUOTE) return undefined
+  const close = stringEnd(buffer, quote, end)
+  const envelope = buffer.toString('latin1', close, end)
+  const stop = STOP_REASON.exec(envelope)
+  const uuid = /,"uuid":"([\w-]+)"/.exec(envelope)
+  const messageId = plainString(buffer, scan.messageId, end)
+  if (!stop || !uuid || messageId === undefined || UNUSUAL.some((needle) => envelope.includes(needle))) return undefined
+  const said = jsonString(buffer, quote, close)?.trim()
+  if (said === undefined || said === '') return undefined
+  return {
+    kind: 'answer',
+    messageId,
+    uuid: uuid[1] ?? '',
+    text: said,
+    finished: FINISHED.has(stop[1] ?? ''),
+    failed: false,
+  }
+}
+
+const STOP_REASON = /^\}\],"stop_reason":(?:null|"(\w+)"),/
+const UNUSUAL = ['"isApiErrorMessage":true', '"isAbortedMidStream":true', '}{"']
 
 /** A plain string field among the leading scalar fields of the object that starts at `from`. */
 function fieldText(buffer: Buffer, from: number, end: number, name: string): string | undefined {
   for (let key = from; key !== -1;) {
     const value = valueAt(buffer, key, end)
-    if (value === -1 || buffer[value] !== 0x22) return undefined
-    if (keyName(buffer, key, value) === name) {
-      const raw = buffer.toString('latin1', value + 1, stringEnd(buffer, value, end) - 1)
-      return /^[\w.-]*$/.test(raw) ? raw : undefined
-    }
+    if (value === -1 || buffer[value] !== QUOTE) return undefined
+    if (value - key === name.length + 3 && keyName(buffer, key, value) === name) return plainString(buffer, value, end)
     key = afterScalar(buffer, value, end)
   }
   return undefined
@@ -56,18 +94,17 @@ function keyName(buffer: Buffer, key: number, value: number): string {
   return value - key > KEY_LIMIT ? '' : buffer.toString('latin1', key + 1, value - 2)
 }
 
-/** The first field of a call's input that says what it was about. */
-function inputTarget(buffer: Buffer, from: number, end: number): string | undefined {
-  for (let key = from; key !== -1;) {
-    const value = valueAt(buffer, key, end)
-    if (value === -1) return undefined
-    if (buffer[value] === 0x7b)
-      return keyName(buffer, key, value) === 'input' ? targetIn(buffer, value + 1, end) : undefined
-    key = afterScalar(buffer, value, end)
+/** An id or a name: letters, digits and the like; anything else is left to the parser. */
+function plainString(buffer: Buffer, quote: number, end: number): string | undefined {
+  for (let at = quote + 1; at < end; at++) {
+    const byte = buffer[at] ?? 0
+    if (byte === QUOTE) return buffer.toString('latin1', quote + 1, at)
+    if (byte < 0x20 || byte > 0x7e || byte === 0x5c) return undefined
   }
   return undefined
 }
 
+/** The first field of a call's input that says what it was about. */
 function targetIn(buffer: Buffer, from: number, end: number): string | undefined {
   if (buffer[from] === 0x7d) return ''
   for (let key = from; key !== -1;) {
@@ -75,7 +112,7 @@ function targetIn(buffer: Buffer, from: number, end: number): string | undefined
     if (value === -1) return undefined
     const first = buffer[value]
     if (first === 0x7b || first === 0x5b) return undefined
-    if (first === 0x22 && TARGET_KEYS.has(keyName(buffer, key, value))) {
+    if (first === QUOTE && TARGET_KEYS.has(keyName(buffer, key, value))) {
       const target = shortString(buffer, value, end)
       if (target !== '') return target
     }
@@ -84,18 +121,38 @@ function targetIn(buffer: Buffer, from: number, end: number): string | undefined
   return ''
 }
 
-/** The first characters of a JSON string; a UTF-16 unit takes at most six bytes there. */
+/** The first characters of a JSON string. */
 function shortString(buffer: Buffer, quote: number, end: number): string | undefined {
+  const last = Math.min(end, quote + 1 + TARGET_LENGTH)
+  for (let at = quote + 1; at < last; at++) {
+    const byte = buffer[at] ?? 0
+    if (byte === QUOTE) return buffer.toString('latin1', quote + 1, at)
+    if (byte === 0x5c || byte > 0x7e) return escapedStart(buffer, quote, end)
+  }
+  return buffer.toString('latin1', quote + 1, last)
+}
+
+/** The same for a string with escapes or other characters than ASCII; a UTF-16 unit takes at most six bytes there. */
+function escapedStart(buffer: Buffer, quote: number, end: number): string | undefined {
   const limit = Math.min(end, quote + 2 + TARGET_LENGTH * 6)
   const close = stringEnd(buffer, quote, limit)
-  const whole = buffer[close - 1] === 0x22 && close - 1 > quote
-  for (let cut = whole ? close - 1 : limit; cut > quote; cut--) {
-    try {
-      const value: unknown = JSON.parse(`"${buffer.toString('utf8', quote + 1, cut)}"`)
-      return typeof value === 'string' ? value.slice(0, TARGET_LENGTH) : undefined
-    } catch {
-      if (whole || cut < limit - 12) return undefined
-    }
+  if (buffer[close - 1] === QUOTE && close < limit) return jsonString(buffer, quote, close)?.slice(0, TARGET_LENGTH)
+  for (let cut = limit; cut > limit - 12; cut--) {
+    const value = parsed(`"${buffer.toString('utf8', quote + 1, cut)}"`)
+    if (value !== undefined) return value.slice(0, TARGET_LENGTH)
   }
   return undefined
+}
+
+function jsonString(buffer: Buffer, quote: number, close: number): string | undefined {
+  return parsed(buffer.toString('utf8', quote, close))
+}
+
+function parsed(json: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
 }

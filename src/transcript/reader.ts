@@ -76,15 +76,13 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
 async function readOpened(fd: number, size: number, options: ReadOptions): Promise<ReadResult> {
   const cursor = options.cursor && stillFits(options.cursor, fd, size) ? options.cursor : undefined
   const from = cursor?.bytes ?? 0
-  const fold = turnFold(
-    cursor ? copyState(cursor.state) : emptyState(),
-    cursor && { offset: cursor.bytes, texts: cursor.skip },
-  )
-  const queue = promptQueue(fold.state, fold.apply)
-  const source = lineEvents({ seen: cursor?.seen ?? 0, knownCalls: () => fold.state.calls })
+  const state = cursor ? copyState(cursor.state) : emptyState()
+  const fold = turnFold(state, cursor && { offset: cursor.bytes, texts: cursor.skip })
+  const queue = promptQueue(state, fold.apply)
+  const source = lineEvents({ seen: cursor?.seen ?? 0, pending: state.calls, emit: queue.push })
   const feed = (buffer: Buffer, start: number, end: number, offset: number, line: number) => {
     fold.beginLine()
-    for (const event of source.read(buffer, start, end, offset, line)) queue.push(event)
+    source.read(buffer, start, end, offset, line)
   }
   const reader = lineReader({
     fd,
@@ -124,7 +122,7 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
   const turns = fold.take()
   const open = fold.open()
   if (open) turns.push(turnOf(open, false))
-  const stands = fold.checkpoint() ?? waitingAt(queue.waiting(), fold.state)
+  const stands = fold.checkpoint() ?? waitingAt(queue.waiting(), fold.snapshot())
   const position = stands?.position ?? { offset: consumed, line: rest.line }
   const cursorAt = stands ? position.offset : consumed
   const newCursor: Cursor = {
@@ -135,7 +133,7 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
     seen: Math.max(consumed, cursor?.seen ?? 0),
     size,
     ...fingerprint(fd, cursorAt),
-    state: stands?.state ?? copyState(fold.state),
+    state: stands?.state ?? fold.snapshot(),
   }
   const stats = source.stats(turns.filter((turn) => turn.complete))
   stats.bytes = size - from
@@ -163,7 +161,7 @@ function waitingAt(
   waiting: ReturnType<ReturnType<typeof promptQueue>['waiting']>,
   state: ReturnType<typeof emptyState>,
 ) {
-  return waiting && { position: waiting.position, skip: 0, state: copyState(state) }
+  return waiting && { position: waiting.position, skip: 0, state }
 }
 
 function sha256(said: string): string {

@@ -6,16 +6,26 @@ export const SKIP = 0
 export const DECODE = 1
 /** The client notes that a turn is over. */
 export const SETTLED = 2
-/** A tool result; its content starts at `scan.content`. */
+/** An entry whose first block is a tool result with its id before its content. */
 export const RESULT = 3
-/** An assistant entry whose first block is a tool call; its fields start at `scan.content`. */
+/** An assistant entry whose first block is a tool call. */
 export const CALL = 4
 /** An assistant entry whose first block is thinking or another block without text. */
 export const THINKING = 5
+/** An attachment in which a hook's text or an instruction file can stand. */
 export const ATTACHMENT = 6
+/** An assistant entry whose first block is text. */
+export const TEXT = 7
 
 /** Where `classify` stopped, valid until it is called again. */
-export const scan = { content: 0 }
+export const scan = {
+  /** The first field of the first content block. */
+  block: 0,
+  /** The value that ended the search: the block's type, or the content of a block that has its type after it. */
+  value: 0,
+  /** The message's id, a string with its quotes; 0 if it was not met. */
+  messageId: 0,
+}
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -67,11 +77,14 @@ const KEY_MESSAGE = Buffer.from('"message"')
 const KEY_ATTACHMENT = Buffer.from('"attachment"')
 const KEY_SIDECHAIN = Buffer.from('"isSidechain"')
 const KEY_ROLE = Buffer.from('"role"')
+const KEY_ID = Buffer.from('"id"')
+const SYNTHETIC = Buffer.from('"<synthetic>"')
 const KEY_CONTENT = Buffer.from('"content"')
 
 /** Classifies the line `buffer[start, end)`. */
 export function classify(buffer: Buffer, start: number, end: number): number {
   if (buffer[start] !== OPEN_OBJECT) return DECODE
+  scan.messageId = 0
   let at = start + 1
   let role = 0
   for (;;) {
@@ -79,28 +92,28 @@ export function classify(buffer: Buffer, start: number, end: number): number {
     const value = valueAt(buffer, key, end)
     if (value === -1) return DECODE
     const first = buffer[value]
-    if (first === OPEN_OBJECT) {
-      if (is(buffer, key, KEY_MESSAGE)) return message(buffer, value + 1, end, role)
-      if (is(buffer, key, KEY_ATTACHMENT)) return attachment(buffer, value + 1, end)
-      return DECODE
-    }
-    if (first === OPEN_LIST) return DECODE
     if (first === QUOTE) {
-      if (is(buffer, key, KEY_TYPE)) {
+      if (value - key === 7 && is(buffer, key, KEY_TYPE)) {
         if (is(buffer, value, USER)) role = 1
         else if (is(buffer, value, ASSISTANT)) role = 2
         else if (!is(buffer, value, ATTACHED) && !is(buffer, value, SYSTEM))
           return isAny(buffer, value, BULK) ? SKIP : DECODE
-      } else if (is(buffer, key, KEY_SUBTYPE)) {
+      } else if (value - key === 10 && is(buffer, key, KEY_SUBTYPE)) {
         if (isAny(buffer, value, SETTLING)) return SETTLED
         return isAny(buffer, value, KNOWN_SUBTYPES) ? SKIP : DECODE
       }
-    } else if (first === 0x74 && is(buffer, key, KEY_SIDECHAIN)) return SKIP
+    } else if (first === OPEN_OBJECT) {
+      if (is(buffer, key, KEY_MESSAGE)) return message(buffer, value + 1, end, role)
+      if (is(buffer, key, KEY_ATTACHMENT)) return attachment(buffer, value + 1, end)
+      return DECODE
+    } else if (first === OPEN_LIST) return DECODE
+    else if (first === 0x74 && is(buffer, key, KEY_SIDECHAIN)) return SKIP
     at = afterScalar(buffer, value, end)
     if (at === -1) return DECODE
   }
 }
 
+const TEXT_TYPE = Buffer.from('"text"')
 const TOOL_USE = Buffer.from('"tool_use"')
 const TOOL_RESULT = Buffer.from('"tool_result"')
 const TEXTLESS = ['thinking', 'redacted_thinking', 'server_tool_use', 'advisor_tool_result'].map((name) =>
@@ -115,13 +128,15 @@ function message(buffer: Buffer, from: number, end: number, known: number): numb
     const value = valueAt(buffer, key, end)
     if (value === -1) return DECODE
     const first = buffer[value]
-    if (first === OPEN_LIST && is(buffer, key, KEY_CONTENT)) {
-      if (buffer[value + 1] !== OPEN_OBJECT || role === 0) return DECODE
+    if (first === OPEN_LIST) {
+      if (!is(buffer, key, KEY_CONTENT) || buffer[value + 1] !== OPEN_OBJECT || role === 0) return DECODE
       return block(buffer, value + 2, end, role)
     }
-    if (first === OPEN_OBJECT || first === OPEN_LIST || is(buffer, key, KEY_CONTENT)) return DECODE
+    if (first !== QUOTE || is(buffer, key, KEY_CONTENT)) return DECODE
     if (role === 0 && is(buffer, key, KEY_ROLE))
       role = is(buffer, value, USER) ? 1 : is(buffer, value, ASSISTANT) ? 2 : 0
+    else if (value - key === 5 && is(buffer, key, KEY_ID)) scan.messageId = value
+    else if (is(buffer, value, SYNTHETIC)) return DECODE
     at = afterScalar(buffer, value, end)
     if (at === -1) return DECODE
   }
@@ -129,22 +144,34 @@ function message(buffer: Buffer, from: number, end: number, known: number): numb
 
 /** Looks at the first content block of a message. */
 function block(buffer: Buffer, from: number, end: number, role: number): number {
+  scan.block = from
   let at = from
+  let type = -1
   for (;;) {
     const key = at
     const value = valueAt(buffer, key, end)
-    if (value === -1 || buffer[value] !== QUOTE) return DECODE
-    if (is(buffer, key, KEY_TYPE)) {
-      scan.content = from
-      if (role === 1) return is(buffer, value, TOOL_RESULT) ? RESULT : DECODE
-      if (is(buffer, value, TOOL_USE)) return CALL
-      return isAny(buffer, value, TEXTLESS) ? THINKING : DECODE
+    if (value === -1) return DECODE
+    if (is(buffer, key, KEY_CONTENT)) {
+      scan.value = value
+      return type === RESULT && key - from > ID_LENGTH ? RESULT : DECODE
     }
-    if (is(buffer, key, KEY_CONTENT)) return DECODE
+    if (buffer[value] !== QUOTE) return DECODE
+    if (value - key === 7 && is(buffer, key, KEY_TYPE)) {
+      scan.value = value
+      if (role === 1) {
+        if (!is(buffer, value, TOOL_RESULT)) return DECODE
+        type = RESULT
+      } else if (is(buffer, value, TEXT_TYPE)) return TEXT
+      else if (is(buffer, value, TOOL_USE)) return CALL
+      else return isAny(buffer, value, TEXTLESS) ? THINKING : DECODE
+    }
     at = afterScalar(buffer, value, end)
     if (at === -1) return DECODE
   }
 }
+
+/** Longer than `"type":"tool_result",`: something, the call's id, stands before the content. Failed results have it after. */
+const ID_LENGTH = 24
 
 const TELLING = ['queued_command', 'hook_success', 'hook_additional_context', 'instructions', 'nested_memory'].map(
   (name) => Buffer.from(`"${name}"`),

@@ -16,34 +16,33 @@ const WRAPPERS = [
   'sage_learnings',
 ]
 
+const OPENING = new RegExp(`<(${WRAPPERS.join('|')})[ >]`, 'g')
+
 /**
- * Removes what clients, editors and hooks wrap around or into a prompt, contents included. One pass with `indexOf` for each
- * name: a hostile text must not make an expression walk back and forth. A wrapper that is opened and never closed stays.
+ * Removes what clients, editors and hooks wrap around or into a prompt, contents included. A wrapper that is opened and
+ * never closed stays, because the person may have written about it. Every step moves forward, so that a hostile text costs
+ * no more than one search for each name.
  */
 export function stripWrappers(raw: string): string {
-  if (!raw.includes('<')) return raw
-  return WRAPPERS.reduce((rest, name) => without(rest, name), raw)
-}
-
-function without(raw: string, name: string): string {
-  const opening = `<${name}`
-  const closing = `</${name}>`
-  let at = raw.indexOf(opening)
-  if (at === -1) return raw
+  const unclosed = new Set<string>()
   let kept = ''
   let from = 0
-  while (at !== -1) {
-    const after = raw[at + opening.length]
-    const end = after === '>' || after === ' ' ? raw.indexOf(closing, at) : -1
-    if (end === -1 && (after === '>' || after === ' ')) break
-    if (end !== -1) {
-      kept += raw.slice(from, at)
-      from = end + closing.length
+  for (const { index, 1: name = '' } of raw.matchAll(OPENING)) {
+    if (index < from || unclosed.has(name)) continue
+    const closing = `</${name}>`
+    const end = raw.indexOf(closing, index)
+    if (end === -1) {
+      unclosed.add(name)
+      continue
     }
-    at = raw.indexOf(opening, Math.max(from, at + 1))
+    kept += raw.slice(from, index)
+    from = end + closing.length
   }
-  return kept + raw.slice(from)
+  return from === 0 ? raw : kept + raw.slice(from)
 }
+
+/** Ids are four characters long today. */
+const ID_LENGTH = 64
 
 /** Typed text and the blocks that were pasted into it; newer clients mark them, with the id also in the closing tag. */
 export function splitPasted(raw: string): { typed: string; pasted: readonly string[] } {
@@ -52,17 +51,13 @@ export function splitPasted(raw: string): { typed: string; pasted: readonly stri
   const pasted: string[] = []
   let typed = ''
   let from = 0
-  for (let at = raw.indexOf(opening); at !== -1; at = raw.indexOf(opening, from)) {
+  const last = raw.lastIndexOf(closing)
+  for (let at = raw.indexOf(opening); at !== -1 && at < last; at = raw.indexOf(opening, at + 1)) {
     const idEnd = raw.indexOf('">', at + opening.length)
-    if (idEnd === -1) break
-    const id = raw.slice(at + opening.length, idEnd)
-    const tail = `${closing}${id}">`
+    if (idEnd === -1 || idEnd - at > opening.length + ID_LENGTH) continue
+    const tail = `${closing}${raw.slice(at + opening.length, idEnd)}">`
     const end = raw.indexOf(tail, idEnd)
-    if (end === -1) {
-      typed += raw.slice(from, idEnd + 2)
-      from = idEnd + 2
-      continue
-    }
+    if (at < from || end === -1) continue
     typed += raw.slice(from, at)
     pasted.push(raw.slice(idEnd + 2, end).replace(/^\n|\n$/g, ''))
     from = end + tail.length

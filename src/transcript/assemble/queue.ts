@@ -24,7 +24,8 @@ export type PromptQueue = {
  * or until it is certain that it will not.
  */
 export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) => void): PromptQueue {
-  let held: TranscriptEvent[] = []
+  const held: TranscriptEvent[] = []
+  let watch: Watch | undefined
 
   function push(event: TranscriptEvent): void {
     if (held.length === 0 && !isTyped(event)) {
@@ -40,20 +41,20 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
 
   /** Decides as many queued texts as can be decided, and hands on what stands between them. */
   function settle(end: boolean): void {
-    for (;;) {
-      const first: TranscriptEvent | undefined = held[0]
-      if (!first) return
-      if (!isTyped(first)) {
+    for (let first = held[0]; first !== undefined; first = held[0]) {
+      if (isTyped(first)) {
+        watch ??= newWatch(first, state)
+        const verdict = judge(watch, held) ?? (end ? (state.sdk ? 'elsewhere' : 'own') : undefined)
+        if (verdict === undefined) return
+        held.shift()
+        state.queue = queueAfter(state.queue, first)
+        watch = undefined
+        if (verdict === 'own') handOn(turnEvent(first))
+      } else {
         held.shift()
         if (first.kind === 'queue') state.queue = queueAfter(state.queue, first)
         handOn(first)
-        continue
       }
-      const verdict = judge(first, held, state, end)
-      if (verdict === 'waiting') return
-      held.shift()
-      state.queue = queueAfter(state.queue, first)
-      if (verdict === 'own') handOn(turnEvent(first))
     }
   }
 
@@ -92,41 +93,65 @@ export function queueAfter(queue: readonly string[], event: QueueEvent): string[
   }
 }
 
-function judge(
-  event: QueueEvent,
-  held: readonly TranscriptEvent[],
-  state: FoldState,
-  end: boolean,
-): 'own' | 'elsewhere' | 'waiting' {
-  const text = typed(event)
-  const others = [
-    ...state.queue,
-    ...held
-      .filter((one) => one !== event)
-      .filter(isTyped)
-      .map(typed),
-  ].filter((one) => one !== '')
-  let queue = queueAfter(state.queue, event)
-  let gone: '' | 'taken' | 'popped' = ''
-  for (const next of held.slice(1)) {
-    if (next.kind === 'queue') {
-      if (gone === 'popped' && isTyped(next) && isEditOf(typed(next), text)) return 'elsewhere'
-      const before = count(queue, text)
-      queue = queueAfter(queue, next)
-      if (count(queue, text) < before && next.operation !== 'dequeue')
-        gone = next.operation === 'popAll' ? 'popped' : 'taken'
-    } else if (next.kind === 'human') {
-      if (next.texts.some((one) => saysAlso(one.text, text) || (gone === 'popped' && isEditOf(one.text, text))))
-        return 'elsewhere'
-      const own = next.texts.some((one) => one.source === 'prompt' || one.source === 'slash_args')
-      if (own && !next.texts.some((one) => others.some((other) => saysAlso(one.text, other)))) return 'own'
-    } else if (next.kind === 'machine' || next.kind === 'echo') {
-      if (saysAlso(next.text, text)) return 'elsewhere'
-    } else if (gone !== '' && (next.kind === 'settled' || (next.kind === 'answer' && next.finished))) return 'own'
+/** How far the signs after a queued text were looked at. */
+type Watch = {
+  readonly text: string
+  /** Index in the held events of the next one to look at. */
+  next: number
+  queue: readonly string[]
+  /** The queue when the text came in, and so every text that may still be sent before it. */
+  readonly ahead: readonly string[]
+  /** How the text left the queue, if it did. */
+  gone: '' | 'taken' | 'popped'
+}
+
+function newWatch(event: QueueEvent, state: FoldState): Watch {
+  return { text: typed(event), next: 1, queue: queueAfter(state.queue, event), ahead: state.queue, gone: '' }
+}
+
+/** Looks at the events that came since; undefined: nothing tells yet. */
+function judge(watch: Watch, held: readonly TranscriptEvent[]): 'own' | 'elsewhere' | undefined {
+  for (; watch.next < held.length; watch.next++) {
+    const event = held[watch.next]
+    const verdict = event && signOf(event, watch, held)
+    if (verdict) return verdict
   }
-  if (held.length > PATIENCE) return 'own'
-  if (end) return state.sdk ? 'elsewhere' : 'own'
-  return 'waiting'
+  return held.length > PATIENCE ? 'own' : undefined
+}
+
+function signOf(
+  event: TranscriptEvent,
+  watch: Watch,
+  held: readonly TranscriptEvent[],
+): 'own' | 'elsewhere' | undefined {
+  const { text } = watch
+  switch (event.kind) {
+    case 'queue': {
+      if (watch.gone === 'popped' && isTyped(event) && isEditOf(typed(event), text)) return 'elsewhere'
+      const after = queueAfter(watch.queue, event)
+      if (event.operation !== 'dequeue' && count(after, text) < count(watch.queue, text))
+        watch.gone = event.operation === 'popAll' ? 'popped' : 'taken'
+      watch.queue = after
+      return undefined
+    }
+    case 'human': {
+      const said = event.texts.map((one) => one.text)
+      if (said.some((one) => saysAlso(one, text) || (watch.gone === 'popped' && isEditOf(one, text))))
+        return 'elsewhere'
+      if (!event.texts.some((one) => one.source === 'prompt' || one.source === 'slash_args')) return undefined
+      const queued = [...watch.ahead, ...held.filter(isTyped).map(typed)].filter((one) => one !== '')
+      return said.some((one) => queued.some((other) => saysAlso(one, other))) ? undefined : 'own'
+    }
+    case 'machine':
+    case 'echo':
+      return saysAlso(event.text, text) ? 'elsewhere' : undefined
+    case 'settled':
+      return watch.gone === '' ? undefined : 'own'
+    case 'answer':
+      return watch.gone !== '' && event.finished ? 'own' : undefined
+    default:
+      return undefined
+  }
 }
 
 function count(queue: readonly string[], text: string): number {

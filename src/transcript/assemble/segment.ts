@@ -75,14 +75,11 @@ export function turnOf(segment: Segment, complete: boolean): Turn {
 
 /** The end of an answer matters most: it says what was done and found. */
 function answerText(parts: readonly AnswerEvent[]): string {
-  const kept: string[] = []
+  let first = parts.length
   let length = 0
-  for (const part of parts.toReversed()) {
-    if (part.text === '' || length > ANSWER_LENGTH) continue
-    kept.unshift(part.text)
-    length += part.text.length + 2
-  }
-  return tail(kept.join('\n\n'), ANSWER_LENGTH)
+  while (first > 0 && length < ANSWER_LENGTH) length += (parts[--first]?.text.length ?? 0) + 2
+  const said = parts.slice(first).flatMap((part) => (part.text === '' ? [] : [part.text]))
+  return tail(said.join('\n\n'), ANSWER_LENGTH)
 }
 
 /** The last `length` UTF-16 units, never starting inside a character. */

@@ -16,7 +16,7 @@ export type FoldState = {
   sdk: boolean
 }
 
-const RECENT = 24
+export const RECENT = 24
 const CALLS = 32
 const QUEUE = 32
 

@@ -9,9 +9,10 @@ import {
   type Segment,
   tail,
   toolCall,
+  type TurnHead,
   turnOf,
 } from './segment.ts'
-import { copyState, type FoldState } from './state.ts'
+import { copyState, type FoldState, RECENT } from './state.ts'
 
 /** A place to read on from: the line, how many texts of that line are done, and what was known before it. */
 export type Checkpoint = { readonly position: Position; readonly skip: number; readonly state: FoldState }
@@ -27,7 +28,8 @@ export type TurnFold = {
   close(): void
   /** Where the open turn starts; undefined if there is none. */
   checkpoint(): Checkpoint | undefined
-  readonly state: FoldState
+  /** What must be known of all that was read, to read on. */
+  snapshot(): FoldState
   /** Turns on branches that the person rewound away from, also ones that an earlier read returned. */
   readonly rewound: Set<string>
 }
@@ -46,6 +48,23 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   let segment: Segment | undefined
   let checkpoint: Checkpoint | undefined
   let resolved: PendingCall[] = []
+  let heard: string[] = []
+  let heardLength = 0
+
+  /** Joins what the model said since the last prompt; done when it is asked for, not at each of many answers. */
+  function settleBefore(): void {
+    if (heard.length === 0) return
+    const all = state.before === '' ? heard : [state.before, ...heard]
+    state.before = tail(all.join('\n\n'), BEFORE_LENGTH)
+    heard = []
+    heardLength = 0
+  }
+
+  function hear(text: string): void {
+    heard.push(text)
+    heardLength += text.length
+    if (heardLength > 8 * BEFORE_LENGTH) settleBefore()
+  }
 
   function close(): void {
     if (segment) turns.push(turnOf(segment, true))
@@ -55,10 +74,12 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
 
   function human(event: HumanEvent): void {
     markRewound(event)
+    settleBefore()
     const done = skip?.offset === event.position.offset ? skip.texts : 0
     for (const [index, text] of event.texts.entries()) {
       if (index < done) continue
-      const before = { ...copyState(state), calls: [...copyState(state).calls, ...resolved] }
+      const before = copyState(state)
+      before.calls.push(...resolved)
       close()
       checkpoint = { position: event.position, skip: index, state: before }
       segment = openSegment(head(event, text))
@@ -96,12 +117,14 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       if (segment) rewound.add(segment.head.uuid)
     }
     state.recent.push([event.parent, event.uuid])
+    if (state.recent.length > RECENT) state.recent.shift()
   }
 
   function result(id: string, outcome: 'ok' | 'failed' | 'denied' | 'unknown'): void {
-    const call = state.calls.find((one) => one.id === id)
+    const at = state.calls.findIndex((one) => one.id === id)
+    const call = state.calls[at]
     if (!call) return
-    state.calls = state.calls.filter((one) => one !== call)
+    state.calls.splice(at, 1)
     resolved.push(call)
     if (!segment) return
     if (segment.calls.has(id)) segment.calls.set(id, toolCall(call, outcome))
@@ -121,15 +144,15 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
         state.afterInterrupt = true
         return close()
       case 'answer':
-        if (event.text !== '')
-          state.before = tail(state.before === '' ? event.text : `${state.before}\n\n${event.text}`, BEFORE_LENGTH)
+        if (event.text !== '') hear(event.text)
         if (!segment) return
         segment.parts.push(event)
         if (event.failed) segment.failed = true
         if (event.finished) close()
         return
       case 'call':
-        state.calls = [...state.calls.slice(-63), event]
+        state.calls.push(event)
+        if (state.calls.length > 64) state.calls.shift()
         if (segment) addCall(segment, event)
         return
       case 'result':
@@ -150,7 +173,10 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     open: () => segment,
     close,
     checkpoint: () => checkpoint,
-    state,
+    snapshot: () => {
+      settleBefore()
+      return copyState(state)
+    },
     rewound,
   }
 }
