@@ -53,7 +53,10 @@ export function readProjectLearnings(
 }
 
 /** The project's and the person's journal, with the team's shared learnings, as hooks see them. */
-export function openProjectJournals(target: ProjectionTarget, options: { now?: () => Date; began?: Date } = {}): JournalStore {
+export function openProjectJournals(
+  target: ProjectionTarget,
+  options: { now?: () => Date; began?: Date } = {},
+): JournalStore {
   const own = userPaths(target.dataHome)
   return openJournals({
     project: { path: workspacePaths(target.workspaceDir).journal, workspaceId: target.id },

@@ -27,6 +27,8 @@ export const INDEX_LAYOUT = {
 
 /** Half of what a score can reach stands at this many units of the rarest possible word (see `relevance()`). */
 const HALF_SCORE = 1
+/** A prompt that meets more terms of the index than this is a long text, in which single matches are chance. */
+const FOCUSED_TERMS = 20
 
 /** Reads bytes of the index: a descriptor in a hook, a buffer in a test. */
 export type IndexBytes = (offset: number, length: number) => Buffer
@@ -87,19 +89,19 @@ function readHeader(read: IndexBytes, generation: string): Header | undefined {
   }
 }
 
-/** Sums the weights of the prompt's terms; how often the prompt repeats a word does not matter. */
+/** Sums the weights of the prompt's terms, less for each the more there are; how often the prompt repeats a word does not matter. */
 function scoreDocuments(read: IndexBytes, header: Header, prompt: string): Float32Array {
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
   const scores = new Float32Array(header.documents)
   const table = read(headerBytes, header.terms * termBytes)
-  for (const term of new Set(termsOf(prompt))) {
-    const at = findTerm(table, hash32(term))
-    if (at < 0) continue
+  const found = Array.from(new Set(termsOf(prompt)), (term) => findTerm(table, hash32(term))).filter((at) => at >= 0)
+  const focus = Math.min(1, Math.sqrt(FOCUSED_TERMS / Math.max(1, found.length)))
+  for (const at of found) {
     const count = table.readUInt32LE(at + 8)
     const postings = read(header.postings + table.readUInt32LE(at + 4) * postingBytes, count * postingBytes)
     for (let offset = 0; offset + postingBytes <= postings.length; offset += postingBytes) {
       const document = postings.readUInt32LE(offset)
-      scores[document] = (scores[document] ?? 0) + postings.readFloatLE(offset + 4)
+      scores[document] = (scores[document] ?? 0) + focus * postings.readFloatLE(offset + 4)
     }
   }
   return scores

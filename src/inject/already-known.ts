@@ -1,0 +1,90 @@
+import type { Kind } from '../extract/candidate.ts'
+import { termsOf } from '../runtime/projection-format-terms.ts'
+import { normaliseText } from '../text/similarity.ts'
+import type { MemoryFile } from './memory-files.ts'
+import { type Statement, areOpposite, saySame, statementOf } from './statement.ts'
+
+/** How a proposal stands to what Claude Code reads anyway: CLAUDE.md and its imports, rules, AGENTS.md, auto memory. */
+export type Known =
+  | { readonly state: 'new' }
+  | { readonly state: 'present' | 'contradicted'; readonly path: string; readonly line: number; readonly text: string }
+
+/** One line of a memory file that says something. */
+export type KnownLine = {
+  readonly path: string
+  /** 1-based. */
+  readonly line: number
+  readonly text: string
+  readonly statement: Statement
+  readonly terms: ReadonlySet<string>
+}
+
+/** Lines longer than this are prose of which a proposal can only be a part. */
+const LONGEST_LINE = 2_000
+/** A proposal of which a line has all content terms is present in it, if it has at least this many. */
+const ENOUGH_TERMS = 3
+
+/** The statements of memory files: list items, sentences of paragraphs, table cells. Headings, code and Sage's own blocks say nothing here. */
+export function knownLines(files: readonly MemoryFile[], ownFiles: ReadonlySet<string> = new Set()): KnownLine[] {
+  const lines: KnownLine[] = []
+  for (const { path, text } of files) {
+    if (ownFiles.has(path)) continue
+    let fenced = false
+    for (const [index, raw] of text.split('\n').entries()) {
+      if (/^\s*(?:```|~~~)/u.test(raw)) fenced = !fenced
+      else if (!fenced) lines.push(...statementsOf(raw).map((said) => lineOf(path, index + 1, said)))
+    }
+  }
+  return lines
+}
+
+function statementsOf(raw: string): string[] {
+  const line = raw.slice(0, LONGEST_LINE).replace(/<!--.*?-->/gu, '')
+  if (/^\s*(?:#|<!--|\|?\s*-{3,})/u.test(line)) return []
+  const body = line.replace(/^\s*(?:[-*+>]|\d+[.)])\s+(?:\[[ x]\]\s+)?/iu, '').replace(/[*_]{2}|`/gu, '')
+  return body
+    .split(/(?<=[.!?。！？])\s+|\s*\|\s*/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+function lineOf(path: string, line: number, text: string): KnownLine {
+  return { path, line, text, statement: statementOf(text), terms: new Set(termsOf(text)) }
+}
+
+/** Compares one proposal with what is known. A contradiction outweighs: it must be seen before approval. Pure. */
+export function compareWithKnown(
+  proposal: { readonly text: string; readonly kind?: Kind },
+  lines: readonly KnownLine[],
+): Known {
+  const statement = statementOf(proposal.text)
+  const terms = new Set(termsOf(proposal.text))
+  let present: KnownLine | undefined
+  for (const known of lines) {
+    if (!sharesTerm(terms, known.terms)) continue
+    if (areOpposite(statement, known.statement)) return found('contradicted', known)
+    if (!present && isPresent(proposal.text, terms, statement, known)) present = known
+  }
+  return present ? found('present', present) : { state: 'new' }
+}
+
+function found(state: 'present' | 'contradicted', { path, line, text }: KnownLine): Known {
+  return { state, path, line, text }
+}
+
+function sharesTerm(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const term of a) if (b.has(term)) return true
+  return a.size === 0
+}
+
+function isPresent(text: string, terms: ReadonlySet<string>, statement: Statement, known: KnownLine): boolean {
+  if (saySame(text, known.text)) return true
+  if (terms.size < ENOUGH_TERMS)
+    return normaliseText(known.text).includes(normaliseText(text)) && isSubset(statement.avoid, known.statement.avoid)
+  return isSubset(statement.want, known.statement.want) && isSubset(statement.avoid, known.statement.avoid)
+}
+
+function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  for (const term of part) if (!whole.has(term)) return false
+  return true
+}
