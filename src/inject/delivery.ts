@@ -4,17 +4,17 @@ import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
 import type { SeenInjection } from '../transcript/turn.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
 
-/** What an event bears: the time of the review, and an id of its own. */
-export type EventStamp = { readonly at: string; readonly newId: () => string }
+/** Makes the id and the time of an event. */
+export type EventMaker = { readonly newId: () => string; readonly now: () => Date }
 
 /**
  * The `delivered` events that follow from what a transcript shows: once per learning and session. Resume, compaction and forks show the
  * same injection again; a session that has it is not counted twice. Ids that the journal does not know are somebody else's.
  */
-export function deliveryEvents(
+export function findDeliveries(
   seen: readonly SeenInjection[],
   items: ReadonlyMap<string, Item>,
-  { at: now, newId }: EventStamp,
+  { newId, now }: EventMaker,
 ): DeliveredEvent[] {
   const events: DeliveredEvent[] = []
   const counted = new Set<string>()
@@ -27,7 +27,7 @@ export function deliveryEvents(
       events.push({
         v: 1,
         id: newId(),
-        at: now,
+        at: now().toISOString(),
         type: 'delivered',
         item: id,
         sessionId,
@@ -71,12 +71,12 @@ export function repeatedEvent(
   item: Item,
   { text, sessionId, turnUuid }: Said,
   given: WasGiven,
-  { at: now, newId }: EventStamp,
+  { newId, now }: EventMaker,
 ): RepeatedEvent {
   return {
     v: 1,
     id: newId(),
-    at: now,
+    at: now().toISOString(),
     type: 'repeated',
     item: item.id,
     sessionId,
