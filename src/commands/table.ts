@@ -14,7 +14,102 @@ export type CommandEntry = {
   readonly load: () => Promise<CommandModule>
 }
 
+const JSON_OPTION = ['--json', 'one JSON object'] as const
+
 export const commandTable: readonly CommandEntry[] = [
+  {
+    name: 'list',
+    summary: 'what waits and what was approved; a status by flag',
+    options: [
+      ['--pending', 'what waits for a decision'],
+      ['--later', 'what was put off'],
+      ['--approved', 'what Claude is given'],
+      ['--rejected', 'what is not asked again'],
+      ['--retired', 'what was approved once'],
+      ['--archive', 'rejected, retired and merged'],
+      ['--all', 'everything'],
+      ['--scope <scope>', 'project, user or global'],
+      ['--exit-code', 'exit 10 if something waits'],
+      JSON_OPTION,
+    ],
+    load: () => import('./list.ts'),
+  },
+  {
+    name: 'show',
+    args: '<id>',
+    summary: 'one item with its evidence, its score and what became of it',
+    options: [JSON_OPTION],
+    load: () => import('./show.ts'),
+  },
+  {
+    name: 'approve',
+    args: '<ids...>',
+    summary: 'give it to Claude from the next session on; needs a terminal that you are at',
+    options: [['--scope <scope>', 'project, or user for all your projects']],
+    load: () => import('./approve.ts'),
+  },
+  { name: 'reject', args: '<ids...>', summary: 'not worth keeping; it is not asked again', load: () => import('./reject.ts') },
+  {
+    name: 'later',
+    args: '<ids...>',
+    summary: 'put off until the next session',
+    options: [['--until-restored', 'put off until sage restore']],
+    load: () => import('./later.ts'),
+  },
+  {
+    name: 'undo',
+    args: '[id]',
+    summary: 'take back the last decision, or the last one about an item',
+    load: () => import('./undo.ts'),
+  },
+  { name: 'redo', summary: 'bring back what the last undo took', load: async () => (await import('./undo.ts')).redo },
+  {
+    name: 'edit',
+    args: '<id>',
+    summary: 'other words, kind or scope; evidence and history stay',
+    options: [
+      ['--text <text>', 'the new words, instead of opening the editor'],
+      ['--kind <kind>', 'preference, correction, convention, fact, …'],
+      ['--scope <scope>', 'project, or user for all your projects'],
+    ],
+    load: () => import('./edit.ts'),
+  },
+  {
+    name: 'add',
+    args: '<text...>',
+    summary: 'a learning by hand',
+    options: [
+      ['--scope <scope>', 'project, or user for all your projects'],
+      ['--kind <kind>', 'preference, correction, convention, fact, …'],
+    ],
+    load: () => import('./add.ts'),
+  },
+  { name: 'retire', args: '<ids...>', summary: 'no longer give it to Claude', load: () => import('./retire.ts') },
+  { name: 'restore', args: '<ids...>', summary: 'back from the archive into the inbox', load: () => import('./restore.ts') },
+  {
+    name: 'log',
+    summary: 'what was learned and decided, newest first',
+    options: [
+      ['--limit <count>', 'how many changes (30)'],
+      ['--user', 'of the scope that all your projects share'],
+      ['--verbose', 'name every item'],
+      JSON_OPTION,
+    ],
+    load: () => import('./log.ts'),
+  },
+  {
+    name: 'search',
+    args: '<words...>',
+    summary: 'find learnings and proposals by their words',
+    options: [JSON_OPTION],
+    load: () => import('./search.ts'),
+  },
+  {
+    name: 'stats',
+    summary: 'counts, which cues are worth their proposals, whether learnings work',
+    options: [JSON_OPTION],
+    load: () => import('./stats.ts'),
+  },
   {
     name: 'sync',
     summary: 'read what is new, once, without a screen',

@@ -71,6 +71,8 @@ export function recordPaths(dataHome: string, id: string) {
     context: join(dir, 'context.json'),
     /** Searchable postings for prompts, read by offset. */
     index: join(dir, 'context.idx'),
+    /** What `sage list` shows, so that it need not read the journals again; disposable. */
+    list: join(dir, 'list.cache'),
     /** Files that usually change together, counted by the post-commit hook. */
     cochange: join(dir, 'cochange.json'),
     /** The workspace itself when the project has no `.sage` and capture is on for all projects. */

@@ -1,0 +1,87 @@
+import type { ProposedEvent, Scope } from '../journal/event.ts'
+import { itemId } from '../journal/item-id.ts'
+import { checkText } from '../text/checks.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT } from '../text/user-error.ts'
+import { confirmed } from './ask.ts'
+import type { CommandContext, Options } from './context.ts'
+import { type OpenStore, openStore } from './open-store.ts'
+import { kindOption, scopeOption } from './option-values.ts'
+import { whyNoPerson } from './person.ts'
+import { type PreparedText, prepareText } from './prepare-text.ts'
+import { reportOutcome } from './report-outcome.ts'
+
+/**
+ * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a check against it, or a wider scope,
+ * needs a typed `Y`); from anywhere else it waits in the inbox like any proposal.
+ */
+export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
+  const scope = scopeOption(options) ?? 'project'
+  const prepared = await prepareText(words.join(' '))
+  const { store, target, settle } = openStore(context)
+  const proposal = proposalOf(context, prepared, {
+    scope,
+    kind: kindOption(options) ?? 'preference',
+    workspace: target.id,
+    newId: store.newId,
+  })
+  const known = store.state().items.get(proposal.item)
+  if (known && known.status !== 'pending') {
+    context.stdout.write(`Already there, ${known.status}: ${known.id} “${visible(known.text)}”\n`)
+    return EXIT.ok
+  }
+  const plan = { user: [], project: known ? [] : [proposal] }
+  store.commit(plan)
+  await settle(plan)
+  return await approveAtOnce(context, { store, settle }, proposal.item)
+}
+
+async function approveAtOnce(
+  context: CommandContext,
+  { store, settle }: Pick<OpenStore, 'store' | 'settle'>,
+  id: string,
+): Promise<number> {
+  const item = store.state().items.get(id)
+  if (!item) return EXIT.failure
+  const asPerson = whyNoPerson(context) === undefined
+  const checks = [...item.checks, ...(item.scope === 'project' ? [] : [`scope ${item.scope}`])]
+  const agreed =
+    asPerson &&
+    (checks.length === 0 || (await confirmed(context, `“${visible(item.text)}” (${checks.join(', ')}). Approve it?`)))
+  if (!agreed) {
+    context.stdout.write(`Waits in the inbox ${id} “${visible(item.text)}”\n`)
+    return EXIT.ok
+  }
+  const { plan, refused } = store.planDecisions(
+    [{ item: id, on: item.on, decision: 'approve', confirmed: true }],
+    'command',
+  )
+  const code = reportOutcome(context, store.commit(plan, refused), 'Added and approved', 'loads in the next session')
+  await settle(plan)
+  return code
+}
+
+type Origin = { scope: Scope; kind: ProposedEvent['kind']; workspace: string; newId: () => string }
+
+function proposalOf(
+  { now }: CommandContext,
+  { text, hidden, removed }: PreparedText,
+  { scope, kind, workspace, newId }: Origin,
+): ProposedEvent {
+  const at = now().toISOString()
+  return {
+    v: 1,
+    id: newId(),
+    at,
+    type: 'proposed',
+    item: itemId({ workspace, turnUuid: '', cue: 'by-hand', text }),
+    kind,
+    text,
+    scope,
+    confidence: 1,
+    tier: 'suggest',
+    cues: ['by-hand'],
+    checks: checkText(text, { hidden, removed }),
+    evidence: { text, speaker: 'self', turnUuid: '', sessionId: '', transcriptPath: '', at },
+  }
+}

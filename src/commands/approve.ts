@@ -1,0 +1,78 @@
+import { readConfig } from '../inject/publish.ts'
+import { renderMarkdownLine } from '../inject/render-markdown.ts'
+import { renderXmlLine } from '../inject/render-xml.ts'
+import { confirmationNeeded } from '../journal/decide.ts'
+import type { Check, Scope } from '../journal/event.ts'
+import type { ViewItem } from '../journal/view.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT } from '../text/user-error.ts'
+import { confirmed } from './ask.ts'
+import type { CommandContext, Options } from './context.ts'
+import { findItems } from './find-items.ts'
+import { openStore } from './open-store.ts'
+import { scopeOption } from './option-values.ts'
+import { requirePerson } from './person.ts'
+import { reportOutcome } from './report-outcome.ts'
+
+/** What each check means to the person who is asked for the second key. */
+const MEANINGS: Readonly<Record<Check, string>> = {
+  'secret-removed': 'a secret was masked in it: check that it still makes sense',
+  'hidden-characters': 'it held characters that do not show; they are written out',
+  'instruction-like': 'it reads like an order to the agent rather than a fact',
+  'personal-data': 'it holds what looks like personal data',
+  'wide-scope': 'it will be given in all your projects',
+  conflict: 'it contradicts a learning that is in use',
+  foreign: 'it came with a file, not from words that you typed',
+}
+
+/**
+ * `sage approve ID…`: shows the evidence and the exact line that Claude will get, then approves. Only at a terminal that a person is at;
+ * an item with a check against it, and more than one item, need a typed `Y`.
+ */
+export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
+  requirePerson(context, 'approve')
+  const scope = scopeOption(options)
+  const { store, target, settle } = openStore(context)
+  const items = findItems(store.state().items, ids)
+  const { format } = readConfig(target).inject
+  const checks = items.flatMap((item) => present(context, item, scope ?? item.scope, format))
+  if (checks.length > 0 || items.length > 1) {
+    const question = items.length > 1 ? `Approve these ${items.length}?` : 'Approve it?'
+    if (!(await confirmed(context, question))) {
+      context.stdout.write('Nothing was approved\n')
+      return EXIT.failure
+    }
+  }
+  const requests = items.map(({ id, on }) => ({
+    item: id,
+    on,
+    decision: 'approve' as const,
+    confirmed: true,
+    ...(scope && { scope }),
+  }))
+  const { plan, refused } = store.planDecisions(requests, 'command')
+  const code = reportOutcome(context, store.commit(plan, refused), 'Approved', 'loads in the next session')
+  await settle(plan)
+  return code
+}
+
+/** Shows one item as it will be stored and injected; returns what is to be said against it. */
+function present(
+  { stdout }: CommandContext,
+  item: ViewItem,
+  scope: Scope,
+  format: 'xml' | 'markdown',
+): readonly Check[] {
+  const { id, kind, text, evidence } = item
+  const checks = confirmationNeeded(item, scope)
+  const line = format === 'xml' ? renderXmlLine({ id, kind, scope, text }) : renderMarkdownLine(text)
+  const lines = [
+    visible(text),
+    `  ${kind} · ${scope} · ${Math.round(item.confidence * 100)} %`,
+    `  ${evidence.speaker === 'person' ? 'you' : evidence.speaker}: “${visible(evidence.text).replaceAll('\n', '\n  ')}”`,
+    `  Claude gets: ${visible(line)}`,
+    ...checks.map((check) => `  ! ${MEANINGS[check]}`),
+  ]
+  stdout.write(`${lines.join('\n')}\n`)
+  return checks
+}

@@ -1,0 +1,55 @@
+import type { JournalEvent } from '../journal/event.ts'
+import { listHistory } from '../journal/history-log.ts'
+import { historyMessage } from '../journal/history-message.ts'
+import { readJournal } from '../journal/read.ts'
+import { relativeTime } from '../text/relative-time.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { userPaths } from '../workspace/paths.ts'
+import type { CommandContext, Options } from './context.ts'
+import { openStore } from './open-store.ts'
+
+type Entry = { readonly at: string; readonly subject: string; readonly body: string; readonly commit?: string }
+
+/**
+ * `sage log`: what was learned and decided, newest first, from the history; from the journal itself if there is no git. `--user` for the
+ * scope that all projects share.
+ */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const { store, target, paths } = openStore(context)
+  const { items } = store.state()
+  const at = options.user === true ? userPaths(target.dataHome) : paths
+  const limit = limitOf(options)
+  const history = await listHistory(at.history, limit)
+  const entries: readonly Entry[] =
+    history ?? entriesOf(readJournal(at.journal).events, items).slice(-limit).toReversed()
+  if (options.json === true) {
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, source: history ? 'history' : 'journal', entries })}\n`)
+    return EXIT.ok
+  }
+  if (!history && entries.length > 0)
+    context.stderr.write('sage: There is no git history here; this is the journal itself\n')
+  const now = context.now()
+  for (const { at: time, subject, body, commit } of entries) {
+    const when = relativeTime(time, now).padEnd(8)
+    context.stdout.write(`${commit === undefined ? '' : `${commit.slice(0, 8)} `}${when} ${visible(subject)}\n`)
+    if (options.verbose === true && body !== '') context.stdout.write(`${visible(body).replace(/^/gm, '    ')}\n`)
+  }
+  return EXIT.ok
+}
+
+/** Events of one moment are one change: a drain, or one key for many items. */
+function entriesOf(events: readonly JournalEvent[], items: Parameters<typeof historyMessage>[1]): Entry[] {
+  const moments = new Map<string, JournalEvent[]>()
+  for (const event of events) moments.set(event.at, [...(moments.get(event.at) ?? []), event])
+  return Array.from(moments, ([at, together]) => {
+    const [subject = '', , ...body] = historyMessage(together, items).split('\n')
+    return { at, subject, body: body.join('\n') }
+  })
+}
+
+function limitOf({ limit = '30' }: Options): number {
+  const number = Number(limit)
+  if (Number.isInteger(number) && number > 0) return number
+  throw new UserError(`Cannot use --limit "${String(limit)}"`, { hint: 'A whole number above 0', exitCode: EXIT.usage })
+}

@@ -1,0 +1,21 @@
+import type { Plan } from '../journal/plan.ts'
+import { type Inbox, openInbox } from '../review/inbox.ts'
+import type { CommandContext } from './context.ts'
+
+/** The inbox that a command works on, and the way to finish a change of it. */
+export type OpenStore = Pick<Inbox, 'store' | 'target' | 'paths' | 'settings' | 'feedback'> & {
+  /** Brings `learnings.md`, what hooks print and the history up to date, and says what went wrong: the decision itself is durable already. */
+  readonly settle: (changes: Plan) => Promise<void>
+}
+
+/** Opens the journals of the workspace at hand. Throws (exit 3) if Sage is not set up there. */
+export function openStore({ environment, cwd, now, stderr }: CommandContext): OpenStore {
+  const inbox = openInbox({ environment, start: cwd, now })
+  return {
+    ...inbox,
+    async settle(changes) {
+      for (const problem of [inbox.settler.settle(changes), await inbox.settler.flush()])
+        if (problem !== undefined) stderr.write(`sage: ${problem}\n`)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { UserError } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+
+/** Set by Claude Code, or by our own model calls, in the environment of whatever a model runs. */
+const MARKS = ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']
+
+/** Why no person is at this terminal, or undefined if one is. */
+export function whyNoPerson({ environment, stdin, stdout }: CommandContext): string | undefined {
+  if (MARKS.some((mark) => environment.env[mark])) return 'this runs inside Claude Code, and only you approve'
+  if (!stdin.isTTY || !stdout.isTTY) return 'it needs a terminal that a person is at'
+  return undefined
+}
+
+/** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves (N8). */
+export function requirePerson(context: CommandContext, what: string): void {
+  const reason = whyNoPerson(context)
+  if (reason === undefined) return
+  throw new UserError(`Cannot ${what} here: ${reason}`, {
+    hint: 'Run it in a terminal of your own, or press the key in the dashboard (sage)',
+    code: 'not-at-terminal',
+  })
+}

@@ -1,0 +1,7 @@
+import type { CommandContext } from './context.ts'
+import { decideItems } from './decide-items.ts'
+
+/** `sage reject ID…`: not kept, and not asked again when the same is said. */
+export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
+  return decideItems(context, ids, 'reject', { done: 'Rejected', after: 'sage undo takes it back' })
+}

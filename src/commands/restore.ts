@@ -1,0 +1,7 @@
+import type { CommandContext } from './context.ts'
+import { decideItems } from './decide-items.ts'
+
+/** `sage restore ID…`: out of the archive, back into the inbox. */
+export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
+  return decideItems(context, ids, 'restore', { done: 'Restored', after: 'pending again' })
+}

@@ -1,0 +1,7 @@
+import type { CommandContext } from './context.ts'
+import { decideItems } from './decide-items.ts'
+
+/** `sage retire ID…`: an approved learning is no longer given to Claude. */
+export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
+  return decideItems(context, ids, 'retire', { done: 'Retired', after: 'no longer given to Claude' })
+}

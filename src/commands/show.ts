@@ -1,0 +1,72 @@
+import type { ViewItem } from '../journal/view.ts'
+import { itemJson } from '../journal/list-cache.ts'
+import { relativeTime } from '../text/relative-time.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { findItem } from './find-items.ts'
+import { openStore } from './open-store.ts'
+
+/** `sage show ID`: one item with who said it, where, why it was proposed, and what became of it. */
+export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
+  const { store } = openStore(context)
+  const item = findItem(store.state().items, id)
+  if (options.json === true) {
+    const { parts, formerTexts, deliveredTo, evidence } = item
+    const whole = { ...itemJson(item), evidence, parts, formerTexts, deliveredTo, repeated: item.repeats }
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, item: whole })}\n`)
+  } else context.stdout.write(`${showLines(item, context.now()).join('\n')}\n`)
+  return EXIT.ok
+}
+
+function showLines(item: ViewItem, now: Date): string[] {
+  const { evidence } = item
+  const speaker = evidence.speaker === 'person' ? 'you' : evidence.speaker
+  const source = [
+    evidence.source,
+    evidence.sessionId && `session ${evidence.sessionId}`,
+    relativeTime(evidence.at, now),
+  ]
+  return [
+    visible(item.text),
+    '',
+    ...field('id', item.id),
+    ...field('status', item.shared ? `${item.status} (shared: approved elsewhere, not by you)` : item.status),
+    ...field('kind', item.kind),
+    ...field('scope', item.scope),
+    ...field('confidence', `${Math.round(item.confidence * 100)} % (${item.tier})`),
+    ...item.parts.map(
+      ({ weight, because }) =>
+        `  ${' '.repeat(11)} ${weight >= 0 ? '+' : '−'}${Math.abs(weight).toFixed(2)} ${visible(because)}`,
+    ),
+    ...field('cues', item.cues.join(', ')),
+    ...field('checks', item.checks.join(', ')),
+    ...field('formerly', item.formerTexts.map(visible).join(' · ')),
+    ...field('origin', visible(item.origin ?? '')),
+    ...field('delivered', deliveredWords(item, now)),
+    ...field('said again', item.repeats.length === 0 ? '' : `${item.repeats.length} times`),
+    '',
+    `Evidence ${source.filter(Boolean).join(' · ')}`,
+    ...(evidence.before === undefined ? [] : quoted('claude', evidence.before)),
+    ...quoted(speaker, evidence.typed ?? evidence.text),
+    ...(evidence.after === undefined ? [] : quoted('claude', evidence.after)),
+    ...(evidence.transcriptPath === '' ? [] : [`  ${visible(evidence.transcriptPath)}`]),
+  ]
+}
+
+function field(name: string, value: string): string[] {
+  return value === '' ? [] : [`  ${name.padEnd(11)} ${value}`]
+}
+
+function quoted(speaker: string, text: string): string[] {
+  return visible(text)
+    .split('\n')
+    .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
+}
+
+function deliveredWords({ deliveredTo, lastDeliveredAt, repeats, status }: ViewItem, now: Date): string {
+  if (deliveredTo.length === 0) return status === 'approved' ? 'not yet seen in a session' : ''
+  const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
+  const sessions = deliveredTo.length === 1 ? '1 session' : `${deliveredTo.length} sessions`
+  return `in ${sessions}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${again} times all the same` : ''}`
+}

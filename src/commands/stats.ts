@@ -1,0 +1,76 @@
+import type { CueRecord } from '../review/feedback.ts'
+import type { ViewItem } from '../journal/view.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { openStore } from './open-store.ts'
+
+/** `sage stats`: how many learnings, which cues are worth their proposals, whether learnings arrive and work. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const inbox = openStore(context)
+  const stats = statsOf([...inbox.store.state().items.values()], inbox.feedback().cues)
+  context.stdout.write(
+    options.json === true ? `${JSON.stringify({ schemaVersion: 1, ...stats })}\n` : `${statsLines(stats).join('\n')}\n`,
+  )
+  return EXIT.ok
+}
+
+type Stats = ReturnType<typeof statsOf>
+
+function statsOf(items: readonly ViewItem[], cues: readonly CueRecord[]) {
+  const alive = items.filter(({ status }) => status !== 'purged')
+  const approved = alive.filter(({ status }) => status === 'approved')
+  return {
+    items: alive.length,
+    byStatus: countBy(alive, ({ status }) => status),
+    approvedByKind: countBy(approved, ({ kind }) => kind),
+    approvedByScope: countBy(approved, ({ scope }) => scope),
+    delivered: {
+      learnings: approved.filter(({ deliveredTo }) => deliveredTo.length > 0).length,
+      sessions: new Set(approved.flatMap(({ deliveredTo }) => deliveredTo)).size,
+      neverSeen: approved.filter(({ deliveredTo }) => deliveredTo.length === 0).length,
+    },
+    /** Approved, given, and said again all the same: these do not work. */
+    notWorking: approved
+      .map(({ id, text, repeats }) => ({
+        id,
+        text,
+        times: repeats.filter(({ afterDelivery }) => afterDelivery).length,
+      }))
+      .filter(({ times }) => times > 0)
+      .toSorted((a, b) => b.times - a.times),
+    cues: cues.map(({ cue, approved: yes, rejected, acceptance, muted }) => ({
+      cue,
+      approved: yes,
+      rejected,
+      acceptance,
+      muted,
+    })),
+    mutedCues: cues.filter(({ muted }) => muted).map(({ cue }) => cue),
+  }
+}
+
+function countBy(items: readonly ViewItem[], key: (item: ViewItem) => string): Record<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1)
+  return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a))
+}
+
+function statsLines({ byStatus, approvedByKind, approvedByScope, delivered, notWorking, cues }: Stats): string[] {
+  const joined = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(' · ') || 'none'
+  return [
+    `Items      ${joined(byStatus)}`,
+    `Approved   ${joined(approvedByScope)} (${joined(approvedByKind)})`,
+    `Delivered  ${delivered.learnings} learnings in ${delivered.sessions} sessions · ${delivered.neverSeen} not yet seen`,
+    ...(notWorking.length > 0 ? ['Said again although Claude had been given them'] : []),
+    ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
+    ...(cues.length > 0 ? ['Cues       approved of decided'] : []),
+    ...cues.map(({ cue, approved, rejected, acceptance, muted }) => {
+      const share = `${Math.round(acceptance * 100)}%`.padStart(4)
+      return `  ${share}  ${String(approved).padStart(3)} of ${String(approved + rejected).padEnd(4)} ${cue}${muted ? '  muted' : ''}`
+    }),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Plan } from '../journal/plan.ts'
+import { approvedBy } from '../journal/plan-undo.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+import { findItem } from './find-items.ts'
+import { type OpenStore, openStore } from './open-store.ts'
+import { requirePerson } from './person.ts'
+import { reportOutcome } from './report-outcome.ts'
+
+/** `sage undo [ID]`: takes back the last decision, or the last one about this item, and all that were made with the same key. */
+export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {
+  const opened = openStore(context)
+  const item = id === undefined ? undefined : findItem(opened.store.state().items, id)
+  return await takeBack(context, opened, opened.store.planUndo(item ? { item: item.id } : {}), 'undo')
+}
+
+/** `sage redo`: brings back what the last undo took. */
+export const redo = {
+  async run(context: CommandContext): Promise<number> {
+    const opened = openStore(context)
+    return await takeBack(context, opened, opened.store.planRedo(), 'redo')
+  },
+}
+
+/** What becomes approved by it needs the person, like any approval. */
+async function takeBack(
+  context: CommandContext,
+  { store, settle }: OpenStore,
+  plan: Plan,
+  what: 'undo' | 'redo',
+): Promise<number> {
+  if (plan.user.length + plan.project.length === 0) {
+    context.stdout.write(`There is nothing to ${what}\n`)
+    return EXIT.ok
+  }
+  if (approvedBy(store.journals(), plan).length > 0) requirePerson(context, `${what} what approves`)
+  const outcome = store.commit(plan)
+  const code = reportOutcome(context, { ...outcome, saved: [] }, '')
+  for (const { id, status, text } of outcome.saved)
+    context.stdout.write(`${what === 'undo' ? 'Undone' : 'Redone'}: ${id} is ${status} again “${visible(text)}”\n`)
+  await settle(plan)
+  return code
+}
