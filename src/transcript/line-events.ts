@@ -4,8 +4,8 @@ import { field, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import { findInjection, mayHoldLearnings } from './injections.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
-import { parseLine } from './records.ts'
-import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, TEXT, THINKING } from './relevance.ts'
+import { isGlued, parseLine } from './records.ts'
+import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
 import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
 
@@ -60,8 +60,10 @@ export function lineEvents(options: {
     switch (kind) {
       case SKIP:
         return NOTHING
+      case SMALL:
+        return isGlued(buffer, start, end) ? undefined : NOTHING
       case SETTLED:
-        return SETTLED_EVENT
+        return isGlued(buffer, start, end) ? undefined : SETTLED_EVENT
       case RESULT:
         return readResult(buffer, end, asked)
       case CALL:

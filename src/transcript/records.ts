@@ -9,6 +9,13 @@ export type LineRecords = {
   readonly damaged: boolean
 }
 
+const GLUE = Buffer.from('}{"')
+
+/** Whether a raw line can hold a second record; quotes inside strings are escaped, so this is rarely wrong. */
+export function isGlued(buffer: Buffer, start: number, end: number): boolean {
+  return buffer.subarray(start, end).includes(GLUE)
+}
+
 /**
  * Parses a line. Clients sometimes glue two records on one line (`…}{…`) or leave garbage after one: every complete
  * object is found, the rest is reported as damage.

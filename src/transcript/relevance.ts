@@ -16,6 +16,8 @@ export const THINKING = 5
 export const ATTACHMENT = 6
 /** An assistant entry whose first block is text. */
 export const TEXT = 7
+/** Like `SKIP`, but short, and often the last record before a client stopped: the next one may be glued to it. */
+export const SMALL = 8
 
 /** Where `classify` stopped, valid until it is called again. */
 export const scan = {
@@ -97,10 +99,10 @@ export function classify(buffer: Buffer, start: number, end: number): number {
         if (is(buffer, value, USER)) role = 1
         else if (is(buffer, value, ASSISTANT)) role = 2
         else if (!is(buffer, value, ATTACHED) && !is(buffer, value, SYSTEM))
-          return isAny(buffer, value, BULK) ? SKIP : DECODE
+          return isAny(buffer, value, BULK) ? (key === start + 1 ? SMALL : SKIP) : DECODE
       } else if (value - key === 10 && is(buffer, key, KEY_SUBTYPE)) {
         if (isAny(buffer, value, SETTLING)) return SETTLED
-        return isAny(buffer, value, KNOWN_SUBTYPES) ? SKIP : DECODE
+        return isAny(buffer, value, KNOWN_SUBTYPES) ? SMALL : DECODE
       }
     } else if (first === OPEN_OBJECT) {
       if (is(buffer, key, KEY_MESSAGE)) return message(buffer, value + 1, end, role)
