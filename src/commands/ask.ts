@@ -1,17 +1,17 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import type { CommandContext } from './context.ts'
 
 /** Asks for one line on the terminal; '' if the input ends first. */
 export async function askLine({ stdin, stdout }: CommandContext, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stdout })
-  try {
-    return await new Promise<string>((resolve) => {
-      lines.on('close', () => resolve(''))
-      void lines.question(question).then(resolve)
-    })
-  } finally {
-    lines.close()
-  }
+  lines.setPrompt(question)
+  lines.prompt()
+  const answer = await new Promise<string>((resolve) => {
+    lines.once('line', resolve)
+    lines.once('close', () => resolve(''))
+  })
+  lines.close()
+  return answer
 }
 
 /** The second key: only a capital `Y` agrees; Enter and anything else mean no. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { confirmed } from './ask.ts'
 import type { CommandContext, Options } from './context.ts'
 import { findItem } from './find-items.ts'
 import { openStore } from './open-store.ts'
+import { openEditor } from './open-editor.ts'
 import { kindOption, scopeOption } from './option-values.ts'
 import { requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
@@ -45,13 +45,11 @@ export async function run(context: CommandContext, [id = '']: readonly string[],
   return code
 }
 
-/** Opens the person's editor on the text. */
+/** Has the person change the text in an editor. */
 function editText(context: CommandContext, { text }: ViewItem): string {
-  const { env } = context.environment
-  const editor = env.VISUAL || env.EDITOR
-  if (!context.stdin.isTTY || !editor)
-    throw new UserError('There is no editor to open', {
-      hint: 'Set VISUAL or EDITOR, or give the words: sage edit ID --text "…"',
+  if (!context.stdin.isTTY)
+    throw new UserError('Cannot open an editor: this is no terminal', {
+      hint: 'Give the words: sage edit ID --text "…"',
       exitCode: EXIT.usage,
       code: 'no-editor',
     })
@@ -59,9 +57,7 @@ function editText(context: CommandContext, { text }: ViewItem): string {
   const path = join(folder, 'learning.md')
   try {
     writeFileSync(path, `${text}\n`, { mode: 0o600 })
-    // Editors are named with their options ("code --wait"), as every program that reads EDITOR takes it.
-    const { status, error } = spawnSync(`${editor} ${JSON.stringify(path)}`, { shell: true, stdio: 'inherit' })
-    if (error || status !== 0) throw new UserError(`The editor "${editor}" ended with ${error?.message ?? status}`)
+    openEditor(context, path)
     return readFileSync(path, 'utf8')
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { type Inbox, openInbox } from '../review/inbox.ts'
 import type { CommandContext } from './context.ts'
 
 /** The inbox that a command works on, and the way to finish a change of it. */
-export type OpenStore = Pick<Inbox, 'store' | 'target' | 'paths' | 'settings' | 'feedback'> & {
+export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 'settings' | 'feedback'> & {
   /** Brings `learnings.md`, what hooks print and the history up to date, and says what went wrong: the decision itself is durable already. */
   readonly settle: (changes: Plan) => Promise<void>
 }

@@ -20,7 +20,7 @@ export type ListRow = {
 export type ItemList = {
   readonly rows: readonly ListRow[]
   /** The items of the rows from `from` up to `to` as JSON, a comma and a newline after each. */
-  json(from: number, to: number): Buffer
+  readonly json: (from: number, to: number) => Buffer
 }
 
 const VERSION = 1

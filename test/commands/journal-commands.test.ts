@@ -1,0 +1,376 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as add from '../../src/commands/add.ts'
+import * as approve from '../../src/commands/approve.ts'
+import * as edit from '../../src/commands/edit.ts'
+import * as later from '../../src/commands/later.ts'
+import * as list from '../../src/commands/list.ts'
+import * as log from '../../src/commands/log.ts'
+import * as reject from '../../src/commands/reject.ts'
+import * as restore from '../../src/commands/restore.ts'
+import * as retire from '../../src/commands/retire.ts'
+import * as search from '../../src/commands/search.ts'
+import * as show from '../../src/commands/show.ts'
+import * as stats from '../../src/commands/stats.ts'
+import * as undo from '../../src/commands/undo.ts'
+import type { CommandModule, Options } from '../../src/commands/context.ts'
+import { appendEvents } from '../../src/journal/append.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+
+type Listed = {
+  schemaVersion: number
+  items: { id: string; status: string; scope: string; text: string; evidence: object }[]
+}
+
+function worldWith(...events: Parameters<typeof appendEvents>[1]): World {
+  const world = createWorld()
+  appendEvents(world.paths.journal, events)
+  return world
+}
+const approved = (world: World, ...ids: string[]) => runCommand(world, approve, ids, {}, { typed: 'Y\n' })
+async function listed(world: World, options: Options = {}): Promise<Listed['items']> {
+  const { out } = await runCommand(world, list, [], { ...options, json: true })
+  return (JSON.parse(out) as Listed).items
+}
+const statuses = async (world: World) =>
+  Object.fromEntries((await listed(world, { all: true })).map(({ id, status }) => [id, status]))
+
+describe('sage list', () => {
+  it('gives one JSON object with the evidence of each item', async () => {
+    const world = worldWith(proposed('aaaa'))
+    const { out, code } = await runCommand(world, list, [], { json: true })
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      schemaVersion: 1,
+      items: [
+        {
+          id: 'aaaa',
+          status: 'pending',
+          kind: 'preference',
+          scope: 'project',
+          text: 'Use tool aaaa',
+          confidence: 0.8,
+          cues: ['always'],
+          evidence: {
+            text: 'always use tool aaaa',
+            turnUuid: 'turn-aaaa',
+            sessionId: 'session-1',
+            transcriptPath: '/home/user/.claude/projects/p/session-1.jsonl',
+            at: '2026-11-21T09:59:00.000Z',
+          },
+        },
+      ],
+    })
+  })
+
+  it('is an empty list before anything was proposed', async () => {
+    expect((await runCommand(worldWith(), list, [], { json: true })).out).toBe('{"schemaVersion":1,"items":[]}\n')
+  })
+
+  it('says the same from its cache, and forgets the cache when anything changed', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('bbbb'), proposed('cccc'))
+    const first = await runCommand(world, list, [], { json: true })
+    expect((await runCommand(world, list, [], { json: true })).out).toBe(first.out)
+    await runCommand(world, reject, ['bbbb'])
+    expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaa', 'cccc'])
+    expect((await listed(world, { all: true })).map(({ id }) => id)).toEqual(['aaaa', 'cccc', 'bbbb'])
+    expect((await listed(world, { rejected: true })).map(({ id }) => id)).toEqual(['bbbb'])
+    writeFileSync(join(world.sageHome, 'key'), Buffer.alloc(32, 1))
+    expect(await statuses(world)).toEqual({ aaaa: 'pending', cccc: 'pending', bbbb: 'rejected' })
+  })
+
+  it('is not misled by a damaged cache', async () => {
+    const world = worldWith(proposed('aaaa'))
+    await listed(world)
+    const folder = join(world.sageHome, 'workspaces')
+    const cache = join(folder, world.open().target.id, 'list.cache')
+    const bytes = readFileSync(cache)
+    for (const damaged of [bytes.subarray(0, -10), Buffer.from('nonsense\n'), Buffer.alloc(0)]) {
+      writeFileSync(cache, damaged)
+      expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaa'])
+    }
+  })
+
+  it('filters by status and scope, and exits 10 when something waits', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('bbbb', { scope: 'user' }))
+    expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbb'])
+    expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(10)
+    await runCommand(world, reject, ['aaaa', 'bbbb'])
+    expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(0)
+    expect((await runCommand(world, list)).out).toBe('Nothing here\n2 in the archive: sage list --archive\n')
+    await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  it('names damaged lines every time', async () => {
+    const world = worldWith(proposed('aaaa'))
+    writeFileSync(world.paths.journal, `garbage\n${readFileSync(world.paths.journal, 'utf8')}`)
+    for (let i = 0; i < 2; i++) {
+      const { out, err } = await runCommand(world, list)
+      expect(err).toContain('line 1: Not JSON')
+      expect(out).toContain('Use tool aaaa')
+    }
+  })
+
+  it('shows hidden characters instead of passing them on', async () => {
+    const world = worldWith(proposed('aaaa', { text: 'red \u001b[31mtext\u202e' }))
+    const { out } = await runCommand(world, list)
+    expect(out).toContain('red ⟨ESC⟩[31mtext⟨U+202E⟩')
+    expect(out).not.toContain('\u001b')
+  })
+
+  it('exits 3 where Sage is not set up', async () => {
+    const world = createWorld()
+    rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
+    await expect(runCommand(world, list)).rejects.toMatchObject({ exitCode: 3 })
+  })
+})
+
+describe('sage approve', () => {
+  it('shows the evidence and the bytes that Claude gets, then approves', async () => {
+    const world = worldWith(proposed('aaaa', { text: 'Use <pnpm>, not npm' }))
+    const { code, out } = await approved(world, 'aaaa')
+    expect(code).toBe(0)
+    expect(out).toContain('you: “always use tool aaaa”')
+    expect(out).toContain('<preference id="aaaa" scope="project">Use &lt;pnpm&gt;, not npm</preference>')
+    expect(out).toContain('Approved aaaa')
+    expect(await statuses(world)).toEqual({ aaaa: 'approved' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Use &lt;pnpm>, not npm')
+  })
+
+  it.each([
+    ['without a terminal', {}],
+    ['inside Claude Code', { typed: 'Y\n', env: { CLAUDECODE: '1' } }],
+    ['from a process that Claude Code started', { typed: 'Y\n', env: { CLAUDE_CODE_ENTRYPOINT: 'cli' } }],
+    ['inside our own model call', { typed: 'Y\n', env: { SAGE_CHILD: '1' } }],
+  ])('refuses %s', async (_, terminal) => {
+    const world = worldWith(proposed('aaaa'))
+    await expect(runCommand(world, approve, ['aaaa'], { yes: true, force: true }, terminal)).rejects.toMatchObject({
+      code: 'not-at-terminal',
+    })
+    expect(await statuses(world)).toEqual({ aaaa: 'pending' })
+  })
+
+  it.each([
+    ['y\n', 'pending'],
+    ['\n', 'pending'],
+    ['', 'pending'],
+    ['yes\n', 'pending'],
+    ['Y\n', 'approved'],
+  ])('asks for a typed Y when something is against it: %j leaves it %s', async (typed, status) => {
+    const world = worldWith(proposed('aaaa', { checks: ['instruction-like'] }))
+    const { out } = await runCommand(world, approve, ['aaaa'], {}, { typed })
+    expect(out).toContain('! it reads like an order to the agent')
+    expect(await statuses(world)).toEqual({ aaaa: status })
+  })
+
+  it('asks once for several, and approves to the scope user only with Y', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('bbbb'))
+    const { out } = await runCommand(world, approve, ['aaaa', 'bbbb'], { scope: 'user' }, { typed: 'Y\n' })
+    expect(out).toContain('Approve these 2?')
+    expect((await listed(world)).map(({ status, scope }) => [status, scope])).toEqual([
+      ['approved', 'user'],
+      ['approved', 'user'],
+    ])
+    expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).toContain('Use tool aaaa')
+  })
+
+  it('knows items by an unambiguous beginning, and exits 2 for others with a way out', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('aabb'))
+    await expect(approved(world, 'aa')).rejects.toMatchObject({
+      exitCode: 2,
+      message: '"aa" is the beginning of 2 ids',
+    })
+    await expect(approved(world, 'zz')).rejects.toMatchObject({ exitCode: 2, hint: 'sage list --all shows every id' })
+    await approved(world, 'aaa')
+    expect(await statuses(world)).toEqual({ aaaa: 'approved', aabb: 'pending' })
+  })
+})
+
+describe('decisions', () => {
+  it('reject, later, restore and retire do what they say', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('bbbb'), proposed('cccc'))
+    await runCommand(world, reject, ['aaaa'])
+    await runCommand(world, later, ['bbbb'])
+    await approved(world, 'cccc')
+    expect(await statuses(world)).toEqual({ aaaa: 'rejected', bbbb: 'later', cccc: 'approved' })
+    await runCommand(world, retire, ['cccc'])
+    await runCommand(world, restore, ['aaaa'])
+    expect(await statuses(world)).toEqual({ aaaa: 'pending', bbbb: 'later', cccc: 'retired' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).not.toContain('Use tool cccc')
+  })
+
+  it('exit 1 with the reason when one does not hold', async () => {
+    const world = worldWith(proposed('aaaa'))
+    expect(await runCommand(world, retire, ['aaaa'])).toMatchObject({
+      code: 1,
+      err: 'sage: aaaa: Cannot retire what is pending\n',
+    })
+  })
+
+  it('undo and redo without limit, but approving by them needs the person', async () => {
+    const world = worldWith(proposed('aaaa'))
+    await approved(world, 'aaaa')
+    expect((await runCommand(world, undo)).out).toContain('Undone: aaaa is pending again')
+    await expect(runCommand(world, undo.redo)).rejects.toMatchObject({ code: 'not-at-terminal' })
+    expect((await runCommand(world, undo.redo, [], {}, { typed: '' })).out).toContain('Redone: aaaa is approved again')
+    await runCommand(world, retire, ['aaaa'])
+    await expect(runCommand(world, undo, ['aaaa'])).rejects.toMatchObject({ code: 'not-at-terminal' })
+  })
+
+  it('undo says when there is nothing', async () => {
+    expect(await runCommand(worldWith(), undo)).toMatchObject({ code: 0, out: 'There is nothing to undo\n' })
+  })
+})
+
+describe('sage edit', () => {
+  it('changes the words of a proposal and keeps its evidence', async () => {
+    const world = worldWith(proposed('aaaa'))
+    const before = (await listed(world))[0]?.evidence
+    await runCommand(world, edit, ['aaaa'], { text: '  Use pnpm\nalways ' })
+    expect(await listed(world)).toMatchObject([{ id: 'aaaa', text: 'Use pnpm always', evidence: before }])
+  })
+
+  it('masks a secret that was typed, before it is written', async () => {
+    const world = worldWith(proposed('aaaa'))
+    const secret = `ghp_${'A1b2C3d4E5'.repeat(4).slice(0, 36)}`
+    await runCommand(world, edit, ['aaaa'], { text: `The token is ${secret}` })
+    expect(readFileSync(world.paths.journal, 'utf8')).not.toContain(secret)
+    expect((await listed(world))[0]?.text).toContain('[REDACTED:')
+  })
+
+  it('approves the new words of an approved learning only by the person', async () => {
+    const world = worldWith(proposed('aaaa'))
+    await approved(world, 'aaaa')
+    await expect(runCommand(world, edit, ['aaaa'], { text: 'Other words' })).rejects.toMatchObject({
+      code: 'not-at-terminal',
+    })
+    await runCommand(world, edit, ['aaaa'], { text: 'Other words' }, { typed: '' })
+    expect(await listed(world)).toMatchObject([{ status: 'approved', text: 'Other words' }])
+  })
+
+  it('opens the editor that the person has', async () => {
+    const world = worldWith(proposed('aaaa'))
+    const editor = join(world.root, 'editor.sh')
+    writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$1"\n', { mode: 0o755 })
+    await runCommand(world, edit, ['aaaa'], {}, { typed: '', env: { EDITOR: editor } })
+    expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
+  })
+})
+
+describe('sage add', () => {
+  it('approves at once what a person types at a terminal', async () => {
+    const world = worldWith()
+    const { out } = await runCommand(world, add, ['Use', 'pnpm here'], {}, { typed: '' })
+    expect(out).toContain('Added and approved')
+    expect(await listed(world)).toMatchObject([{ status: 'approved', text: 'Use pnpm here', scope: 'project' }])
+  })
+
+  it('waits in the inbox when it comes from anywhere else, and once', async () => {
+    const world = worldWith()
+    for (let i = 0; i < 2; i++)
+      expect((await runCommand(world, add, ['Use pnpm'], { kind: 'convention' })).out).toContain('Waits')
+    expect((await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env: { CLAUDECODE: '1' } })).out).toContain(
+      'Waits',
+    )
+    expect(await listed(world)).toMatchObject([{ status: 'pending', kind: 'convention' }])
+    expect(readFileSync(world.paths.journal, 'utf8').trim().split('\n')).toHaveLength(1)
+  })
+
+  it('asks before it goes to all projects', async () => {
+    const world = worldWith()
+    await runCommand(world, add, ['Use pnpm'], { scope: 'user' }, { typed: 'n\n' })
+    expect(await listed(world)).toMatchObject([{ status: 'pending' }])
+    await runCommand(world, add, ['Use pnpm'], { scope: 'user' }, { typed: 'Y\n' })
+    expect(await listed(world)).toMatchObject([{ status: 'approved', scope: 'user' }])
+  })
+
+  it('refuses what cannot be a learning', async () => {
+    await expect(runCommand(worldWith(), add, ['<!-- hidden -->'])).rejects.toMatchObject({ exitCode: 2 })
+    await expect(runCommand(worldWith(), add, ['   '])).rejects.toMatchObject({ exitCode: 2 })
+  })
+})
+
+describe('sage show, search, log and stats', () => {
+  it('show says who said it, why it was proposed and what became of it', async () => {
+    const world = worldWith(proposed('aaaa', { parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }] }))
+    const { out } = await runCommand(world, show, ['aaaa'])
+    for (const words of ['Use tool aaaa', 'pending', '80 %', '+1.50 says "always"', 'you       always use tool aaaa'])
+      expect(out).toContain(words)
+    const json = JSON.parse((await runCommand(world, show, ['aa'], { json: true })).out) as { item: object }
+    expect(json).toMatchObject({
+      schemaVersion: 1,
+      item: { id: 'aaaa', formerTexts: [], evidence: { speaker: 'person' } },
+    })
+  })
+
+  it('search finds words in texts, former texts and evidence', async () => {
+    const world = worldWith(
+      proposed('aaaa', { text: 'Use pnpm for installs' }),
+      proposed('bbbb', { text: 'Write tests first' }),
+    )
+    await runCommand(world, edit, ['bbbb'], { text: 'Start with a failing check' })
+    const found = async (...words: string[]) => {
+      const { out } = await runCommand(world, search, words, { json: true })
+      return (JSON.parse(out) as Listed).items.map(({ id }) => id)
+    }
+    expect(await found('install')).toEqual(['aaaa'])
+    expect(await found('tests')).toEqual(['bbbb'])
+    expect(await runCommand(world, search, ['zebra'])).toMatchObject({ code: 1, out: '', err: 'sage: Nothing found\n' })
+  })
+
+  it('log tells what was done, newest first, from the history or the journal', async () => {
+    const world = worldWith(proposed('aaaa'))
+    await runCommand(world, reject, ['aaaa'])
+    const { out } = await runCommand(world, log)
+    expect(out).toMatch(/^[0-9a-f]{8} now\s+Reject: Use tool aaaa\n$/)
+    rmSync(world.paths.history, { recursive: true })
+    const { out: fallback, err } = await runCommand(world, log)
+    expect(fallback.split('\n')[0]).toContain('Reject: Use tool aaaa')
+    expect(fallback).toContain('Learn: extracted 1 proposal')
+    expect(err).toContain('no git history')
+    await expect(runCommand(world, log, [], { limit: 'many' })).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  it('stats count, per cue too, and name learnings that do not work', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('bbbb'))
+    await approved(world, 'aaaa')
+    await runCommand(world, reject, ['bbbb'])
+    const at = '2026-11-21T12:00:00.000Z'
+    appendEvents(world.paths.journal, [
+      { v: 1, id: 'x', at, type: 'delivered', item: 'aaaa', sessionId: 's9', channel: 'SessionStart', seenAt: at },
+      {
+        v: 1,
+        id: 'y',
+        at,
+        type: 'repeated',
+        item: 'aaaa',
+        sessionId: 's9',
+        turnUuid: 't9',
+        text: 'again',
+        afterDelivery: true,
+      },
+    ])
+    const json = JSON.parse((await runCommand(world, stats, [], { json: true })).out) as object
+    expect(json).toMatchObject({
+      schemaVersion: 1,
+      items: 2,
+      byStatus: { approved: 1, rejected: 1 },
+      delivered: { learnings: 1, sessions: 1, neverSeen: 0 },
+      notWorking: [{ id: 'aaaa', times: 1 }],
+      cues: [{ cue: 'always', approved: 1, rejected: 1, acceptance: 0.5, muted: false }],
+    })
+    expect((await runCommand(world, stats)).out).toContain('50%    1 of 2    always')
+  })
+})
+
+it.each([
+  ['list', list],
+  ['stats', stats],
+  ['log', log],
+] as [string, CommandModule][])('sage %s prints one JSON object with schemaVersion 1', async (_, module) => {
+  const { out } = await runCommand(worldWith(proposed('aaaa')), module, [], { json: true })
+  expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1 })
+})

@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream'
+import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
+import type { World } from '../helpers/world.ts'
+
+export type CommandResult = { readonly code: number; readonly out: string; readonly err: string }
+
+type Terminal = {
+  /** What the person types; makes input and output a terminal. */
+  readonly typed?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs a command in a world and collects what it prints. Errors that the person should see are thrown, as commands do. */
+export async function runCommand(
+  world: World,
+  module: CommandModule,
+  args: readonly string[] = [],
+  options: Options = {},
+  { typed, env = {} }: Terminal = {},
+): Promise<CommandResult> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  const atTerminal = typed !== undefined
+  if (atTerminal) stdin.end(typed)
+  const context: CommandContext = {
+    environment: { ...world.environment, env: { ...world.environment.env, ...env } },
+    cwd: world.project,
+    stdin: Object.assign(stdin, { isTTY: atTerminal }) as unknown as NodeJS.ReadStream,
+    stdout: Object.assign(stdout, { isTTY: atTerminal, columns: 80 }) as unknown as NodeJS.WriteStream,
+    stderr: stderr as unknown as NodeJS.WriteStream,
+    now: world.now,
+  }
+  const code = await module.run(context, args, options)
+  return { code, out: read(stdout), err: read(stderr) }
+}
+
+function read(stream: PassThrough): string {
+  const chunk = stream.read() as Buffer | null
+  return chunk === null ? '' : chunk.toString()
+}
