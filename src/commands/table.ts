@@ -48,7 +48,12 @@ export const commandTable: readonly CommandEntry[] = [
     options: [['--scope <scope>', 'project, or user for all your projects']],
     load: () => import('./approve.ts'),
   },
-  { name: 'reject', args: '<ids...>', summary: 'not worth keeping; it is not asked again', load: () => import('./reject.ts') },
+  {
+    name: 'reject',
+    args: '<ids...>',
+    summary: 'not worth keeping; it is not asked again',
+    load: () => import('./reject.ts'),
+  },
   {
     name: 'later',
     args: '<ids...>',
@@ -85,7 +90,12 @@ export const commandTable: readonly CommandEntry[] = [
     load: () => import('./add.ts'),
   },
   { name: 'retire', args: '<ids...>', summary: 'no longer give it to Claude', load: () => import('./retire.ts') },
-  { name: 'restore', args: '<ids...>', summary: 'back from the archive into the inbox', load: () => import('./restore.ts') },
+  {
+    name: 'restore',
+    args: '<ids...>',
+    summary: 'back from the archive into the inbox',
+    load: () => import('./restore.ts'),
+  },
   {
     name: 'log',
     summary: 'what was learned and decided, newest first',
@@ -153,5 +163,65 @@ export const commandTable: readonly CommandEntry[] = [
     options: INJECTION_FLAGS,
     hidden: true,
     load: async () => (await import('./hook-context.ts')).sessionContext,
+  },
+  {
+    name: 'import',
+    args: '<files...>',
+    summary: 'take in learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait',
+    options: [
+      ['--scope <scope>', 'project or user (default: project)'],
+      ['--json', 'one JSON object'],
+    ],
+    load: () => import('./import.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'write the approved learnings for other tools and people',
+    options: [
+      ['--format <format>', 'md, jsonl or seed (default: md)'],
+      ['--scope <scope>', 'only this scope'],
+      ['--pending', 'what waits as well'],
+    ],
+    load: () => import('./export.ts'),
+  },
+  {
+    name: 'config get',
+    args: '[key]',
+    summary: 'what is set here',
+    options: [
+      ['--origin', 'say who set it, and where'],
+      ['--json', 'one JSON object'],
+    ],
+    load: async () => (await import('./config.ts')).get,
+  },
+  {
+    name: 'config set',
+    args: '<key> <value...>',
+    summary: 'change a setting of yours; several words make a list',
+    options: [['--project', "in the project's file"]],
+    load: async () => (await import('./config.ts')).set,
+  },
+  {
+    name: 'config edit',
+    summary: 'open your settings in your editor',
+    options: [['--project', "the project's file"]],
+    load: async () => (await import('./config.ts')).edit,
+  },
+  {
+    name: 'config path',
+    summary: 'where the settings are',
+    options: [['--json', 'one JSON object']],
+    load: async () => (await import('./config.ts')).path,
+  },
+  {
+    name: 'config schema',
+    summary: 'the settings as JSON Schema',
+    load: async () => (await import('./config.ts')).schema,
+  },
+  {
+    name: 'completion',
+    args: '<bash|zsh|fish|powershell>',
+    summary: 'print a completion script for your shell',
+    load: () => import('./completion.ts'),
   },
 ]

@@ -1,0 +1,31 @@
+import { type LoadedConfig, loadConfig } from '../config/load.ts'
+import { locateWorkspace } from '../workspace/locate.ts'
+import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
+import type { CommandContext } from './context.ts'
+
+/** The two files that make up the configuration where a command was started. */
+export type ConfigFiles = {
+  readonly user: string
+  /** Absent where no project has a `.sage`. */
+  readonly project?: { readonly path: string; readonly trusted: boolean }
+}
+
+export function findConfigFiles({ environment, cwd }: CommandContext): ConfigFiles {
+  const home = dataHome(environment)
+  const user = userPaths(home).config
+  const { kind, dir } = locateWorkspace({ start: environment.env.CLAUDE_PROJECT_DIR || cwd, dataHome: home })
+  if (kind === 'none') return { user }
+  return { user, project: { path: workspacePaths(dir).config, trusted: kind !== 'untrusted' } }
+}
+
+/** The configuration that holds where a command was started. Throws `UserError` for a mistake in a file, unless `tolerant`. */
+export function loadConfigHere(context: CommandContext, tolerant = false): LoadedConfig {
+  const { user, project } = findConfigFiles(context)
+  return loadConfig({
+    user,
+    env: context.environment.env,
+    trusted: project?.trusted ?? false,
+    tolerant,
+    ...(project && { project: project.path }),
+  })
+}

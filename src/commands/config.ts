@@ -1,0 +1,164 @@
+import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readConfigFile } from '../config/config-file.ts'
+import { setInToml } from '../config/edit-toml.ts'
+import type { Origin } from '../config/load.ts'
+import { describeSetting, settingAt, settingKeys, type Setting, valueAt } from '../config/settings.ts'
+import { configJsonSchema, configTemplate } from '../config/template.ts'
+import { tomlValue, valueFromText } from '../config/value-text.ts'
+import { closest } from '../text/closest.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import { dataHome, userPaths } from '../workspace/paths.ts'
+import { findConfigFiles, loadConfigHere } from './config-files.ts'
+import type { CommandContext, CommandModule, Options } from './context.ts'
+import { openEditor } from './open-editor.ts'
+import { requirePerson } from './person.ts'
+
+/** `sage config get [KEY]`: what holds here. One key prints its bare value, for scripts. */
+export const get: CommandModule = {
+  run(context, [key], options) {
+    const { config, origins, warnings } = loadConfigHere(context, key === undefined)
+    if (key !== undefined) requireSetting(key)
+    const own = Object.keys(config.keys).map((name) => `keys.${name}`)
+    const keys = key === undefined ? [...new Set([...settingKeys, ...own])] : [key]
+    const rows = keys.map((name) => ({
+      key: name,
+      value: valueAt(config, name),
+      origin: origins.get(name) ?? { source: 'default' as const },
+    }))
+    if (options.json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, settings: rows, warnings })}\n`)
+    else
+      for (const { key: name, value, origin } of rows) {
+        const shown = key === undefined ? `${name} = ${tomlValue(value)}` : bare(value)
+        context.stdout.write(`${shown}${options.origin ? `  # ${describeOrigin(origin)}` : ''}\n`)
+      }
+    for (const warning of warnings) context.stderr.write(`sage: ${warning}\n`)
+    return Promise.resolve(EXIT.ok)
+  },
+}
+
+/** `sage config set KEY VALUE…`: in the person's own file, with `--project` in the project's. Several words make a list. */
+export const set: CommandModule = {
+  run(context, [key = '', ...words], options) {
+    const setting = requireSetting(key)
+    const value = valueOf(setting, words)
+    if (key === 'auto_approve' && value === true) requirePerson(context, 'turn on approval without a key')
+    const path = fileToChange(context, options)
+    const before = readConfigFile(path)?.text ?? ''
+    const after = setInToml(before, key, value)
+    if (after === undefined)
+      throw new UserError(`Cannot change "${key}" in "${path}" without rewriting what stands around it`, {
+        hint: `Set it by hand: sage config edit${options.project ? ' --project' : ''}`,
+        code: 'config',
+      })
+    write(context, path, after)
+    context.stdout.write(`${key} = ${tomlValue(value)}  # ${path}\n`)
+    const { config, origins, warnings } = loadConfigHere(context, true)
+    const holds = valueAt(config, key)
+    if (JSON.stringify(holds) !== JSON.stringify(value))
+      context.stderr.write(
+        `sage: Here it is ${tomlValue(holds)} all the same: ${describeOrigin(origins.get(key) ?? { source: 'default' })}\n`,
+      )
+    for (const warning of warnings) context.stderr.write(`sage: ${warning}\n`)
+    return Promise.resolve(EXIT.ok)
+  },
+}
+
+/** `sage config edit`: the file in the person's editor; a new one begins with every setting as a comment. */
+export const edit: CommandModule = {
+  run(context, _, options) {
+    requirePerson(context, 'edit settings')
+    const path = fileToChange(context, options)
+    if (readTextOrUndefined(path) === undefined) write(context, path, configTemplate())
+    openEditor(context, path)
+    const { warnings } = loadConfigHere(context)
+    for (const warning of warnings) context.stderr.write(`sage: ${warning}\n`)
+    return Promise.resolve(EXIT.ok)
+  },
+}
+
+/** `sage config path`: the files, the one that wins last. */
+export const path: CommandModule = {
+  run(context, _, options) {
+    const { user, project } = findConfigFiles(context)
+    if (options.json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, user, project: project ?? null })}\n`)
+    else {
+      context.stdout.write(`user     ${user}\n`)
+      if (project)
+        context.stdout.write(
+          `project  ${project.path}${project.trusted ? '' : '  (not made by you: it may only tighten)'}\n`,
+        )
+    }
+    return Promise.resolve(EXIT.ok)
+  },
+}
+
+/** `sage config schema`: the settings as JSON Schema. */
+export const schema: CommandModule = {
+  run(context) {
+    context.stdout.write(`${JSON.stringify(configJsonSchema(), null, 2)}\n`)
+    return Promise.resolve(EXIT.ok)
+  },
+}
+
+function requireSetting(key: string): Setting {
+  const setting = settingAt(key)
+  if (setting) return setting
+  const meant = closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
+  throw new UserError(`There is no setting "${key}"`, {
+    hint: meant === undefined ? 'sage config get lists them' : `Did you mean "${meant}"?`,
+    exitCode: EXIT.usage,
+    code: 'unknown-setting',
+  })
+}
+
+function valueOf(setting: Setting, words: readonly string[]): unknown {
+  const value = words.length > 1 ? [...words] : valueFromText(words[0] ?? '', setting)
+  const parsed = setting.schema.safeParse(value)
+  if (value !== undefined && parsed.success) return parsed.data
+  throw new UserError(`"${setting.key}" cannot be ${words.map((word) => JSON.stringify(word)).join(' ')}`, {
+    hint: `It must be ${describeSetting(setting)}`,
+    exitCode: EXIT.usage,
+    code: 'bad-value',
+  })
+}
+
+function fileToChange(context: CommandContext, options: Options): string {
+  const { user, project } = findConfigFiles(context)
+  if (!options.project) return user
+  if (project?.trusted) return project.path
+  throw new UserError(project ? `"${project.path}" was not made by you` : 'There is no project with Sage here', {
+    hint: 'Run: sage init',
+    exitCode: EXIT.notSetUp,
+    code: 'not-set-up',
+  })
+}
+
+/** A link in the person's own folder is followed, for those who keep their settings elsewhere; in a project it may lead anywhere. */
+function write(context: CommandContext, path: string, text: string): void {
+  const own = userPaths(dataHome(context.environment))
+  const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+  if (link && path !== own.config)
+    throw new UserError(`"${path}" is a link`, { hint: 'Change the file that it points to yourself', code: 'config' })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const target = link ? realpathSync(path) : path
+  durableWrite(target, text, { tmp: link ? dirname(target) : own.tmp })
+}
+
+function readTextOrUndefined(path: string): string | undefined {
+  try {
+    return readConfigFile(path)?.text
+  } catch (error) {
+    if (error instanceof UserError && error.cause !== undefined) return ''
+    throw error
+  }
+}
+
+function bare(value: unknown): string {
+  return typeof value === 'string' ? value : tomlValue(value ?? null)
+}
+
+function describeOrigin({ source, where }: Origin): string {
+  return where === undefined ? source : `${source}: ${where}`
+}

@@ -1,0 +1,26 @@
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { EXPORT_FORMATS, exportItems } from './export-formats.ts'
+import { openStore } from './open-store.ts'
+import { scopeOption } from './option-values.ts'
+
+/** `sage export`: what was approved, on stdout; with `--pending` also what waits. */
+export function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
+  const wanted = typeof options.format === 'string' ? options.format : 'md'
+  const format = EXPORT_FORMATS.find((known) => known === wanted)
+  if (!format)
+    throw new UserError(`Cannot export as "${wanted}"`, {
+      hint: `One of: ${EXPORT_FORMATS.join(', ')}`,
+      exitCode: EXIT.usage,
+      code: 'bad-option',
+    })
+  const scope = scopeOption(options)
+  const { store } = openStore(context)
+  const items = [...store.state().items.values()].filter(
+    (item) =>
+      (item.status === 'approved' || (options.pending === true && item.status === 'pending')) &&
+      (scope === undefined || item.scope === scope),
+  )
+  context.stdout.write(exportItems(items, format))
+  return Promise.resolve(EXIT.ok)
+}

@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import type { ImportedEvent } from '../journal/event.ts'
+import { importEvents } from '../review/import-events.ts'
+import { importTexts } from '../review/import-texts.ts'
+import { createKnownTexts } from '../review/known-texts.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { openStore } from './open-store.ts'
+import { scopeOption } from './option-values.ts'
+
+const MAX_BYTES = 5 * 1024 * 1024
+
+/** `sage import FILE…`: what files hold waits in the inbox like any proposal. All files are read before anything is written. */
+export async function run(context: CommandContext, files: readonly string[], options: Options): Promise<number> {
+  const { store, target, settle } = openStore(context)
+  const known = createKnownTexts()
+  known.learn(store.state().items.values())
+  const scope = scopeOption(options) ?? 'project'
+  const events: ImportedEvent[] = []
+  const lines: string[] = []
+  for (const file of files) {
+    const origin = resolve(context.cwd, file)
+    const { texts } = importTexts(readFile(origin, file), basename(origin))
+    const imported = await importEvents(texts, {
+      workspace: target.id,
+      origin,
+      scope,
+      known,
+      at: context.now().toISOString(),
+      newId: store.newId,
+    })
+    events.push(...imported.events)
+    lines.push(
+      `${file}: ${imported.events.length} imported, ${imported.known} known already, ${imported.refused.length} refused\n`,
+    )
+    for (const { text, reason } of imported.refused) context.stderr.write(`sage: “${text}”: ${reason}\n`)
+  }
+  const plan = { user: [], project: events }
+  if (events.length > 0) {
+    store.commit(plan)
+    await settle(plan)
+  }
+  if (options.json)
+    context.stdout.write(
+      `${JSON.stringify({ schemaVersion: 1, imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })) })}\n`,
+    )
+  else context.stdout.write(`${lines.join('')}${events.length > 0 ? 'They wait in the inbox: sage\n' : ''}`)
+  return EXIT.ok
+}
+
+function readFile(path: string, shown: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  const problem = !stats
+    ? 'there is no such file'
+    : !stats.isFile()
+      ? 'it is not an ordinary file'
+      : stats.size > MAX_BYTES
+        ? 'it has more than 5 MB'
+        : undefined
+  if (problem !== undefined)
+    throw new UserError(`Cannot import "${shown}": ${problem}`, {
+      hint: 'Nothing was imported',
+      exitCode: EXIT.usage,
+      code: 'import',
+    })
+  return readFileSync(path, 'utf8')
+}

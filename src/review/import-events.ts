@@ -1,0 +1,74 @@
+import type { ImportedEvent, Scope } from '../journal/event.ts'
+import { itemId } from '../journal/item-id.ts'
+import { learningProblem } from '../journal/learning-text.ts'
+import { checkText } from '../text/checks.ts'
+import { redact } from '../text/redact.ts'
+import { sanitize } from '../text/sanitize.ts'
+import type { ImportText } from './import-texts.ts'
+import type { KnownTexts } from './known-texts.ts'
+
+export type ImportOptions = {
+  readonly workspace: string
+  /** Absolute path of the file, shown as the origin. */
+  readonly origin: string
+  readonly scope: Scope
+  /** What Sage holds already; grows by what is imported. */
+  readonly known: KnownTexts
+  readonly at: string
+  readonly newId: () => string
+}
+
+export type Imported = {
+  readonly events: readonly ImportedEvent[]
+  /** Said before, in these or nearly these words. */
+  readonly known: number
+  /** Texts that cannot be learnings, and why. */
+  readonly refused: readonly { readonly text: string; readonly reason: string }[]
+}
+
+/** Makes events of a file's texts: sanitised, secrets masked, known ones left out. All of them wait, whatever the file says of itself. */
+export async function importEvents(texts: readonly ImportText[], options: ImportOptions): Promise<Imported> {
+  const events: ImportedEvent[] = []
+  const refused: { text: string; reason: string }[] = []
+  let known = 0
+  for (const given of texts) {
+    const masked = await redact(given.text)
+    const { text, hidden } = sanitize(masked.text, { oneLine: true })
+    const reason = learningProblem(text)
+    if (reason !== undefined) refused.push({ text: sanitize(text, { oneLine: true, maxUnits: 80 }).text, reason })
+    else if (options.known.find(text) !== undefined) known++
+    else {
+      const event = eventOf(
+        { ...given, text },
+        ['foreign', ...checkText(text, { hidden, removed: masked.removed })],
+        options,
+      )
+      options.known.add(event.item, text)
+      events.push(event)
+    }
+  }
+  return { events, known, refused }
+}
+
+function eventOf(
+  { text, kind, confidence }: ImportText,
+  checks: ImportedEvent['checks'],
+  { workspace, origin, scope, at, newId }: ImportOptions,
+): ImportedEvent {
+  return {
+    v: 1,
+    id: newId(),
+    at,
+    type: 'imported',
+    origin,
+    item: itemId({ workspace, turnUuid: '', cue: 'import', text }),
+    kind,
+    text,
+    scope,
+    confidence,
+    tier: 'suggest',
+    cues: ['import'],
+    checks,
+    evidence: { text, speaker: 'file', turnUuid: '', sessionId: '', transcriptPath: origin, at },
+  }
+}

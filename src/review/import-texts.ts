@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { type Kind, KINDS } from '../extract/candidate.ts'
+import { learningsIn } from '../inject/learnings-blocks.ts'
+import { UserError } from '../text/user-error.ts'
+
+/** One text of a file that could become a learning; everything else about it is a guess. */
+export type ImportText = { readonly text: string; readonly kind: Kind; readonly confidence: number }
+
+export type ImportFormat = 'learnings' | 'markdown' | 'jsonl' | 'seed'
+
+/** What is not said about a text: it was written down as a rule, by whomever. */
+const WRITTEN_DOWN = { kind: 'convention', confidence: 0.7 } as const
+/** Seed 004's three types. */
+const SEED_KINDS: Readonly<Record<string, Kind>> = {
+  pattern: 'preference',
+  insight: 'insight',
+  self_knowledge: 'self_knowledge',
+}
+
+const anyText = z.looseObject({
+  text: z.string().optional(),
+  content: z.string().optional(),
+  learning: z.string().optional(),
+  kind: z.string().optional(),
+  category: z.string().optional(),
+  type: z.string().optional(),
+  confidence: z.number().min(0).max(1).optional().catch(undefined),
+  status: z.string().optional(),
+})
+const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown()) }) })
+
+/**
+ * The texts of a file that another tool, a teammate or `sage export` wrote: a `learnings.md` with Sage's markers, bullets of any other
+ * Markdown, JSON Lines, or seed 004's `seed.json`. Throws `UserError` if it is none of them.
+ */
+export function importTexts(content: string, name: string): { format: ImportFormat; texts: ImportText[] } {
+  const text = content.replace(/^\ufeff/u, '')
+  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return { format: 'jsonl', texts: fromJsonLines(text, name) }
+  if (/\.json$/iu.test(name)) return { format: 'seed', texts: fromSeed(text, name) }
+  const learnings = learningsIn(text)
+  if (learnings.length > 0) return { format: 'learnings', texts: learnings }
+  return { format: 'markdown', texts: bulletsOf(text).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN })) }
+}
+
+function fromJsonLines(content: string, name: string): ImportText[] {
+  return content.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    return textOf(parseJson(line, `"${name}" line ${index + 1}`)) ?? []
+  })
+}
+
+function fromSeed(content: string, name: string): ImportText[] {
+  const parsed = seed.safeParse(parseJson(content, `"${name}"`))
+  if (!parsed.success)
+    throw new UserError(`Cannot import "${name}": it has no "state.proposals"`, {
+      hint: 'JSON Lines need the ending .jsonl',
+      code: 'import',
+    })
+  return parsed.data.state.proposals.flatMap((proposal) => textOf(proposal) ?? [])
+}
+
+/** What others rejected stays out; anything without a text is not a learning. */
+function textOf(value: unknown): ImportText | undefined {
+  const { data } = anyText.safeParse(value)
+  const text = data?.text ?? data?.content ?? data?.learning
+  if (!data || text === undefined || data.status === 'rejected') return undefined
+  const named = data.kind ?? data.category ?? data.type ?? ''
+  const kind = KINDS.find((known) => known === named) ?? SEED_KINDS[named] ?? WRITTEN_DOWN.kind
+  return { text, kind, confidence: data.confidence ?? WRITTEN_DOWN.confidence }
+}
+
+function parseJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (cause) {
+    throw new UserError(`Cannot import ${where}: it is not JSON`, {
+      hint: 'Nothing was imported',
+      code: 'import',
+      cause,
+    })
+  }
+}
+
+const BULLET = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
+const FENCE = /^\s*(?:```|~~~)/u
+
+/** Bullets with the lines that continue them. Code, quotes, comments, imports and bullets that only introduce others are left out. */
+function bulletsOf(markdown: string): string[] {
+  const bullets: { text: string; indent: number }[] = []
+  let fenced = false
+  let comment = false
+  let open = false
+  for (const line of markdown.split(/\r?\n/u)) {
+    if (FENCE.test(line)) fenced = !fenced
+    if (!fenced && line.includes('<!--')) comment = true
+    const skipped = fenced || comment || FENCE.test(line)
+    if (line.includes('-->')) comment = false
+    const match = skipped ? null : BULLET.exec(line)
+    const last = bullets.at(-1)
+    if (match) {
+      bullets.push({ text: match[2] ?? '', indent: match[1]?.length ?? 0 })
+      open = true
+    } else if (skipped || line.trim() === '' || !/^\s/u.test(line)) open = false
+    else if (open && last) last.text += ` ${line.trim()}`
+  }
+  return bullets
+    .filter(({ text, indent }, index) => !(text.trimEnd().endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
+    .map(({ text }) => text.trim())
+    .filter((text) => !/^@\S+$/u.test(text))
+}
