@@ -16,7 +16,36 @@ export type CommandEntry = {
 
 const JSON_OPTION = ['--json', 'one JSON object'] as const
 
+/** How the dashboard is drawn; `sage` alone takes them too. */
+export const SCREEN_OPTIONS = [
+  ['--inline', 'stay in the normal buffer of the terminal'],
+  ['--ascii', 'no sign that ASCII does not have'],
+  ['--color <when>', 'auto, always or never'],
+  ['--screen-reader', 'plain lines instead of a screen, as in sage review'],
+] as const
+
 export const commandTable: readonly CommandEntry[] = [
+  {
+    name: 'dashboard',
+    summary: 'the inbox on the whole screen: what `sage` alone does',
+    options: SCREEN_OPTIONS,
+    load: () => import('./dashboard.ts'),
+  },
+  {
+    name: 'review',
+    summary: 'one by one in plain lines, for screen readers and pipes',
+    options: [
+      ['--limit <count>', 'stop after so many decisions'],
+      ['--session <id>', 'only what came from this session'],
+    ],
+    load: () => import('./review.ts'),
+  },
+  {
+    name: 'keys',
+    summary: 'every key of the dashboard, with your changes',
+    options: [JSON_OPTION],
+    load: () => import('./keys.ts'),
+  },
   {
     name: 'list',
     summary: 'what waits and what was approved; a status by flag',

@@ -13,6 +13,8 @@ export type DecisionRequest = {
   readonly scope?: Scope
   readonly other?: string
   readonly until?: 'session' | 'unburied'
+  /** The second key was pressed for it. */
+  readonly confirmed?: true
 }
 
 /** Reads or changes what the journal and the inbox hold: performed by the source. */

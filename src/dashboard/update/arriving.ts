@@ -14,8 +14,11 @@ import { visible } from '../../text/sanitize.ts'
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** Takes in what the source shows now. Nothing moves: see `mergeRows()` and `keepSelection()`. */
-export function takeSnapshot(state: State, { snapshot, at }: Of<'snapshot'>): Result {
-  const changed = snapshot.items !== state.snapshot.items
+export function takeSnapshot(state: State, { snapshot: arrived, at }: Of<'snapshot'>): Result {
+  // A source may make a new list of the same items: what is remembered by list is kept then.
+  const { items } = state.snapshot
+  const changed = !sameItems(items, arrived.items)
+  const snapshot = changed ? arrived : { ...arrived, items }
   const byId = changed ? new Map(snapshot.items.map((item) => [item.id, item])) : state.byId
   const deciding = changed ? stillOpen(state.deciding, byId) : state.deciding
   const before = currentList(state)
@@ -23,6 +26,10 @@ export function takeSnapshot(state: State, { snapshot, at }: Of<'snapshot'>): Re
   const taken = { ...state, snapshot, byId, deciding, relations, now: at }
   const merged = keepSelection(mergeRows(taken, state.tab), before)
   return andThen([selectWanted(merged)], (next) => notify(next, state.snapshot, snapshot))
+}
+
+function sameItems(before: Snapshot['items'], after: Snapshot['items']): boolean {
+  return before === after || (before.length === after.length && before.every((item, index) => item === after[index]))
 }
 
 /** Decisions that the journal has not answered yet: their item still stands on the event they were taken on. */

@@ -1,5 +1,6 @@
 import type { Commands } from './command.ts'
 import { commit } from './commit.ts'
+import type { DecisionRequest } from '../effect.ts'
 import { openEdit } from './open-edit.ts'
 import { type Result, say, andThen } from './result.ts'
 import type { State } from '../state.ts'
@@ -7,6 +8,8 @@ import type { State } from '../state.ts'
 function close(state: State): State {
   return { ...state, overlay: undefined }
 }
+
+const confirmed = (request: DecisionRequest): DecisionRequest => ({ ...request, confirmed: true })
 
 /** Acts only if the question itself was on screen when the key was pressed. */
 export const confirmCommands: Commands = {
@@ -16,7 +19,9 @@ export const confirmCommands: Commands = {
     if (painted.overlay !== overlay) return say(state, 'The question was not on screen yet: press again')
     return overlay.effects.reduce<Result>(
       (result, effect) =>
-        andThen(result, (next) => (effect.type === 'decide' ? commit(next, effect.requests) : [next, effect])),
+        andThen(result, (next) =>
+          effect.type === 'decide' ? commit(next, effect.requests.map(confirmed)) : [next, effect],
+        ),
       [close(state)],
     )
   },
@@ -29,6 +34,6 @@ export const confirmCommands: Commands = {
   'keep-project'(state, { painted }) {
     const { overlay } = state
     if (overlay?.type !== 'confirm' || !overlay.keepProject || painted.overlay !== overlay) return [state]
-    return commit(close(state), [overlay.keepProject])
+    return commit(close(state), [confirmed(overlay.keepProject)])
   },
 }

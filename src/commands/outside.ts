@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { OutsideEffect } from '../dashboard/effect.ts'
+import type { Dispatch, Outside, TerminalAccess } from '../dashboard/source.ts'
+import { UserError } from '../text/user-error.ts'
+import { clipboardRoutes, copyText } from './clipboard.ts'
+import type { CommandContext } from './context.ts'
+import { openEditor } from './open-editor.ts'
+import { transcriptText } from './transcript-text.ts'
+
+type Places = {
+  readonly clipboard: readonly string[]
+  /** A private folder for files that other programs open. */ readonly tmp: string
+}
+
+const INSTRUCTIONS = [
+  '# One learning, one line. Lines that begin with "#" are dropped.',
+  '# Leave it as it is, or empty, to change nothing. It still waits for your approval.',
+]
+
+/** Editor, pager and clipboard of this person's environment. */
+export function outsideOf(context: CommandContext, places: Places): Outside {
+  return {
+    async perform(effect, terminal, dispatch) {
+      try {
+        performOne(context, places, effect, terminal, dispatch)
+      } catch (error) {
+        if (!(error instanceof UserError) && !isDiskError(error)) throw error
+        dispatch({ type: 'failed', text: error.message })
+      }
+    },
+  }
+}
+
+function isDiskError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error
+}
+
+function performOne(
+  context: CommandContext,
+  places: Places,
+  effect: OutsideEffect,
+  terminal: TerminalAccess,
+  dispatch: Dispatch,
+): void {
+  switch (effect.type) {
+    case 'openEditor':
+      return inFolder(places.tmp, (folder) => {
+        const path = join(folder, 'learning.md')
+        writeFileSync(path, `${effect.text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
+        terminal.suspended(() => openEditor(context, path))
+        const text = readFileSync(path, 'utf8')
+          .split('\n')
+          .filter((line) => !line.startsWith('#'))
+          .join(' ')
+          .trim()
+        dispatch({ type: 'edited', item: effect.item, on: effect.on, text })
+      })
+    case 'openPager':
+      return inFolder(places.tmp, (folder) => {
+        const { text, line } = transcriptText(effect.path, effect.turnUuid)
+        const path = join(folder, 'transcript.txt')
+        writeFileSync(path, text, { mode: 0o600 })
+        terminal.suspended(() => openPager(context, path, line))
+      })
+    case 'copy': {
+      const { env, platform } = context.environment
+      const file = join(places.tmp, 'copied.txt')
+      const routes = clipboardRoutes(effect.text, { env, platform, configured: places.clipboard, file })
+      const route = copyText(effect.text, routes, terminal.write)
+      dispatch({ type: 'told', text: `Copied the ${effect.what} by ${route}` })
+    }
+  }
+}
+
+function inFolder(parent: string, use: (folder: string) => void): void {
+  mkdirSync(parent, { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(parent, 'open-'))
+  try {
+    use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function openPager({ environment: { env, platform } }: CommandContext, path: string, line: number): void {
+  const [program = 'less', ...args] = (env.PAGER || (platform === 'win32' ? 'more.com' : 'less'))
+    .split(/\s+/u)
+    .filter(Boolean)
+  const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
+  const { error } = spawnSync(program, [...args, ...at, path], { stdio: 'inherit', env: { ...env, LESSSECURE: '1' } })
+  if (error)
+    throw new UserError(`Cannot run the pager "${program}": ${error.message}`, {
+      hint: 'Set PAGER to a program that is there',
+    })
+}

@@ -1,0 +1,112 @@
+import type { Action } from '../dashboard/action.ts'
+import type { Effect } from '../dashboard/effect.ts'
+import { createProgram } from '../dashboard/program.ts'
+import type { Settings } from '../dashboard/settings.ts'
+import type { Preview, Source } from '../dashboard/source.ts'
+import { type Confirm, currentList, initialState, selectedItem, type State } from '../dashboard/state.ts'
+import { noRelations } from '../dashboard/update/relations.ts'
+import type { Item } from '../journal/item.ts'
+import { visible } from '../text/sanitize.ts'
+
+/** The dashboard's program without a screen: keys go in, sentences come out. */
+export type PlainSession = {
+  readonly state: () => State
+  readonly selected: () => Item | undefined
+  /** Where the selected item stands, from 1, and how many there are. */
+  readonly place: () => { at: number; of: number }
+  readonly count: () => number
+  /** Decisions that were written. */
+  readonly decisions: () => number
+  readonly preview: (item: Item) => Preview
+  readonly question: () => Confirm | undefined
+  /** Presses a key and returns what the dashboard says to it, once everything it caused is done. */
+  readonly press: (key: string) => Promise<string>
+  readonly filter: (text: string) => Promise<void>
+  readonly edit: (text: string) => Promise<string>
+  readonly goTo: (number: number) => Promise<void>
+}
+
+type Options = {
+  readonly source: Source
+  readonly settings: Settings
+  readonly now: () => Date
+  /** Keys come from a keyboard, where one may be held down; lines of a pipe are each meant. */
+  readonly typed: boolean
+}
+
+export function createPlainSession({ source, settings, now, typed }: Options): PlainSession {
+  let running: Promise<void> = Promise.resolve()
+  let decisions = 0
+  let apart = 0
+  const perform = (effect: Effect, dispatch: (action: Action) => void): void => {
+    switch (effect.type) {
+      case 'quit':
+      case 'redraw':
+      case 'suspend':
+      case 'notify':
+      case 'after':
+      case 'openEditor':
+      case 'openPager':
+      case 'copy':
+        return
+      default:
+        running = running.then(() => source.perform(effect, dispatch))
+    }
+  }
+  // Wide and high enough that every text counts as read: it is written out before it is asked about.
+  const initial = initialState(settings, noRelations, { columns: 200, rows: 1000 })
+  const program = createProgram(initial, (effect, dispatch) =>
+    perform(effect, (action) => {
+      if (action.type === 'saved') decisions += action.events.length
+      dispatch(action)
+    }),
+  )
+  const { getState, dispatch } = program
+  const at = () => now().getTime() + (typed ? 0 : ++apart * 1000)
+  const settle = async (): Promise<void> => {
+    await running
+    dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
+  }
+  const press = async (...keys: string[]): Promise<string> => {
+    const before = getState().toastCount
+    dispatch({ type: 'keys', keys, at: at(), painted: getState() })
+    await settle()
+    const { toast, toastCount } = getState()
+    return toast && toastCount !== before ? visible(toast.text) : ''
+  }
+  const entries = () => currentList(getState()).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+  dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
+
+  return {
+    state: getState,
+    selected: () => selectedItem(getState()),
+    place: () => ({ at: entries().indexOf(currentList(getState()).selected ?? '') + 1, of: entries().length }),
+    count: () => getState().snapshot.items.filter((item) => item.status === 'pending').length,
+    decisions: () => decisions,
+    preview: source.preview,
+    question() {
+      const { overlay } = getState()
+      return overlay?.type === 'confirm' ? overlay : undefined
+    },
+    press,
+    async filter(text) {
+      await press('/')
+      await press('ctrl-u')
+      dispatch({ type: 'paste', text, at: at() })
+      await press('enter')
+    },
+    async edit(text) {
+      if (text.trim() === '') return 'Nothing changed'
+      await press('e')
+      await press('ctrl-u')
+      dispatch({ type: 'paste', text, at: at() })
+      return await press('enter')
+    },
+    async goTo(number) {
+      const steps = Math.trunc(number) - 1
+      if (!(steps >= 0)) return
+      await press('g')
+      for (let step = 0; step < steps; step++) dispatch({ type: 'keys', keys: ['j'], at: at(), painted: getState() })
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { resolveKeymap } from '../dashboard/keys/bindings.ts'
+import {
+  describeItem,
+  KEY_OF_LETTER,
+  type Letter,
+  LETTERS,
+  lettersFor,
+  PLAIN_KEYS,
+} from '../dashboard/plain/describe.ts'
+import { settingsFrom } from '../dashboard/settings.ts'
+import type { Item } from '../journal/item.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { openDashboardSource } from './dashboard-source.ts'
+import { type Answers, readAnswers } from './read-answers.ts'
+import { whyNoPerson } from './person.ts'
+import { createPlainSession, type PlainSession } from './plain-session.ts'
+
+/**
+ * `sage review`: the inbox one item at a time, in plain lines, through the same reducer as the dashboard. One key at a terminal, one line
+ * from a pipe. Nothing is approved from a pipe; everything else works there.
+ */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const limit = limitOf(options.limit)
+  const { source, config } = openDashboardSource(context)
+  const { bindings } = resolveKeymap(PLAIN_KEYS)
+  const settings = { ...settingsFrom(config, context.environment.env), bindings, notify: 'off' as const }
+  const session = createPlainSession({ source, settings, now: context.now, typed: context.stdin.isTTY })
+  const answers = readAnswers(context)
+  try {
+    if (typeof options.session === 'string') await session.filter(`session:${options.session}`)
+    return await reviewAll(context, session, answers, limit)
+  } finally {
+    answers.close()
+    await source.close()
+  }
+}
+
+function limitOf(value: unknown): number {
+  if (value === undefined) return Infinity
+  const limit = Number(value)
+  if (Number.isInteger(limit) && limit > 0) return limit
+  throw new UserError(`Cannot review "${String(value)}" items`, {
+    hint: 'Give a whole number: sage review --limit 3',
+    exitCode: EXIT.usage,
+  })
+}
+
+async function reviewAll(
+  { stdout, ...context }: CommandContext,
+  session: PlainSession,
+  answers: Answers,
+  limit: number,
+): Promise<number> {
+  const approvable = whyNoPerson({ ...context, stdout })
+  const say = (line: string) => stdout.write(`${line}\n`)
+  say(`[Sage review: ${session.count()} pending, plain mode]`)
+  let decided = 0
+  let described: Item | undefined
+  while (decided < limit) {
+    const item = session.selected()
+    if (!item) {
+      say('Nothing is left to review.')
+      return EXIT.ok
+    }
+    if (item !== described)
+      for (const line of describeItem(session.state(), item, session.place(), session.preview(item))) say(line)
+    described = item
+    const letters = lettersFor(session.state(), item)
+    stdout.write(`Approve this learning [${letters.join(',')}]? `)
+    const answer = await answers.key()
+    if (!context.stdin.isTTY) stdout.write('\n')
+    if (answer === undefined || answer === 'q') break
+    const letter = letters.find((known) => known === answer.trim())
+    if (letter === undefined)
+      say(answer === '' ? 'Enter decides nothing.' : `There is no letter "${answer}". ? says what the letters do.`)
+    else if (letter === 'y' && approvable !== undefined) say(`Not approved: ${approvable}.`)
+    else if (await answerLetter({ say, session, answers, letter, letters })) decided++
+  }
+  say(`${decided} decided, ${session.count()} pending.`)
+  return EXIT.ok
+}
+
+type Turn = {
+  readonly say: (line: string) => void
+  readonly session: PlainSession
+  readonly answers: Answers
+  readonly letter: Letter
+  readonly letters: readonly Letter[]
+}
+
+/** Does what a letter says; true if it decided something. */
+async function answerLetter({ say, session, answers, letter, letters }: Turn): Promise<boolean> {
+  switch (letter) {
+    case '?':
+      for (const known of letters) say(`${known}: ${LETTERS[known]}`)
+      return false
+    case 'e':
+      say('New text, one line; empty changes nothing:')
+      say(await session.edit((await answers.line()) ?? ''))
+      return false
+    case 'g':
+      say('Number:')
+      await session.goTo(Number(await answers.line()))
+      return false
+    case '/':
+      say('Words; empty shows everything:')
+      await session.filter((await answers.line()) ?? '')
+      say(`${session.place().of} match.`)
+      return false
+    default:
+      return pressLetter(say, session, answers, KEY_OF_LETTER[letter] ?? letter)
+  }
+}
+
+async function pressLetter(say: Turn['say'], session: PlainSession, answers: Answers, key: string): Promise<boolean> {
+  const before = session.decisions()
+  let said = await session.press(key)
+  const question = session.question()
+  if (question) {
+    for (const line of [question.title, ...question.lines.filter((text) => text !== '')]) say(line)
+    say('Type Y to go on; anything else cancels:')
+    said = await session.press((await answers.key()) === 'Y' ? 'Y' : 'n')
+  }
+  if (said !== '') say(said)
+  return session.decisions() > before
+}

@@ -1,0 +1,69 @@
+import type { Item } from '../../journal/item.ts'
+import { visible } from '../../text/sanitize.ts'
+import type { Preview } from '../source.ts'
+import type { State } from '../state.ts'
+import { CHECK_SENTENCES } from '../update/confirmations.ts'
+import { sessionTitle } from '../update/rows.ts'
+
+const oneLine = (text: string) => visible(text).replaceAll('\n', ' ')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const percent = (share: number) => `${Math.round(share * 100)} percent`
+const SAID = { person: 'you said', assistant: 'Claude said', file: 'the file says', self: 'you wrote' } as const
+
+/** An item as sentences with labels, nothing drawn: for a voice, a braille line, or a pipe. */
+export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
+  const { evidence } = item
+  const from = evidence.sessionId === '' ? '' : `, ${oneLine(sessionTitle(state.snapshot, evidence.sessionId))}`
+  return [
+    `${place.at} of ${place.of}. ${capital(item.kind.replaceAll('_', ' '))}, ${item.scope} scope, confidence ${percent(item.confidence)}.`,
+    `Learning: ${oneLine(item.text)}`,
+    `Evidence${from}, ${SAID[evidence.speaker]}: ${oneLine(evidence.typed ?? evidence.text)}`,
+    ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
+    ...(item.repeats.length > 0 ? [`Said again: ${item.repeats.length} times`] : []),
+    ...state.relations
+      .of(item)
+      .map(
+        ({ item: other, kind, score }) =>
+          `${kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(score)}`}, ${other.status}: ${oneLine(other.text)}`,
+      ),
+    `Writes to: ${oneLine(preview.file)}, ${preview.tokens} tokens`,
+  ]
+}
+
+/** The letters of the plain mode; what `?` says about each. */
+export const LETTERS = {
+  y: 'approve it',
+  n: 'reject it; it is not proposed again',
+  e: 'edit the text',
+  s: 'later: away until the next session',
+  m: 'merge it into the similar learning',
+  u: 'undo the last decision',
+  j: 'next',
+  k: 'previous',
+  g: 'go to a number',
+  '/': 'filter by words',
+  d: 'reject the rest of this session, after asking',
+  q: 'quit; everything decided is saved',
+  '?': 'say what the letters do',
+} as const
+export type Letter = keyof typeof LETTERS
+
+/** The letters that do something for this item. */
+export function lettersFor(state: State, item: Item): Letter[] {
+  const similar = state.relations.of(item).length > 0
+  return (Object.keys(LETTERS) as Letter[]).filter((letter) => letter !== 'm' || similar)
+}
+
+/** The key of the default keymap that does what a letter of the plain mode says. */
+export const KEY_OF_LETTER: Readonly<Partial<Record<Letter, string>>> = {
+  y: 'a',
+  n: 'x',
+  s: 's',
+  m: 'm',
+  u: 'u',
+  j: 'j',
+  k: 'k',
+  d: 'd',
+}
+/** The default keymap, with a key for what only the plain mode offers by default. */
+export const PLAIN_KEYS = { profile: 'default', pending: { 'reject-session': ['d'] } } as const
