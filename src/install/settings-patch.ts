@@ -1,0 +1,137 @@
+import type { Node } from 'jsonc-parser'
+import { append, remove, replaceValue } from './json-edit.ts'
+import { type HookCommand, hookEntry, INSTALLED_EVENTS, ourCommand } from './hook-entries.ts'
+import { type JsonProblem, nodeAt, parseStrictJson, positionOf } from './strict-json.ts'
+
+/** Why the text is left as it is. */
+export type PatchRefusal =
+  | JsonProblem
+  | { readonly reason: 'bad-hooks'; readonly line: number; readonly column: number; readonly key: string }
+
+export type PatchResult =
+  | { readonly text: string; readonly events: readonly string[] }
+  | { readonly refused: PatchRefusal }
+
+const BOM = '\uFEFF'
+
+/**
+ * Adds one entry per event to the text of a Claude Code settings file, and brings older entries of ours up to date;
+ * everything else keeps its bytes. `events` lists what changed; doing it twice changes nothing.
+ */
+export function addHooks(text: string, command: HookCommand): PatchResult {
+  return patch(text.replace(BOM, '').trim() === '' ? '{}\n' : text, (current) => {
+    for (const event of INSTALLED_EVENTS) {
+      const next = addToEvent(current, event, command)
+      if (next !== current) return { text: next, event }
+    }
+    return undefined
+  })
+}
+
+/** Takes every entry of ours out, and the arrays and objects that are empty then; other people's hooks keep their bytes. */
+export function removeHooks(text: string): PatchResult {
+  if (text.replace(BOM, '').trim() === '') return { text, events: [] }
+  return patch(text, removeOne)
+}
+
+type Step = { readonly text: string; readonly event: string }
+
+/** Takes steps until there is none left, each on freshly parsed text, so that no offset is ever out of date. */
+function patch(original: string, step: (text: string) => Step | undefined): PatchResult {
+  const bom = original.startsWith(BOM) ? BOM : ''
+  let text = original.slice(bom.length)
+  const events = new Set<string>()
+  for (;;) {
+    const refused = check(text)
+    if (refused) return { refused }
+    const next = step(text)
+    if (!next) return { text: bom + text, events: [...events] }
+    text = next.text
+    events.add(next.event)
+  }
+}
+
+/** Strict JSON whose `hooks`, if there are any, are lists by event. */
+function check(text: string): PatchRefusal | undefined {
+  const parsed = parseStrictJson(text)
+  if ('problem' in parsed) return parsed.problem
+  const hooks = nodeAt(parsed.tree, ['hooks'])
+  if (!hooks) return undefined
+  if (hooks.type !== 'object') return { reason: 'bad-hooks', key: 'hooks', ...positionOf(text, hooks.offset) }
+  for (const property of hooks.children ?? []) {
+    const [key, value] = property.children ?? []
+    const mine = INSTALLED_EVENTS.some((event) => event === key?.value)
+    if (mine && value && value.type !== 'array')
+      return { reason: 'bad-hooks', key: String(key?.value), ...positionOf(text, value.offset) }
+  }
+  return undefined
+}
+
+function treeOf(text: string): Node {
+  const parsed = parseStrictJson(text)
+  if ('problem' in parsed) throw new Error(`An edit of ours broke the settings: ${parsed.problem.reason}`)
+  return parsed.tree
+}
+
+type Place = { readonly group: Node; readonly hook: Node; readonly command: HookCommand }
+
+/** Our hooks under one event, in whatever group a person may have moved them to. */
+function placesIn(list: Node | undefined): Place[] {
+  return (list?.children ?? []).flatMap((group) =>
+    (nodeAt(group, ['hooks'])?.children ?? []).flatMap((hook) => {
+      const command = ourCommand(plain(hook))
+      return command ? [{ group, hook, command }] : []
+    }),
+  )
+}
+
+function plain(node: Node): unknown {
+  if (node.type === 'array') return node.children?.map(plain)
+  if (node.type !== 'object') return node.value
+  return Object.fromEntries(
+    (node.children ?? []).map(({ children: [key, value] = [] }) => [key?.value, value && plain(value)]),
+  )
+}
+
+function addToEvent(text: string, event: string, command: HookCommand): string {
+  const tree = treeOf(text)
+  const entry = hookEntry(command)
+  const hooks = nodeAt(tree, ['hooks'])
+  if (!hooks) return append(text, tree, { [event]: [{ hooks: [entry] }] }, 'hooks')
+  const list = nodeAt(tree, ['hooks', event])
+  if (!list) return append(text, hooks, [{ hooks: [entry] }], event)
+  const places = placesIn(list)
+  if (places.length === 0) return append(text, list, { hooks: [entry] })
+  const stale = places.find(({ hook }) => JSON.stringify(plain(hook)) !== JSON.stringify(entry))
+  return stale ? replaceValue(text, stale.hook, entry) : text
+}
+
+function removeOne(text: string): Step | undefined {
+  const tree = treeOf(text)
+  const hooks = nodeAt(tree, ['hooks'])
+  for (const property of hooks?.children ?? []) {
+    const [key, list] = property.children ?? []
+    const place = placesIn(list)[0]
+    if (!place || !list || !hooks) continue
+    return { event: String(key?.value), text: removeUpwards(text, tree, hooks, property, list, place) }
+  }
+  return undefined
+}
+
+/** Removes the hook, and each container around it that would be left empty. */
+function removeUpwards(
+  text: string,
+  tree: Node,
+  hooks: Node,
+  property: Node,
+  list: Node,
+  { group, hook }: Place,
+): string {
+  const alone = (container: Node | undefined) => (container?.children?.length ?? 0) <= 1
+  const inGroup = nodeAt(group, ['hooks'])
+  if (inGroup && !alone(inGroup)) return remove(text, inGroup, hook)
+  if (!alone(list)) return remove(text, list, group)
+  if (!alone(hooks)) return remove(text, hooks, property)
+  const whole = hooks.parent
+  return whole ? remove(text, tree, whole) : text
+}

@@ -1,0 +1,69 @@
+import { findNodeAtLocation, type Node, parse, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+
+/** Why a settings file is left alone. `line` and `column` count from 1. */
+export type JsonProblem = {
+  readonly reason: 'comment' | 'trailing-comma' | 'duplicate-key' | 'syntax' | 'not-an-object'
+  readonly line: number
+  readonly column: number
+  /** The key that stands there twice. */
+  readonly key?: string
+}
+
+export type ParsedJson =
+  | { readonly value: Record<string, unknown>; readonly tree: Node }
+  | { readonly problem: JsonProblem }
+
+/**
+ * Parses strict JSON. Claude Code drops the whole file for a comment or a trailing comma, so neither may pass here:
+ * an edit of such a file would look installed and never run.
+ */
+export function parseStrictJson(text: string): ParsedJson {
+  const tree = parseTree(text, [], { allowTrailingComma: false })
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { problem: diagnose(text) }
+  }
+  if (!tree || typeof value !== 'object' || value === null || Array.isArray(value))
+    return { problem: { reason: 'not-an-object', line: 1, column: 1 } }
+  const twice = findDuplicate(tree)
+  if (twice)
+    return { problem: { reason: 'duplicate-key', key: String(twice.value), ...positionOf(text, twice.offset) } }
+  return { value: value as Record<string, unknown>, tree }
+}
+
+/** The node at a path of keys and indexes. */
+export function nodeAt(tree: Node, path: readonly (string | number)[]): Node | undefined {
+  return findNodeAtLocation(tree, [...path])
+}
+
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+function diagnose(text: string): JsonProblem {
+  const errors: ParseError[] = []
+  parse(text, errors, { allowTrailingComma: false, disallowComments: true })
+  const first = errors[0]
+  const offset = first?.offset ?? text.length
+  if (first && printParseErrorCode(first.error) === 'InvalidCommentToken')
+    return { reason: 'comment', ...positionOf(text, offset) }
+  const before = text.slice(0, offset).trimEnd()
+  if (before.endsWith(',') && /^[\]}]/.test(text.slice(offset)))
+    return { reason: 'trailing-comma', ...positionOf(text, before.length - 1) }
+  return { reason: 'syntax', ...positionOf(text, offset) }
+}
+
+function findDuplicate(node: Node): Node | undefined {
+  const seen = new Set<unknown>()
+  for (const child of node.children ?? []) {
+    const key = child.type === 'property' ? child.children?.[0] : undefined
+    if (key && seen.has(key.value)) return key
+    if (key) seen.add(key.value)
+    const deeper = findDuplicate(child)
+    if (deeper) return deeper
+  }
+  return undefined
+}
