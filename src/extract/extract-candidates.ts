@@ -5,7 +5,7 @@ import { findFeatures } from './features.ts'
 import { kindOf } from './kind.ts'
 import { findReferent, pointsElsewhere } from './referent.ts'
 import { scoreFeatures, tierOf, type Adjustments } from './score.ts'
-import { viewSentences, type SentenceView } from './sentence-view.ts'
+import { isUnspaced, viewSentences, type SentenceView } from './sentence-view.ts'
 
 export type ExtractOptions = Adjustments & {
   /** `[tiers]` of the configuration. */
@@ -40,7 +40,7 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 function candidateOf(view: SentenceView, earlier: readonly SentenceView[], options: ExtractOptions): Candidate {
   const features = findFeatures(view)
   const ids = new Set(features.map(({ id }) => id))
-  const { confidence, parts } = scoreFeatures(features, options)
+  const { confidence, parts } = scoreFeatures(features, isUnspaced(view), options)
   const explicit = ids.has('memory-file') || ids.has('remember')
   const referent = explicit && pointsElsewhere(view) ? findReferent(view, earlier) : undefined
   return {

@@ -21,23 +21,22 @@ const NO_ADJUSTMENTS: Adjustments = {}
 
 /**
  * The confidence of a sentence, 0 to 1, and the terms whose sum it is: `confidence = 1 / (1 + e^-sum)`. The first part is
- * the base, the log-odds of a sentence about which nothing is known; the rest are strongest first.
+ * the base, the log-odds of a sentence about which nothing is known; the rest are strongest
+ * first. `unspaced` says that the sentence is in a script with weights of its own.
  */
-export function scoreFeatures(features: readonly Feature[], adjustments: Adjustments = NO_ADJUSTMENTS): Score {
-  const held = new Map(features.map((feature) => [feature.id, feature]))
+export function scoreFeatures(
+  features: readonly Feature[],
+  unspaced = false,
+  adjustments: Adjustments = NO_ADJUSTMENTS,
+): Score {
   const parts: ScorePart[] = []
   for (const { id, found } of features) {
     if (adjustments.muted?.has(id)) continue
-    const weight = (model.weights[id] ?? 0) + (adjustments.weights?.get(id) ?? 0)
+    const script = unspaced ? (model.unspaced[id] ?? 0) : 0
+    const weight = (model.weights[id] ?? 0) + script + (adjustments.weights?.get(id) ?? 0)
     if (weight === 0) continue
     const because = BECAUSE.get(id) ?? id
     parts.push({ id, weight, because: found === undefined ? because : `${because}: "${found.slice(0, 60)}"` })
-  }
-  for (const [first, second, weight] of model.pairs) {
-    if (!held.has(first) || !held.has(second) || adjustments.muted?.has(first) || adjustments.muted?.has(second))
-      continue
-    const because = `${BECAUSE.get(first) ?? first}, and ${BECAUSE.get(second) ?? second}`
-    parts.push({ id: `${first}+${second}`, weight, because })
   }
   const base: ScorePart = { id: 'base', weight: model.base, because: 'most sentences are work, not learnings' }
   const sum = parts.reduce((total, part) => total + part.weight, base.weight)

@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
-import type { Language } from './cue.ts'
+import { UNSPACED, type Language } from './cue.ts'
 import { fold } from './fold.ts'
 import { languagesOf } from './language.ts'
 import { maskForeign } from './mask.ts'
@@ -74,4 +74,9 @@ function isDocument(text: string): boolean {
   const rules = text.match(/^\s*(?:---+|\*\*[^*\n]{2,80}\*\*:?)\s*$/gm)?.length ?? 0
   const items = text.match(/^\s*(?:[-*•]|\d{1,2}[.)])\s/gm)?.length ?? 0
   return headings + rules >= 2 || items >= 12
+}
+
+/** Whether the sentence is mostly in a script that does not part words by spaces as Latin does: those have weights of their own. */
+export function isUnspaced(view: SentenceView): boolean {
+  return view.languages.some((language) => UNSPACED.has(language))
 }

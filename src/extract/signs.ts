@@ -125,12 +125,6 @@ export const signs: readonly Sign[] = [
   },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
   { id: 'takes-up', weight: 0, because: 'takes up what the agent just said', holds: takesUp },
-  {
-    id: 'not-latin',
-    weight: 0,
-    because: '',
-    holds: (v) => v.languages.some((l) => l === 'zh' || l === 'ja' || l === 'ko'),
-  },
 ]
 
 /** "not npm", "pas npm", "npm 말고", after the agent used npm. */

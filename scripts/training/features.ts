@@ -1,0 +1,52 @@
+// What the training sees of a prompt: the features of each of its sentences, by the code that ships.
+import { cueTable } from '../../src/extract/cue-table.ts'
+import { findFeatures } from '../../src/extract/features.ts'
+import { isUnspaced, viewSentences } from '../../src/extract/sentence-view.ts'
+import { derivedSigns, signs } from '../../src/extract/signs.ts'
+import type { TurnSource } from '../../src/transcript/turn.ts'
+
+export type Prompt = { text: string; prev?: string; source?: string; label: string; evidence?: string }
+export type Sentence = { features: string[]; unspaced: boolean; evidence: boolean }
+
+/** Every feature with its weight before training, in a fixed order. */
+export const priors: readonly (readonly [id: string, weight: number])[] = [...cueTable, ...signs, ...derivedSigns].map(
+  ({ id, weight }) => [id, weight] as const,
+)
+
+const SOURCES: Readonly<Record<string, TurnSource>> = {
+  queued: 'queued',
+  queued_enqueue: 'queued',
+  denial: 'denial',
+  answer: 'answer',
+  slash_args: 'slash_args',
+  memory: 'memory',
+}
+
+export function sentencesOf(prompt: Prompt): Sentence[] {
+  const start = prompt.evidence ? prompt.text.indexOf(prompt.evidence) : -1
+  const end = start + (prompt.evidence?.length ?? 0)
+  return viewSentences({
+    uuid: '',
+    source: SOURCES[prompt.source ?? ''] ?? 'prompt',
+    text: prompt.text,
+    assistantBefore: prompt.prev ?? '',
+    assistantText: '',
+    complete: true,
+    sessionId: '',
+    at: '',
+    offset: 0,
+    line: 1,
+    facts: {
+      toolCalls: [],
+      afterInterrupt: false,
+      interrupted: false,
+      failed: false,
+      rewound: false,
+      planApproved: false,
+    },
+  }).map((view) => ({
+    features: findFeatures(view).map(({ id }) => id),
+    unspaced: isUnspaced(view),
+    evidence: start >= 0 && view.start < end && view.end > start,
+  }))
+}

@@ -1,0 +1,146 @@
+// Logistic regression around hand-set weights: a feature that the data says nothing about keeps the weight its author gave it.
+// Only additions, multiplications and Math.exp in a fixed order, so the same data gives the same weights to the bit.
+
+const RIDGE = 4
+const RIDGE_UNSPACED = 2.5
+const RIDGE_FREE = 0.05
+const ROUNDS = 4
+const LABELLED_WEIGHT = 2
+
+/** @returns {{base: number, weights: Record<string, number>, unspaced: Record<string, number>}} */
+export function fit(prompts, priors) {
+  const ids = priors.map(([id]) => id)
+  const index = new Map(ids.map((id, at) => [id, at]))
+  const width = ids.length
+  // Columns: features, their offsets in scripts without spaces, base, and the base of our own prompts, where learnings are
+  // far commoner than in life.
+  const size = 2 * width + 2
+  const prior = new Float64Array(size)
+  priors.forEach(([, weight], at) => (prior[at] = weight))
+  prior[2 * width] = -3.5
+  const ridge = new Float64Array(size)
+    .fill(RIDGE, 0, width)
+    .fill(RIDGE_UNSPACED, width, 2 * width)
+    .fill(RIDGE_FREE, 2 * width)
+
+  const usable = prompts
+    .filter(({ sentences }) => sentences.length > 0)
+    .map((prompt) => ({
+      ...prompt,
+      columns: prompt.sentences.map(({ features, unspaced }) => {
+        const own = features.map((id) => index.get(id)).filter((at) => at !== undefined)
+        return unspaced ? [...own, ...own.map((at) => at + width)] : own
+      }),
+    }))
+
+  let weights = prior
+  for (let round = 0; round < ROUNDS; round++) {
+    // A prompt is as good as its best sentence; of a learning, the best of those that hold its evidence.
+    const rows = usable.map((prompt) => {
+      const evidence = prompt.sentences.some((sentence) => sentence.evidence)
+      let best = -1
+      let most = -Infinity
+      prompt.columns.forEach((columns, at) => {
+        if (prompt.label === 1 && evidence && !prompt.sentences[at].evidence) return
+        const sum = columns.reduce((total, column) => total + weights[column], 0)
+        if (sum > most) [best, most] = [at, sum]
+      })
+      const own = prompt.set === 'own'
+      return {
+        columns: [...prompt.columns[best], 2 * width, ...(own ? [2 * width + 1] : [])],
+        label: prompt.label,
+        weight: own ? prompt.weight : prompt.weight * LABELLED_WEIGHT,
+      }
+    })
+    weights = newton(rows, prior, ridge)
+  }
+  const named = (from) => Object.fromEntries(ids.map((id, at) => [id, round3(weights[from + at])]))
+  return { base: round3(weights[2 * width]), weights: named(0), unspaced: named(width) }
+}
+
+/** The log-odds of a prompt: its best sentence's sum. A prompt without a sentence cannot be one. */
+export function scorePrompt({ base, weights, unspaced }, { sentences }) {
+  let most = -20
+  for (const sentence of sentences) {
+    let sum = base
+    for (const id of sentence.features) sum += (weights[id] ?? 0) + (sentence.unspaced ? (unspaced[id] ?? 0) : 0)
+    if (sum > most) most = sum
+  }
+  return most
+}
+
+function newton(rows, prior, ridge) {
+  const size = prior.length
+  let weights = Float64Array.from(prior)
+  let loss = lossOf(rows, weights, prior, ridge)
+  for (let step = 0; step < 60; step++) {
+    const gradient = new Float64Array(size)
+    const hessian = Array.from({ length: size }, () => new Float64Array(size))
+    for (let at = 0; at < size; at++) {
+      gradient[at] = ridge[at] * (weights[at] - prior[at])
+      hessian[at][at] = ridge[at]
+    }
+    for (const { columns, label, weight } of rows) {
+      const p = sigmoid(columns.reduce((total, column) => total + weights[column], 0))
+      const residual = weight * (p - label)
+      const curvature = weight * p * (1 - p)
+      for (const a of columns) {
+        gradient[a] += residual
+        const row = hessian[a]
+        for (const b of columns) row[b] += curvature
+      }
+    }
+    const direction = solve(hessian, gradient)
+    let scale = 1
+    let next = weights
+    let lower = loss
+    for (; scale > 1e-4; scale /= 2) {
+      next = weights.map((value, at) => value - scale * direction[at])
+      lower = lossOf(rows, next, prior, ridge)
+      if (lower <= loss) break
+    }
+    weights = next
+    if (loss - lower < 1e-8) break
+    loss = lower
+  }
+  return weights
+}
+
+function lossOf(rows, weights, prior, ridge) {
+  let loss = 0
+  for (const { columns, label, weight } of rows) {
+    const sum = columns.reduce((total, column) => total + weights[column], 0)
+    loss += weight * (Math.max(sum, 0) + Math.log1p(Math.exp(-Math.abs(sum))) - label * sum)
+  }
+  for (let at = 0; at < weights.length; at++) loss += 0.5 * ridge[at] * (weights[at] - prior[at]) ** 2
+  return loss
+}
+
+/** Cholesky: the matrix is symmetric and positive definite, because of the ridge. */
+function solve(matrix, right) {
+  const size = right.length
+  const lower = Array.from({ length: size }, () => new Float64Array(size))
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = matrix[i][j]
+      for (let k = 0; k < j; k++) sum -= lower[i][k] * lower[j][k]
+      lower[i][j] = i === j ? Math.sqrt(sum) : sum / lower[j][j]
+    }
+  }
+  const y = new Float64Array(size)
+  for (let i = 0; i < size; i++) {
+    let sum = right[i]
+    for (let k = 0; k < i; k++) sum -= lower[i][k] * y[k]
+    y[i] = sum / lower[i][i]
+  }
+  const x = new Float64Array(size)
+  for (let i = size - 1; i >= 0; i--) {
+    let sum = y[i]
+    for (let k = i + 1; k < size; k++) sum -= lower[k][i] * x[k]
+    x[i] = sum / lower[i][i]
+  }
+  return x
+}
+
+const sigmoid = (sum) => 1 / (1 + Math.exp(-sum))
+const round3 = (value) => Math.round(value * 1000) / 1000

@@ -1,0 +1,98 @@
+// The training data: what is ours as text, the labelled prompts of real people as features only.
+import { existsSync, readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+
+const HERE = new URL('./', import.meta.url)
+
+/** The feature code that ships, bundled in memory. */
+export async function loadFeatureCode() {
+  const { outputFiles } = await build({
+    entryPoints: [new URL('features.ts', HERE).pathname],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    logLevel: 'warning',
+  })
+  const source = outputFiles[0].text
+  return import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`)
+}
+
+export function readLines(path) {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line))
+}
+
+/** Prompts of ours: invented ones, and sentences written for what they lack. */
+export function loadOwn({ sentencesOf }) {
+  return ['synthetic.jsonl', 'sentences.jsonl'].flatMap((name) => {
+    const path = new URL(name, HERE)
+    if (!existsSync(path)) return []
+    return readLines(path).map((prompt) => ({
+      set: 'own',
+      weight: 0.1,
+      lang: prompt.lang,
+      label: prompt.label === 'learning' ? 1 : 0,
+      sentences: sentencesOf(prompt),
+    }))
+  })
+}
+
+/** At most this many prompts' worth of weight for one author. */
+const AUTHOR_CAP = 60
+
+/** Labelled prompts of real people, borderline left out, each author capped by weight. Typed shell commands are no words. */
+export function loadLabelled({ sentencesOf }, path) {
+  const prompts = readLines(path).filter(({ label }) => label !== 'borderline')
+  const counts = new Map()
+  for (const { author } of prompts) counts.set(author, (counts.get(author) ?? 0) + 1)
+  return prompts.map((prompt) => ({
+    set: 'labelled',
+    author: prompt.author,
+    kind: prompt.kind,
+    source: prompt.source,
+    weight: Math.min(1, AUTHOR_CAP / counts.get(prompt.author)),
+    label: prompt.label === 'learning' ? 1 : 0,
+    script: script(prompt.text),
+    sentences: prompt.source === 'bash' ? [] : sentencesOf(prompt),
+  }))
+}
+
+function script(text) {
+  if (/[\u3040-\u30ff]/.test(text)) return 'ja'
+  if (/[\uac00-\ud7af]/.test(text)) return 'ko'
+  if (/[\u3400-\u9fff]/.test(text)) return 'zh'
+  return /[áéíóúñ¿¡ãõç]/i.test(text) && !/\b(?:the|and)\b/.test(text) ? 'es/pt' : 'en'
+}
+
+/** The labelled prompts as they are kept in the repository: feature numbers and labels, no word of anybody. */
+export function packLabelled(prompts, ids) {
+  const number = new Map(ids.map((id, index) => [id, index]))
+  const lines = prompts.map(({ weight, label, sentences }) =>
+    JSON.stringify([
+      Math.round(weight * 1000) / 1000,
+      label,
+      sentences.map(({ features, unspaced, evidence }) => [
+        (unspaced ? 1 : 0) + (evidence ? 2 : 0),
+        ...features.map((id) => number.get(id)),
+      ]),
+    ]),
+  )
+  return `${JSON.stringify(ids)}\n${lines.join('\n')}\n`
+}
+
+export function unpackLabelled(path) {
+  const [ids, ...rows] = readLines(path)
+  return rows.map(([weight, label, sentences]) => ({
+    set: 'labelled',
+    weight,
+    label,
+    sentences: sentences.map(([flags, ...features]) => ({
+      features: features.map((index) => ids[index]),
+      unspaced: flags % 2 === 1,
+      evidence: flags >= 2,
+    })),
+  }))
+}

@@ -1,0 +1,67 @@
+// Measures of a ranking of prompts, and cross-validation by author.
+import { fit, scorePrompt } from './fit.mjs'
+
+/** Each of the ten biggest authors is a fold of its own, the rest share four. */
+export function foldsOf(prompts) {
+  const counts = new Map()
+  for (const { author } of prompts) counts.set(author, (counts.get(author) ?? 0) + 1)
+  const authors = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([author]) => author)
+  const rest = authors.slice(10)
+  return [
+    ...authors.slice(0, 10).map((author) => [author]),
+    ...[0, 1, 2, 3].map((at) => rest.filter((_, index) => index % 4 === at)),
+  ]
+}
+
+/** Scores of labelled prompts by models that never saw their author. */
+export function crossValidate(labelled, own, priors) {
+  const scores = new Array(labelled.length)
+  for (const fold of foldsOf(labelled)) {
+    const out = new Set(fold)
+    const model = fit([...labelled.filter(({ author }) => !out.has(author)), ...own], priors)
+    labelled.forEach((prompt, index) => {
+      if (out.has(prompt.author)) scores[index] = scorePrompt(model, prompt)
+    })
+  }
+  return scores
+}
+
+/** Where F1 is best on authors held out, in log-odds of the model. */
+export function calibrate(labelled, own, priors) {
+  const scores = crossValidate(labelled, own, priors)
+  const { threshold } = measure(labelled.map(({ label, weight }, index) => ({ label, weight, score: scores[index] })))
+  return { threshold: Math.round(threshold * 1000) / 1000 }
+}
+
+/**
+ * Measures over prompts `{label, weight, score}`: average precision; the best F1 and its threshold; recall among the best
+ * 35 and 10 of 100; precision, recall and F1 at `at`, if given.
+ */
+export function measure(prompts, at) {
+  const ranked = prompts.toSorted((a, b) => b.score - a.score)
+  const positive = ranked.reduce((sum, { label, weight }) => sum + label * weight, 0)
+  const total = ranked.reduce((sum, { weight }) => sum + weight, 0)
+  const result = { averagePrecision: 0, f1: 0, threshold: 0, recallAt35: 0, recallAt10: 0, positive, total }
+  let hits = 0
+  let seen = 0
+  for (const { label, weight, score } of ranked) {
+    seen += weight
+    hits += label * weight
+    if (label === 1) result.averagePrecision += (weight * hits) / seen / positive
+    const f1 = (2 * hits) / (seen + positive)
+    if (f1 > result.f1) Object.assign(result, { f1, threshold: score })
+    if (seen <= 0.35 * total) result.recallAt35 = hits / positive
+    if (seen <= 0.1 * total) result.recallAt10 = hits / positive
+  }
+  if (at !== undefined) {
+    const kept = ranked.filter(({ score }) => score >= at)
+    const keptWeight = kept.reduce((sum, { weight }) => sum + weight, 0)
+    const keptHits = kept.reduce((sum, { label, weight }) => sum + label * weight, 0)
+    Object.assign(result, {
+      precision: keptWeight === 0 ? 0 : keptHits / keptWeight,
+      recall: positive === 0 ? 0 : keptHits / positive,
+      f1At: keptWeight + positive === 0 ? 0 : (2 * keptHits) / (keptWeight + positive),
+    })
+  }
+  return result
+}
