@@ -21,7 +21,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
       code: 'no-terminal',
     })
   const opened = openDashboardSource(context)
-  const { source, config, inbox } = opened
+  const { source, config } = opened
   if (wantsPlain(environment.env, config, options)) {
     await source.close()
     return (await import('./review.ts')).run(context, args, options)
@@ -35,6 +35,6 @@ export async function run(context: CommandContext, args: readonly string[], opti
   // Beside this bundle, and loaded by name at run time: nothing but the dashboard ever loads Ink.
   const bundle = './dashboard.mjs'
   const { runDashboard } = (await import(bundle)) as { runDashboard: typeof RunDashboard }
-  const outside = outsideOf(context, { clipboard: config.ui.clipboard, tmp: inbox.paths.tmp })
+  const outside = outsideOf(context, { clipboard: config.ui.clipboard, tmp: opened.tmp })
   return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now })
 }

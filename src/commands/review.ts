@@ -40,7 +40,7 @@ function limitOf(value: unknown): number {
   if (value === undefined) return Infinity
   const limit = Number(value)
   if (Number.isInteger(limit) && limit > 0) return limit
-  throw new UserError(`Cannot review "${String(value)}" items`, {
+  throw new UserError(`Cannot review "${typeof value === 'string' ? value : typeof value}" items`, {
     hint: 'Give a whole number: sage review --limit 3',
     exitCode: EXIT.usage,
   })

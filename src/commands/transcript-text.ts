@@ -40,7 +40,7 @@ function parseEntry(raw: string): Entry | undefined {
   if (raw === '') return undefined
   try {
     const value: unknown = JSON.parse(raw)
-    return typeof value === 'object' && value !== null ? (value as Entry) : undefined
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     // The last line may still be being written; a damaged one is reported by the review.
     return undefined
