@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { UserError } from '../text/user-error.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import { userPaths } from '../workspace/paths.ts'
+import type { HookCommand } from './hook-entries.ts'
+import { digest } from './receipt.ts'
+
+// Settings name a copy of the hook in the person's data folder: a path inside an npx cache or a package that is upgraded
+// would be gone one day, and a hook that silently does not run is the worst failure there is.
+
+const FILES = ['sage-hook.cjs', 'sage-rebuild.cjs'] as const
+
+const manifestSchema = z.object({ v: z.literal(1), version: z.string(), files: z.record(z.string(), z.string()) })
+export type HookManifest = z.infer<typeof manifestSchema>
+
+/** The folder with the bundles that belong to this program: `dist/hook` beside `dist/cli.cjs`. */
+export function bundledHooks(program: string): string {
+  return join(dirname(realpathSync(program)), 'hook')
+}
+
+function manifestPath(dataHome: string): string {
+  return join(userPaths(dataHome).hookFolder, 'manifest.json')
+}
+
+/** What is installed in the data folder, if anything is. */
+export function readManifest(dataHome: string): HookManifest | undefined {
+  try {
+    return manifestSchema.safeParse(JSON.parse(readFileSync(manifestPath(dataHome), 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: of another version · `ok`. */
+export type HookFilesState = 'missing' | 'damaged' | 'old' | 'ok'
+
+export function hookFilesState(dataHome: string, version: string): HookFilesState {
+  const manifest = readManifest(dataHome)
+  if (!manifest) return 'missing'
+  const { hookFolder } = userPaths(dataHome)
+  for (const name of FILES) {
+    try {
+      if (digest(readFileSync(join(hookFolder, name))) !== manifest.files[name]) return 'damaged'
+    } catch {
+      return 'missing'
+    }
+  }
+  return manifest.version === version ? 'ok' : 'old'
+}
+
+/** Copies the bundles, each in one step, then says in the manifest what was copied. */
+export function copyHookFiles(options: { from: string; dataHome: string; version: string }): void {
+  const { from, dataHome, version } = options
+  const { hookFolder, tmp } = userPaths(dataHome)
+  mkdirSync(hookFolder, { recursive: true, mode: 0o700 })
+  const files: Record<string, string> = {}
+  for (const name of FILES) {
+    const bytes = readBundle(join(from, name))
+    files[name] = digest(bytes)
+    durableWrite(join(hookFolder, name), bytes, { tmp })
+  }
+  const manifest: HookManifest = { v: 1, version, files }
+  durableWrite(manifestPath(dataHome), `${JSON.stringify(manifest, null, 2)}\n`, { tmp })
+}
+
+function readBundle(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new UserError(`Cannot read "${path}": this copy of Sage is incomplete`, {
+      hint: 'Run "npm run build" in a clone, or install the package again.',
+      code: 'no-bundle',
+      cause: error,
+    })
+  }
+}
+
+/** Package managers put a link here that outlives upgrades; the path behind it carries a version number and does not. */
+const STABLE_NODES = ['/opt/homebrew/bin/node', '/usr/local/bin/node', '/usr/bin/node']
+
+/** How Claude Code is to call the installed hook. `execPath`: the Node that runs now. */
+export function installedCommand(dataHome: string, execPath: string): HookCommand {
+  const stable = STABLE_NODES.find(
+    (path) => path !== execPath && basename(execPath) === 'node' && samePath(path, execPath),
+  )
+  return { node: stable ?? execPath, script: userPaths(dataHome).hook }
+}
+
+function samePath(a: string, b: string): boolean {
+  try {
+    return realpathSync(a) === realpathSync(b)
+  } catch {
+    return false
+  }
+}

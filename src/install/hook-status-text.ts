@@ -1,0 +1,38 @@
+import type { HookFinding } from './hook-status.ts'
+
+/** One finding in words, and what to do about it. */
+export function hookFindingText(finding: HookFinding): { says: string; todo: string } {
+  switch (finding.code) {
+    case 'not-installed':
+      return { says: 'The hook is not installed: Claude Code tells Sage nothing', todo: 'sage hook install --global' }
+    case 'doubled':
+      return {
+        says: `The hook is installed more than once and would inject twice: ${finding.paths.join(', ')}`,
+        todo: 'Keep one: "sage hook uninstall --global", "sage hook uninstall", or switch the plugin off',
+      }
+    case 'events-missing':
+      return {
+        says: `"${finding.path}" lacks the hook for ${finding.events.join(', ')}`,
+        todo: 'Run the installation again',
+      }
+    case 'node-gone':
+      return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
+    case 'script-gone':
+      return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
+    case 'settings-invalid':
+      return {
+        says: `"${finding.path}" is not valid JSON in line ${finding.line}: Claude Code ignores all of it`,
+        todo: 'Correct that line; comments and trailing commas are not allowed there',
+      }
+    case 'settings-unreadable':
+      return { says: `"${finding.path}" cannot be read`, todo: 'Check its owner, its mode and that it is UTF-8' }
+    case 'all-disabled':
+      return { says: `"${finding.path}" switches all hooks off`, todo: 'Remove "disableAllHooks" there' }
+    case 'files-missing':
+      return { says: 'The installed hook is not there any more', todo: 'sage doctor --fix' }
+    case 'files-damaged':
+      return { says: 'The installed hook is not the file that was installed', todo: 'sage doctor --fix' }
+    case 'files-old':
+      return { says: `The installed hook is of version ${finding.version}`, todo: 'sage doctor --fix' }
+  }
+}

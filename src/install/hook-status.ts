@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import { type Environment, dataHome } from '../workspace/paths.ts'
+import { type HookCommand, INSTALLED_EVENTS, ourCommand } from './hook-entries.ts'
+import { type HookFilesState, hookFilesState, readManifest } from './hook-files.ts'
+import { readSettingsFile } from './settings-file.ts'
+import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from './settings-places.ts'
+import { parseStrictJson } from './strict-json.ts'
+
+/** Entries of ours in one settings file. */
+export type Installation = {
+  readonly scope: SettingsScope
+  readonly path: string
+  readonly events: readonly string[]
+  readonly missing: readonly string[]
+  readonly command: HookCommand
+  /** What it calls is there: the Node and the hook file. */
+  readonly nodeExists: boolean
+  readonly scriptExists: boolean
+}
+
+/** What is wrong with the hooks, as data; `hook-status-text.ts` says it in words. */
+export type HookFinding =
+  | { readonly code: 'not-installed' }
+  | { readonly code: 'doubled'; readonly paths: readonly string[] }
+  | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
+  | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
+  | { readonly code: 'settings-invalid'; readonly path: string; readonly line: number }
+  | { readonly code: 'settings-unreadable'; readonly path: string }
+  | { readonly code: 'all-disabled'; readonly path: string }
+  | { readonly code: 'files-damaged' | 'files-old' | 'files-missing'; readonly version: string }
+
+export type HookStatus = {
+  /** One word for a banner. `disabled` and `broken`: installed, but it will not run. */
+  readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled'
+  readonly installations: readonly Installation[]
+  /** Name of the plugin that is switched on, with the settings file that says so. */
+  readonly plugin: { readonly name: string; readonly path: string } | undefined
+  readonly files: HookFilesState
+  readonly findings: readonly HookFinding[]
+}
+
+type SettingsRead = { readonly scope: SettingsScope; readonly path: string } & (
+  | { readonly value: Record<string, unknown> }
+  | { readonly finding: HookFinding }
+)
+
+/** Looks where Claude Code looks, and tells whether the hook will run, and how often. */
+export function hookStatus(environment: Environment, projectRoot: string, version: string): HookStatus {
+  const read = SETTINGS_SCOPES.flatMap((scope) => readSettings(scope, settingsPath(scope, environment, projectRoot)))
+  const settings = read.filter((one) => 'value' in one)
+  const installations = settings.flatMap(({ scope, path, value }) => installationIn(scope, path, value) ?? [])
+  const plugin = settings.map(({ path, value }) => pluginIn(path, value)).find((found) => found !== undefined)
+  const files = hookFilesState(dataHome(environment), version)
+  const findings: HookFinding[] = read.flatMap((one) => ('finding' in one ? [one.finding] : []))
+  for (const { path, value } of settings)
+    if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })
+  if (installations.length === 0 && !plugin) findings.push({ code: 'not-installed' })
+  if (isDoubled(installations, plugin))
+    findings.push({
+      code: 'doubled',
+      paths: [...installations.map(({ path }) => path), ...(plugin ? [plugin.path] : [])],
+    })
+  for (const installation of installations) findings.push(...findingsOf(installation))
+  const installedVersion = readManifest(dataHome(environment))?.version ?? ''
+  if (installations.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
+  return { state: stateOf(findings), installations, plugin, files, findings }
+}
+
+function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
+  try {
+    const { bytes, text } = readSettingsFile(path)
+    const bare = text.replace(/^\uFEFF/, '')
+    if (bytes === undefined || bare.trim() === '') return []
+    const parsed = parseStrictJson(bare)
+    if ('value' in parsed) return [{ scope, path, value: parsed.value }]
+    // Claude Code itself does not mind a key that stands twice; only an edit would.
+    if (parsed.problem.reason === 'duplicate-key')
+      return [{ scope, path, value: JSON.parse(bare) as Record<string, unknown> }]
+    return [{ scope, path, finding: { code: 'settings-invalid', path, line: parsed.problem.line } }]
+  } catch {
+    return [{ scope, path, finding: { code: 'settings-unreadable', path } }]
+  }
+}
+
+function installationIn(scope: SettingsScope, path: string, value: Record<string, unknown>): Installation | undefined {
+  const found = new Map<string, HookCommand>()
+  for (const [event, groups] of Object.entries(asRecord(value.hooks)))
+    for (const group of Array.isArray(groups) ? groups : []) {
+      const { hooks } = asRecord(group)
+      const command = (Array.isArray(hooks) ? hooks : []).map(ourCommand).find((one) => one !== undefined)
+      if (command) found.set(event, command)
+    }
+  const command = found.values().next().value
+  if (!command) return undefined
+  return {
+    scope,
+    path,
+    events: [...found.keys()],
+    missing: INSTALLED_EVENTS.filter((event) => !found.has(event)),
+    command,
+    nodeExists: !isAbsolute(command.node) || existsSync(command.node),
+    scriptExists: [...found.values()].every(({ script }) => existsSync(script)),
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** `enabledPlugins: {"sage@somewhere": true}`. A plugin's own folder is not searched: settings say whether it is on. */
+function pluginIn(path: string, value: Record<string, unknown>): { name: string; path: string } | undefined {
+  const name = Object.entries(asRecord(value.enabledPlugins)).find(
+    ([key, on]) => key.startsWith('sage@') && on === true,
+  )?.[0]
+  return name === undefined ? undefined : { name, path }
+}
+
+/** Claude Code runs identical commands once, but not a plugin's and a settings file's, nor two that differ. */
+function isDoubled(installations: readonly Installation[], plugin: HookStatus['plugin']): boolean {
+  const commands = new Set(installations.map(({ command }) => JSON.stringify(command)))
+  return commands.size + (plugin ? 1 : 0) > 1
+}
+
+function findingsOf({ path, missing, command, nodeExists, scriptExists }: Installation): HookFinding[] {
+  return [
+    ...(missing.length > 0 ? [{ code: 'events-missing', path, events: missing } as const] : []),
+    ...(nodeExists ? [] : [{ code: 'node-gone', path, target: command.node } as const]),
+    ...(scriptExists ? [] : [{ code: 'script-gone', path, target: command.script } as const]),
+  ]
+}
+
+function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
+  const has = (...codes: HookFinding['code'][]) => findings.some(({ code }) => codes.includes(code))
+  if (has('all-disabled')) return 'disabled'
+  if (has('not-installed')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
+  if (has('node-gone', 'script-gone', 'files-missing', 'files-damaged', 'settings-invalid')) return 'broken'
+  return has('doubled') ? 'doubled' : 'installed'
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, rmdirSync, readFileSync, unlinkSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UserError } from '../text/user-error.ts'
+import { syncFolder, writeNew } from '../workspace/durable-write.ts'
+import type { HookCommand } from './hook-entries.ts'
+import { backupPath, digest, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
+import { refusalError } from './refusal.ts'
+import { readSettingsFile, type SettingsFile, writeSettingsFile } from './settings-file.ts'
+import { addHooks, removeHooks } from './settings-patch.ts'
+
+/** A change of one settings file that was worked out but not made: to be shown first. */
+export type SettingsChange = {
+  readonly file: SettingsFile
+  /** The text that would stand there; undefined: no file at all, as before the installation. */
+  readonly text: string | undefined
+  /** Events whose entries would change; none: nothing to do. */
+  readonly events: readonly string[]
+  /** The original bytes come back, because nobody changed the file since. */
+  readonly restores: boolean
+}
+
+/** Works out the installation into one settings file. Throws `UserError` for a file that may not be touched. */
+export function planInstall(path: string, command: HookCommand): SettingsChange {
+  const file = readSettingsFile(path)
+  const result = addHooks(file.text, command)
+  if ('refused' in result) throw refusalError(path, result.refused)
+  return { file, ...result, restores: false }
+}
+
+/** Works out the removal: the original bytes if the file is as it was left, else without our entries. */
+export function planUninstall(path: string, dataHome: string): SettingsChange {
+  const file = readSettingsFile(path)
+  const result = removeHooks(file.text)
+  const receipt = readReceipt(dataHome, file.realPath)
+  if (receipt && file.bytes && digest(file.bytes) === receipt.after) {
+    const original = originalOf(receipt)
+    const events = 'refused' in result ? [] : result.events
+    if (original) return { file, text: original.text, events, restores: true }
+  }
+  if ('refused' in result) throw refusalError(path, result.refused)
+  return { file, ...result, restores: false }
+}
+
+/** What stood there before: `text` is undefined for no file. Undefined as a whole if it is not known any more. */
+function originalOf(receipt: Receipt): { text: string | undefined } | undefined {
+  if (!receipt.existed) return { text: undefined }
+  try {
+    return receipt.backup === undefined ? undefined : { text: readFileSync(receipt.backup, 'utf8') }
+  } catch {
+    // The backup was tidied away: our entries can still be taken out.
+    return undefined
+  }
+}
+
+/** Makes the change of `planInstall`, with backup and receipt. */
+export function applyInstall(change: SettingsChange, dataHome: string, now: Date): void {
+  const { file, text } = change
+  if (change.events.length === 0 || text === undefined) return
+  const earlier = readReceipt(dataHome, file.realPath)
+  const asLeft = earlier !== undefined && file.bytes !== undefined && digest(file.bytes) === earlier.after
+  const before = asLeft ? earlier : recordOriginal(file, dataHome, now)
+  writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: digest(text) })
+  writeSettingsFile(file, Buffer.from(text))
+}
+
+/** Keeps the bytes as they are, unless entries of ours are among them already: those bytes are nobody's original. */
+function recordOriginal(file: SettingsFile, dataHome: string, now: Date): Receipt {
+  const base = {
+    v: 1,
+    path: file.path,
+    installedAt: '',
+    after: '',
+    madeFolder: !existsSync(dirname(file.realPath)),
+  } as const
+  if (file.bytes === undefined) return { ...base, existed: false }
+  const stripped = removeHooks(file.text)
+  if ('refused' in stripped || stripped.events.length > 0) return { ...base, existed: true }
+  const backup = backupPath(dataHome, file.realPath, now)
+  mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
+  if (!existsSync(backup)) writeNew(backup, file.bytes)
+  return { ...base, existed: true, backup }
+}
+
+/** Makes the change of `planUninstall`. Removes the file, and the folder, if they are there only because of Sage. */
+export function applyUninstall(change: SettingsChange, dataHome: string): void {
+  const { file, text } = change
+  const receipt = readReceipt(dataHome, file.realPath)
+  if (text === undefined) removeFile(file, receipt?.madeFolder === true)
+  else if (text !== file.text) writeSettingsFile(file, Buffer.from(text))
+  if (receipt) removeReceipt(dataHome, file.realPath, receipt)
+}
+
+function removeFile(file: SettingsFile, folderToo: boolean): void {
+  const folder = dirname(file.realPath)
+  try {
+    unlinkSync(file.realPath)
+    syncFolder(folder)
+    if (folderToo) rmdirSync(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return
+    throw new UserError(`Cannot remove "${file.path}": ${code ?? 'unknown error'}`, {
+      code: 'settings-access',
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { userPaths } from '../workspace/paths.ts'
+
+/**
+ * What was done to one settings file, so that it can be taken back to the byte. Kept, with the backup, in the person's
+ * data folder: beside the settings it would lie in a repository.
+ */
+const receiptSchema = z.object({
+  v: z.literal(1),
+  path: z.string(),
+  installedAt: z.string(),
+  /** SHA-256 of the file as Sage wrote it. */
+  after: z.string(),
+  /** Whether there was a file before, and where its bytes are kept. */
+  existed: z.boolean(),
+  backup: z.optional(z.string()),
+  /** Sage made the folder of the settings as well. */
+  madeFolder: z.boolean(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+export const digest = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
+
+function fileOf(dataHome: string, realPath: string): string {
+  return join(userPaths(dataHome).dir, 'install', `${digest(realPath).slice(0, 16)}.json`)
+}
+
+/** Where a backup goes: named after the settings and the time (ISO 8601 without colons). */
+export function backupPath(dataHome: string, realPath: string, now: Date): string {
+  const time = now.toISOString().replaceAll(':', '')
+  return join(userPaths(dataHome).dir, 'install', `settings.json.sage-backup-${digest(realPath).slice(0, 8)}-${time}`)
+}
+
+/** The receipt for a settings file; undefined when there is none, or it cannot be read: then entries are edited out instead. */
+export function readReceipt(dataHome: string, realPath: string): Receipt | undefined {
+  try {
+    return receiptSchema.safeParse(JSON.parse(readFileSync(fileOf(dataHome, realPath), 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {
+  durableWrite(fileOf(dataHome, realPath), `${JSON.stringify(receipt, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
+}
+
+/** Removes receipt and backup. */
+export function removeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {
+  removeIfThere(fileOf(dataHome, realPath))
+  if (receipt.backup !== undefined) removeIfThere(receipt.backup)
+}

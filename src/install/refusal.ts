@@ -1,0 +1,29 @@
+import { UserError } from '../text/user-error.ts'
+import type { PatchRefusal } from './settings-patch.ts'
+
+const WHY: Record<PatchRefusal['reason'], string> = {
+  comment: 'it has a comment',
+  'trailing-comma': 'it has a comma after the last element',
+  'duplicate-key': 'it has the same key twice',
+  syntax: 'it is not valid JSON',
+  'not-an-object': 'it is not a JSON object',
+  'bad-hooks': 'its "hooks" have another shape than Claude Code reads',
+}
+
+const WAY_OUT: Record<PatchRefusal['reason'], string> = {
+  comment: 'Claude Code reads strict JSON and drops the whole file for a comment. Remove it, then try again.',
+  'trailing-comma': 'Claude Code reads strict JSON and drops the whole file for it. Remove the comma, then try again.',
+  'duplicate-key': 'Only one of the two can hold. Merge them, then try again.',
+  syntax: 'Claude Code drops the whole file. Correct that line, then try again.',
+  'not-an-object': 'Settings begin with "{" and end with "}". Correct the file, then try again.',
+  'bad-hooks': 'Each event under "hooks" is a list. Correct the file, then try again.',
+}
+
+/** Says which file, which line, why, and what to do. Nothing was changed. */
+export function refusalError(path: string, refusal: PatchRefusal): UserError {
+  const key = 'key' in refusal && refusal.key !== undefined ? ` ("${refusal.key}")` : ''
+  return new UserError(`Cannot change "${path}", line ${refusal.line}: ${WHY[refusal.reason]}${key}`, {
+    hint: WAY_OUT[refusal.reason],
+    code: `settings-${refusal.reason}`,
+  })
+}

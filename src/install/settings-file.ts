@@ -1,0 +1,95 @@
+import { chownSync, lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UserError } from '../text/user-error.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+
+/** A settings file as it is now. `bytes` is undefined if there is none. */
+export type SettingsFile = {
+  /** Where Claude Code looks. */
+  readonly path: string
+  /** Where the bytes are: symbolic links (settings kept in a dotfiles repository) are followed, not replaced. */
+  readonly realPath: string
+  readonly bytes: Buffer | undefined
+  /** With its byte order mark, if it has one. */
+  readonly text: string
+  readonly mode: number
+}
+
+function cannot(what: string, path: string, error: unknown): UserError {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown error'
+  return new UserError(`Cannot ${what} "${path}": ${code}`, {
+    hint: 'Nothing was changed. Check who owns the file and its folder, and that the disk is not full or read-only.',
+    code: 'settings-access',
+    cause: error,
+  })
+}
+
+function targetOf(path: string): string {
+  const stat = lstatSync(path, { throwIfNoEntry: false })
+  if (!stat?.isSymbolicLink()) return path
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    throw new UserError(`Cannot use "${path}": it is a symbolic link that leads nowhere`, {
+      hint: 'Create the file that it points to, or remove the link.',
+      code: 'settings-link',
+      cause: error,
+    })
+  }
+}
+
+/** Reads a settings file, following links. Throws `UserError` for what is not a file of UTF-8 text. */
+export function readSettingsFile(path: string): SettingsFile {
+  const realPath = targetOf(path)
+  let bytes: Buffer
+  let mode: number
+  try {
+    bytes = readFileSync(realPath)
+    mode = statSync(realPath).mode & 0o777
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return { path, realPath, bytes: undefined, text: '', mode: 0o600 }
+    throw cannot('read', path, error)
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return { path, realPath, bytes, text, mode }
+  } catch (error) {
+    throw new UserError(`Cannot use "${path}": it is not UTF-8 text`, {
+      hint: 'Save it as UTF-8 and try again. Claude Code cannot read it as it is.',
+      code: 'settings-encoding',
+      cause: error,
+    })
+  }
+}
+
+/**
+ * Replaces the file's bytes in one step, mode and owner kept. Refuses if they are no longer the ones that were read:
+ * Claude Code, or the person, may have saved it while the diff was on screen.
+ */
+export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
+  const now = readSettingsFile(file.path)
+  if (now.realPath !== file.realPath || !sameBytes(now.bytes, file.bytes))
+    throw new UserError(`Cannot change "${file.path}": it was saved by somebody else in the meantime`, {
+      hint: 'Run the command again.',
+      code: 'settings-changed',
+    })
+  const folder = dirname(file.realPath)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const owner = statSync(file.bytes ? file.realPath : folder)
+    durableWrite(file.realPath, bytes, { tmp: folder, mode: file.mode })
+    keepOwner(file.realPath, owner)
+  } catch (error) {
+    throw cannot('write', file.path, error)
+  }
+}
+
+/** Under `sudo` the new file would be root's, and the person's Claude Code could not read it. */
+function keepOwner(path: string, { uid, gid }: { uid: number; gid: number }): void {
+  if (process.getuid?.() === 0 && uid !== 0) chownSync(path, uid, gid)
+}
+
+function sameBytes(a: Buffer | undefined, b: Buffer | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : a.equals(b)
+}

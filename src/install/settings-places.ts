@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { claudeConfigDir, type Environment } from '../workspace/paths.ts'
+
+/** Whose Claude Code settings: all of a person's projects, this project for this person, this project for everybody. */
+export type SettingsScope = 'user' | 'project' | 'shared'
+
+/**
+ * The settings file of a scope. Claude Code reads a project's settings only from the folder that it was started in, and
+ * never reads `~/.claude/settings.local.json`.
+ */
+export function settingsPath(scope: SettingsScope, environment: Environment, projectRoot: string): string {
+  if (scope === 'user') return join(claudeConfigDir(environment), 'settings.json')
+  return join(projectRoot, '.claude', scope === 'project' ? 'settings.local.json' : 'settings.json')
+}
+
+export const SETTINGS_SCOPES: readonly SettingsScope[] = ['user', 'project', 'shared']
