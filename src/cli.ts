@@ -13,29 +13,40 @@ const context: CommandContext = {
   now: () => new Date(),
 }
 
+/** What `sage` alone does. */
+const DEFAULT = 'dashboard'
+
 function register(program: Command, entry: CommandEntry): void {
   const words = entry.name.split(' ')
   const last = words.pop() ?? entry.name
   let parent = program
   for (const word of words) parent = parent.commands.find((c) => c.name() === word) ?? parent.command(word)
-  const command = parent.command(entry.args ? `${last} ${entry.args}` : last, { hidden: entry.hidden ?? false })
+  const command = parent.command(entry.args ? `${last} ${entry.args}` : last, {
+    hidden: entry.hidden ?? false,
+    isDefault: entry.name === DEFAULT,
+  })
   command.description(entry.summary)
   for (const [flags, description] of entry.options ?? []) command.option(flags, description)
-  command.action(async (...received: unknown[]) => {
+  command.action(async () => {
     const module = await entry.load()
-    const args = command.args.slice()
-    void received
-    process.exitCode = await module.run(context, args, command.opts())
+    process.exitCode = await module.run(context, command.args, command.opts())
   })
+}
+
+/** A known command needs no others: making all of them costs more than most commands do. */
+function entriesFor(first: string | undefined): readonly CommandEntry[] {
+  const named = commandTable.filter(({ name }) => name.split(' ')[0] === first)
+  return named.length > 0 ? named : commandTable
 }
 
 async function main(): Promise<void> {
   const program = new Command('sage')
     .description('The review inbox for what you teach Claude Code')
     .version(SAGE_VERSION)
+    .enablePositionalOptions()
     .showHelpAfterError('(sage --help lists the commands)')
     .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage))
-  for (const entry of commandTable) register(program, entry)
+  for (const entry of entriesFor(process.argv[2])) register(program, entry)
   await program.parseAsync()
 }
 
@@ -46,14 +57,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 main().catch((error: unknown) => {
-  const json = process.argv.includes('--json')
   if (error instanceof UserError) {
     const { message, hint, code } = error
-    process.stderr.write(
-      json
-        ? `${JSON.stringify({ schemaVersion: 1, error: { code, message, hint } })}\n`
-        : `sage: ${message}\n${hint ? `      ${hint}\n` : ''}`,
-    )
+    const json = process.argv.includes('--json')
+    const told = json
+      ? JSON.stringify({ schemaVersion: 1, error: { code, message, hint } })
+      : `sage: ${message}${hint === undefined ? '' : `\n      ${hint}`}`
+    process.stderr.write(`${told}\n`)
     process.exit(error.exitCode)
   }
   process.stderr.write(`sage: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

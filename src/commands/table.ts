@@ -156,6 +156,19 @@ export const commandTable: readonly CommandEntry[] = [
     load: () => import('./sync.ts'),
   },
   {
+    name: 'turns',
+    args: '<file>',
+    summary: 'what was typed in a transcript, as Sage sees it',
+    options: [['--automation', 'prompts of programs too'], JSON_OPTION],
+    load: () => import('./turns.ts'),
+  },
+  {
+    name: 'status',
+    summary: 'what waits, what is injected, whether the hook is there',
+    options: [['--json', 'one JSON object']],
+    load: () => import('./status.ts'),
+  },
+  {
     name: 'scan',
     summary: 'read the transcripts that were there before the hook was',
     options: [

@@ -32,6 +32,8 @@ export function workspacePaths(dir: string) {
     claimed: join(runtime, 'claimed'),
     /** Learnings that each session has been given, one file per session: written by hooks, read by hooks. */
     injected: join(runtime, 'injected'),
+    /** One empty file per open dashboard, named by its process id. */
+    dashboards: join(runtime, 'dashboards'),
     /** Temporary files live beside the watched folders, never in them. */
     tmp: join(runtime, 'tmp'),
     status: join(runtime, 'status'),

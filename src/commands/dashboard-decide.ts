@@ -1,0 +1,87 @@
+import type { WrittenEvent } from '../dashboard/action.ts'
+import type { DataEffect } from '../dashboard/effect.ts'
+import type { Dispatch } from '../dashboard/source.ts'
+import type { JournalEvent } from '../journal/event.ts'
+import type { Outcome } from '../journal/outcome.ts'
+import type { Plan } from '../journal/plan.ts'
+import type { Inbox } from '../review/inbox.ts'
+import { UserError } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+import { prepareText } from './prepare-text.ts'
+import { proposalByHand } from './proposal-by-hand.ts'
+
+type DecidingEffect = Extract<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' }>
+
+type World = {
+  readonly context: CommandContext
+  readonly inbox: Inbox
+  /** Brings files and hooks up to date with what was written, and shows it. */
+  readonly settle: (user: readonly JournalEvent[], project: readonly JournalEvent[]) => void
+}
+
+/** Writes decisions, undo and redo, and answers with what the journal made of them: "saved" is what its fold says, nothing else. */
+export async function performDecision(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
+  try {
+    await perform(world, effect, dispatch)
+  } catch (error) {
+    if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
+    const items = effect.type === 'decide' ? effect.requests.map(({ item }) => item) : []
+    dispatch({ type: 'failed', text: `Not saved: ${error.message}`, items })
+  }
+}
+
+async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
+  const { store } = world.inbox
+  store.refresh()
+  switch (effect.type) {
+    case 'decide': {
+      const requests = await Promise.all(effect.requests.map(prepared))
+      const { plan, refused } = store.planDecisions(requests, 'dashboard')
+      const outcome = write(world, plan, refused)
+      const stale = [...outcome.lost.map(({ id }) => id), ...refused.filter((r) => r.code === 'older-state').map((r) => r.id)]
+      dispatch({ type: 'saved', requests: effect.requests, events: writtenEvents(plan, outcome), stale })
+      const wrong = refused.filter(({ code }) => code !== 'older-state')
+      if (wrong[0]) dispatch({ type: 'failed', text: wrong[0].reason, items: wrong.map(({ id }) => id) })
+      return
+    }
+    case 'undo': {
+      const plan = store.planUndo(effect.events ? { events: effect.events } : {})
+      const outcome = write(world, plan)
+      return dispatch({ type: 'undone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
+    }
+    case 'redo': {
+      const plan = store.planRedo({ events: effect.events })
+      const outcome = write(world, plan)
+      return dispatch({ type: 'redone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
+    }
+    case 'saveNew': {
+      const { text, hidden, removed } = await prepareText(effect.text)
+      const proposal = proposalByHand({
+        prepared: { text, hidden, removed },
+        kind: effect.kind,
+        scope: effect.scope,
+        workspaceId: world.inbox.location.id,
+        id: store.newId(),
+        now: world.context.now(),
+      })
+      if (!store.state().items.has(proposal.item)) write(world, { user: [], project: [proposal] })
+      return dispatch({ type: 'added', item: proposal.item })
+    }
+  }
+}
+
+/** Text that was typed is text from outside: masked, sanitised, one line. */
+async function prepared<Request extends { readonly text?: string }>(request: Request): Promise<Request> {
+  return request.text === undefined ? request : { ...request, text: (await prepareText(request.text)).text }
+}
+
+function write({ inbox, settle }: World, plan: Plan, refused: Outcome['refused'] = []): Outcome {
+  const outcome = inbox.store.commit(plan, refused)
+  settle(plan.user, plan.project)
+  return outcome
+}
+
+function writtenEvents({ user, project }: Plan, { events }: Outcome): WrittenEvent[] {
+  const held = new Set(events)
+  return [...user, ...project].filter(({ id }) => held.has(id)).map(({ id, item }) => ({ item, event: id }))
+}

@@ -1,0 +1,104 @@
+import { basename } from 'node:path'
+import type { DataEffect } from '../dashboard/effect.ts'
+import type { Dispatch } from '../dashboard/source.ts'
+import type { Inbox } from '../review/inbox.ts'
+import { newReviewRecord } from '../review/review-record.ts'
+import type { ReviewContext } from '../review/review-session.ts'
+import type { Reviewer } from '../review/reviewer.ts'
+import { scanTranscripts } from '../review/scan.ts'
+import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
+import { readSession } from '../runtime/records.ts'
+import { removeSignal } from '../runtime/review-signals.ts'
+import { UserError } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+import { installFromDashboard } from './dashboard-hooks.ts'
+
+type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' }>
+
+type World = {
+  readonly context: CommandContext
+  readonly inbox: Inbox
+  readonly review: ReviewContext
+  readonly reviewer: Reviewer
+  readonly changed: () => void
+  readonly settle: () => void
+}
+
+const SCAN_DAYS = 30
+
+/** Everything the dashboard asks for besides decisions. What a person can cause to go wrong is told, not thrown. */
+export async function performHousekeeping(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
+  try {
+    await perform(world, effect, dispatch)
+  } catch (error) {
+    if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
+    dispatch({ type: 'failed', text: error.message })
+  }
+}
+
+async function perform(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
+  const { reviewer } = world
+  switch (effect.type) {
+    case 'sync':
+      reviewer.pause(false)
+      await reviewer.tick(true)
+      return dispatch({ type: 'told', text: 'In sync with all known sessions' })
+    case 'pauseDrain':
+      reviewer.pause(effect.paused)
+      if (!effect.paused) await reviewer.tick(true)
+      return
+    case 'installHooks':
+      return installFromDashboard(world.context, effect.confirmed, dispatch)
+    case 'scan':
+      return await scan(world, dispatch)
+    case 'retry': {
+      const sessionId = sessionOf(effect.activity)
+      const record = world.review.reviews.get(sessionId)
+      if (record) world.review.reviews.save({ ...record, unsettled: true })
+      await reviewer.tick(true)
+      return dispatch({ type: 'told', text: 'Tried again' })
+    }
+    case 'dropSignal': {
+      const sessionId = sessionOf(effect.activity)
+      removeSignal(world.inbox.paths, sessionId)
+      if (setEndedAside(world.inbox.paths, sessionId)) dropEndedAside(world.inbox.paths, sessionId)
+      const record = world.review.reviews.get(sessionId)
+      if (record) {
+        const { missingSince: _, ...rest } = record
+        world.review.reviews.save({ ...rest, transcriptPath: '' })
+      }
+      return dispatch({ type: 'told', text: 'Dropped' })
+    }
+    case 'pauseSession':
+      return pauseSession(world, effect.session, effect.paused)
+  }
+}
+
+/** Activity rows about sessions are named `<what>-<session>`. */
+function sessionOf(activity: string): string {
+  return activity.slice(activity.indexOf('-') + 1)
+}
+
+function pauseSession({ inbox, review }: World, sessionId: string, paused: boolean): void {
+  const path = readSession(inbox.paths, sessionId)?.transcriptPath ?? ''
+  const record = review.reviews.get(sessionId) ?? newReviewRecord(sessionId, path, review.now())
+  review.reviews.save({ ...record, paused })
+}
+
+async function scan({ inbox, review, changed, settle }: World, dispatch: Dispatch): Promise<void> {
+  const { root } = inbox.location
+  const { dataHome, claudeDir } = inbox.target
+  const result = await scanTranscripts(review, {
+    root,
+    dataHome,
+    claudeDir,
+    days: SCAN_DAYS,
+    onProgress({ done, total, path }) {
+      dispatch({ type: 'told', text: `Reading ${done + 1} of ${total}: ${basename(path)}`, tone: 'info' })
+      settle()
+    },
+  })
+  settle()
+  changed()
+  dispatch({ type: 'told', text: `${result.done} transcripts read: ${result.turns} turns, ${result.proposals} proposals` })
+}

@@ -1,0 +1,17 @@
+import { relative } from 'node:path'
+import type { Preview } from '../dashboard/source.ts'
+import { learningOf } from '../inject/learning.ts'
+import { renderMarkdownBlock } from '../inject/render-markdown.ts'
+import { renderXmlLine } from '../inject/render-xml.ts'
+import type { Item } from '../journal/item.ts'
+import type { Inbox } from '../review/inbox.ts'
+import { estimateTokens } from '../text/tokens.ts'
+import { userPaths } from '../workspace/paths.ts'
+
+/** What approving an item would hand to Claude: rendered by the code that renders it for the hook. */
+export function previewItem(item: Item, { settings, location, paths, target }: Inbox): Preview {
+  const learning = learningOf(item)
+  const text = settings.config.inject.format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
+  const file = item.scope === 'project' ? relative(location.root, paths.learnings) : userPaths(target.dataHome).learnings
+  return { file, when: 'next SessionStart', lines: text.split('\n'), tokens: estimateTokens(text) }
+}

@@ -1,0 +1,185 @@
+import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import type { Config } from '../config/schema.ts'
+import type { DataEffect } from '../dashboard/effect.ts'
+import type { Snapshot } from '../dashboard/snapshot.ts'
+import type { Dispatch, Source } from '../dashboard/source.ts'
+import { tokenBudget } from '../inject/budget.ts'
+import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
+import type { JournalEvent } from '../journal/event.ts'
+import { listActivity, parseHookErrors } from '../review/activity.ts'
+import { driftOf } from '../review/drift.ts'
+import { openInbox } from '../review/inbox.ts'
+import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
+import { summariseSessions } from '../review/sessions.ts'
+import { watchSignals } from '../review/watch.ts'
+import { announceDashboard, otherDashboards } from '../runtime/dashboards.ts'
+import { readIfThere } from '../runtime/session-files.ts'
+import { listSessions } from '../runtime/records.ts'
+import { sweepTmp } from '../runtime/sweep.ts'
+import { estimateTokens } from '../text/tokens.ts'
+import type { CommandContext } from './context.ts'
+import { performDecision } from './dashboard-decide.ts'
+import { performHousekeeping } from './dashboard-housekeeping.ts'
+import { hookStateOf } from './dashboard-hooks.ts'
+import { previewItem } from './dashboard-preview.ts'
+import { recording } from './sync.ts'
+
+/** What other processes changed is seen within this time, in milliseconds: two `stat`s, no reading. */
+const LOOK_EVERY = 500
+
+export type OpenedSource = { readonly source: Source; readonly config: Config; /** A private folder for files that editors and pagers open. */ readonly tmp: string }
+
+/** The dashboard's data and deeds: the inbox with its watcher, as one snapshot that changes. */
+export function openDashboardSource(context: CommandContext): OpenedSource {
+  const { environment, now, cwd } = context
+  const start = environment.env.CLAUDE_PROJECT_DIR || cwd
+  const inbox = openInbox({ environment, start, now, tolerant: true, began: now() })
+  const { store, paths, settings, target } = inbox
+  const listeners = new Set<(snapshot: Snapshot) => void>()
+  const appended: JournalEvent[] = []
+  const review = recording(inbox.reviewContext(), appended)
+  let drain: ReviewProgress | undefined
+  let lastSignalAt: string | undefined
+  let trouble: string | undefined
+  let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
+  let hooks = hookStateOf(context, inbox)
+  let snapshot: Snapshot = draw()
+
+  function draw(): Snapshot {
+    const { items, problems, readOnly } = store.state()
+    const records = review.reviews.all()
+    const all = [...items.values()]
+    const today = now().toISOString().slice(0, 10)
+    const { project, user } = store.journals()
+    const events = [project, user].flatMap((journal) => (journal ? [...journal.decisions, ...journal.undos] : []))
+    const decidedToday = events.filter((event) => event.type === 'decided' && event.at.startsWith(today))
+    const of = (decision: string) => decidedToday.filter((e) => e.type === 'decided' && e.decision === decision).length
+    const drift = driftOf(records)
+    const branch = branchOf(inbox.location.root)
+    return {
+      items: all.filter((item) => item.status !== 'purged'),
+      sessions: summariseSessions(listSessions(paths), records, all),
+      activity: listActivity({ events, items, records, hookErrors: parseHookErrors(readIfThere(paths.hookErrors) ?? '') }),
+      drain: drain && {
+        done: drain.done,
+        total: drain.total,
+        name: titleOf(drain.sessionId),
+        errors: drain.errors,
+        paused: reviewer.isPaused(),
+      },
+      hooks,
+      budget: {
+        used: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
+        limit: tokenBudget(settings.config.inject.budget_tokens, learnings.approved.length),
+      },
+      today: { approved: of('approve'), rejected: of('reject') },
+      project: { name: basename(inbox.location.root), ...(branch !== undefined && { branch }) },
+      ...(drift !== undefined && { drift }),
+      problems: [
+        ...settings.warnings,
+        ...problems.map(({ path, line, reason }) => `"${path}" line ${line}: ${reason}`),
+        ...(readOnly === undefined ? [] : [readOnly]),
+        ...(trouble === undefined ? [] : [trouble]),
+      ],
+      others: otherDashboards(paths),
+      ...(lastSignalAt !== undefined && { lastSignalAt }),
+      firstRun: all.length === 0 && records.length === 0,
+    }
+  }
+
+  function titleOf(sessionId: string): string {
+    return review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
+  }
+
+  function changed(): void {
+    snapshot = draw()
+    for (const listener of listeners) listener(snapshot)
+  }
+
+  /** Brings files, hooks and history up to date with what was appended, and shows it. */
+  function settle(user: readonly JournalEvent[] = [], project: readonly JournalEvent[] = appended.splice(0)): void {
+    if (user.length + project.length > 0) {
+      trouble = inbox.settler.settle({ user, project })
+      void inbox.settler.flush().then((problem) => {
+        if (problem === undefined || problem === trouble) return
+        trouble = problem
+        changed()
+      })
+    }
+    learnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
+    changed()
+  }
+
+  const reviewer = createReviewer(review, {
+    onProgress(progress) {
+      drain = progress.done === progress.total || progress.total < 2 ? undefined : progress
+      if (drain) changed()
+    },
+    onOutcome(_, outcome) {
+      if (outcome.state === 'reviewed' && outcome.turns > 0) lastSignalAt = now().toISOString()
+      if (outcome.state !== 'busy' && outcome.state !== 'paused') settle()
+    },
+  })
+
+  sweepTmp(paths.tmp, now().getTime())
+  const presence = announceDashboard(paths)
+  const events = environment.env.SAGE_WATCH !== '0'
+  const watching = watchSignals(paths, reviewer, { events, onTick: refreshIfNew })
+  const looking = setInterval(refreshIfNew, LOOK_EVERY)
+  settle()
+
+  let seen = ''
+  function refreshIfNew(): void {
+    const refreshed = store.refresh()
+    const state = JSON.stringify([listSessions(paths).map((s) => [s.sessionId, s.lastUpdated]), otherDashboards(paths)])
+    if (refreshed) settle()
+    else if (state !== seen) {
+      review.reviews.refresh()
+      changed()
+    }
+    seen = state
+  }
+
+  const world = { context, inbox, review, reviewer, changed, settle }
+
+  async function perform(effect: DataEffect, dispatch: Dispatch): Promise<void> {
+    switch (effect.type) {
+      case 'decide':
+      case 'undo':
+      case 'redo':
+      case 'saveNew':
+        return performDecision(world, effect, dispatch)
+      default:
+        await performHousekeeping(world, effect, dispatch)
+        if (effect.type === 'installHooks' && effect.confirmed) hooks = hookStateOf(context, inbox)
+        changed()
+    }
+  }
+
+  const source: Source = {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    perform,
+    preview: (item) => previewItem(item, inbox),
+    async close() {
+      clearInterval(looking)
+      presence.withdraw()
+      await watching.stop()
+      await inbox.settler.flush()
+    },
+  }
+  return { source, config: settings.config, tmp: paths.tmp }
+}
+
+/** The checked-out branch, without running git. */
+function branchOf(root: string): string | undefined {
+  try {
+    return /^ref: refs\/heads\/(.+)$/m.exec(readFileSync(`${root}/.git/HEAD`, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
+}

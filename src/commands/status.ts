@@ -1,0 +1,53 @@
+import { tokenBudget } from '../inject/budget.ts'
+import { readProjectLearnings } from '../inject/project-learnings.ts'
+import { driftOf } from '../review/drift.ts'
+import { findWork } from '../review/find-work.ts'
+import { openInbox } from '../review/inbox.ts'
+import { openReviewStore } from '../review/review-store.ts'
+import { listActiveSessions } from '../review/sessions.ts'
+import { relativeTime } from '../text/relative-time.ts'
+import { estimateTokens } from '../text/tokens.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { hookStateOf } from './dashboard-hooks.ts'
+
+/** `sage status`: what waits, what is approved, what is injected, whether the hook is there; nothing is changed. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const { environment, now } = context
+  const inbox = openInbox({ environment, start: environment.env.CLAUDE_PROJECT_DIR || context.cwd, now })
+  const items = [...inbox.store.state().items.values()]
+  const pending = items.filter(({ status }) => status === 'pending')
+  const oldest = pending.map(({ proposedAt }) => proposedAt).sort()[0]
+  const learnings = readProjectLearnings(inbox.target, inbox.settings.config, { home: environment.home, store: inbox.store })
+  const reviews = openReviewStore(inbox.paths)
+  const hooks = hookStateOf(context, inbox)
+  const status = {
+    schemaVersion: 1,
+    project: inbox.location.root,
+    pending: pending.length,
+    ...(oldest !== undefined && { oldestPending: oldest }),
+    approved: learnings.approved.length,
+    injected: learnings.selection.start.length,
+    tokens: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
+    tokenBudget: tokenBudget(inbox.settings.config.inject.budget_tokens, learnings.approved.length),
+    activeSessions: (await listActiveSessions(inbox.paths)).length,
+    unread: findWork({ paths: inbox.paths, reviews, now: now() }, new Map(), true).length,
+    hooks: hooks.state,
+    ...(driftOf(reviews.all()) !== undefined && { drift: driftOf(reviews.all()) }),
+  }
+  if (options.json) {
+    context.stdout.write(`${JSON.stringify(status)}\n`)
+    return EXIT.ok
+  }
+  const age = oldest === undefined ? '' : `, the oldest ${relativeTime(oldest, now())}`
+  const lines = [
+    `Project    ${status.project}`,
+    `Pending    ${status.pending}${age}`,
+    `Approved   ${status.approved} (${status.injected} at the start of a session, ${status.tokens} of ${status.tokenBudget} tokens)`,
+    `Sessions   ${status.activeSessions} active, ${status.unread} with something to read${status.unread > 0 ? ' (sage sync)' : ''}`,
+    `Hooks      ${hooks.state === 'ok' ? 'installed' : (hooks.text ?? hooks.state)}`,
+    ...(status.drift === undefined ? [] : [`Format     ${status.drift}`]),
+  ]
+  context.stdout.write(`${lines.join('\n')}\n`)
+  return EXIT.ok
+}

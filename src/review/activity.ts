@@ -1,0 +1,149 @@
+import type { DecidedEvent, Decision, UndoneEvent } from '../journal/event.ts'
+import type { Item } from '../journal/item.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+/** One line of what happened here, for the dashboard's Activity and `sage log`. */
+export type ActivityEntry = {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly mark: 'ok' | 'error' | 'info' | 'undo' | 'reject'
+  readonly subject: string
+  readonly text: string
+  readonly detail?: readonly string[]
+  readonly transcriptPath?: string
+  readonly sessionId?: string
+  readonly retryable: boolean
+}
+
+/** More is in the history: `sage log`. */
+const MOST = 300
+
+const PAST: Readonly<Record<Decision, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  later: 'put off',
+  edit: 'edited',
+  merge: 'merged',
+  replace: 'replaced',
+  retire: 'retired',
+  restore: 'restored',
+  purge: 'purged',
+  pin: 'pinned',
+  unpin: 'unpinned',
+}
+
+type Known = {
+  readonly events: ReadonlyArray<DecidedEvent | UndoneEvent>
+  readonly items: ReadonlyMap<string, Item>
+  readonly records: readonly ReviewRecord[]
+  readonly hookErrors: readonly HookError[]
+}
+
+/** A line of `hook-errors.log`: code words only. */
+export type HookError = { readonly at: string; readonly event: string; readonly code: string; readonly errno?: string }
+
+/** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
+export function listActivity({ events, items, records, hookErrors }: Known): ActivityEntry[] {
+  const titles = new Map(records.map(({ sessionId, title }) => [sessionId, title || sessionId.slice(0, 8)]))
+  return [
+    ...events.flatMap((event) => fromEvent(event, items)),
+    ...Array.from(items.values(), (item) => fromItem(item, titles)).flat(),
+    ...records.flatMap(fromRecord),
+    ...hookErrors.map(fromHookError),
+  ]
+    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+    .slice(0, MOST)
+}
+
+function fromEvent(event: DecidedEvent | UndoneEvent, items: ReadonlyMap<string, Item>): ActivityEntry[] {
+  const item = items.get(event.item)
+  if (!item) return []
+  const base = { id: event.id, at: event.at, text: item.text, retryable: false }
+  if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: 'undo' }]
+  return [{ ...base, mark: markOf(event), subject: PAST[event.decision] }]
+}
+
+function fromItem(item: Item, titles: ReadonlyMap<string, string>): ActivityEntry[] {
+  const { id, text, lastDeliveredAt, deliveredTo, repeats } = item
+  const entries: ActivityEntry[] = []
+  const titleOf = (sessionId: string) => titles.get(sessionId) ?? sessionId.slice(0, 8)
+  const last = deliveredTo.at(-1)
+  if (lastDeliveredAt !== undefined && last !== undefined) {
+    const subject = `given to ${titleOf(last)}`
+    entries.push({ id: `given-${id}`, at: lastDeliveredAt, mark: 'info', subject, text, retryable: false })
+  }
+  for (const { at, turnUuid, afterDelivery } of repeats)
+    if (afterDelivery)
+      entries.push({
+        id: `again-${id}-${turnUuid}`,
+        at,
+        mark: 'error',
+        subject: 'said again although given',
+        text,
+        retryable: false,
+      })
+  return entries
+}
+
+function markOf({ decision }: DecidedEvent): ActivityEntry['mark'] {
+  if (decision === 'reject' || decision === 'retire' || decision === 'purge') return 'reject'
+  return decision === 'later' ? 'info' : 'ok'
+}
+
+function fromRecord(record: ReviewRecord): ActivityEntry[] {
+  const { sessionId, transcriptPath, damagedLines, missingSince, turns, proposed, reviewedAt } = record
+  const about = { transcriptPath, sessionId, subject: `session ${record.title || sessionId.slice(0, 8)}` }
+  const entries: ActivityEntry[] = []
+  if (missingSince !== undefined)
+    entries.push({
+      ...about,
+      id: `missing-${sessionId}`,
+      at: missingSince,
+      mark: 'error',
+      text: 'its transcript is gone: what was typed in it cannot be read any more',
+      detail: [transcriptPath, 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays in its settings).'],
+      retryable: true,
+    })
+  if (damagedLines.length > 0)
+    entries.push({
+      ...about,
+      id: `damaged-${sessionId}`,
+      at: reviewedAt,
+      mark: 'error',
+      text: `${damagedLines.length} damaged ${damagedLines.length === 1 ? 'line' : 'lines'} skipped (line ${damagedLines.slice(0, 3).join(', ')}${damagedLines.length > 3 ? ', …' : ''})`,
+      detail: [transcriptPath],
+      retryable: false,
+    })
+  if (turns.length > 0)
+    entries.push({
+      ...about,
+      id: `review-${sessionId}`,
+      at: reviewedAt,
+      mark: 'info',
+      text: `${turns.length} ${turns.length === 1 ? 'turn' : 'turns'} → ${proposed} ${proposed === 1 ? 'proposal' : 'proposals'}`,
+      retryable: false,
+    })
+  return entries
+}
+
+function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
+  return {
+    id: `hook-${at}-${code}`,
+    at,
+    mark: 'error',
+    subject: `hook ${event}`,
+    text: errno === undefined ? code : `${code} (${errno})`,
+    retryable: false,
+  }
+}
+
+/** The lines of `hook-errors.log` that are whole. */
+export function parseHookErrors(log: string): HookError[] {
+  return log.split('\n').flatMap((line) => {
+    const match = /^(\S+Z) (\S+) (\S+)(?: (\S+))?$/.exec(line)
+    const [, at, event, code, errno] = match ?? []
+    if (at === undefined || event === undefined || code === undefined) return []
+    return [{ at, event, code, ...(errno !== undefined && { errno }) }]
+  })
+}

@@ -1,0 +1,76 @@
+import type { JournalEvent } from '../journal/event.ts'
+import type { DecisionRequest, Plan } from '../journal/plan.ts'
+import { type Finding, mergeFindings } from './findings.ts'
+import type { Inbox } from './inbox.ts'
+import { prepareFinding } from './prepare.ts'
+import type { RefineAnswer } from './refine-answer.ts'
+import { applyRefinements, type RefinedCandidate } from './refine-apply.ts'
+import type { OpenLine } from './refine-lines.ts'
+import type { RefineRequest } from './refine-request.ts'
+
+export type RefineResult = {
+  /** Waiting items whose sentence or kind is the model's now; undo gives the rules' back. */
+  readonly rewritten: number
+  /** Waiting items that were put off, not rejected: only a person rejects. */
+  readonly putOff: number
+  /** Sentences that the rules had found too weak and that wait now. */
+  readonly found: number
+  readonly plan: Plan
+}
+
+/**
+ * Writes what a model said of the lines into the journal. Everything it keeps waits for the person, with the words as they were typed
+ * beside it; what it drops of the inbox is put off. The decisions can be undone like any other.
+ */
+export async function refineInbox(
+  inbox: Inbox,
+  lines: readonly OpenLine[],
+  request: RefineRequest,
+  { refinements }: Pick<RefineAnswer, 'refinements'>,
+): Promise<RefineResult> {
+  const refined = applyRefinements(
+    lines.map(({ candidate }) => candidate),
+    request,
+    refinements,
+  )
+  const decisions: DecisionRequest[] = []
+  const findings: Finding[] = []
+  for (const [index, line] of lines.entries()) {
+    const candidate = refined[index]
+    if (!candidate) continue
+    if ('item' in line) decisions.push(...decisionOn(line.item, candidate))
+    else if (!candidate.dropped && candidate.tier !== 'skip') {
+      const origin = { workspaceId: inbox.location.id, transcriptPath: line.transcriptPath }
+      const finding = await prepareFinding(candidate, line.turn, origin)
+      if (finding) findings.push(finding)
+    }
+  }
+  const proposals = proposalsOf(inbox, findings)
+  const { plan } = inbox.store.planDecisions(decisions, 'auto')
+  inbox.store.append(proposals)
+  const { saved } = inbox.store.commit(plan)
+  const putOff = saved.filter(({ status }) => status === 'later').length
+  return {
+    rewritten: saved.length - putOff,
+    putOff,
+    found: proposals.length,
+    plan: { ...plan, project: [...proposals, ...plan.project] },
+  }
+}
+
+function decisionOn(
+  item: Extract<OpenLine, { item: unknown }>['item'],
+  { dropped, text, kind }: RefinedCandidate,
+): DecisionRequest[] {
+  if (dropped) return [{ item: item.id, on: item.on, decision: 'later', until: 'unburied' }]
+  if (text === item.text && kind === item.kind) return []
+  return [{ item: item.id, on: item.on, decision: 'edit', text, kind }]
+}
+
+function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[] {
+  const { known, journal, now } = inbox.reviewContext()
+  const items = journal.items()
+  known.learn(items.values())
+  const stamp = { at: now().toISOString(), newId: journal.newId }
+  return mergeFindings(findings, items, known, new Set(), stamp).filter(({ type }) => type === 'proposed')
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeIfThere } from '../workspace/durable-write.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
+import { isRunning } from './process-identity.ts'
+
+/** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
+export function announceDashboard(paths: WorkspacePaths): { withdraw: () => void } {
+  const file = join(paths.dashboards, String(process.pid))
+  mkdirSync(paths.dashboards, { recursive: true, mode: 0o700 })
+  writeFileSync(file, '', { mode: 0o600 })
+  return { withdraw: () => void removeIfThere(file) }
+}
+
+/** Process ids of the other dashboards that are open on this workspace. */
+export function otherDashboards(paths: WorkspacePaths): number[] {
+  try {
+    return readdirSync(paths.dashboards)
+      .map(Number)
+      .filter((pid) => Number.isInteger(pid) && pid !== process.pid && isRunning(pid))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
