@@ -42,6 +42,7 @@ const labels = readFileSync(labelsFile, 'utf8').trim().split('\n').map(JSON.pars
 const LABEL_LENGTH = 4_000
 const known = new Set(labels.map((label) => label.uuid))
 
+/** @type {{ [name: string]: any }} */
 const score = { labels: 0, found: 0, sameText: 0, sameSource: 0, turns: 0, extra: [], missing: [], otherText: [] }
 for (const { name, path } of real) await compare(name, path)
 report()
@@ -122,8 +123,7 @@ function report() {
     console.log(`  missing  ${label.name} ${label.uuid} ${label.source}: ${short(label.text)}`)
   for (const { name, label, turn } of score.otherText)
     console.log(`  text     ${name} ${label.uuid}\n    label ${short(label.text)}\n    turn  ${short(turn.text)}`)
-  const reasons = Map.groupBy ? Map.groupBy(score.extra, (one) => one.why) : group(score.extra)
-  for (const [reason, list] of reasons) {
+  for (const [reason, list] of group(score.extra)) {
     console.log(`  unlabelled ${String(list.length).padStart(3)}  ${reason}`)
     if (options.details || reason === 'unexplained')
       for (const { name, turn } of list) console.log(`      ${name}:${turn.line} ${turn.source} ${short(turn.text)}`)

@@ -207,6 +207,17 @@ export const commandTable: readonly CommandEntry[] = [
     load: async () => (await import('./hook-context.ts')).sessionContext,
   },
   {
+    name: 'refine',
+    summary: 'let a model of your choice sort and shorten what waits, once',
+    options: [
+      ['--print', 'print the prompt that is sent, and nothing else'],
+      ['--dry-run', 'print the whole request and what it would cost'],
+      ['--days <n>', 'how far back to look for weak sentences (default: 7)'],
+      ['--json', 'one JSON object'],
+    ],
+    load: () => import('./refine.ts'),
+  },
+  {
     name: 'import',
     args: '<files...>',
     summary: 'take in learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait',

@@ -9,7 +9,7 @@ const ORCHESTRATOR =
  * nothing by itself, because the desktop application and editors write it for real people.
  */
 export function isAutomation(entry: Entry, prompt: string): boolean {
-  if (ORCHESTRATOR.test(prompt)) return true
+  if (ORCHESTRATOR.test(prompt) || isWarmupPrompt(prompt)) return true
   return isSdk(entry) && field(field(entry, 'origin'), 'kind') !== 'human'
 }
 

@@ -1,6 +1,6 @@
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
-import { readUserEntry } from './human-text.ts'
+import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { splitPasted } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
@@ -13,11 +13,11 @@ export const TARGET_KEYS: ReadonlySet<string> = new Set(
 export const TARGET_LENGTH = 200
 
 /** The events of one parsed line, in the order in which they stand there. */
-export function decodeEntry(entry: Entry, position: Position): TranscriptEvent[] {
+export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions = {}): TranscriptEvent[] {
   if (field(entry, 'isSidechain') === true) return []
   switch (text(entry, 'type')) {
     case 'user':
-      return userEvents(entry, position)
+      return userEvents(entry, position, options)
     case 'assistant':
       return assistantEvents(entry)
     case 'attachment':
@@ -40,8 +40,8 @@ export function decodeEntry(entry: Entry, position: Position): TranscriptEvent[]
   }
 }
 
-function userEvents(entry: Entry, position: Position): TranscriptEvent[] {
-  const found = readUserEntry(entry)
+function userEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
+  const found = readUserEntry(entry, options)
   const results = contentBlocks(entry)
     .filter((block) => field(block, 'type') === 'tool_result')
     .map((block) => resultEvent(entry, block))

@@ -17,6 +17,11 @@ export type HumanText = {
   readonly slot: number
 }
 
+export type DecodeOptions = {
+  /** Take what programs typed as if a person had. */
+  readonly includeAutomation?: boolean
+}
+
 /** What an entry of type `user` means to the turns. */
 export type UserEntry =
   | { readonly kind: 'human'; readonly texts: readonly HumanText[] }
@@ -40,7 +45,7 @@ const INTERRUPT = /^\[Request interrupted by user/
  * because fields come and go between versions (origin, promptSource, entrypoint and planContent are all younger or older
  * than the rest).
  */
-export function readUserEntry(entry: Entry): UserEntry {
+export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEntry {
   const blocks = contentBlocks(entry)
   if (blocks.some((block) => field(block, 'type') === 'tool_result')) return toolResultTexts(entry, blocks)
   const typed = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
@@ -49,7 +54,8 @@ export function readUserEntry(entry: Entry): UserEntry {
   if (isHidden(entry)) return { kind: 'inner', text: first }
   if (field(entry, 'planContent') !== undefined || MACHINE_PROMPT.test(first) || fromMachine(entry))
     return { kind: 'machine', text: first, automation: false }
-  if (isAutomation(entry, first)) return { kind: 'machine', text: first, automation: true }
+  if (!options.includeAutomation && isAutomation(entry, first))
+    return { kind: 'machine', text: first, automation: true }
   return typedTexts(typed)
 }
 

@@ -1,7 +1,8 @@
 import type { PendingCall } from './assemble/segment.ts'
 import { decodeEntry } from './decode.ts'
-import { field, text } from './entry.ts'
+import { type Entry, field, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
+import type { DecodeOptions } from './human-text.ts'
 import { findInjection, mayHoldLearnings } from './injections.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
 import { isGlued, parseLine } from './records.ts'
@@ -12,7 +13,7 @@ import type { SeenInjection, Turn } from './turn.ts'
 export type LineEvents = {
   /** Takes one line; emits its events before it returns. */
   read(buffer: Buffer, start: number, end: number, offset: number, line: number): void
-  tooLong(offset: number, line: number): void
+  readonly tooLong: (offset: number, line: number) => void
   /** Whether the bytes after the last newline are one whole record. */
   isWhole(buffer: Buffer, start: number, end: number): boolean
   /** The last assistant message, in the forms in which a hook may have given it. */
@@ -27,13 +28,15 @@ const NOTHING: TranscriptEvent = { kind: 'echo', text: '' }
 const SETTLED_EVENT: TranscriptEvent = { kind: 'settled' }
 const PROBLEMS_KEPT = 1_000
 
-/** Turns lines into events, decoding as few of them as possible, and counts what it meets beyond `seen`. */
-export function lineEvents(options: {
+type Options = DecodeOptions & {
   readonly seen: number
   /** Tool calls that the part before left without a result. */
   readonly pending: readonly PendingCall[]
   readonly emit: (event: TranscriptEvent) => void
-}): LineEvents {
+}
+
+/** Turns lines into events, decoding as few of them as possible, and counts what it meets beyond `seen`. */
+export function lineEvents(options: Options): LineEvents {
   /** Questions and plans that wait for the person. */
   const asked = new Set(options.pending.filter((call) => TALKING_TOOLS.has(call.name)).map((call) => call.id))
   const stats = emptyStats()
@@ -89,8 +92,8 @@ export function lineEvents(options: {
     for (const { entry, at } of records) {
       if (fresh) count(entry)
       const offset = at === 0 ? position.offset : position.offset + Buffer.byteLength(whole.slice(0, at))
-      for (const event of decodeEntry(entry, { offset, line: position.line })) {
-        if (event.kind === 'machine' && event.automation && fresh) stats.automated++
+      for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {
+        if (event.kind === 'machine' && event.automation && fresh) countAutomated(entry)
         emit(event)
       }
     }
@@ -103,7 +106,7 @@ export function lineEvents(options: {
     options.emit(event)
   }
 
-  function count(entry: Readonly<Record<string, unknown>>): void {
+  function count(entry: Entry): void {
     const found = typeName(text(entry, 'version'))
     if (field(entry, 'version') !== undefined && found !== version) {
       countLines()
@@ -116,6 +119,12 @@ export function lineEvents(options: {
     }
     const seen = findInjection(entry)
     if (seen && text(entry, 'type') === 'attachment') injections.push(seen)
+  }
+
+  /** Counts as a prompt that was found: the drift alarm is about the format, not about who typed. */
+  function countAutomated(entry: Entry): void {
+    stats.automated++
+    versionStats(typeName(text(entry, 'version') || version)).turns++
   }
 
   function countLines(): void {

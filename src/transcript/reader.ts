@@ -22,6 +22,8 @@ export type ReadOptions = {
   readonly lastAssistantHash?: string | undefined
   /** Folders that the file must be in, links resolved; left out: any. */
   readonly roots?: readonly string[] | undefined
+  /** Prompts of SDKs and orchestrators too; they are no person's words. */
+  readonly includeAutomation?: boolean
   readonly chunkBytes?: number
   /** Bytes after which other work gets its turn. */
   readonly yieldEvery?: number
@@ -79,7 +81,12 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
   const state = cursor ? copyState(cursor.state) : emptyState()
   const fold = turnFold(state, cursor && { offset: cursor.bytes, texts: cursor.skip })
   const queue = promptQueue(state, fold.apply)
-  const source = lineEvents({ seen: cursor?.seen ?? 0, pending: state.calls, emit: queue.push })
+  const source = lineEvents({
+    seen: cursor?.seen ?? 0,
+    pending: state.calls,
+    emit: queue.push,
+    includeAutomation: options.includeAutomation === true,
+  })
   const feed = (buffer: Buffer, start: number, end: number, offset: number, line: number) => {
     fold.beginLine()
     source.read(buffer, start, end, offset, line)

@@ -14,6 +14,7 @@ export type ReadStats = {
 
 export type VersionStats = {
   entries: number
+  /** Prompts that were found, of people and of programs. */
   turns: number
   /** Entries of types that this version of Sage has never met. */
   unknown: number

@@ -62,5 +62,6 @@ export function splitPasted(raw: string): { typed: string; pasted: readonly stri
     pasted.push(raw.slice(idEnd + 2, end).replace(/^\n|\n$/g, ''))
     from = end + tail.length
   }
-  return { typed: (typed + raw.slice(from)).trim(), pasted }
+  const whole = typed + raw.slice(from)
+  return { typed: (pasted.length > 0 ? whole.replace(/\n{3,}/g, '\n\n') : whole).trim(), pasted }
 }

@@ -9,13 +9,11 @@ const PATIENCE = 5_000
 
 export type PromptQueue = {
   /** Takes the next event; hands on what is decided. */
-  push(event: TranscriptEvent): void
+  readonly push: (event: TranscriptEvent) => void
   /** Decides what still waits, at the end of a session. */
   flush(): void
   /** The queued text that is not decided yet. */
   waiting(): QueueEvent | undefined
-  /** What was read but not handed on, the waiting text apart. */
-  held(): readonly TranscriptEvent[]
 }
 
 /**
@@ -62,7 +60,6 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
     push,
     flush: () => settle(true),
     waiting: () => (held[0]?.kind === 'queue' ? held[0] : undefined),
-    held: () => held.slice(1),
   }
 }
 

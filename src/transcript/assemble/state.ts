@@ -8,7 +8,7 @@ export type FoldState = {
   afterInterrupt: boolean
   /** Tool calls without a result yet. */
   calls: PendingCall[]
-  /** The last prompts: parent uuid and own uuid. A second child of one parent is a rewind. */
+  /** The last human entries: parent ('' unless a prompt) and own uuid. A second prompt below one parent is a rewind. */
   recent: Array<[parent: string, uuid: string]>
   /** What waits in the client's prompt queue; '' for what no person typed. */
   queue: string[]

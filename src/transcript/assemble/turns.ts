@@ -20,7 +20,7 @@ export type Checkpoint = { readonly position: Position; readonly skip: number; r
 export type TurnFold = {
   /** Clears what belongs to one line only; called before the events of each line. */
   beginLine(): void
-  apply(event: TranscriptEvent): void
+  readonly apply: (event: TranscriptEvent) => void
   /** Takes the turns that are complete. */
   take(): Turn[]
   /** The turn whose answer may still grow. */
@@ -107,16 +107,16 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   }
 
   function markRewound(event: HumanEvent): void {
-    const prompt = event.texts.some((text) => text.source === 'prompt' || text.source === 'slash_args')
-    if (!prompt || event.parent === '') return
-    const at = state.recent.findIndex(([parent, uuid]) => parent === event.parent && uuid !== event.uuid)
+    const branches = event.texts.some((text) => text.source === 'prompt' || text.source === 'slash_args')
+    const parent = branches ? event.parent : ''
+    const at = parent === '' ? -1 : state.recent.findIndex(([other, uuid]) => other === parent && uuid !== event.uuid)
     if (at !== -1) {
       const gone = state.recent.splice(at)
       // What was typed into the abandoned branch is on it, and so are the turns between.
       for (const [, uuid] of gone) rewound.add(uuid)
       if (segment) rewound.add(segment.head.uuid)
     }
-    state.recent.push([event.parent, event.uuid])
+    state.recent.push([parent, event.uuid])
     if (state.recent.length > RECENT) state.recent.shift()
   }
 

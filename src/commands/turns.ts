@@ -1,0 +1,86 @@
+import { visible } from '../text/sanitize.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { type ReadResult, readTranscript } from '../transcript/reader.ts'
+import type { Turn } from '../transcript/turn.ts'
+import type { CommandContext, Options } from './context.ts'
+
+/** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. */
+export async function run(
+  { stdout, stderr }: CommandContext,
+  [path = '']: readonly string[],
+  options: Options,
+): Promise<number> {
+  const read = await readForDisplay(path, options.automation === true)
+  for (const { line, problem } of read.problems)
+    stderr.write(
+      `sage: "${visible(path)}" line ${line}: ${problem === 'damaged' ? 'not wholly readable' : 'longer than 8 MiB, passed over'}\n`,
+    )
+  if (options.json === true) stdout.write(`${JSON.stringify({ schemaVersion: 1, turns: read.turns.map(plain) })}\n`)
+  else if (read.turns.length === 0) stderr.write(`sage: no human turn in "${visible(path)}"${hint(read)}\n`)
+  else stdout.write(`${read.turns.map(describe).join('\n\n')}\n`)
+  return EXIT.ok
+}
+
+/** Shows also what a review would wait for, as not complete. */
+async function readForDisplay(path: string, includeAutomation: boolean): Promise<ReadResult> {
+  const settled = await readOrThrow(path, { includeAutomation })
+  if (settled.tail.settled) return settled
+  const whole = await readOrThrow(path, { includeAutomation, endOfSession: true })
+  const complete = new Set(settled.turns.filter((turn) => turn.complete).map((turn) => turn.uuid))
+  return { ...whole, turns: whole.turns.map((turn) => ({ ...turn, complete: complete.has(turn.uuid) })) }
+}
+
+async function readOrThrow(path: string, options: Parameters<typeof readTranscript>[1]): Promise<ReadResult> {
+  const read = await readTranscript(path, options)
+  if (read.ok) return read
+  throw new UserError(visible(read.message), {
+    hint: 'Give the path of a session’s transcript: a .jsonl file below ~/.claude/projects',
+  })
+}
+
+function hint({ stats }: ReadResult): string {
+  return stats.automated > 0 ? `; ${stats.automated} prompts of programs: --automation shows them` : ''
+}
+
+function plain({ uuid, source, text, pasted, assistantText, complete, sessionId, at }: Turn) {
+  return { uuid, source, text, ...(pasted && { pasted }), assistantText, complete, sessionId, at }
+}
+
+/** One turn for a person: where, what was typed, and in short what came of it. */
+function describe(turn: Turn): string {
+  const where = `${turn.source.replace('_', ' ')} · line ${turn.line}${turn.at === '' ? '' : ` · ${turn.at}`}`
+  const pasted = (turn.pasted ?? []).map((block) => `  [pasted: ${block.split('\n').length} lines]`)
+  const typed =
+    turn.text === ''
+      ? []
+      : visible(turn.text)
+          .split('\n')
+          .map((line) => `  ${line}`)
+  return [`${visible(where)}${notes(turn)}`, ...typed, ...pasted, ...outcome(turn)].join('\n')
+}
+
+function notes({ complete, facts }: Turn): string {
+  const said = [
+    facts.afterInterrupt && 'after an interrupt',
+    facts.denied && `denied ${visible(facts.denied.name)}`,
+    facts.rewound && 'rewound',
+    facts.interrupted && 'interrupted',
+    facts.failed && 'failed',
+    facts.planApproved && 'plan approved',
+    !complete && 'not complete',
+  ].filter((note) => note !== false && note !== undefined)
+  return said.length === 0 ? '' : ` · ${said.join(' · ')}`
+}
+
+const ANSWER_SHOWN = 100
+
+function outcome({ assistantText, facts }: Turn): string[] {
+  const failed = facts.toolCalls.filter((call) => call.outcome === 'failed').length
+  const calls = facts.toolCalls.length
+  const tools =
+    calls === 0 ? '' : `${calls} tool ${calls === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`
+  const last = visible(assistantText).trim().split('\n').at(-1) ?? ''
+  const answer = last.length > ANSWER_SHOWN ? `${last.slice(0, ANSWER_SHOWN).toWellFormed()}…` : last
+  const shown = [tools, answer].filter((part) => part !== '').join(' · ')
+  return shown === '' ? [] : [`  ⎿ ${shown}`]
+}

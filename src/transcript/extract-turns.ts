@@ -1,0 +1,42 @@
+import { sanitize } from '../text/sanitize.ts'
+import { truncateEnd } from '../text/width.ts'
+import { readTranscript } from './reader.ts'
+import type { Turn } from './turn.ts'
+
+export type ExtractedTurns = {
+  /** Complete turns that were not reviewed yet, in file order. */
+  readonly turns: readonly Turn[]
+  /** Uuid of the last assistant entry (of the human entry, if nothing answered it); undefined without turns. */
+  readonly latestSignature: string | undefined
+}
+
+/**
+ * The turns of a transcript after the one that was reviewed last, known by its human or its assistant entry (seed 002). If
+ * that one is not in the file, every turn is new. Throws if the file cannot be read.
+ */
+export async function extractTurns(options: {
+  readonly transcriptPath: string
+  readonly lastReviewedUuid?: string | undefined
+}): Promise<ExtractedTurns> {
+  const read = await readTranscript(options.transcriptPath)
+  if (!read.ok) throw new Error(read.message)
+  const complete = read.turns.filter((turn) => turn.complete)
+  const reviewed = complete.findLastIndex(
+    (turn) => options.lastReviewedUuid !== undefined && isTurn(turn, options.lastReviewedUuid),
+  )
+  const turns = complete.slice(reviewed + 1)
+  const last = turns.at(-1)
+  return { turns, latestSignature: last && (last.assistantUuid ?? last.uuid) }
+}
+
+function isTurn(turn: Turn, uuid: string): boolean {
+  return turn.uuid === uuid || turn.assistantUuid === uuid
+}
+
+const PREVIEW_WIDTH = 80
+
+/** The last prompt on one line of at most 80 cells; '' without turns. Made visible, so that it can be drawn as it is. */
+export function latestPromptPreview(turns: readonly Turn[]): string {
+  const { text } = sanitize(turns.at(-1)?.text ?? '', { oneLine: true })
+  return truncateEnd(text.trim(), PREVIEW_WIDTH)
+}

@@ -1,0 +1,54 @@
+import { closeSync } from 'node:fs'
+import { isWarmupPrompt } from './automation.ts'
+import { contentBlocks, field, text } from './entry.ts'
+import { lineReader } from './lines.ts'
+import { openTranscript } from './open.ts'
+import { parseLine } from './records.ts'
+
+/** The first prompt stands near the start; a file that has none there is no warm-up. */
+const LOOK_AT = 1024 * 1024
+
+/**
+ * Whether the client opened this session by itself to warm its caches: its first user entry says only "Warmup". A file that
+ * cannot be read is no warm-up. Reads up to the first prompt (seed 002).
+ */
+export async function isWarmupSession(path: string): Promise<boolean> {
+  const opened = openTranscript(path)
+  if (!opened.ok) return false
+  try {
+    return isWarmupPrompt(firstPrompt(opened.fd, opened.size) ?? '')
+  } finally {
+    closeSync(opened.fd)
+  }
+}
+
+function firstPrompt(fd: number, size: number): string | undefined {
+  const found: string[] = []
+  const look = (buffer: Buffer, start: number, end: number): void => {
+    const prompt = found.length === 0 ? promptOf(buffer.toString('utf8', start, end)) : undefined
+    if (prompt !== undefined) found.push(prompt)
+  }
+  const reader = lineReader({
+    fd,
+    from: 0,
+    until: Math.min(size, LOOK_AT),
+    line: 0,
+    chunkBytes: 64 * 1024,
+    onLine: look,
+    onTooLong: () => undefined,
+  })
+  while (found.length === 0 && reader.step()) continue
+  const { buffer, start, end } = reader.rest()
+  look(buffer, start, end)
+  return found[0]
+}
+
+function promptOf(line: string): string | undefined {
+  const entry = parseLine(line).records[0]?.entry
+  if (!entry || field(entry, 'type') !== 'user' || field(entry, 'isMeta') === true) return undefined
+  const typed = contentBlocks(entry)
+    .map((block) => text(block, 'text'))
+    .join('\n')
+    .trim()
+  return typed === '' || typed.startsWith('<') ? undefined : typed
+}
