@@ -163,6 +163,17 @@ export const commandTable: readonly CommandEntry[] = [
     load: () => import('./turns.ts'),
   },
   {
+    name: 'extract',
+    args: '<file>',
+    summary: 'what Sage would propose from a transcript, and why',
+    options: [
+      ['--all', 'what is below the threshold too'],
+      ['--explain', 'the terms of each confidence'],
+      JSON_OPTION,
+    ],
+    load: () => import('./extract.ts'),
+  },
+  {
     name: 'status',
     summary: 'what waits, what is injected, whether the hook is there',
     options: [['--json', 'one JSON object']],

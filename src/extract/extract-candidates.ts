@@ -1,10 +1,14 @@
 import type { Turn } from '../transcript/turn.ts'
+import { findAssistantInsights } from './assistant-insights.ts'
 import type { Candidate } from './candidate.ts'
 import { cleanSentence } from './clean.ts'
+import { cueTable } from './cue-table.ts'
 import { findFeatures } from './features.ts'
 import { kindOf } from './kind.ts'
+import { findPositiveFeedback } from './positive-feedback.ts'
 import { findReferent, pointsElsewhere } from './referent.ts'
-import { scoreFeatures, tierOf, type Adjustments } from './score.ts'
+import { scoreFeatures, tierOf, type Adjustments, type Score } from './score.ts'
+import { findToolPreferences } from './tool-preference.ts'
 import { isUnspaced, viewSentences, type SentenceView } from './sentence-view.ts'
 
 export type ExtractOptions = Adjustments & {
@@ -20,28 +24,48 @@ export type ExtractOptions = Adjustments & {
 const PER_TURN = 4
 
 /**
- * The sentences of these turns that are worth keeping, in the order of the turns, best first within a turn. Pure and
- * deterministic: the same turns give the same candidates. Linear in the length of the text; of one message, 64 kB are read.
+ * What is worth keeping in these turns (of one session), in their order, best first within a turn. Pure and deterministic: the
+ * same turns give the same candidates. Linear in the length of the text; of one message, 64 kB are read.
  */
 export function extractCandidates(turns: readonly Turn[], options: ExtractOptions): Candidate[] {
+  const { tiers, all = false, muted } = options
+  const tools = findToolPreferences(turns, tiers)
   return turns.flatMap((turn) => {
-    const views = viewSentences(turn)
-    const candidates = views
-      .map((view, index) => candidateOf(view, views.slice(0, index), options))
-      .filter((candidate) => options.all === true || candidate.tier !== 'skip')
+    const praise = findPositiveFeedback(turn, tiers)
+    const said = [...spokenCandidates(turn, options), ...(praise ? [praise] : [])]
+      .filter(({ tier }) => all || tier !== 'skip')
       .toSorted((a, b) => b.confidence - a.confidence)
-    const distinct = [
-      ...new Map(candidates.toReversed().map((candidate) => [candidate.text, candidate])).values(),
-    ].toReversed()
-    return options.all === true ? distinct : distinct.slice(0, PER_TURN)
+    const unsaid = [
+      ...tools.filter(({ turnUuid }) => turnUuid === turn.uuid),
+      ...(options.assistantInsights === true ? findAssistantInsights(turn, tiers) : []),
+    ]
+    return [...distinct(said).slice(0, all ? undefined : PER_TURN), ...unsaid].filter(
+      ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
+    )
+  })
+}
+
+function spokenCandidates(turn: Turn, options: ExtractOptions): Candidate[] {
+  const views = viewSentences(turn)
+  return views.map((view, index) => candidateOf(view, views.slice(0, index), options))
+}
+
+/** Of candidates with the same text, the first. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>()
+  return candidates.filter(({ text }) => {
+    const fresh = !seen.has(text)
+    seen.add(text)
+    return fresh
   })
 }
 
 function candidateOf(view: SentenceView, earlier: readonly SentenceView[], options: ExtractOptions): Candidate {
   const features = findFeatures(view)
   const ids = new Set(features.map(({ id }) => id))
-  const { confidence, parts } = scoreFeatures(features, isUnspaced(view), options)
   const explicit = ids.has('memory-file') || ids.has('remember')
+  const score = scoreFeatures(features, isUnspaced(view), options)
+  const { confidence, parts } = explicit && score.confidence >= options.tiers.suggest ? liftExplicit(score) : score
   const referent = explicit && pointsElsewhere(view) ? findReferent(view, earlier) : undefined
   return {
     turnUuid: view.turn.turn.uuid,
@@ -51,8 +75,24 @@ function candidateOf(view: SentenceView, earlier: readonly SentenceView[], optio
     ...(referent === undefined ? {} : { evidenceBefore: referent }),
     confidence,
     tier: tierOf(confidence, options.tiers),
-    cues: parts.filter(({ id, weight }) => weight > 0 && id !== 'base').map(({ id }) => id),
+    cues: parts.filter(({ id, weight }) => weight > 0 && isCue(id)).map(({ id }) => id),
     parts,
     speaker: 'person',
   }
+}
+
+/** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"); what speaks for it still ranks it. */
+const EXPLICIT = 0.95
+
+function liftExplicit({ confidence, parts }: Score): Score {
+  const lifted = EXPLICIT + (1 - EXPLICIT) * confidence
+  const weight = Math.log(lifted / (1 - lifted)) - Math.log(confidence / (1 - confidence))
+  return { confidence: lifted, parts: [...parts, { id: 'explicit', weight, because: 'asks outright to remember it' }] }
+}
+
+const CUES = new Set([...cueTable.map(({ id }) => id), 'denial', 'interrupt', 'queued', 'contradicts'])
+
+/** What a decision of the person can speak about: rules, not the shape of the sentence. */
+function isCue(id: string): boolean {
+  return CUES.has(id)
 }

@@ -17,6 +17,8 @@ export type Score = { readonly confidence: number; readonly parts: readonly Scor
 const BECAUSE = new Map<string, string>(
   [...cueTable, ...signs, ...derivedSigns].map(({ id, because }) => [id, because]),
 )
+/** However many cues agree, decisions move a score no further than this. */
+const MOST_SHIFT = 1.5
 const NO_ADJUSTMENTS: Adjustments = {}
 
 /**
@@ -30,14 +32,18 @@ export function scoreFeatures(
   adjustments: Adjustments = NO_ADJUSTMENTS,
 ): Score {
   const parts: ScorePart[] = []
+  let shift = 0
   for (const { id, found } of features) {
     if (adjustments.muted?.has(id)) continue
     const script = unspaced ? (model.unspaced[id] ?? 0) : 0
-    const weight = (model.weights[id] ?? 0) + script + (adjustments.weights?.get(id) ?? 0)
+    const weight = (model.weights[id] ?? 0) + script
+    shift += adjustments.weights?.get(id) ?? 0
     if (weight === 0) continue
     const because = BECAUSE.get(id) ?? id
     parts.push({ id, weight, because: found === undefined ? because : `${because}: "${found.slice(0, 60)}"` })
   }
+  const own = Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
+  if (own !== 0) parts.push({ id: 'your-decisions', weight: own, because: 'your decisions on proposals like this' })
   const base: ScorePart = { id: 'base', weight: model.base, because: 'most sentences are work, not learnings' }
   const sum = parts.reduce((total, part) => total + part.weight, base.weight)
   return {

@@ -1,0 +1,71 @@
+import type { Candidate } from '../extract/candidate.ts'
+import { extractCandidates } from '../extract/extract-candidates.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { readTranscript } from '../transcript/reader.ts'
+import type { Turn } from '../transcript/turn.ts'
+import { loadConfigHere } from './config-files.ts'
+import type { CommandContext, Options } from './context.ts'
+
+/**
+ * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why. Reads only: no proposal is
+ * made. `--all` shows what is below the threshold too, `--explain` the terms of each confidence.
+ */
+export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
+  const { config } = loadConfigHere(context, true)
+  const read = await readTranscript(path, { endOfSession: true })
+  if (!read.ok)
+    throw new UserError(visible(read.message), {
+      hint: 'Give the path of a session’s transcript: a .jsonl file below ~/.claude/projects',
+    })
+  const candidates = extractCandidates(read.turns, {
+    tiers: config.tiers,
+    all: options.all === true,
+    assistantInsights: config.extract.assistant_insights,
+  })
+  if (options.json === true) {
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, candidates: candidates.map(plain) })}\n`)
+  } else if (candidates.length === 0) {
+    context.stderr.write(`sage: nothing to propose in "${visible(path)}"; --all shows what is below the threshold\n`)
+  } else {
+    const lines = new Map(read.turns.map((turn: Turn) => [turn.uuid, turn.line]))
+    const blocks = candidates.map((candidate) =>
+      describe(candidate, lines.get(candidate.turnUuid), options.explain === true),
+    )
+    context.stdout.write(`${blocks.join('\n\n')}\n`)
+  }
+  return EXIT.ok
+}
+
+function plain(candidate: Candidate) {
+  const { turnUuid, kind, text, evidence, evidenceBefore, confidence, tier, cues, speaker } = candidate
+  return {
+    turnUuid,
+    kind,
+    text,
+    evidence,
+    ...(evidenceBefore !== undefined && { evidenceBefore }),
+    confidence: Math.round(confidence * 10_000) / 10_000,
+    tier,
+    cues,
+    speaker,
+  }
+}
+
+function describe(candidate: Candidate, line: number | undefined, explain: boolean): string {
+  const { confidence, tier, kind, text, evidence, evidenceBefore, speaker, parts } = candidate
+  const head = `${confidence.toFixed(2)} ${tier} · ${kind}${speaker === 'assistant' ? ' · agent' : ''} · line ${line ?? '?'}`
+  const shown = [head, `  ${visible(text)}`]
+  if (evidence.trim() !== text) shown.push(`  ${speaker === 'person' ? 'said' : 'from'}: ${oneLine(evidence)}`)
+  if (evidenceBefore !== undefined) shown.push(`  before: ${oneLine(evidenceBefore)}`)
+  if (explain) shown.push(...parts.map(({ weight, because }) => `  ${signed(weight)}  ${visible(because)}`))
+  return shown.join('\n')
+}
+
+function oneLine(text: string): string {
+  return visible(text.replace(/\s+/g, ' ').trim())
+}
+
+function signed(weight: number): string {
+  return `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(2)}`.padStart(6)
+}

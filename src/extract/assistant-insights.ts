@@ -1,0 +1,51 @@
+import { splitSentences } from '../text/sentences.ts'
+import type { Turn } from '../transcript/turn.ts'
+import type { Candidate } from './candidate.ts'
+import { cleanSentence } from './clean.ts'
+import { maskForeign } from './mask.ts'
+import { tierOf } from './score.ts'
+
+/** "The root cause was …": the only thing for which the agent's own text is mined (DESIGN 5). */
+const INSIGHT =
+  /\b(?:the (?:actual |real |underlying )?(?:root cause|culprit) (?:is|was|turned out)|root cause:|it turns out(?: that)?|(?:I|I've|we) (?:just )?(?:learned|learnt|discovered|realized|found out)(?: that)?|(?:the |a )?key (?:insight|finding|takeaway)|important finding|lesson(?:s)? learned|the lesson|for next time|note to self|worth remembering)\b|根本原因(?:是|在)|原来(?:是|因为)|根本的な原因|원인은|die Ursache (?:war|ist)|la cause (?:était|est)|la causa (?:raíz )?(?:era|es|fue)|причина (?:была )?в/iu
+
+/** Never as high as what the person said themselves. */
+const BASE = 0.7
+const CEILING = 0.8
+/** A session tells of many causes; the first few of a turn are enough. */
+const PER_TURN = 2
+
+/** Insights in the agent's answer, as speaker `assistant`, below what a person's words get. */
+export function findAssistantInsights(
+  turn: Turn,
+  tiers: { readonly auto: number; readonly suggest: number },
+): Candidate[] {
+  const masked = maskForeign(turn.assistantText)
+  return splitSentences(masked)
+    .filter(
+      ({ text }) => text.length >= 40 && text.length <= 400 && INSIGHT.test(text) && !text.trimEnd().endsWith('?'),
+    )
+    .slice(0, PER_TURN)
+    .map(({ start, end }) => {
+      const evidence = turn.assistantText.slice(start, end)
+      const specific = /`[^`]+`|\b[\w-]+\.\w{1,4}\b/.test(evidence)
+      const reasoned = /\b(?:because|since|so that|due to|which means)\b/i.test(evidence)
+      const confidence = Math.min(CEILING, BASE + (specific ? 0.05 : 0) + (reasoned ? 0.05 : 0))
+      return {
+        turnUuid: turn.uuid,
+        kind: 'insight' as const,
+        text: cleanSentence(evidence.replace(/\*\*|^#+\s*/g, '')),
+        evidence,
+        confidence,
+        tier: tierOf(confidence, tiers),
+        cues: ['assistant-insight'],
+        parts: [partOf('assistant-insight', confidence, 'the agent reports a cause or a lesson')],
+        speaker: 'assistant' as const,
+      }
+    })
+}
+
+/** The single part of a confidence that is not a sum. */
+export function partOf(id: string, confidence: number, because: string): Candidate['parts'][number] {
+  return { id, weight: Math.log(confidence / (1 - confidence)), because }
+}

@@ -1,0 +1,96 @@
+import type { ToolCall, Turn } from '../transcript/turn.ts'
+import { partOf } from './assistant-insights.ts'
+import type { Candidate } from './candidate.ts'
+import { tierOf } from './score.ts'
+
+/** Programs that do the same job: if one keeps failing here and another keeps working, that is worth knowing. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
+  ['npx', 'pnpm dlx', 'bunx', 'yarn dlx'],
+  ['pip', 'pip3', 'uv', 'poetry', 'pipenv', 'conda'],
+  ['python', 'python3', 'py', 'uv run', 'poetry run'],
+  ['pytest', 'python -m pytest', 'uv run pytest', 'tox', 'nox'],
+  ['jest', 'vitest', 'mocha', 'node --test'],
+  ['docker-compose', 'docker compose', 'podman-compose', 'podman compose'],
+  ['docker', 'podman', 'nerdctl'],
+  ['make', 'just', 'mise', 'task', 'ninja'],
+  ['gradle', './gradlew', 'mvn', './mvnw'],
+  ['gh', 'glab', 'hub'],
+  ['apt', 'apt-get', 'brew', 'dnf', 'apk', 'pacman'],
+  ['cargo', 'cross'],
+]
+
+const MIN_FAILURES = 2
+const MIN_SUCCESSES = 3
+const MIN_RATE = 0.7
+
+type Tally = { ok: number; failed: number; first: Turn | undefined }
+
+/**
+ * A command that kept failing until another of its kind was used, over the turns of one session (seed 000): the success rate
+ * of the one that works is the confidence. Needs no words; what was typed at the time is the evidence.
+ */
+export function findToolPreferences(
+  turns: readonly Turn[],
+  tiers: { readonly auto: number; readonly suggest: number },
+): Candidate[] {
+  const tallies = tallyPrograms(turns)
+  const candidates: Candidate[] = []
+  for (const family of FAMILIES) {
+    const failing = family.find((program) => isFailing(tallies.get(program)))
+    const working = family.find((program) => isWorking(tallies.get(program)))
+    const worked = working === undefined ? undefined : tallies.get(working)
+    const failed = failing === undefined ? undefined : tallies.get(failing)
+    if (!working || !failing || !worked?.first || !failed) continue
+    const confidence = worked.ok / (worked.ok + worked.failed + 1)
+    candidates.push({
+      turnUuid: worked.first.uuid,
+      kind: 'tool',
+      text: `\`${working}\` works here, \`${failing}\` does not (${worked.ok} runs fine, ${failed.failed} failed)`,
+      evidence: worked.first.text.slice(0, 300),
+      evidenceBefore: `${failing}: ${failed.failed} failed, ${failed.ok} ok · ${working}: ${worked.failed} failed, ${worked.ok} ok`,
+      confidence,
+      tier: tierOf(confidence, tiers),
+      cues: ['tool-preference'],
+      parts: [
+        partOf('tool-preference', confidence, `${worked.ok} of ${worked.ok + worked.failed} runs of ${working} worked`),
+      ],
+      speaker: 'assistant',
+    })
+  }
+  return candidates
+}
+
+function isFailing(tally: Tally | undefined): boolean {
+  return tally !== undefined && tally.ok === 0 && tally.failed >= MIN_FAILURES
+}
+
+function isWorking(tally: Tally | undefined): boolean {
+  return tally !== undefined && tally.ok >= MIN_SUCCESSES && tally.ok / (tally.ok + tally.failed) >= MIN_RATE
+}
+
+function tallyPrograms(turns: readonly Turn[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>()
+  for (const turn of turns) {
+    for (const call of turn.facts.toolCalls) {
+      const program = programOf(call)
+      if (program === undefined || (call.outcome !== 'ok' && call.outcome !== 'failed')) continue
+      const tally = tallies.get(program) ?? { ok: 0, failed: 0, first: undefined }
+      tally[call.outcome]++
+      if (call.outcome === 'ok') tally.first ??= turn
+      tallies.set(program, tally)
+    }
+  }
+  return tallies
+}
+
+const PROGRAMS = FAMILIES.flat().toSorted((a, b) => b.length - a.length)
+
+/** The program that a shell command runs, wrappers and assignments before it left out. */
+function programOf({ name, target }: ToolCall): string | undefined {
+  if (name !== 'Bash' || target === undefined) return undefined
+  const command = target
+    .replace(/^(?:cd [^;&|]{1,200}(?:&&|;)\s*)/, '')
+    .replace(/^(?:[A-Z_]{1,40}=\S{0,80}\s+|sudo\s+|time\s+)/, '')
+  return PROGRAMS.find((program) => command === program || command.startsWith(`${program} `))
+}
