@@ -71,6 +71,7 @@ function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[]
   const { known, journal, now } = inbox.reviewContext()
   const items = journal.items()
   known.learn(items.values())
-  const stamp = { at: now().toISOString(), newId: journal.newId }
-  return mergeFindings(findings, items, known, new Set(), stamp).filter(({ type }) => type === 'proposed')
+  return mergeFindings(findings, items, known, new Set(), { now, newId: journal.newId }).filter(
+    ({ type }) => type === 'proposed',
+  )
 }

@@ -1,0 +1,110 @@
+import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as config from '../../src/commands/config.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const userFile = (world: World) => join(world.sageHome, 'config.toml')
+
+describe('sage config set', () => {
+  test("writes the person's file, keeps what stands in it, and get reads it back", async () => {
+    const world = createWorld()
+    writeFileSync(userFile(world), '# mine\n[ui]\nascii = true # yes\n')
+    expect((await runCommand(world, config.set, ['ui.theme', 'mono'])).out).toBe(
+      `ui.theme = "mono"  # ${userFile(world)}\n`,
+    )
+    expect(readFileSync(userFile(world), 'utf8')).toBe('# mine\n[ui]\nascii = true # yes\ntheme = "mono"\n')
+    expect((await runCommand(world, config.get, ['ui.theme'])).out).toBe('mono\n')
+    expect((await runCommand(world, config.get, ['ui.theme'], { origin: true })).out).toBe(
+      `mono  # user: ${userFile(world)}:4\n`,
+    )
+  })
+
+  test('takes several words as a list, one word as what the setting is', async () => {
+    const world = createWorld()
+    await runCommand(world, config.set, ['refine.command', 'ollama', 'run', 'my model'])
+    await runCommand(world, config.set, ['tiers.auto', '0.99'])
+    expect((await runCommand(world, config.get, ['refine.command'])).out).toBe('["ollama", "run", "my model"]\n')
+    expect((await runCommand(world, config.get, ['tiers.auto'])).out).toBe('0.99\n')
+  })
+
+  test("--project writes the project's file; what may not stand there is said", async () => {
+    const world = createWorld()
+    await runCommand(world, config.set, ['inject.nudge', 'false'], { project: true })
+    expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
+    const { err } = await runCommand(world, config.set, ['refine.command', 'claude'], { project: true })
+    expect(err).toContain('Here it is [] all the same: default')
+  })
+
+  test.each([
+    [
+      'an unknown setting',
+      ['inject.fromat', 'xml'],
+      { code: 'unknown-setting', hint: 'Did you mean "inject.format"?', exitCode: 2 },
+    ],
+    [
+      'a value that does not fit',
+      ['inject.format', 'yaml'],
+      { code: 'bad-value', hint: 'It must be one of xml, markdown', exitCode: 2 },
+    ],
+    ['approval without a key, when no person asks', ['auto_approve', 'true'], { code: 'not-at-terminal' }],
+  ])('refuses %s', async (_, args, error) => {
+    const world = createWorld()
+    await expect(runCommand(world, config.set, args)).rejects.toMatchObject(error)
+  })
+
+  test('follows a link to the settings of the person, never one in a project', async () => {
+    const world = createWorld()
+    const elsewhere = join(world.root, 'dotfiles.toml')
+    writeFileSync(elsewhere, 'debug = false\n')
+    symlinkSync(elsewhere, userFile(world))
+    symlinkSync(elsewhere, world.paths.config)
+    await runCommand(world, config.set, ['debug', 'true'])
+    expect(readFileSync(elsewhere, 'utf8')).toBe('debug = true\n')
+    await expect(runCommand(world, config.set, ['debug', 'false'], { project: true })).rejects.toThrow(/is a link/u)
+  })
+})
+
+test('sage config get lists everything, also when a file has a mistake', async () => {
+  const world = createWorld()
+  writeFileSync(userFile(world), 'debug = 7\nmystery = 1\n[keys]\napprove = "y"\n')
+  const { out, err } = await runCommand(world, config.get)
+  expect(out).toContain('debug = false\n')
+  expect(out).toContain('keys.approve = "y"\n')
+  expect(err).toContain('config.toml:1: "debug" is 7, but it must be true or false')
+  expect(err).toContain('config.toml:2: Unknown setting "mystery"')
+  const { out: json } = await runCommand(world, config.get, [], { json: true })
+  expect(JSON.parse(json)).toMatchObject({ schemaVersion: 1, warnings: [{}, {}].map(() => expect.any(String)) })
+  await expect(runCommand(world, config.get, ['debug'])).rejects.toMatchObject({
+    code: 'config',
+    hint: expect.stringContaining('sage config'),
+  })
+})
+
+test('sage config path names both files, and says when the project was not made by the person', async () => {
+  const world = createWorld()
+  expect((await runCommand(world, config.path)).out).toBe(
+    `user     ${userFile(world)}\nproject  ${world.paths.config}\n`,
+  )
+  rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
+  expect((await runCommand(world, config.path)).out).toContain('(not made by you: it may only tighten)')
+})
+
+test('sage config edit opens a commented file in the editor and reports mistakes', async () => {
+  const world = createWorld()
+  const program = join(world.root, 'editor.sh')
+  writeFileSync(program, `#!/bin/sh\ncp "$2" "${world.root}/seen"\necho 'debug = 1' > "$2"\n`)
+  chmodSync(program, 0o700)
+  const run = runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: `${program} --wait` } })
+  await expect(run).rejects.toMatchObject({ message: expect.stringContaining('"debug" is 1') })
+  expect(readFileSync(join(world.root, 'seen'), 'utf8')).toContain('# budget_tokens = "adaptive"')
+  await expect(
+    runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: '/nonexistent' } }),
+  ).rejects.toMatchObject({ code: 'editor' })
+})
+
+test('sage config schema is JSON Schema', async () => {
+  const { out } = await runCommand(createWorld(), config.schema)
+  expect(JSON.parse(out)).toMatchObject({ type: 'object', properties: { tiers: { type: 'object' } } })
+})

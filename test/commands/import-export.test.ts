@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as approve from '../../src/commands/approve.ts'
+import * as exporting from '../../src/commands/export.ts'
+import * as importing from '../../src/commands/import.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const items = (world: World) => [...world.open().store.state().items.values()]
+
+async function withApproved(...texts: string[]): Promise<World> {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), texts.map((text) => `- ${text}\n`).join(''))
+  await runCommand(world, importing, ['CLAUDE.md'])
+  await runCommand(
+    world,
+    approve,
+    items(world).map(({ id }) => id),
+    {},
+    { typed: 'Y\n'.repeat(texts.length) },
+  )
+  return world
+}
+
+test('sage import lets everything wait as foreign, and importing again changes nothing', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n- Use pnpm, not npm\n- Run the tests first\n')
+  const { out } = await runCommand(world, importing, ['CLAUDE.md'])
+  expect(out).toBe('CLAUDE.md: 2 imported, 0 known already, 0 refused\nThey wait in the inbox: sage\n')
+  expect(items(world)).toMatchObject([
+    { status: 'pending', text: 'Use pnpm, not npm', checks: ['foreign'], origin: join(world.project, 'CLAUDE.md') },
+    { status: 'pending', text: 'Run the tests first', checks: ['foreign'] },
+  ])
+  expect((await runCommand(world, importing, ['CLAUDE.md'])).out).toBe(
+    'CLAUDE.md: 0 imported, 2 known already, 0 refused\n',
+  )
+})
+
+test('sage import writes nothing when one of the files cannot be read', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), '- Use pnpm\n')
+  await expect(runCommand(world, importing, ['CLAUDE.md', 'missing.md'])).rejects.toThrow(
+    'Cannot import "missing.md": there is no such file',
+  )
+  await expect(runCommand(world, importing, ['CLAUDE.md', '.'])).rejects.toThrow('not an ordinary file')
+  expect(items(world)).toEqual([])
+})
+
+test.each([
+  ['md', 'learnings.md'],
+  ['jsonl', 'learnings.jsonl'],
+  ['seed', 'seed.json'],
+])('sage export --format %s can be imported elsewhere, where it waits', async (format, name) => {
+  const texts = ['Use `pnpm`, not "npm" <now>', 'See @docs/style.md & obey']
+  const world = await withApproved(...texts)
+  const { out } = await runCommand(world, exporting, [], { format })
+  const other = createWorld()
+  writeFileSync(join(other.project, name), out)
+  await runCommand(other, importing, [name])
+  expect(items(other).map(({ text, status }) => ({ text, status }))).toEqual(
+    texts.map((text) => ({ text, status: 'pending' })),
+  )
+})
+
+test('sage export leaves out what was not approved, unless asked, and refuses unknown formats', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), '- Use pnpm\n')
+  await runCommand(world, importing, ['CLAUDE.md'])
+  expect((await runCommand(world, exporting, [], { format: 'jsonl' })).out).toBe('')
+  expect((await runCommand(world, exporting, [], { format: 'jsonl', pending: true })).out).toContain(
+    '"text":"Use pnpm"',
+  )
+  await expect(async () => await runCommand(world, exporting, [], { format: 'xml' })).rejects.toMatchObject({
+    code: 'bad-option',
+    exitCode: 2,
+  })
+})

@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as refine from '../../src/commands/refine.ts'
+import * as sync from '../../src/commands/sync.ts'
+import { REFINE_PROMPT } from '../../src/review/refine-prompt.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const RULE = 'From now on always use pnpm, never npm, for installs in this repo.'
+
+/** A world with one session that was reviewed, and a command that answers each line by `program` (a function of `text`). */
+async function reviewed(program: string, ...prompts: string[]): Promise<World> {
+  const world = createWorld()
+  const session = world.session('s1')
+  for (const prompt of prompts) session.turn(prompt)
+  session.stop()
+  session.end()
+  await runCommand(world, sync)
+  const command = join(world.root, 'command.mjs')
+  writeFileSync(
+    command,
+    `let input = ''; for await (const chunk of process.stdin) input += chunk
+const answer = ${program}
+const lines = JSON.parse(input).lines.map(({ line, text }) => ({ line, ...answer(text) }))
+console.log(JSON.stringify({ type: 'result', result: JSON.stringify({ lines }), total_cost_usd: 0.0012, usage: { input_tokens: 1000, output_tokens: 40 } }))`,
+  )
+  return world
+}
+const env = (world: World) => ({
+  SAGE_REFINE_COMMAND: JSON.stringify([process.execPath, join(world.root, 'command.mjs')]),
+  SAGE_REFINE_THRESHOLD: '0.01',
+})
+const items = (world: World) => [...world.open().store.state().items.values()]
+
+describe('sage refine', () => {
+  test('--print prints the prompt, without a workspace or a command', async () => {
+    expect((await runCommand(createWorld(), refine, [], { print: true })).out).toBe(`${REFINE_PROMPT}\n`)
+  })
+
+  test('rewords what waits, keeps the words as they were typed, and says the cost before and after', async () => {
+    const world = await reviewed(`() => ({ keep: true, kind: 'convention', text: 'This repository uses pnpm.' })`, RULE)
+    expect(items(world)).toMatchObject([{ status: 'pending' }])
+    const { out, err } = await runCommand(world, refine, [], {}, { env: env(world) })
+    expect(err).toMatch(/^Sends 1 line, about [\d,]+ tokens in and 60 out/u)
+    expect(out).toMatch(/^1 reworded, 0 put off, 0 found\. It cost \$0\.0012, 1,000 tokens in, 40 out; [\d.]+ s\.\n$/u)
+    expect(items(world)).toMatchObject([
+      { status: 'pending', kind: 'convention', text: 'This repository uses pnpm.', evidence: { text: RULE } },
+    ])
+    const { store } = world.open()
+    store.undo()
+    expect(items(world)).toMatchObject([{ status: 'pending', formerTexts: [] }])
+    expect(items(world)[0]?.text).toContain('never npm')
+  })
+
+  test('puts off what the model drops, and rejects nothing', async () => {
+    const world = await reviewed(`() => ({ keep: false })`, RULE)
+    expect((await runCommand(world, refine, [], {}, { env: env(world) })).out).toMatch(/^0 reworded, 1 put off/u)
+    expect(items(world)).toMatchObject([{ status: 'later', until: 'unburied' }])
+  })
+
+  test('finds what the rules had thought too weak, once, and lets it wait', async () => {
+    const weak = 'the staging database lives on port 6543'
+    const world = await reviewed(
+      `(text) => text.includes('6543') ? { keep: true, kind: 'fact', text: 'The staging database is on port 6543.' } : { keep: false }`,
+      weak,
+      'fix the login test',
+    )
+    expect(items(world)).toEqual([])
+    expect((await runCommand(world, refine, [], {}, { env: env(world) })).out).toMatch(
+      /^0 reworded, 0 put off, 1 found/u,
+    )
+    const [found, ...others] = items(world)
+    expect(others).toEqual([])
+    expect(found).toMatchObject({
+      status: 'pending',
+      kind: 'fact',
+      tier: 'suggest',
+      text: 'The staging database is on port 6543.',
+      evidence: { text: weak, speaker: 'person' },
+    })
+    await runCommand(world, refine, [], {}, { env: env(world) })
+    expect(items(world)).toMatchObject([{ id: found?.id }])
+  })
+
+  test('changes nothing when the command fails', async () => {
+    const world = await reviewed(`() => { process.exit(1) }`, RULE)
+    const before = items(world)
+    await expect(runCommand(world, refine, [], {}, { env: env(world) })).rejects.toMatchObject({
+      code: 'refine-failed',
+      message: expect.stringContaining('exited with 1'),
+    })
+    expect(items(world)).toEqual(before)
+  })
+
+  test('asks for a command, sends nothing with --dry-run, and does not run inside itself', async () => {
+    const world = await reviewed(`() => ({ keep: true })`, RULE)
+    await expect(runCommand(world, refine)).rejects.toMatchObject({
+      code: 'no-refine-command',
+      hint: expect.stringContaining('sage config set refine.command claude'),
+    })
+    const { out } = await runCommand(world, refine, [], { dryRun: true })
+    expect(JSON.parse(out)).toMatchObject({ instructions: REFINE_PROMPT, lines: [{ line: 1, text: RULE }] })
+    await expect(runCommand(world, refine, [], {}, { env: { SAGE_CHILD: '1' } })).rejects.toMatchObject({
+      code: 'recursion',
+    })
+  })
+})
