@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 
@@ -20,16 +19,19 @@ export function readOnlyGit(cwd: string, milliseconds: number, now: () => number
   return (args) => {
     const timeout = Math.floor(deadline - now())
     if (timeout < 5) return undefined
-    const { status, stdout, error } = spawnSync('git', ['--no-pager', ...settings, ...args], {
-      cwd,
-      env: environment(),
-      timeout,
-      killSignal: 'SIGKILL',
-      maxBuffer: MOST_OUTPUT,
-      windowsHide: true,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      encoding: 'utf8',
-    })
+    // Loaded here alone: a hook that needs no git must not pay for it.
+    const { status, stdout, error } = process
+      .getBuiltinModule('node:child_process')
+      .spawnSync('git', ['--no-pager', ...settings, ...args], {
+        cwd,
+        env: environment(),
+        timeout,
+        killSignal: 'SIGKILL',
+        maxBuffer: MOST_OUTPUT,
+        windowsHide: true,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        encoding: 'utf8',
+      })
     const cut = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
     return status === 0 || cut ? stdout : undefined
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renameOver, temporaryName } from '../workspace/durable-write.ts'
+import { removeIfThere, renameOver, temporaryName } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 
 /**
@@ -31,11 +31,19 @@ export function saveInjectionRecord(
   sessionId: string,
   record: InjectionRecord,
 ): void {
-  mkdirSync(paths.injected, { recursive: true, mode: 0o700 })
-  mkdirSync(paths.tmp, { recursive: true, mode: 0o700 })
   const temporary = join(paths.tmp, temporaryName())
-  writeFileSync(temporary, JSON.stringify(record), { flag: 'wx', mode: 0o600 })
-  renameOver(temporary, join(paths.injected, `${sessionId}.json`))
+  const write = () => {
+    writeFileSync(temporary, JSON.stringify(record), { flag: 'wx', mode: 0o600 })
+    renameOver(temporary, join(paths.injected, `${sessionId}.json`))
+  }
+  try {
+    write()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    removeIfThere(temporary)
+    for (const folder of [paths.injected, paths.tmp]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    write()
+  }
 }
 
 /** The newest record of the same client process: what a session that was branched off inside of it already has. */

@@ -1,4 +1,4 @@
-import { INDEX_LAYOUT } from '../runtime/projection-format-index.ts'
+import { INDEX_LAYOUT, bucketOf } from '../runtime/projection-format-index.ts'
 import { hash32, termsOf } from '../runtime/projection-format-terms.ts'
 
 /** One searchable learning: what is searched, and what is printed for it. */
@@ -13,6 +13,9 @@ export type IndexDocument = {
 const SATURATION = 1.2
 const LENGTH_WEIGHT = 0.4
 
+/** A lookup reads one bucket. */
+const TERMS_PER_BUCKET = 8
+
 type Posting = { document: number; count: number }
 
 /** The bytes of `context.idx` (layout in `projection-format-index.ts`). The same documents give the same bytes. */
@@ -22,7 +25,9 @@ export function buildSearchIndex(generation: string, documents: readonly IndexDo
   const texts = documents.map(({ key, full, preview }) => Buffer.from(`${key}\0${full}\0${preview}`))
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
   const postingCount = terms.reduce((sum, [, list]) => sum + list.length, 0)
-  const postingsOffset = headerBytes + terms.length * termBytes
+  const bucketBits = Math.max(0, Math.ceil(Math.log2(Math.max(1, terms.length) / TERMS_PER_BUCKET)))
+  const termsOffset = headerBytes + (2 ** bucketBits + 1) * 4
+  const postingsOffset = termsOffset + terms.length * termBytes
   const directoryOffset = postingsOffset + postingCount * postingBytes
   const textsOffset = directoryOffset + (documents.length + 1) * 4
   const out = Buffer.alloc(textsOffset + texts.reduce((sum, text) => sum + text.length, 0))
@@ -33,12 +38,17 @@ export function buildSearchIndex(generation: string, documents: readonly IndexDo
     'latin1',
   )
   out.writeUInt32LE(documents.length, INDEX_LAYOUT.documentsAt)
-  out.writeUInt32LE(terms.length, INDEX_LAYOUT.termsAt)
+  out.writeUInt32LE(bucketBits, INDEX_LAYOUT.bucketBitsAt)
+  out.writeUInt32LE(termsOffset, INDEX_LAYOUT.termsOffsetAt)
   out.writeUInt32LE(postingsOffset, INDEX_LAYOUT.postingsOffsetAt)
   out.writeUInt32LE(directoryOffset, INDEX_LAYOUT.directoryOffsetAt)
   out.writeUInt32LE(textsOffset, INDEX_LAYOUT.textsOffsetAt)
-  out.writeUInt32LE(out.length, INDEX_LAYOUT.sizeAt)
-  writeTerms(out, terms, postingsOffset, { lengths, documents: documents.length })
+  writeBuckets(
+    out,
+    terms.map(([hash]) => hash),
+    bucketBits,
+  )
+  writeTerms(out, terms, { termsOffset, postingsOffset }, { lengths, documents: documents.length })
   writeTexts(out, texts, directoryOffset, textsOffset)
   return out
 }
@@ -61,28 +71,38 @@ function countTerms(documents: readonly IndexDocument[]): { postings: Map<number
   return { postings, lengths }
 }
 
+/** Where each bucket's terms begin. */
+function writeBuckets(out: Buffer, hashes: readonly number[], bits: number): void {
+  let index = 0
+  for (let bucket = 0; bucket <= 2 ** bits; bucket++) {
+    while (index < hashes.length && bucketOf(hashes[index] ?? 0, bits) < bucket) index++
+    out.writeUInt32LE(index, INDEX_LAYOUT.headerBytes + bucket * 4)
+  }
+}
+
 function writeTerms(
   out: Buffer,
   terms: ReadonlyArray<readonly [hash: number, list: readonly Posting[]]>,
-  postingsOffset: number,
+  { termsOffset, postingsOffset }: { termsOffset: number; postingsOffset: number },
   { lengths, documents }: { lengths: readonly number[]; documents: number },
 ): void {
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents) || 1
   const rarest = rarity(1, documents)
   let written = 0
   for (const [index, [hash, list]] of terms.entries()) {
-    const at = INDEX_LAYOUT.headerBytes + index * INDEX_LAYOUT.termBytes
+    const at = termsOffset + index * INDEX_LAYOUT.termBytes
     out.writeUInt32LE(hash, at)
     out.writeUInt32LE(written, at + 4)
     out.writeUInt32LE(list.length, at + 8)
+    let offset = postingsOffset + written * INDEX_LAYOUT.postingBytes
     const weight = rarity(list.length, documents) / rarest
     for (const { document, count } of list) {
       const length = 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * (lengths[document] ?? average)) / average
-      const offset = postingsOffset + written * INDEX_LAYOUT.postingBytes
       out.writeUInt32LE(document, offset)
-      out.writeFloatLE((weight * count * (SATURATION + 1)) / (count + SATURATION * length), offset + 4)
-      written++
+      out.writeFloatLE((weight * count * (SATURATION + 1)) / (count + SATURATION * length), offset + list.length * 4)
+      offset += 4
     }
+    written += list.length
   }
 }
 

@@ -1,12 +1,13 @@
-import { hash32, termsOf } from './projection-format-terms.ts'
+import { distinctTerms, hash32 } from './projection-format-terms.ts'
 
 /**
  * `context.idx`, little-endian: the search index of the approved learnings, laid out so that a process that just started reads only
  * what one prompt needs. A library index must be loaded whole, which costs a cold process eight times the search.
  *
  *   header     magic, generation (16 ASCII characters), counts and offsets
+ *   buckets    u32 first term of each bucket, and one for the end; the bucket of a term is the first bits of its hash
  *   terms      sorted by hash: u32 hash, u32 first posting, u32 postings
- *   postings   u32 document, f32 what the term adds to that document's score
+ *   postings   per term: u32 of each document, then f32 of what the term adds to each one's score
  *   directory  u32 offset of each document in the texts, and one for the end
  *   texts      per document: key NUL full line NUL preview line, UTF-8
  */
@@ -16,11 +17,11 @@ export const INDEX_LAYOUT = {
   generationAt: 8,
   generationBytes: 16,
   documentsAt: 24,
-  termsAt: 28,
   postingsOffsetAt: 32,
   directoryOffsetAt: 36,
   textsOffsetAt: 40,
-  sizeAt: 44,
+  bucketBitsAt: 44,
+  termsOffsetAt: 48,
   termBytes: 12,
   postingBytes: 8,
 } as const
@@ -57,10 +58,13 @@ export function searchIndex(
 ): Match[] | undefined {
   const header = readHeader(read, options.generation)
   if (!header) return undefined
-  const scores = scoreDocuments(read, header, prompt)
+  const { sums, met } = scoreDocuments(read, header, prompt)
   const found: Array<readonly [document: number, score: number]> = []
-  for (const [document, sum] of scores.entries())
-    if (sum > 0 && relevance(sum) >= options.threshold) found.push([document, relevance(sum)])
+  const least = options.threshold < 1 ? (options.threshold * HALF_SCORE) / (1 - options.threshold) : Infinity
+  for (const document of met) {
+    const sum = sums[document] as number
+    if (sum >= least) found.push([document, relevance(sum)])
+  }
   found.sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const matches: Match[] = []
   for (const [document, score] of found) {
@@ -71,7 +75,14 @@ export function searchIndex(
   return matches
 }
 
-type Header = { documents: number; terms: number; postings: number; directory: number; texts: number }
+type Header = {
+  documents: number
+  bucketBits: number
+  terms: number
+  postings: number
+  directory: number
+  texts: number
+}
 
 function readHeader(read: IndexBytes, generation: string): Header | undefined {
   const layout = INDEX_LAYOUT
@@ -82,43 +93,62 @@ function readHeader(read: IndexBytes, generation: string): Header | undefined {
   if (named !== generation) return undefined
   return {
     documents: bytes.readUInt32LE(layout.documentsAt),
-    terms: bytes.readUInt32LE(layout.termsAt),
+    bucketBits: bytes.readUInt32LE(layout.bucketBitsAt),
+    terms: bytes.readUInt32LE(layout.termsOffsetAt),
     postings: bytes.readUInt32LE(layout.postingsOffsetAt),
     directory: bytes.readUInt32LE(layout.directoryOffsetAt),
     texts: bytes.readUInt32LE(layout.textsOffsetAt),
   }
 }
 
+/** A document's sum so far, for the documents that any term of the prompt meets. */
+type Scores = { readonly sums: Float32Array; readonly met: number[] }
+
 /** Sums the weights of the prompt's terms, less for each the more there are; how often the prompt repeats a word does not matter. */
-function scoreDocuments(read: IndexBytes, header: Header, prompt: string): Float32Array {
-  const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
-  const scores = new Float32Array(header.documents)
-  const table = read(headerBytes, header.terms * termBytes)
-  const found = Array.from(new Set(termsOf(prompt)), (term) => findTerm(table, hash32(term))).filter((at) => at >= 0)
+function scoreDocuments(read: IndexBytes, header: Header, prompt: string): Scores {
+  const found: ArrayBuffer[] = []
+  for (const term of distinctTerms(prompt)) {
+    const postings = findPostings(read, header, hash32(term))
+    if (postings) found.push(postings)
+  }
   const focus = Math.min(1, Math.sqrt(FOCUSED_TERMS / Math.max(1, found.length)))
-  for (const at of found) {
-    const count = table.readUInt32LE(at + 8)
-    const postings = read(header.postings + table.readUInt32LE(at + 4) * postingBytes, count * postingBytes)
-    for (let offset = 0; offset + postingBytes <= postings.length; offset += postingBytes) {
-      const document = postings.readUInt32LE(offset)
-      scores[document] = (scores[document] ?? 0) + focus * postings.readFloatLE(offset + 4)
+  const sums = new Float32Array(header.documents)
+  const met: number[] = []
+  for (const postings of found) {
+    const count = postings.byteLength / INDEX_LAYOUT.postingBytes
+    const documents = new Uint32Array(postings, 0, count)
+    const weights = new Float32Array(postings, count * 4, count)
+    for (let at = 0; at < count; at++) {
+      const document = documents[at] as number
+      const sum = sums[document] as number
+      if (sum === 0) met.push(document)
+      sums[document] = sum + focus * (weights[at] as number)
     }
   }
-  return scores
+  return { sums, met }
 }
 
-function findTerm(table: Buffer, hash: number): number {
-  const { termBytes } = INDEX_LAYOUT
-  let low = 0
-  let high = Math.floor(table.length / termBytes) - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = table.readUInt32LE(middle * termBytes)
-    if (found === hash) return middle * termBytes
-    if (found < hash) low = middle + 1
-    else high = middle - 1
+/** The postings of a term: two short reads find it among all, a third one gets them. */
+function findPostings(read: IndexBytes, header: Header, hash: number): ArrayBuffer | undefined {
+  const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
+  const bucket = bucketOf(hash, header.bucketBits)
+  const span = read(headerBytes + bucket * 4, 8)
+  if (span.length < 8) return undefined
+  const first = span.readUInt32LE(0)
+  const terms = read(header.terms + first * termBytes, (span.readUInt32LE(4) - first) * termBytes)
+  for (let at = 0; at + termBytes <= terms.length; at += termBytes) {
+    if (terms.readUInt32LE(at) !== hash) continue
+    const length = terms.readUInt32LE(at + 8) * postingBytes
+    const bytes = read(header.postings + terms.readUInt32LE(at + 4) * postingBytes, length)
+    // A copy, because numbers can only be viewed at aligned addresses. Every platform that Claude Code runs on is little-endian.
+    return bytes.length === length ? new Uint8Array(bytes).buffer : undefined
   }
-  return -1
+  return undefined
+}
+
+/** The first bits of a hash. */
+export function bucketOf(hash: number, bits: number): number {
+  return bits === 0 ? 0 : hash >>> (32 - bits)
 }
 
 function readDocument(read: IndexBytes, header: Header, document: number, score: number): Match | undefined {

@@ -6,6 +6,10 @@
 /** A prompt longer than this is searched by its beginning and its end: what a person asks for stands there. */
 const LONGEST_TEXT = 16_000
 
+const ASCII = /^[\0-\x7f]*$/
+const ASCII_WORD = /\w+[+#]*/g
+const SEVERAL_ASCII_WORDS = /_|[a-z0-9][A-Z]/
+const INSIDE_ASCII_WORD = /_+|(?<=[a-z0-9])(?=[A-Z])/
 const WORD = /[\p{L}\p{N}_]+[+#]*/gu
 const COMBINING_MARKS = /[\u0300-\u036f]/g
 const INSIDE_WORD = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u
@@ -14,9 +18,10 @@ const WITHOUT_SPACES =
 const LATIN = /^[a-z]+$/
 const CYRILLIC = /^\p{Script=Cyrillic}+$/u
 
-/** Words that say nothing about what a sentence is about, in the languages that are met most. */
-const STOP_WORDS = new Set(
-  `a about after again all also always an and any are as at be because been before but by can cant could did do does doesnt doing dont
+let stopWords: ReadonlySet<string> | undefined
+
+/** Words that say nothing about what a sentence is about, in the languages that are met most. Made when first needed: most hooks search nothing. */
+const STOP_WORDS = `a about after again all also always an and any are as at be because been before but by can cant could did do does doesnt doing dont
 each even every few for from get gets give go goes going got had has have he her here him his how i if in into is isnt it its just keep let
 like lot make makes many may me mine more most much must my need needs never new no nor not now of off ok okay on once one only or other our
 out over own please put same see set she should shouldnt so some such sure take than thank thanks that the their them then there these they
@@ -34,14 +39,25 @@ alla anche che chi ci con cosa dal del della di e ed gli ha ho i il io la le lo 
 sono su sul tra un una uno
 bez byc co czy dla do i jak jest juz lub ma mi mnie na nie od po przez sie tak to tylko w we z za ze zawsze
 без был в во все всегда где для до его если есть же за и из или их как когда к ко который мне мы на надо не нет ни никогда но о об он она они
-от по под при с со так там то тоже только у уже что чтобы это я`.split(/\s+/),
-)
+от по под при с со так там то тоже только у уже что чтобы это я`
 
 /** The terms of a text, in order, repeats kept. Two texts about the same thing share terms whatever their case, plural or tense. */
 export function termsOf(text: string): string[] {
   const terms: string[] = []
-  for (const word of shortened(text).normalize('NFKC').match(WORD) ?? []) addWord(word, terms)
+  const short = shortened(text)
+  // The first use of a Unicode expression costs a cold process more than the whole search.
+  if (ASCII.test(short)) for (const word of short.match(ASCII_WORD) ?? []) addAsciiWord(word, terms)
+  else for (const word of short.normalize('NFKC').match(WORD) ?? []) addWord(word, terms)
   return terms
+}
+
+/** The terms of a text, each once: what a prompt is searched by. */
+export function distinctTerms(text: string): Set<string> {
+  const short = shortened(text)
+  if (!ASCII.test(short)) return new Set(termsOf(short))
+  const terms: string[] = []
+  for (const word of new Set(short.match(ASCII_WORD))) addAsciiWord(word, terms)
+  return new Set(terms)
 }
 
 function shortened(text: string): string {
@@ -61,6 +77,14 @@ function addWord(word: string, terms: string[]): void {
   }
 }
 
+/** What `addWord()` does, for words without any other characters. */
+function addAsciiWord(word: string, terms: string[]): void {
+  if (!SEVERAL_ASCII_WORDS.test(word)) return addPlainTerm(word.toLowerCase(), terms)
+  const pieces = word.split(INSIDE_ASCII_WORD)
+  if (pieces.length > 1) for (const piece of pieces) addPlainTerm(piece.toLowerCase(), terms)
+  addPlainTerm(pieces.join('').toLowerCase(), terms)
+}
+
 /** Scripts that put no spaces between words are searched by pairs of characters. */
 function addPairs(run: string, terms: string[]): void {
   const characters = Array.from(run)
@@ -69,15 +93,19 @@ function addPairs(run: string, terms: string[]): void {
 }
 
 function addTerm(word: string, terms: string[]): void {
-  const plain = word.normalize('NFKD').replace(COMBINING_MARKS, '').normalize('NFC').toLowerCase()
-  if (plain.length < 2 || STOP_WORDS.has(plain)) return
+  addPlainTerm(word.normalize('NFKD').replace(COMBINING_MARKS, '').normalize('NFC').toLowerCase(), terms)
+}
+
+function addPlainTerm(plain: string, terms: string[]): void {
+  stopWords ??= new Set(STOP_WORDS.split(/\s+/))
+  if (plain.length < 2 || stopWords.has(plain)) return
   terms.push(stem(plain))
 }
 
 /** Light suffix stripping: "tests", "testing" and "tested" are one term. Wrong stems do no harm as long as both sides make them. */
 export function stem(word: string): string {
-  if (CYRILLIC.test(word)) return word.slice(0, 5)
-  if (word.length < 4 || !LATIN.test(word)) return word
+  if (word.length < 4) return word
+  if (!LATIN.test(word)) return CYRILLIC.test(word) ? word.slice(0, 5) : word
   const singular = withoutPlural(word)
   const base = withoutEnding(singular)
   return base.endsWith('e') && base.length > 3 ? base.slice(0, -1) : base

@@ -1,0 +1,161 @@
+// What a prompt costs when relevant learnings are looked for: the hook's process beside `node -e 0`, alternating, with 10, 1,000 and 10,000
+// approved learnings and a prompt of 2 kB; then SessionStart, and SessionStart after a compaction in a large repository.
+//   node bench/prompt-hook.mjs [--rounds 40] [--commits 2000]
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '40' }, commits: { type: 'string', default: '2000' } },
+})
+const rounds = Number(values.rounds)
+const root = join(import.meta.dirname, '..')
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+
+const shared = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'cjs',
+  logLevel: 'warning',
+  absWorkingDir: root,
+}
+const hook = join(scratch, 'sage-hook.cjs')
+const seed = join(scratch, 'seed.cjs')
+await Promise.all([
+  build({ ...shared, minifySyntax: true, minifyWhitespace: true, entryPoints: ['hooks/sage-hook.ts'], outfile: hook }),
+  build({ ...shared, entryPoints: ['hooks/sage-rebuild.ts'], outfile: join(scratch, 'sage-rebuild.cjs') }),
+  build({ ...shared, stdin: { contents: seedSource(), resolveDir: root, loader: 'ts' }, outfile: seed }),
+])
+
+/** A program that makes a workspace with as many approved learnings as its third argument says. */
+function seedSource() {
+  return `
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { appendEvents } from './src/journal/append.ts'
+import { approvalMac } from './src/journal/approval.ts'
+import { publish } from './src/inject/publish.ts'
+import { ensureKey } from './src/workspace/key.ts'
+import { makeTrust, workspaceId } from './src/workspace/trust.ts'
+const [root, dataHome, count] = process.argv.slice(2)
+mkdirSync(join(root, '.sage'), { recursive: true })
+const key = ensureKey(dataHome)
+makeTrust(dataHome, root, new Date())
+const id = workspaceId(root)
+const words = 'deploy cluster invoice refund button colour test migration index cache token parser branch release review logger schema column queue worker template currency locale upload session cookie header route form table chart report metric alert backup replica shard bucket secret vault docker image pod node lambda topic stream batch window cursor page filter sort search query join lock retry timeout limit budget'.split(' ')
+let seed = 7
+const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length]
+const events = []
+for (let n = 0; n < Number(count); n++) {
+  const item = 'k' + n.toString(36).padStart(5, '0')
+  const text = 'Use ' + pick() + ' ' + pick() + n % 977 + ' for the ' + pick() + ' of every ' + pick() + ', not ' + pick() + ' number ' + n
+  const at = new Date(1.7e12 + n).toISOString()
+  events.push({ v: 1, id: 'p' + item, at, type: 'proposed', item, kind: 'preference', text, scope: 'project', confidence: 0.9, tier: 'suggest', cues: ['use'], checks: [],
+    evidence: { text, speaker: 'person', turnUuid: 't' + item, sessionId: 's', transcriptPath: '/t', at } })
+  events.push({ v: 1, id: 'd' + item, at, type: 'decided', item, on: 'p' + item, decision: 'approve', text, kind: 'preference', scope: 'project', by: 'command',
+    mac: approvalMac(key, { workspaceId: id, item, scope: 'project', text }) })
+}
+appendEvents(join(root, '.sage', 'journal.jsonl'), events)
+const started = process.hrtime.bigint()
+publish({ id, workspaceDir: join(root, '.sage'), projectDir: root, dataHome, claudeDir: join(dataHome, 'claude') }, { home: dataHome, now: 0 })
+console.log(Number(process.hrtime.bigint() - started) / 1e6)
+`
+}
+
+function makeWorld(count) {
+  const [project, data] = [join(scratch, `project-${count}`), join(scratch, `data-${count}`)]
+  mkdirSync(project)
+  mkdirSync(data)
+  const made = spawnSync(process.execPath, [seed, project, data, String(count)], { encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(made.stderr)
+  return { count, project, data, published: Number(made.stdout) }
+}
+
+const sentence =
+  'The invoice report of the second tenant runs into the timeout, please look at the query and at the index of the refund table. '
+const payload = (event, project, more) =>
+  JSON.stringify({
+    session_id: 'bench',
+    transcript_path: join(project, 't.jsonl'),
+    cwd: project,
+    hook_event_name: event,
+    ...more,
+  })
+
+function time(args, input, env) {
+  const started = process.hrtime.bigint()
+  const run = spawnSync(process.execPath, args, {
+    input,
+    env: { PATH: process.env.PATH, HOME: scratch, ...env },
+    encoding: 'utf8',
+  })
+  return { ms: Number(process.hrtime.bigint() - started) / 1e6, out: run.stdout }
+}
+
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+
+function compare(world, input) {
+  const env = { SAGE_HOME: world.data, CLAUDE_PROJECT_DIR: world.project }
+  const ratios = []
+  const absolute = []
+  let out = ''
+  for (let round = 0; round < rounds; round++) {
+    rmSync(join(world.project, '.sage/runtime/injected'), { recursive: true, force: true })
+    const order = round % 2 === 0
+    const first = order ? time(['-e', '0'], input, env) : time([hook], input, env)
+    const second = order ? time([hook], input, env) : time(['-e', '0'], input, env)
+    const [floor, ours] = order ? [first, second] : [second, first]
+    ratios.push(ours.ms / floor.ms)
+    absolute.push(ours.ms)
+    out = ours.out
+  }
+  return { ratio: median(ratios), ms: median(absolute), out }
+}
+
+/** Peak of the resident set, as the process itself reports it at its end. */
+function peak(world, input) {
+  const program = `process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS))); process.argv[1] = ${JSON.stringify(hook)}; require(${JSON.stringify(hook)})`
+  const run = spawnSync(process.execPath, ['-e', program], {
+    input,
+    env: { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: world.data, CLAUDE_PROJECT_DIR: world.project },
+    encoding: 'utf8',
+  })
+  return Number(run.stderr.match(/\d+$/u)?.[0]) / 1024
+}
+
+for (const count of [10, 1_000, 10_000]) {
+  const world = makeWorld(count)
+  const prompt = payload('UserPromptSubmit', world.project, { prompt: sentence.repeat(16).slice(0, 2000) })
+  const asked = compare(world, prompt)
+  const started = compare(world, payload('SessionStart', world.project, { source: 'startup' }))
+  const found = asked.out.match(/<preference/gu)?.length ?? 0
+  console.log(
+    `${count} learnings: prompt ${asked.ratio.toFixed(2)} × node -e 0 (${asked.ms.toFixed(0)} ms, ${found} found, peak ${peak(world, prompt).toFixed(0)} MB) · SessionStart ${started.ratio.toFixed(2)} × · published in ${world.published.toFixed(0)} ms`,
+  )
+}
+
+const commits = Number(values.commits)
+const world = makeWorld(11)
+const git = (...args) => spawnSync('git', args, { cwd: world.project, encoding: 'utf8' })
+git('init', '-q')
+const stream = ['blob\nmark :1\ndata 2\nx\n']
+for (let n = 0; n < commits; n++) {
+  stream.push(`commit refs/heads/main\ncommitter a <a@b.c> ${1700000000 + n} +0000\ndata 9\nCommit ${n % 10}\n`)
+  for (let file = 0; file < 10; file++)
+    stream.push(`M 100644 :1 src/d${(n * 7 + file) % 500}/f${(n * 10 + file) % 20000}.ts\n`)
+}
+spawnSync('git', ['fast-import', '--quiet'], { cwd: world.project, input: stream.join('') })
+git('symbolic-ref', 'HEAD', 'refs/heads/main')
+git('reset', '-q', '--hard')
+writeFileSync(join(world.project, 'new.ts'), 'export function added() {}\n')
+writeFileSync(join(world.project, 'src/d0/f0.ts'), 'function changed() {\n  return 1\n}\n')
+const files = git('ls-files').stdout.split('\n').length - 1
+const compacted = compare(world, payload('SessionStart', world.project, { source: 'compact' }))
+console.log(
+  `after a compaction, ${commits} commits, ${files} files: ${compacted.ms.toFixed(0)} ms (${compacted.ratio.toFixed(2)} × node -e 0)`,
+)
