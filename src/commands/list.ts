@@ -17,12 +17,21 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const shown = (row: ListRow) => wanted.includes(row.status) && (scope === undefined || row.scope === scope)
   if (options.json === true) writeJson(context, list, shown)
   else {
+    const lines = listLines(list, shown, context.now().getTime())
     const archived = list.rows.filter(({ status }) => ARCHIVE.includes(status)).length
-    const note = wanted === ALIVE && archived > 0 ? `${archived} in the archive: sage list --archive\n` : ''
-    context.stdout.write(listLines(list.rows.filter(shown), context) + note)
+    if (wanted === ALIVE && archived > 0) lines.push(`${archived} in the archive: sage list --archive`)
+    context.stdout.write(`${(await fitted(lines, context)).join('\n')}\n`)
   }
   const waiting = list.rows.some((row) => row.status === 'pending' && (scope === undefined || row.scope === scope))
   return options.exitCode === true && waiting ? EXIT.pending : EXIT.ok
+}
+
+/** Cut to the terminal's width; whole in a pipe, which need not load the tables of widths. */
+async function fitted(lines: readonly string[], { stdout }: CommandContext): Promise<readonly string[]> {
+  if (!stdout.isTTY) return lines
+  const { truncateEnd } = await import('../text/width.ts')
+  const width = Math.max(40, stdout.columns || 80)
+  return lines.map((line) => truncateEnd(line, width))
 }
 
 function statusesOf(options: Options): readonly string[] {

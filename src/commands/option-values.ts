@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
-import { SCOPES, type Scope } from '../journal/event.ts'
+import { SCOPES, type Scope } from '../journal/vocabulary.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { Options } from './context.ts'
 
@@ -15,10 +15,10 @@ export function kindOption(options: Options): Kind | undefined {
 
 function oneOf<Value extends string>(options: Options, name: string, values: readonly Value[]): Value | undefined {
   const given = options[name]
-  if (given === undefined) return undefined
+  if (typeof given !== 'string') return undefined
   const value = values.find((known) => known === given)
   if (value !== undefined) return value
-  throw new UserError(`Cannot use --${name} "${String(given)}"`, {
+  throw new UserError(`Cannot use --${name} "${given}"`, {
     hint: `One of: ${values.join(', ')}`,
     exitCode: EXIT.usage,
     code: 'bad-option',

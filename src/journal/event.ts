@@ -1,39 +1,12 @@
 import * as z from 'zod/mini'
 import { KINDS } from '../extract/candidate.ts'
 import { TURN_SOURCES } from '../transcript/turn.ts'
+import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
+
+export { CHECKS, DECISIONS, SCOPES, type Check, type Decision, type Scope } from './vocabulary.ts'
 
 /** Version of the journal's lines. A reader that meets a higher one goes read-only and says so. */
 export const JOURNAL_VERSION = 1
-
-export const SCOPES = ['project', 'user', 'global'] as const
-export type Scope = (typeof SCOPES)[number]
-
-export const DECISIONS = [
-  'approve',
-  'reject',
-  'later',
-  'edit',
-  'merge',
-  'replace',
-  'retire',
-  'restore',
-  'purge',
-  'pin',
-  'unpin',
-] as const
-export type Decision = (typeof DECISIONS)[number]
-
-/** What was found wrong or noteworthy with a text; any of these needs the second key. */
-export const CHECKS = [
-  'secret-removed',
-  'hidden-characters',
-  'instruction-like',
-  'personal-data',
-  'wide-scope',
-  'conflict',
-  'foreign',
-] as const
-export type Check = (typeof CHECKS)[number]
 
 const base = { v: z.literal(JOURNAL_VERSION), id: z.string(), at: z.iso.datetime() }
 

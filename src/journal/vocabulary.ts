@@ -1,0 +1,31 @@
+// The words of the journal, apart from the schemas: a command that only lists must not load a schema library.
+
+export const SCOPES = ['project', 'user', 'global'] as const
+export type Scope = (typeof SCOPES)[number]
+
+export const DECISIONS = [
+  'approve',
+  'reject',
+  'later',
+  'edit',
+  'merge',
+  'replace',
+  'retire',
+  'restore',
+  'purge',
+  'pin',
+  'unpin',
+] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** What was found wrong or noteworthy with a text; any of these needs the second key. */
+export const CHECKS = [
+  'secret-removed',
+  'hidden-characters',
+  'instruction-like',
+  'personal-data',
+  'wide-scope',
+  'conflict',
+  'foreign',
+] as const
+export type Check = (typeof CHECKS)[number]
