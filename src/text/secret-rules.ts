@@ -18,7 +18,7 @@ const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
   ['npm-token', /\bnpm_[A-Za-z0-9]{30,255}/gu],
   ['pypi-token', /\bpypi-[\w-]{50,500}/gu],
   ['anthropic-key', /\bsk-ant-[\w-]{16,300}/gu],
-  ['openai-key', /\bsk-(?=[\w-]{0,300}\d)[\w-]{20,300}/gu],
+  ['openai-key', /\bsk-(?:(?:proj|svcacct|admin|None|or-v1)-[\w-]{20,300}|[A-Za-z0-9]{20,300})/gu],
   ['google-key', /\bAIza[\w-]{35}/gu],
   ['google-token', /\b(?:ya29\.|GOCSPX-)[\w-]{20,500}/gu],
   ['huggingface-token', /\bhf_[A-Za-z0-9]{30,100}/gu],
@@ -30,6 +30,7 @@ const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
   ['databricks-token', /\bdapi[a-f0-9]{32}/gu],
   ['vault-token', /\bhv[bsr]\.[\w-]{20,300}/gu],
   ['azure-key', /\b(?:AccountKey|SharedAccessKey)=[A-Za-z0-9+/]{30,120}={0,2}/gu],
+  ['azure-key', /\bsig=[A-Za-z0-9%+/]{30,120}/gu],
   ['age-key', /\bAGE-SECRET-KEY-1[0-9A-Z]{50,70}/gu],
   ['jwt', /\beyJ[\w-]{8,1000}\.eyJ[\w-]{4,2000}(?:\.[\w-]{0,2000})?/gu],
   [
@@ -39,13 +40,21 @@ const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
 ]
 
 const PASSWORD_WORDS = String.raw`pass(?:word|wd|phrase|code)?|pwd|passwort|kennwort|contrase(?:ñ|n)a|mot de passe|senha|пароль|密码|口令|パスワード|비밀번호`
-const KEY_WORDS = String.raw`secret|token|api[ _-]?key|apikey|access[ _-]?key|auth[ _-]?key|account[ _-]?key|client[ _-]?secret|private[ _-]?key|signing[ _-]?key|encryption[ _-]?key|secret[ _-]?key|credentials?|密钥|秘钥|令牌|トークン|토큰|ключ|токен`
+const KEY_WORDS = String.raw`secret|token|api[ _-]?key|apikey|access[ _-]?key|auth[ _-]?key|account[ _-]?key|client[ _-]?secret|private[ _-]?key|signing[ _-]?key|encryption[ _-]?key|secret[ _-]?key|credentials?|密钥|秘钥|令牌|APIキー|トークン|토큰|ключ|токен`
 const VALUE = String.raw`["'\u0060]?([^\s"'\u0060,;，。、）)\]}<>]{4,200})`
 /** `PASSWORD=…`, `"api_key": "…"`, `my password is …`; the value is judged separately. */
 const ASSIGNMENT = new RegExp(
-  String.raw`(?:(${PASSWORD_WORDS})|${KEY_WORDS})s?["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|\s{1,3}(?:is|ist|est|es|это)\s{1,3}|\s{0,2}[是为は]\s{0,2})${VALUE}`,
+  String.raw`(?:(${PASSWORD_WORDS})(?:\s(?:for|of|to|on|in|für|de|para|pour)(?:\s[\w-]{1,20}){1,2})?|${KEY_WORDS})s?["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|\s{1,3}(?:is|ist|est|es|это)\s{1,3}|\s{0,2}[是为は]\s{0,2})${VALUE}`,
   'giu',
 )
+/** Secrets among the arguments of a command: `--password x`, `curl -u name:x`, `mysql -px`, `sshpass -p x`. */
+const ARGUMENTS: readonly RegExp[] = [
+  /--(?:pass(?:word|wd|phrase)?|token|secret|api-?key|auth-?token|access-?key|client-?secret)[= ]["']?([^\s"'-][^\s"']{3,200})/giu,
+  /\b(?:curl|wget)\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,60}:([^\s"']{3,100})/giu,
+  /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,120}?\s-p([^\s"']{4,100})/giu,
+  /\bsshpass\s{1,3}-p\s?["']?([^\s"']{4,100})/giu,
+]
+const COOKIE = /\bcookie["']?\s?:\s?["']?[\w-]{1,60}=([^\s;"']{16,2000})/giu
 const AUTHORISATION = /\b(?:bearer|basic)\s{1,3}([\w+/=.~-]{16,2000})/giu
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@]{0,80}:([^\s/@]{1,200})@/giu
 /** A key word, a little text, and something long and random. */
@@ -54,7 +63,7 @@ const NEARBY = new RegExp(
   'giu',
 )
 const REFERENCE =
-  /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional)/iu
+  /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional|base(?:32|58|64)|sha\d|md5|utf|oauth|bcrypt|argon|aes|[hr]s256)/iu
 
 /**
  * Secrets by our own rules: known token shapes, keys and passwords that are assigned or named in a sentence (several languages),
@@ -66,6 +75,9 @@ export function findSecrets(text: string): SecretRange[] {
   ranges.push(
     ...rangesOf(text, AUTHORISATION, 'authorization', 1, (value) => /\d/u.test(value) && !REFERENCE.test(value)),
   )
+  for (const expression of ARGUMENTS)
+    ranges.push(...rangesOf(text, expression, 'password', 1, (value) => !REFERENCE.test(value)))
+  ranges.push(...rangesOf(text, COOKIE, 'cookie', 1, (value) => !REFERENCE.test(value)))
   for (const match of text.matchAll(ASSIGNMENT)) {
     const [whole, password, operator = '', value = ''] = match
     if (!isAssignedSecret(value, password !== undefined, /[=＝]/u.test(operator))) continue

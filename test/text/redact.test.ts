@@ -66,6 +66,11 @@ test.each([
   'Primary key of the table is customer_id; use keyword arguments',
   'password: パスワードは8文字以上',
   'Use the Token Program/Token-2022 extension',
+  'class sk-loading-spinner-container-2 is hidden',
+  'run npm test -- --token-file path/to/file1',
+  'the token is base64url and the password hashing uses bcrypt12',
+  'secret: ${{ secrets.NPM_TOKEN }}',
+  'uuid 123e4567-e89b-12d3-a456-426614174000 is the key of the row',
   'Run sk-learn pipelines with task-runner-for-development-only',
 ])('redact() leaves %j alone', async (text) => {
   expect(await redact(text)).toEqual({ text, removed: [] })
