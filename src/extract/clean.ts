@@ -42,8 +42,7 @@ export function cleanSentence(sentence: string): string {
 /** Latin sentences begin with a capital, unless the first word is a name of code (`useEffect`, `pnpm-lock`, `iOS`). */
 function capitalised(text: string): string {
   const first = /^[a-zà-ÿ]+(?=[\s,'’]|$)/u.exec(text)?.[0]
-  if (first === undefined || /^(?:npm|pnpm|yarn|git|i?os|gh|mise|just|make|npx|pip|uv|go|cargo|main|prod)$/.test(first))
-    return text
+  if (first === undefined || /^(?:npm|pnpm|yarn|git|ios|gh|mise|npx|pip|uv|cargo|main|prod)$/.test(first)) return text
   return first.charAt(0).toUpperCase() + text.slice(1)
 }
 

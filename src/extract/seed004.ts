@@ -1,0 +1,79 @@
+import { cutSentence } from './seed-sentence.ts'
+
+/** Seed 004's types; its `pattern` is a `preference` elsewhere in Sage. */
+export type SignalType = 'pattern' | 'insight' | 'self_knowledge'
+
+export type LearningSignal = {
+  readonly type: SignalType
+  readonly content: string
+  readonly matchedPhrase: string
+}
+
+export type Proposal = {
+  readonly id: string
+  readonly type: SignalType
+  readonly content: string
+  readonly source: string
+  /** ISO 8601. */
+  readonly extractedAt: string
+  readonly status: 'pending'
+}
+
+/** Seed 004's phrases, to the letter. */
+const PHRASES: ReadonlyArray<readonly [SignalType, readonly string[]]> = [
+  [
+    'pattern',
+    ['you prefer', 'you like to', 'you always', 'you usually', 'your preference', 'your style', 'you tend to'],
+  ],
+  ['insight', ['I learned', 'I noticed', 'I discovered', 'key insight', 'important finding', 'takeaway', 'the lesson']],
+  [
+    'self_knowledge',
+    ['note to self', 'remember that', 'I should remember', 'for next time', 'mental note', 'I need to remember'],
+  ],
+]
+const TYPE_OF = new Map(
+  PHRASES.flatMap(([type, phrases]) => phrases.map((phrase) => [phrase.toLowerCase(), type] as const)),
+)
+const EXPRESSION = new RegExp(`\\b(?:${[...TYPE_OF.keys()].join('|')})\\b`, 'giu')
+const MIN_LENGTH = 10
+
+/**
+ * Seed 004's learning signals of a plain text, in order: for each phrase, the sentence that holds it, trimmed, leading punctuation
+ * removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure.
+ */
+export function detectLearningSignals(text: string): LearningSignal[] {
+  const signals: LearningSignal[] = []
+  for (const match of text.matchAll(EXPRESSION)) {
+    const type = TYPE_OF.get(match[0].toLowerCase())
+    const content = cleanContent(cutSentence(text, match.index))
+    if (type !== undefined && content.length >= MIN_LENGTH) signals.push({ type, content, matchedPhrase: match[0] })
+  }
+  return signals
+}
+
+/** What a proposal needs from outside: where ids and the time come from. */
+export type ProposalSource = { readonly newId: () => string; readonly now: () => Date }
+
+/**
+ * Seed 004's proposals of a transcript's text: one for each distinct content (case ignored, the first kept). Pure but for
+ * what `source` gives.
+ */
+export function proposalsFrom(transcript: string, source: ProposalSource, sessionId = 'unknown-session'): Proposal[] {
+  const seen = new Set<string>()
+  const extractedAt = source.now().toISOString()
+  return detectLearningSignals(transcript).flatMap(({ type, content }) => {
+    const key = content.toLowerCase()
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ id: source.newId(), type, content, source: sessionId, extractedAt, status: 'pending' as const }]
+  })
+}
+
+function cleanContent(sentence: string): string {
+  return sentence
+    .replace(/[\u2018\u2019]/gu, "'")
+    .replace(/[\u201c\u201d]/gu, '"')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s\p{P}]+/u, '')
+    .trim()
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
+import * as z from 'zod'
+import { proposalsFrom, type Proposal } from '../extract/seed004.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+
+export type WriteProposalsResult =
+  | { readonly ok: true; readonly added: number; readonly skipped: number }
+  | { readonly ok: false; readonly error: string }
+
+export type ExtractionResult =
+  | { readonly ok: true; readonly added: number; readonly total: number }
+  | { readonly ok: false; readonly error: string }
+
+/** Only what is read here; everything else of a seed passes through as it is. */
+const seedSchema = z.looseObject({
+  state: z.looseObject({ proposals: z.array(z.looseObject({ content: z.string() })).default([]) }),
+})
+
+/** Seed 004's `extractProposals`: the learning candidates of a transcript's text, one for each distinct content. */
+export function extractProposals(transcript: string, sessionId?: string): Proposal[] {
+  return proposalsFrom(transcript, { newId: nanoid, now: () => new Date() }, sessionId)
+}
+
+/**
+ * Seed 004's `writeProposals`: appends what is new (by content, case ignored) to `state.proposals` of a seed file and commits the
+ * file with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is a result; without git the
+ * file is written all the same.
+ */
+export async function writeProposals(
+  proposals: readonly Proposal[],
+  seedPath: string = defaultSeedPath(),
+): Promise<WriteProposalsResult> {
+  const path = resolve(seedPath)
+  try {
+    const text = readFileSync(path, 'utf8')
+    const seed = seedSchema.parse(JSON.parse(text))
+    const seen = new Set(seed.state.proposals.map(({ content }) => content.toLowerCase()))
+    const fresh = proposals.filter(({ content }) => {
+      const key = content.toLowerCase()
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    const skipped = proposals.length - fresh.length
+    if (fresh.length === 0) return { ok: true, added: 0, skipped }
+    durableWrite(path, fresh.reduce(appendProposal, text), { tmp: dirname(path), mode: 0o644 })
+    await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
+    return { ok: true, added: fresh.length, skipped }
+  } catch (error) {
+    return {
+      ok: false,
+      error: `Cannot add proposals to "${path}": ${error instanceof Error ? error.message : String(error)}`,
+    }
+  }
+}
+
+/** Seed 004's `extractionHook`: extract and write. Never throws; running it twice on the same transcript adds nothing. */
+export async function extractionHook(
+  transcript: string,
+  sessionId?: string,
+  seedPath?: string,
+): Promise<ExtractionResult> {
+  try {
+    const proposals = extractProposals(transcript, sessionId)
+    if (proposals.length === 0) return { ok: true, added: 0, total: 0 }
+    const written = await writeProposals(proposals, seedPath)
+    return written.ok ? { ok: true, added: written.added, total: proposals.length } : written
+  } catch (error) {
+    return { ok: false, error: `Cannot extract proposals: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+/** Every other byte of the seed stays as it was. */
+function appendProposal(text: string, proposal: Proposal): string {
+  const indent = /^[{[]\r?\n([ \t]+)/.exec(text)?.[1] ?? '  '
+  const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length }
+  const isArrayInsertion = findNodeAtLocation(parseTree(text) as Node, ['state', 'proposals']) !== undefined
+  const place = ['state', 'proposals', ...(isArrayInsertion ? [-1] : [])]
+  return applyEdits(
+    text,
+    modify(text, place, isArrayInsertion ? proposal : [proposal], { formattingOptions, isArrayInsertion }),
+  )
+}
+
+function defaultSeedPath(): string {
+  return join(process.env.PAI_DIR ?? join(homedir(), '.pai'), 'seed.json')
+}
+
+const ALPHABET = 'useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict'
+
+/** 21 URL-safe characters, as the seed's other ids are. */
+function nanoid(): string {
+  return Array.from(randomBytes(21), (byte) => ALPHABET[byte & 63]).join('')
+}
+
+const run = promisify(execFile)
+
+/** Commits this one file, whatever else is staged. A folder that is no repository becomes one; a missing git changes nothing. */
+async function commitSeed(path: string, message: string): Promise<void> {
+  const git = (...args: string[]) =>
+    run('git', [
+      '-C',
+      dirname(path),
+      '-c',
+      'user.name=Sage',
+      '-c',
+      'user.email=sage@localhost',
+      '-c',
+      'commit.gpgsign=false',
+      ...args,
+    ])
+  try {
+    await git('rev-parse', '--is-inside-work-tree').catch(() => git('init', '-q'))
+    await git('add', '--', basename(path))
+    await git('commit', '-q', '--no-verify', '-m', message, '--', basename(path))
+  } catch {
+    // The proposals are in the file; the history is a convenience.
+  }
+}

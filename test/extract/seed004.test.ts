@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { detectLearningSignals, proposalsFrom } from '../../src/extract/seed004.ts'
+
+describe('detectLearningSignals()', () => {
+  test.each([
+    ['Noted: you prefer tabs over spaces.', 'pattern', 'you prefer'],
+    ['I see that you like to review first.', 'pattern', 'you like to'],
+    ['It is clear you always squash.', 'pattern', 'you always'],
+    ['It seems you usually deploy on Friday.', 'pattern', 'you usually'],
+    ['Following your preference for pnpm here.', 'pattern', 'your preference'],
+    ['This matches your style of naming.', 'pattern', 'your style'],
+    ['I think you tend to skip tests.', 'pattern', 'you tend to'],
+    ['Today I learned the cache is per user.', 'insight', 'I learned'],
+    ['While reading I noticed a race.', 'insight', 'I noticed'],
+    ['After an hour I discovered the cause.', 'insight', 'I discovered'],
+    ['The key insight is that order matters.', 'insight', 'key insight'],
+    ['One important finding: retries hide it.', 'insight', 'important finding'],
+    ['My takeaway is to measure first.', 'insight', 'takeaway'],
+    ['So the lesson is to pin versions.', 'insight', 'the lesson'],
+    ['Note to self: check the lock file.', 'self_knowledge', 'Note to self'],
+    ['Please remember that CI is slow.', 'self_knowledge', 'remember that'],
+    ['Here I should remember the flag.', 'self_knowledge', 'I should remember'],
+    ['Keep it for next time we migrate.', 'self_knowledge', 'for next time'],
+    ['A mental note about the port.', 'self_knowledge', 'mental note'],
+    ['And I need to remember the order.', 'self_knowledge', 'I need to remember'],
+  ] as const)('finds "%s"', (sentence, type, matchedPhrase) => {
+    expect(detectLearningSignals(sentence)).toEqual([{ type, content: sentence, matchedPhrase }])
+  })
+
+  test('takes the sentence that holds the phrase, not its neighbours', () => {
+    const [signal] = detectLearningSignals('First this. Then I learned that v2.1 is broken! After that, lunch.')
+    expect(signal?.content).toBe('Then I learned that v2.1 is broken!')
+  })
+
+  test('trims, removes leading punctuation and makes quotes straight', () => {
+    const [signal] = detectLearningSignals('\n  - “Remember that” it’s slow\nnext line')
+    expect(signal?.content).toBe('Remember that" it\'s slow')
+  })
+
+  test('leaves out what is shorter than ten characters', () => {
+    expect(detectLearningSignals('takeaway.')).toEqual([])
+    expect(detectLearningSignals('takeaways!')).toEqual([])
+    expect(detectLearningSignals('A takeaway')).toHaveLength(1)
+  })
+
+  test('finds nothing in ordinary talk', () => {
+    expect(detectLearningSignals('')).toEqual([])
+    expect(detectLearningSignals('Please fix the login page. Do you remember the error? I note that.')).toEqual([])
+  })
+
+  test('ends on 100 kB of phrases and on a text without an end', () => {
+    expect(detectLearningSignals('I learned that it works. '.repeat(4000))).toHaveLength(4000)
+    expect(detectLearningSignals(`I learned ${'a'.repeat(100_000)}`)).toHaveLength(1)
+  })
+})
+
+describe('proposalsFrom()', () => {
+  const source = { newId: () => 'id', now: () => new Date('2026-01-02T03:04:05.000Z') }
+
+  test('makes a pending proposal of each signal', () => {
+    expect(proposalsFrom('I learned that tests are slow.', source, 's1')).toEqual([
+      {
+        id: 'id',
+        type: 'insight',
+        content: 'I learned that tests are slow.',
+        source: 's1',
+        extractedAt: '2026-01-02T03:04:05.000Z',
+        status: 'pending',
+      },
+    ])
+  })
+
+  test('keeps the first of several with the same content, whatever the case', () => {
+    const proposals = proposalsFrom('I learned it well.\ni LEARNED it well.\nMy takeaway, I noticed late.', source)
+    expect(proposals.map(({ content }) => content)).toEqual(['I learned it well.', 'My takeaway, I noticed late.'])
+    expect(proposals[0]?.source).toBe('unknown-session')
+  })
+})

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFixture } from 'fs-fixture'
+import { describe, expect, test } from 'vitest'
+import { extractionHook, extractProposals, writeProposals } from '../../src/review/seed-proposals.ts'
+
+const SEED = {
+  version: 3,
+  identity: { name: 'Ada' },
+  state: { proposals: [{ id: 'old', content: 'I learned A well.' }], other: 1 },
+}
+const seedText = `${JSON.stringify(SEED, null, 4)}\n`
+
+function subjects(folder: string): string[] {
+  return execFileSync('git', ['-C', folder, 'log', '--format=%s'], { encoding: 'utf8' }).trim().split('\n')
+}
+
+describe('extractProposals()', () => {
+  test('gives each proposal an id of its own', () => {
+    const ids = extractProposals('I learned one thing. I noticed another thing.', 's').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) expect(id).toMatch(/^[\w-]{21}$/)
+  })
+})
+
+describe('writeProposals()', () => {
+  test('appends what is new, keeps the rest of the seed, and commits', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    const proposals = extractProposals('I LEARNED A well. I learned B well.', 's1')
+    expect(await writeProposals(proposals, path)).toEqual({ ok: true, added: 1, skipped: 1 })
+    const text = readFileSync(path, 'utf8')
+    const seed = JSON.parse(text) as typeof SEED
+    expect(seed.state.proposals.map(({ content }) => content)).toEqual(['I learned A well.', 'I learned B well.'])
+    expect({ ...seed, state: { ...seed.state, proposals: [] } }).toEqual({
+      ...SEED,
+      state: { ...SEED.state, proposals: [] },
+    })
+    expect(text.startsWith(seedText.slice(0, seedText.indexOf('I learned')))).toBe(true)
+    expect(text.endsWith(seedText.slice(seedText.indexOf('],')))).toBe(true)
+    expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
+  })
+
+  test('writes nothing for no proposals', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    expect(await writeProposals([], path)).toEqual({ ok: true, added: 0, skipped: 0 })
+    expect(readFileSync(path, 'utf8')).toBe(seedText)
+  })
+
+  test.each([
+    ['a seed that is not there', undefined],
+    ['a damaged seed', '{"state": '],
+    ['a seed of another shape', '{"state": []}'],
+  ])('says what is wrong with %s', async (_, content) => {
+    await using fixture = await createFixture(content === undefined ? {} : { 'seed.json': content })
+    const path = join(fixture.path, 'seed.json')
+    const result = await writeProposals(extractProposals('I learned B well.'), path)
+    expect(result).toMatchObject({ ok: false, error: expect.stringContaining(path) as string })
+  })
+})
+
+describe('extractionHook()', () => {
+  test('extracts and writes, and adds nothing the second time', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    const transcript = 'Note to self: the port is 5433. I discovered the cause today.'
+    expect(await extractionHook(transcript, 's1', path)).toEqual({ ok: true, added: 2, total: 2 })
+    const once = readFileSync(path, 'utf8')
+    expect(await extractionHook(transcript, 's1', path)).toEqual({ ok: true, added: 0, total: 2 })
+    expect(readFileSync(path, 'utf8')).toBe(once)
+    expect(subjects(fixture.path)).toEqual(['Learn: extracted 2 proposals'])
+  })
+
+  test('does nothing without a signal', async () => {
+    expect(await extractionHook('fix the page', 's1', '/nonexistent/seed.json')).toEqual({
+      ok: true,
+      added: 0,
+      total: 0,
+    })
+  })
+
+  test('does not throw for input that is no text', async () => {
+    const result = await extractionHook(undefined as unknown as string, 's1', '/nonexistent/seed.json')
+    expect(result.ok).toBe(false)
+  })
+})
