@@ -46,19 +46,14 @@ export function saveInjectionRecord(
   }
 }
 
-/** The newest record of the same client process: what a session that was branched off inside of it already has. */
-export function findParentRecord(folder: string, sessionId: string, pid: string): InjectionRecord | undefined {
-  if (pid === '') return undefined
-  let newest: { record: InjectionRecord; at: number } | undefined
-  for (const name of listNames(folder)) {
-    if (!name.endsWith('.json') || name === `${sessionId}.json`) continue
+/** All records of a workspace, with the time of their last change. */
+export function listRecords(folder: string): Array<{ id: string; record: InjectionRecord; at: number }> {
+  return listNames(folder).flatMap((name) => {
     const path = join(folder, name)
-    const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (newest && newest.at >= at) continue
-    const record = parse(path)
-    if (record?.pid === pid) newest = { record, at }
-  }
-  return newest?.record
+    const record = name.endsWith('.json') ? parse(path) : undefined
+    if (!record) return []
+    return [{ id: name.slice(0, -'.json'.length), record, at: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }]
+  })
 }
 
 function listNames(folder: string): string[] {

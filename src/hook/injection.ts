@@ -9,13 +9,8 @@ import {
   type ProjectionTarget,
 } from '../runtime/projection-format.ts'
 import { recordPaths, workspacePaths } from '../workspace/paths.ts'
-import {
-  type InjectionRecord,
-  NO_RECORD,
-  findParentRecord,
-  readInjectionRecord,
-  saveInjectionRecord,
-} from './injection-record.ts'
+import { type InjectionRecord, NO_RECORD, readInjectionRecord, saveInjectionRecord } from './injection-record.ts'
+import { findParentRecord } from './injection-fork.ts'
 import { nudgeFor, rememberNudge } from './injection-nudge.ts'
 import { workingContext } from './injection-working-context.ts'
 import { type Rebuild, loadProjection } from './projection-load.ts'
@@ -29,6 +24,9 @@ export type InjectionEvent = {
   readonly prompt?: string | undefined
   /** Where the model works now; the working context is read there. */
   readonly cwd?: string | undefined
+  /** At a fork: where the new session's transcript will lie, and how long ago the forked one was last answered. */
+  readonly transcriptPath?: string | undefined
+  readonly secondsSinceLastResponse?: number | undefined
 }
 
 export type InjectionOptions = {
@@ -135,14 +133,17 @@ function atStart(
  * still there, and a fork has what its parent had.
  */
 function startsFrom(
-  { source, sessionId }: InjectionEvent,
+  event: InjectionEvent,
   target: ProjectionTarget,
-  { clientPid }: InjectionOptions,
+  { clientPid, now }: InjectionOptions,
 ): InjectionRecord {
   const folder = workspacePaths(target.workspaceDir).injected
-  if (source === 'resume') return readInjectionRecord(folder, sessionId) ?? NO_RECORD
-  if (source !== 'fork') return NO_RECORD
-  return readInjectionRecord(folder, sessionId) ?? findParentRecord(folder, sessionId, clientPid ?? '') ?? NO_RECORD
+  if (event.source !== 'resume' && event.source !== 'fork') return NO_RECORD
+  const own = readInjectionRecord(folder, event.sessionId)
+  if (own || event.source === 'resume') return own ?? NO_RECORD
+  const { transcriptPath = '', secondsSinceLastResponse = -1 } = event
+  const hints = { clientPid: clientPid ?? '', transcriptPath, secondsSinceLastResponse, now }
+  return findParentRecord(folder, event.sessionId, hints) ?? NO_RECORD
 }
 
 /**

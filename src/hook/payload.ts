@@ -22,6 +22,8 @@ export type HookPayload = {
   readonly prompt?: string
   /** SessionStart: startup, resume, clear, compact, fork. */
   readonly source?: string
+  /** SessionStart, resume and fork. */
+  readonly secondsSinceLastResponse?: number
   /** SessionEnd: other, clear, resume, prompt_input_exit, logout. */
   readonly reason?: string
   readonly lastAssistantMessage?: string
@@ -75,6 +77,7 @@ export function parsePayload(text: string): ParsedPayload {
   const source = optionalText(fields, 'source')
   const reason = optionalText(fields, 'reason')
   const lastAssistantMessage = optionalText(fields, 'last_assistant_message')
+  const seconds = fields.get('seconds_since_last_response')
   return {
     payload: {
       event,
@@ -84,6 +87,7 @@ export function parsePayload(text: string): ParsedPayload {
       fromSubagent: (fields.get('agent_id') ?? undefined) !== undefined,
       ...(prompt !== undefined && { prompt }),
       ...(source !== undefined && { source }),
+      ...(typeof seconds === 'number' && { secondsSinceLastResponse: seconds }),
       ...(reason !== undefined && { reason }),
       ...(lastAssistantMessage !== undefined && { lastAssistantMessage }),
     },

@@ -76,7 +76,7 @@ function locate({ environment }: HookWorld, cwd: string | undefined): WorkspaceL
 }
 
 function outputFor(world: HookWorld, payload: HookPayload, location: WorkspaceLocation, now: Date): string | undefined {
-  const { event: name, sessionId, source, prompt, cwd } = payload
+  const { event: name, sessionId, source, prompt, cwd, transcriptPath, secondsSinceLastResponse } = payload
   if (name !== 'SessionStart' && name !== 'UserPromptSubmit' && name !== 'SubagentStart') return undefined
   const { environment, rebuild } = world
   const target = {
@@ -87,7 +87,8 @@ function outputFor(world: HookWorld, payload: HookPayload, location: WorkspaceLo
     claudeDir: claudeConfigDir(environment),
   }
   const clientPid = environment.env.CLAUDE_PID
-  return injectionFor({ name, sessionId, source, prompt, cwd }, target, {
+  const about = { name, sessionId, source, prompt, cwd, transcriptPath, secondsSinceLastResponse }
+  return injectionFor(about, target, {
     now: now.getTime(),
     ...(rebuild && { rebuild }),
     ...(clientPid !== undefined && { clientPid }),

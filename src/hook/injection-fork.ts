@@ -1,0 +1,76 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type InjectionRecord, listRecords } from './injection-record.ts'
+
+/** What the client says about a fork. It does not say of which session. */
+export type ForkHints = {
+  /** The client's process: a branch made inside of it has the same as its parent. */
+  readonly clientPid: string
+  /** Of the new session: the parent's lies in the same folder. */
+  readonly transcriptPath: string
+  /** Time since the parent's last answer, in whole seconds; negative if unknown. */
+  readonly secondsSinceLastResponse: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The client rounds, and starts hooks a moment after it looked. */
+const TOLERANCE = 3_000
+const TAIL_BYTES = 256 * 1024
+
+/**
+ * What the session that was forked has been given, so that the fork is not given it again. The client itself drops a text that is word for
+ * word in the copied history; only after a compaction or an approval in between it is not. Undefined if the parent is not certain: then
+ * everything is given, because twice is better than not at all.
+ */
+export function findParentRecord(folder: string, sessionId: string, hints: ForkHints): InjectionRecord | undefined {
+  const records = listRecords(folder).filter(({ id }) => id !== sessionId)
+  const inProcess = records.filter(({ record }) => hints.clientPid !== '' && record.pid === hints.clientPid)
+  const newest = inProcess.toSorted((a, b) => b.at - a.at)[0]
+  if (newest) return newest.record
+  if (hints.secondsSinceLastResponse < 0 || hints.transcriptPath === '') return undefined
+  const answered = hints.now - hints.secondsSinceLastResponse * 1000
+  const matching = records.filter(({ id }) => {
+    const at = lastAnswerAt(join(dirname(hints.transcriptPath), `${id}.jsonl`))
+    return at !== undefined && Math.abs(at - answered) <= TOLERANCE
+  })
+  return matching.map(({ record }) => record).reduce<InjectionRecord | undefined>(common, undefined)
+}
+
+/** What both certainly have: sessions that were answered at the same time cannot be told apart. */
+function common(a: InjectionRecord | undefined, b: InjectionRecord): InjectionRecord {
+  if (!a) return b
+  const keys = new Set(b.keys)
+  return {
+    ...b,
+    keys: a.keys.filter((key) => keys.has(key)),
+    start: a.start === b.start ? a.start : 0,
+    whole: a.whole === b.whole ? a.whole : '',
+  }
+}
+
+/** When the last answer in a transcript was given, read from its end. */
+function lastAnswerAt(path: string): number | undefined {
+  for (const line of readTail(path).split('\n').toReversed()) {
+    if (!/"type"\s*:\s*"assistant"/u.test(line)) continue
+    const at = Date.parse(/"timestamp"\s*:\s*"([^"]+)"/u.exec(line)?.[1] ?? '')
+    if (!Number.isNaN(at)) return at
+  }
+  return undefined
+}
+
+function readTail(path: string): string {
+  let descriptor: number
+  try {
+    descriptor = openSync(path, 'r')
+  } catch {
+    return ''
+  }
+  try {
+    const { size } = fstatSync(descriptor)
+    const bytes = Buffer.alloc(Math.min(size, TAIL_BYTES))
+    return bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, Math.max(0, size - bytes.length)))
+  } finally {
+    closeSync(descriptor)
+  }
+}
