@@ -5,6 +5,8 @@ import { isUnspaced, viewSentences } from '../../src/extract/sentence-view.ts'
 import { derivedSigns, signs } from '../../src/extract/signs.ts'
 import type { TurnSource } from '../../src/transcript/turn.ts'
 
+export { model } from '../../src/extract/model.ts'
+
 export type Prompt = { text: string; prev?: string; source?: string; label: string; evidence?: string }
 export type Sentence = { features: string[]; unspaced: boolean; evidence: boolean }
 
