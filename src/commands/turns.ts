@@ -39,7 +39,7 @@ async function readOrThrow(path: string, options: Parameters<typeof readTranscri
 }
 
 function hint({ stats }: ReadResult): string {
-  return stats.automated > 0 ? `; ${stats.automated} prompts of programs: --automation shows them` : ''
+  return stats.automated > 0 ? `; --automation shows what programs asked (${stats.automated})` : ''
 }
 
 function plain({ uuid, source, text, pasted, assistantText, complete, sessionId, at }: Turn) {

@@ -148,7 +148,7 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
   return {
     ok: true,
     turns: turns.map((turn) =>
-      fold.rewound.has(turn.uuid) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn,
+      fold.rewound.has(turn.uuid.replace(/#\d+$/, '')) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn,
     ),
     cursor: newCursor,
     stats,

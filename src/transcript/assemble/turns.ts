@@ -45,6 +45,7 @@ export type TurnFold = {
 export function turnFold(state: FoldState, skip: { offset: number; texts: number } | undefined): TurnFold {
   const turns: Turn[] = []
   const rewound = new Set<string>()
+  const seen = new Set<string>()
   let segment: Segment | undefined
   let checkpoint: Checkpoint | undefined
   let resolved: PendingCall[] = []
@@ -76,8 +77,11 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     markRewound(event)
     settleBefore()
     const done = skip?.offset === event.position.offset ? skip.texts : 0
+    // Some clients write the history again when a session is resumed: what was said once is one turn.
+    const repeated = event.uuid !== '' && seen.has(event.uuid)
+    if (repeated) close()
     for (const [index, text] of event.texts.entries()) {
-      if (index < done) continue
+      if (index < done || repeated) continue
       const before = copyState(state)
       before.calls.push(...resolved)
       close()
@@ -85,6 +89,9 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       segment = openSegment(head(event, text))
       state.afterInterrupt = false
     }
+    if (event.uuid === '') return
+    seen.add(event.uuid)
+    if (repeated) state.afterInterrupt = false
   }
 
   function head(event: HumanEvent, text: HumanText): TurnHead {
