@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { runSage } from '../helpers/run-built.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+const STRACE = spawnSync('strace', ['-V']).status === 0
+const CALLS = ['write', 'pwrite64', 'fsync', 'rename', 'link', 'unlink']
+/** `SAGE_SWEEP=full` visits every point; otherwise every fourth, beginning where the last call left off. */
+const STRIDE = process.env.SAGE_SWEEP === 'full' ? 1 : 4
+
+/** Two sessions, one of them ended, with three turns worth keeping. */
+function withWork(): World {
+  const world = createWorld()
+  const live = world.session('live')
+  live.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  live.turn('Remember that releases are cut from the release branch, not from main.')
+  live.stop()
+  const ended = world.session('ended')
+  ended.turn('Remember that staging has no Redis, so tests mock it there.')
+  ended.end()
+  return world
+}
+
+function proposals(world: World): string[] {
+  const text = existsSync(world.paths.journal) ? readFileSync(world.paths.journal, 'utf8') : ''
+  return text
+    .split('\n')
+    .filter((line) => line.includes('"type":"proposed"'))
+    .map((line) => (JSON.parse(line) as { item: string }).item)
+}
+
+/** How often `sage sync` makes a system call. */
+function callsOf(call: string): number {
+  const world = withWork()
+  const log = `${world.root}/strace`
+  runSage(world, ['sync'], ['strace', '-f', '-qq', '-e', `trace=${call}`, '-o', log])
+  return readFileSync(log, 'utf8').split(`${call}(`).length - 1
+}
+
+test.skipIf(!STRACE)(
+  'sage sync, killed at any change of the file system, loses nothing and proposes nothing twice',
+  () => {
+    let points = 0
+    for (const call of CALLS) {
+      const count = callsOf(call)
+      for (let at = 1 + (points % STRIDE); at <= count; at += STRIDE) {
+        const world = withWork()
+        const killed = runSage(
+          world,
+          ['sync'],
+          ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `inject=${call}:signal=SIGKILL:when=${at}`],
+        )
+        if (killed.status === 0) continue
+        points++
+        const again = runSage(world, ['sync'])
+        expect({ call, at, status: again.status, stderr: again.stderr }).toEqual({ call, at, status: 0, stderr: '' })
+        const found = proposals(world)
+        expect({ call, at, found: new Set(found).size }).toEqual({ call, at, found: 3 })
+        for (const folder of [world.paths.needsReview, world.paths.claimed, world.paths.ended, world.paths.tmp])
+          expect({ call, at, folder, left: readdirSync(folder) }).toEqual({ call, at, folder, left: [] })
+        const before = readFileSync(world.paths.journal)
+        runSage(world, ['sync'])
+        expect(readFileSync(world.paths.journal).equals(before)).toBe(true)
+      }
+    }
+    expect(points).toBeGreaterThan(10)
+    process.stdout.write(`review kill sweep: ${points} points\n`)
+  },
+  240_000,
+)

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import type { World } from './world.ts'
+
+/** The built command line and hook, as a user runs them. `npm test` builds first. */
+export const CLI = resolve('dist/cli.cjs')
+export const HOOK = resolve('dist/hook/sage-hook.cjs')
+
+export type Ran = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
+
+/** The environment of a person's terminal in that world: nothing of Claude Code, nothing of the machine's. */
+export function environmentOf(world: World): Record<string, string> {
+  const { SAGE_HOME = '', CLAUDE_CONFIG_DIR = '' } = world.environment.env
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: world.environment.home,
+    SAGE_HOME,
+    CLAUDE_CONFIG_DIR,
+    TZ: 'UTC',
+    LANG: 'C.UTF-8',
+  }
+}
+
+export function runSage(world: World, args: readonly string[], prefix: readonly string[] = []): Ran {
+  const [command = '', ...rest] = [...prefix, process.execPath, CLI, ...args]
+  const { status, stdout, stderr } = spawnSync(command, rest, {
+    cwd: world.project,
+    env: environmentOf(world),
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+/** Starts the hook with a payload on stdin, as the client does; resolves when it has exited. */
+export async function runHook(world: World, payload: Record<string, unknown>): Promise<Ran> {
+  const env = { ...environmentOf(world), CLAUDE_PROJECT_DIR: world.project, CLAUDECODE: '1' }
+  const child = spawn(process.execPath, [HOOK], { cwd: world.project, env, stdio: ['pipe', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
+  child.stdin.end(`${JSON.stringify(payload)}\n`)
+  return await new Promise((done) => child.on('close', (status) => done({ status, stdout, stderr })))
+}
