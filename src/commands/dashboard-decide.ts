@@ -38,7 +38,10 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
       const requests = await Promise.all(effect.requests.map(prepared))
       const { plan, refused } = store.planDecisions(requests, 'dashboard')
       const outcome = write(world, plan, refused)
-      const stale = [...outcome.lost.map(({ id }) => id), ...refused.filter((r) => r.code === 'older-state').map((r) => r.id)]
+      const stale = [
+        ...outcome.lost.map(({ id }) => id),
+        ...refused.filter((r) => r.code === 'older-state').map((r) => r.id),
+      ]
       dispatch({ type: 'saved', requests: effect.requests, events: writtenEvents(plan, outcome), stale })
       const wrong = refused.filter(({ code }) => code !== 'older-state')
       if (wrong[0]) dispatch({ type: 'failed', text: wrong[0].reason, items: wrong.map(({ id }) => id) })

@@ -48,7 +48,7 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
       if (!effect.paused) await reviewer.tick(true)
       return
     case 'installHooks':
-      return installFromDashboard(world.context, effect.confirmed, dispatch)
+      return installFromDashboard(world.context, world.inbox, effect.confirmed, dispatch)
     case 'scan':
       return await scan(world, dispatch)
     case 'retry': {
@@ -100,5 +100,8 @@ async function scan({ inbox, review, changed, settle }: World, dispatch: Dispatc
   })
   settle()
   changed()
-  dispatch({ type: 'told', text: `${result.done} transcripts read: ${result.turns} turns, ${result.proposals} proposals` })
+  dispatch({
+    type: 'told',
+    text: `${result.done} transcripts read: ${result.turns} turns, ${result.proposals} proposals`,
+  })
 }

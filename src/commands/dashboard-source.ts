@@ -28,7 +28,11 @@ import { recording } from './sync.ts'
 /** What other processes changed is seen within this time, in milliseconds: two `stat`s, no reading. */
 const LOOK_EVERY = 500
 
-export type OpenedSource = { readonly source: Source; readonly config: Config; /** A private folder for files that editors and pagers open. */ readonly tmp: string }
+export type OpenedSource = {
+  readonly source: Source
+  readonly config: Config
+  /** A private folder for files that editors and pagers open. */ readonly tmp: string
+}
 
 /** The dashboard's data and deeds: the inbox with its watcher, as one snapshot that changes. */
 export function openDashboardSource(context: CommandContext): OpenedSource {
@@ -60,7 +64,12 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     return {
       items: all.filter((item) => item.status !== 'purged'),
       sessions: summariseSessions(listSessions(paths), records, all),
-      activity: listActivity({ events, items, records, hookErrors: parseHookErrors(readIfThere(paths.hookErrors) ?? '') }),
+      activity: listActivity({
+        events,
+        items,
+        records,
+        hookErrors: parseHookErrors(readIfThere(paths.hookErrors) ?? ''),
+      }),
       drain: drain && {
         done: drain.done,
         total: drain.total,

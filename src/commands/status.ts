@@ -18,7 +18,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const items = [...inbox.store.state().items.values()]
   const pending = items.filter(({ status }) => status === 'pending')
   const oldest = pending.map(({ proposedAt }) => proposedAt).sort()[0]
-  const learnings = readProjectLearnings(inbox.target, inbox.settings.config, { home: environment.home, store: inbox.store })
+  const learnings = readProjectLearnings(inbox.target, inbox.settings.config, {
+    home: environment.home,
+    store: inbox.store,
+  })
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
   const status = {

@@ -1,0 +1,43 @@
+import type { HookState } from '../dashboard/snapshot.ts'
+import type { Dispatch } from '../dashboard/source.ts'
+import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
+import { hookFindingText } from '../install/hook-status-text.ts'
+import { hookStatus, type HookStatus } from '../install/hook-status.ts'
+import { applyInstall, planInstall } from '../install/install-hooks.ts'
+import { settingsPath } from '../install/settings-places.ts'
+import type { Inbox } from '../review/inbox.ts'
+import { dataHome } from '../workspace/paths.ts'
+import { settingsDiff } from './change-settings.ts'
+import type { CommandContext } from './context.ts'
+
+const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
+  installed: 'ok',
+  missing: 'missing',
+  doubled: 'doubled',
+  broken: 'stale',
+  disabled: 'missing',
+}
+
+/** Whether events will arrive, with one sentence if they will not. */
+export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
+  const { state, findings } = hookStatus(environment, location.root, SAGE_VERSION)
+  const text = findings.map((finding) => hookFindingText(finding).says)[0]
+  return { state: SHOWN[state], ...(text !== undefined && state !== 'missing' && { text }) }
+}
+
+/** Shows what would change in the person's settings, or changes it once they agreed. */
+export function installFromDashboard(
+  context: CommandContext,
+  inbox: Inbox,
+  confirmed: boolean,
+  dispatch: Dispatch,
+): void {
+  const { environment } = context
+  const home = dataHome(environment)
+  const path = settingsPath('user', environment, inbox.location.root)
+  const change = planInstall(path, installedCommand(home, process.execPath))
+  if (!confirmed) return dispatch({ type: 'hookPlan', lines: [path, ...settingsDiff(change).split('\n')] })
+  copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+  applyInstall(change, home, context.now())
+  dispatch({ type: 'told', text: 'Hooks installed: they run from the next prompt on', tone: 'ok' })
+}
