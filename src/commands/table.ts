@@ -1,18 +1,6 @@
-import type { CommandModule } from './context.ts'
+import type { CommandEntry } from './command-entry.ts'
+import { setupCommands } from './table-setup.ts'
 import { INJECTION_FLAGS } from './injection-flags.ts'
-
-/** One command as data: feeds the parser, `--help`, completions, the man page and the README. */
-export type CommandEntry = {
-  /** `list`, or `hook install` for a command of a group. */
-  readonly name: string
-  /** Positional arguments in commander's notation, e.g. `<file>` or `[ids...]`. */
-  readonly args?: string
-  readonly summary: string
-  readonly options?: ReadonlyArray<readonly [flags: string, description: string]>
-  /** Called by Claude Code or scripts, not shown in `--help`. */
-  readonly hidden?: true
-  readonly load: () => Promise<CommandModule>
-}
 
 const JSON_OPTION = ['--json', 'one JSON object'] as const
 
@@ -23,6 +11,8 @@ export const SCREEN_OPTIONS = [
   ['--color <when>', 'auto, always or never'],
   ['--screen-reader', 'plain lines instead of a screen, as in sage review'],
 ] as const
+
+export type { CommandEntry }
 
 export const commandTable: readonly CommandEntry[] = [
   {
@@ -166,11 +156,7 @@ export const commandTable: readonly CommandEntry[] = [
     name: 'extract',
     args: '<file>',
     summary: 'what Sage would propose from a transcript, and why',
-    options: [
-      ['--all', 'what is below the threshold too'],
-      ['--explain', 'the terms of each confidence'],
-      JSON_OPTION,
-    ],
+    options: [['--all', 'what is below the threshold too'], ['--explain', 'the terms of each confidence'], JSON_OPTION],
     load: () => import('./extract.ts'),
   },
   {
@@ -203,6 +189,7 @@ export const commandTable: readonly CommandEntry[] = [
     ],
     load: () => import('./inject.ts'),
   },
+  ...setupCommands,
   {
     name: 'hook inject-context',
     summary: 'answer a UserPromptSubmit hook with relevant learnings',

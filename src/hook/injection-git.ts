@@ -4,13 +4,19 @@ import { dirname, isAbsolute, join, resolve } from 'node:path'
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
 export type Git = (args: readonly string[]) => string | undefined
 
-const MOST_OUTPUT = 512 * 1024
+export type GitLimits = {
+  /** All calls together take at most this long; what came too late is left out. */
+  readonly milliseconds: number
+  /** Bytes of one answer that are read. */
+  readonly mostOutput: number
+  readonly now: () => number
+}
 
 /**
  * Git for a hook: in a folder that may be hostile, nothing that its configuration names is run (RELIABILITY 42), nothing is written, nothing
- * is fetched, nobody is asked. All calls together take at most `milliseconds`; what came too late is left out.
+ * is fetched, nobody is asked.
  */
-export function readOnlyGit(cwd: string, milliseconds: number, now: () => number): Git | undefined {
+export function readOnlyGit(cwd: string, { milliseconds, mostOutput, now }: GitLimits): Git | undefined {
   const folder = findGitFolder(cwd)
   const filters = folder === undefined ? undefined : disabledFilters(folder)
   if (filters === undefined) return undefined
@@ -27,7 +33,7 @@ export function readOnlyGit(cwd: string, milliseconds: number, now: () => number
         env: environment(),
         timeout,
         killSignal: 'SIGKILL',
-        maxBuffer: MOST_OUTPUT,
+        maxBuffer: mostOutput,
         windowsHide: true,
         stdio: ['ignore', 'pipe', 'ignore'],
         encoding: 'utf8',

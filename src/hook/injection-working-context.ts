@@ -6,6 +6,7 @@ import { type Git, readOnlyGit } from './injection-git.ts'
 
 /** Git's share of the 200 ms that SessionStart may take after a compaction, in a repository of any size. */
 const MOST_MILLISECONDS = 130
+const MOST_OUTPUT = 512 * 1024
 const MOST_COMMITS = 5
 const MOST_FUNCTIONS = 5
 const MOST_RELATED = 10
@@ -31,7 +32,7 @@ export type WorkingState = {
  * '' outside of a repository. What git cannot tell in time is left out; what is not cached is not computed here (seed 001).
  */
 export function workingContext(cwd: string, target: ProjectionTarget, budget: number): string {
-  const git = readOnlyGit(cwd, MOST_MILLISECONDS, Date.now)
+  const git = readOnlyGit(cwd, { milliseconds: MOST_MILLISECONDS, mostOutput: MOST_OUTPUT, now: Date.now })
   if (!git) return ''
   return renderWorkingContext(readWorkingState(git, target), budget)
 }

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import { dataHome, userPaths } from '../workspace/paths.ts'
+import type { CommandContext, CommandModule } from './context.ts'
+import { findTarget } from './injection-target.ts'
+import { refreshCochange } from './refresh-cochange.ts'
+
+/** `sage hook install-git-hook`: adds our lines to the repository's post-commit hook, whoever else uses it. */
+export const installGitHook: CommandModule = {
+  async run(context) {
+    const path = postCommitHook(context.cwd)
+    const before = readHook(path)
+    const program = realpathSync(process.argv[1] ?? '')
+    const after = addGitHook(before, { node: process.execPath, program })
+    if (typeof after !== 'string')
+      throw new UserError(
+        `Cannot add to "${path}": it ${after.refused === 'bad-path' ? 'would need' : 'begins with'} "${after.detail}"`,
+        {
+          hint: `Let it run this after each commit: ${process.execPath} ${program} hook refresh`,
+          code: after.refused,
+        },
+      )
+    if (after !== before) writeHook(context, path, after)
+    makeExecutable(path)
+    context.stdout.write(after === before ? `"${path}" has it already.\n` : `Added to "${path}".\n`)
+    return EXIT.ok
+  },
+}
+
+/** `sage hook uninstall-git-hook`: takes exactly these lines out again. */
+export const uninstallGitHook: CommandModule = {
+  async run(context) {
+    const path = postCommitHook(context.cwd)
+    const before = readHook(path)
+    if (before === undefined || !hasGitHook(before)) {
+      context.stdout.write(`There is nothing of Sage in "${path}".\n`)
+      return EXIT.ok
+    }
+    const after = removeGitHook(before)
+    if (after === undefined) rmSync(path)
+    else writeHook(context, path, after)
+    context.stdout.write(after === undefined ? `Removed "${path}".\n` : `Removed from "${path}".\n`)
+    return EXIT.ok
+  },
+}
+
+/** `sage hook refresh`: what the post-commit hook starts. Says nothing and never fails a commit. */
+export const refresh: CommandModule = {
+  async run(context) {
+    const target = findTarget(context.cwd, context.environment)
+    if (target) refreshCochange(target)
+    return EXIT.ok
+  },
+}
+
+/** Where git looks for it: the main repository's hooks also in a worktree, `core.hooksPath` where that is set. */
+function postCommitHook(cwd: string): string {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--git-path', 'hooks'], { cwd, encoding: 'utf8' })
+  if (status !== 0)
+    throw new UserError(`"${cwd}" is not in a git repository`, {
+      hint: 'Run this inside of the repository',
+      code: 'no-git',
+    })
+  return join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit')
+}
+
+function readHook(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Through a link to the file that it points to, keeping its mode. */
+function writeHook({ environment }: CommandContext, path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const existing = statSync(path, { throwIfNoEntry: false })
+  const target = existing ? realpathSync(path) : path
+  try {
+    durableWrite(target, content, { tmp: dirname(target) })
+    chmodSync(target, (existing?.mode ?? 0o755) & 0o7777)
+  } catch (error) {
+    throw new UserError(`Cannot write "${target}"`, {
+      hint: `Sage's own files are in "${userPaths(dataHome(environment)).dir}"; this one belongs to git`,
+      cause: error,
+    })
+  }
+}
+
+function makeExecutable(path: string): void {
+  const { mode } = statSync(path)
+  if ((mode & 0o111) !== 0o111) chmodSync(path, mode | 0o755)
+}

@@ -1,0 +1,54 @@
+import type { Cochange } from '../runtime/projection-format-cochange.ts'
+
+/** Commits of the recent history that are counted. */
+export const COUNTED_COMMITS = 1_000
+/** A commit of more files is a formatting run or an import: it says nothing about what belongs together. */
+const MOST_FILES = 30
+const MOST_OTHERS = 5
+const FEWEST_TOGETHER = 2
+const LEAST_SHARE = 0.3
+
+/** What `git log` is asked for; `countCochange()` reads the answer. */
+export const COCHANGE_LOG = [
+  'log',
+  `-n${COUNTED_COMMITS}`,
+  '--no-merges',
+  '--format=%x01%H',
+  '--name-only',
+  '-z',
+] as const
+
+/** Counts which files changed in the same commits. Pure; undefined without commits. */
+export function countCochange(log: string): Cochange | undefined {
+  const commits = log
+    .split('\u0001')
+    .slice(1)
+    .map((commit) => commit.split(/[\0\n]/u).filter((part) => part !== ''))
+  const head = commits[0]?.[0]
+  if (head === undefined) return undefined
+  const changes = new Map<string, number>()
+  const together = new Map<string, Map<string, number>>()
+  for (const [, ...files] of commits) {
+    if (files.length > MOST_FILES) continue
+    for (const file of files) {
+      changes.set(file, (changes.get(file) ?? 0) + 1)
+      const others = together.get(file) ?? new Map<string, number>()
+      if (others.size === 0) together.set(file, others)
+      for (const other of files) if (other !== file) others.set(other, (others.get(other) ?? 0) + 1)
+    }
+  }
+  const files: Record<string, Array<readonly [string, number]>> = {}
+  for (const [file, others] of together) {
+    const usual = usuallyWith(others, changes.get(file) ?? 1)
+    if (usual.length > 0) files[file] = usual
+  }
+  return { v: 1, head, files }
+}
+
+function usuallyWith(others: ReadonlyMap<string, number>, changes: number): Array<readonly [string, number]> {
+  return [...others]
+    .filter(([, count]) => count >= FEWEST_TOGETHER && count / changes >= LEAST_SHARE)
+    .map(([other, count]) => [other, Math.round((100 * count) / changes) / 100] as const)
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, MOST_OTHERS)
+}
