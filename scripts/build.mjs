@@ -1,7 +1,7 @@
 // Bundles: two CommonJS files for Claude Code's hooks, one CommonJS file for the command line (modules are evaluated only
 // when a command imports them), one ESM file for the dashboard, so that nothing else ever loads Ink, and the public API.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import { lightInk } from './light-ink.mjs'
 import { hookBundle } from './hook-bundle.mjs'
@@ -13,13 +13,15 @@ const shared = {
   target: 'node20.19',
   logLevel: 'warning',
   legalComments: 'none',
+  // Its CommonJS form finds its own parts in a way that no bundler follows.
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
 }
 
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist', { recursive: true })
 await Promise.all([
-  build({ ...shared, ...hookBundle, outfile: 'dist/hook/sage-hook.cjs' }),
+  build({ ...shared, ...hookBundle, outdir: 'dist/hook', outExtension: { '.js': '.cjs' } }),
   existsSync('hooks/sage-rebuild.ts') &&
     build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
   build({

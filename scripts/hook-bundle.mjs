@@ -30,6 +30,6 @@ export const hookBundle = {
   format: 'cjs',
   minify: true,
   legalComments: 'none',
-  entryPoints: ['hooks/sage-hook.ts'],
+  entryPoints: ['hooks/sage-hook.ts', 'hooks/sage-statusline.ts'],
   plugins: [loadRarely],
 }

@@ -191,20 +191,6 @@ export const commandTable: readonly CommandEntry[] = [
   },
   ...setupCommands,
   {
-    name: 'hook inject-context',
-    summary: 'answer a UserPromptSubmit hook with relevant learnings',
-    options: INJECTION_FLAGS,
-    hidden: true,
-    load: async () => (await import('./hook-context.ts')).injectContext,
-  },
-  {
-    name: 'hook session-context',
-    summary: 'answer a SessionStart hook after a compaction with the working context',
-    options: INJECTION_FLAGS,
-    hidden: true,
-    load: async () => (await import('./hook-context.ts')).sessionContext,
-  },
-  {
     name: 'refine',
     summary: 'let a model of your choice sort and shorten what waits, once',
     options: [

@@ -10,7 +10,7 @@ import { digest } from './receipt.ts'
 // Settings name a copy of the hook in the person's data folder: a path inside an npx cache or a package that is upgraded
 // would be gone one day, and a hook that silently does not run is the worst failure there is.
 
-const FILES = ['sage-hook.cjs', 'sage-rebuild.cjs'] as const
+const FILES = ['sage-hook.cjs', 'sage-rebuild.cjs', 'sage-statusline.cjs'] as const
 
 const manifestSchema = z.object({ v: z.literal(1), version: z.string(), files: z.record(z.string(), z.string()) })
 export type HookManifest = z.infer<typeof manifestSchema>

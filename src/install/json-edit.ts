@@ -16,12 +16,29 @@ function indentOfLineAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? ''
 }
 
-function pretty(value: unknown, indent: string, { eol, unit }: Layout): string {
-  return JSON.stringify(value, null, unit).replaceAll('\n', eol + indent)
+/** JSON on one line, with the spaces that people write. */
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const properties = Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}: ${inline(child)}`)
+  return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`
 }
 
-/** Appends a property (`key` given) or an element to an object or array; the result follows the file's own layout. */
-export function append(text: string, container: Node, value: unknown, key?: string): string {
+/** An object with one line per property for its first `levels` levels, on one line below: a hook of ours takes one line. */
+function written(value: unknown, indent: string, layout: Layout, levels: number): string {
+  if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return inline(value)
+  const inner = indent + layout.unit
+  const lines = Object.entries(value).map(
+    ([key, child]) => `${inner}${JSON.stringify(key)}: ${written(child, inner, layout, levels - 1)}`,
+  )
+  return `{${layout.eol}${lines.join(`,${layout.eol}`)}${layout.eol}${indent}}`
+}
+
+/**
+ * Appends a property (`key` given) or an element to an object or array, laid out like the file: on a line of its own, or
+ * on the one line that there is.
+ */
+export function append(text: string, container: Node, value: unknown, key?: string, levels = 0): string {
   const layout = layoutOf(text)
   const name = key === undefined ? '' : `${JSON.stringify(key)}:`
   const last = container.children?.at(-1)
@@ -36,18 +53,15 @@ export function append(text: string, container: Node, value: unknown, key?: stri
   }
   const closing = indentOfLineAt(text, container.offset)
   const indent = last ? indentOfLineAt(text, last.offset) : closing + layout.unit
-  const addition = `${layout.eol}${indent}${name}${name && ' '}${pretty(value, indent, layout)}`
+  const addition = `${layout.eol}${indent}${name}${name && ' '}${written(value, indent, layout, levels)}`
   if (!last) return `${text.slice(0, container.offset + 1)}${addition}${layout.eol}${closing}${text.slice(end)}`
   const at = last.offset + last.length
   return `${text.slice(0, at)},${addition}${text.slice(at)}`
 }
 
-/** Replaces one value, written on one line if it was, else indented like the file. */
+/** Replaces one value by one written on one line. */
 export function replaceValue(text: string, node: Node, value: unknown): string {
-  const end = node.offset + node.length
-  const spread = text.slice(node.offset, end).includes('\n')
-  const written = spread ? pretty(value, indentOfLineAt(text, node.offset), layoutOf(text)) : JSON.stringify(value)
-  return text.slice(0, node.offset) + written + text.slice(end)
+  return text.slice(0, node.offset) + inline(value) + text.slice(node.offset + node.length)
 }
 
 /** Takes one child (a property, or an element) out of its container, with its comma. */

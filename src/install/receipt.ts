@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
@@ -41,6 +41,23 @@ export function readReceipt(dataHome: string, realPath: string): Receipt | undef
     return receiptSchema.safeParse(JSON.parse(readFileSync(fileOf(dataHome, realPath), 'utf8'))).data
   } catch {
     return undefined
+  }
+}
+
+/** Every receipt: all settings files that Sage changed, in whatever project. */
+export function listReceipts(dataHome: string): Receipt[] {
+  const folder = join(userPaths(dataHome).dir, 'install')
+  return namesIn(folder)
+    .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
+    .flatMap((name) => receiptSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).data ?? [])
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -97,7 +97,7 @@ function addToEvent(text: string, event: string, command: HookCommand): string {
   const tree = treeOf(text)
   const entry = hookEntry(command)
   const hooks = nodeAt(tree, ['hooks'])
-  if (!hooks) return append(text, tree, { [event]: [{ hooks: [entry] }] }, 'hooks')
+  if (!hooks) return append(text, tree, { [event]: [{ hooks: [entry] }] }, 'hooks', 1)
   const list = nodeAt(tree, ['hooks', event])
   if (!list) return append(text, hooks, [{ hooks: [entry] }], event)
   const places = placesIn(list)

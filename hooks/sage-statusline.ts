@@ -1,0 +1,14 @@
+import { homedir } from 'node:os'
+import { readObject } from '../src/hook/read-object.ts'
+import { printTo } from '../src/hook/run-hook.ts'
+import { statusline } from '../src/hook/statusline.ts'
+
+process.on('uncaughtException', () => process.exit(0))
+
+const environment = { env: process.env, home: process.env.HOME || homedir(), platform: process.platform }
+
+void readObject(process.stdin, 1000).then((received) => {
+  const line = statusline(environment, 'text' in received ? received.text : '{}', process.cwd())
+  if (line !== '') printTo(1)(`${line}\n`)
+  process.exit(0)
+})

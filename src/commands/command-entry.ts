@@ -1,0 +1,14 @@
+import type { CommandModule } from './context.ts'
+
+/** One command as data: feeds the parser, `--help`, completions, the man page and the README. */
+export type CommandEntry = {
+  /** `list`, or `hook install` for a command of a group. */
+  readonly name: string
+  /** Positional arguments in commander's notation, e.g. `<file>` or `[ids...]`. */
+  readonly args?: string
+  readonly summary: string
+  readonly options?: ReadonlyArray<readonly [flags: string, description: string]>
+  /** Called by Claude Code or scripts, not shown in `--help`. */
+  readonly hidden?: true
+  readonly load: () => Promise<CommandModule>
+}

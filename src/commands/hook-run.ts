@@ -1,0 +1,17 @@
+import { printTo, runHook } from '../hook/run-hook.ts'
+import { rebuildProjection } from '../inject/publish.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+
+/** `sage hook run`: what the installed hook does, for those who call the command line from their settings. Always exit 0. */
+export async function run({ environment, stdin, now }: CommandContext): Promise<number> {
+  await runHook({
+    environment,
+    stdin,
+    print: printTo(1),
+    now,
+    rebuild: (target) => rebuildProjection(target, { home: environment.home }),
+  })
+  // The client may keep its end of the pipe open.
+  process.exit(EXIT.ok)
+}

@@ -1,0 +1,28 @@
+import { hookStatus } from '../install/hook-status.ts'
+import { hookFindingText } from '../install/hook-status-text.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { CommandContext, Options } from './context.ts'
+import { locationOf } from './project-root.ts'
+
+/** `sage hook status`: where the hook is installed, whether it will run, and with which settings. Exit 3 if it will not. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const { root } = locationOf(context)
+  const status = hookStatus(context.environment, root, SAGE_VERSION)
+  const works = status.state === 'installed' || status.state === 'doubled'
+  if (options.json) {
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...status })}\n`)
+    return works ? EXIT.ok : EXIT.notSetUp
+  }
+  for (const { scope, path, events, command } of status.installations) {
+    context.stdout.write(`${scope.padEnd(8)} ${path}\n`)
+    context.stdout.write(`         ${events.join(', ')}\n`)
+    context.stdout.write(`         ${command.node} ${command.script}\n`)
+  }
+  if (status.plugin) context.stdout.write(`plugin   ${status.plugin.name}, switched on in ${status.plugin.path}\n`)
+  for (const finding of status.findings) {
+    const { says, todo } = hookFindingText(finding)
+    context.stdout.write(`${says}.\n    ${todo}\n`)
+  }
+  if (status.findings.length === 0) context.stdout.write('The hook is in place.\n')
+  return works ? EXIT.ok : EXIT.notSetUp
+}

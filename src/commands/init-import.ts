@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setInToml } from '../config/edit-toml.ts'
+import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
+import { UserError } from '../text/user-error.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { workspacePaths } from '../workspace/paths.ts'
+import { agreed, type Consent, diffOf } from './change-settings.ts'
+import type { CommandContext } from './context.ts'
+
+const IMPORT_LINE = '@.sage/learnings.md'
+
+/**
+ * `sage init --import`: the one line in CLAUDE.md by which Claude Code loads learnings.md itself. Sets `import_file`, so
+ * that a learning does not come by both ways.
+ */
+export async function offerImport(
+  context: CommandContext,
+  { root, dir }: WorkspaceLocation,
+  consent: Consent,
+): Promise<void> {
+  const file = readSettingsFile(join(root, 'CLAUDE.md'))
+  if (file.text.split(/\r?\n/).includes(IMPORT_LINE)) {
+    context.stdout.write(`"${file.path}" imports the learnings.\n`)
+    return
+  }
+  const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
+  const separator = file.text === '' || file.text.endsWith('\n') ? '' : eol
+  // A CLAUDE.md switches AGENTS.md off unless it imports it.
+  const agents = file.bytes === undefined && existsSync(join(root, 'AGENTS.md'))
+  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${IMPORT_LINE}${eol}`
+  context.stdout.write(diffOf(file.path, file.text, text))
+  if (agents)
+    context.stdout.write('Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.\n')
+  if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return
+  turnImportOn(workspacePaths(dir))
+  writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
+  context.stdout.write(`"${file.path}" imports the learnings now.\n`)
+}
+
+function turnImportOn({ config, tmp }: ReturnType<typeof workspacePaths>): void {
+  const before = existsSync(config) ? readFileSync(config, 'utf8') : ''
+  const after = setInToml(before, 'inject.import_file', true)
+  if (after === undefined)
+    throw new UserError(`Cannot set "inject.import_file" in "${config}"`, {
+      hint: 'Set it there by hand, then run the command again.',
+      code: 'config-edit',
+    })
+  if (after !== before) durableWrite(config, after, { tmp })
+}

@@ -1,0 +1,46 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkPlace, makeWorkspace } from '../install/make-workspace.ts'
+import { EXIT } from '../text/user-error.ts'
+import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
+import { consentOf } from './change-settings.ts'
+import type { CommandContext, Options } from './context.ts'
+import { offerImport } from './init-import.ts'
+import { installHook } from './install-hook.ts'
+
+/** `sage init`: workspace, key and trust record for this project; then the hook, with the person's consent. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const { environment, stdout } = context
+  const home = dataHome(environment)
+  const consent = consentOf(options)
+  const found = locateWorkspace({ start: context.cwd, dataHome: home })
+  // A private workspace stays what it is: from now on this project has one of its own.
+  const location = found.kind === 'private' ? asProject(found) : found
+  if (found.kind === 'project') stdout.write(`Sage is set up in "${location.root}".\n`)
+  else {
+    checkPlace(location, realHome(environment.home))
+    if (!consent.dryRun) makeWorkspace(location, home, context.now())
+    stdout.write(`${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".\n`)
+    if (location.foreign) stdout.write('The learnings that came with it wait in the inbox like any proposal.\n')
+  }
+  const outcome = await installHook(context, options.project === true ? 'project' : 'user', location.root, consent)
+  if (options.import === true) await offerImport(context, location, consent)
+  if (outcome === 'declined')
+    stdout.write('Without the hook Sage learns nothing by itself: sage hook install --global\n')
+  else if (!consent.dryRun) stdout.write('Use Claude Code as ever, and run "sage" in a second terminal.\n')
+  return EXIT.ok
+}
+
+function asProject(location: WorkspaceLocation): WorkspaceLocation {
+  return { ...location, kind: 'none', dir: join(location.root, WORKSPACE_FOLDER) }
+}
+
+function realHome(home: string): string {
+  try {
+    return realpathSync(home)
+  } catch {
+    // A home that does not exist cannot be the project either.
+    return home
+  }
+}

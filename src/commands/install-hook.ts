@@ -1,0 +1,57 @@
+import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
+import { hookStatus } from '../install/hook-status.ts'
+import { applyInstall, applyUninstall, planInstall, planUninstall } from '../install/install-hooks.ts'
+import { settingsPath, type SettingsScope } from '../install/settings-places.ts'
+import { UserError } from '../text/user-error.ts'
+import { dataHome } from '../workspace/paths.ts'
+import { agreed, type Consent, settingsDiff } from './change-settings.ts'
+import type { CommandContext } from './context.ts'
+
+/** What came of it; `shown`: only the diff, because of `--dry-run`. */
+export type HookOutcome = 'done' | 'nothing-to-do' | 'declined' | 'shown'
+
+/** Installs the hook into one settings file: shows the diff, asks, copies the bundles, then changes the settings. */
+export async function installHook(
+  context: CommandContext,
+  scope: SettingsScope,
+  projectRoot: string,
+  consent: Consent,
+): Promise<HookOutcome> {
+  const { environment, stdout } = context
+  const home = dataHome(environment)
+  const { plugin } = hookStatus(environment, projectRoot, SAGE_VERSION)
+  if (plugin)
+    throw new UserError(`Cannot install the hook: the plugin "${plugin.name}" is on, and both together inject twice`, {
+      hint: `Keep the plugin as it is, or switch it off in "${plugin.path}" first.`,
+      code: 'plugin-on',
+    })
+  const change = planInstall(settingsPath(scope, environment, projectRoot), installedCommand(home, process.execPath))
+  const refresh = () =>
+    copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+  if (change.events.length === 0) {
+    if (!consent.dryRun) refresh()
+    stdout.write(`The hook is installed in "${change.file.path}".\n`)
+    return 'nothing-to-do'
+  }
+  stdout.write(settingsDiff(change))
+  if (!(await agreed(context, `Change "${change.file.path}" like this?`, consent)))
+    return consent.dryRun ? 'shown' : 'declined'
+  // The file that the settings name must be there before they name it.
+  refresh()
+  applyInstall(change, home, context.now())
+  stdout.write(`Installed the hook in "${change.file.path}". It runs from the next prompt on.\n`)
+  return 'done'
+}
+
+/** Takes the hook out of one settings file: the original bytes if nobody changed it since, else only our entries. */
+export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<HookOutcome> {
+  const { environment, stdout } = context
+  const home = dataHome(environment)
+  const change = planUninstall(path, home)
+  if (change.events.length === 0 && !change.restores) return 'nothing-to-do'
+  stdout.write(settingsDiff(change))
+  if (!(await agreed(context, `Change "${path}" like this?`, consent))) return consent.dryRun ? 'shown' : 'declined'
+  applyUninstall(change, home)
+  stdout.write(change.restores ? `Gave "${path}" its former content back.\n` : `Removed the hook from "${path}".\n`)
+  return 'done'
+}

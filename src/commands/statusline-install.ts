@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
+import { refusalError } from '../install/refusal.ts'
+import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
+import { settingsPath } from '../install/settings-places.ts'
+import { setStatusline, statuslineIn } from '../install/statusline-patch.ts'
+import {
+  commandOf,
+  readStatuslineReceipt,
+  removeStatuslineReceipt,
+  writeStatuslineReceipt,
+} from '../install/statusline-receipt.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { dataHome, userPaths } from '../workspace/paths.ts'
+import { agreed, type Consent, consentOf, diffOf } from './change-settings.ts'
+import type { CommandContext, Options } from './context.ts'
+import type { HookOutcome } from './install-hook.ts'
+
+/** A path for the POSIX shell that Claude Code runs status lines with. */
+const quoted = (path: string) => `'${path.replaceAll("'", String.raw`'\''`)}'`
+
+/** `sage statusline install`: adds the status line, or puts Sage's line under the one that is there. */
+export async function install(context: CommandContext, consent: Consent): Promise<HookOutcome> {
+  const { environment, stdout } = context
+  const home = dataHome(environment)
+  const file = readSettingsFile(settingsPath('user', environment, context.cwd))
+  const script = join(userPaths(home).hookFolder, 'sage-statusline.cjs')
+  const value = {
+    type: 'command',
+    command: `${quoted(installedCommand(home, process.execPath).node)} ${quoted(script)}`,
+  }
+  const result = setStatusline(file.text, value)
+  if ('refused' in result) throw refusalError(file.path, result.refused)
+  if (result.events.length === 0) return 'nothing-to-do'
+  const before = statuslineIn(file.text)
+  stdout.write(diffOf(file.path, file.text, result.text))
+  if (before !== undefined)
+    stdout.write('Your own status line is kept: it is run first, and Sage adds a line below it.\n')
+  if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
+    return consent.dryRun ? 'shown' : 'declined'
+  copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+  mkdirSync(join(home, 'install'), { recursive: true, mode: 0o700 })
+  const earlier = readStatuslineReceipt(home)
+  const previous = isOurs(before) ? earlier?.previous : before
+  writeStatuslineReceipt(home, { v: 1, installed: value, ...(previous !== undefined && { previous }) })
+  writeSettingsFile(file, Buffer.from(result.text))
+  return 'done'
+}
+
+const isOurs = (statusline: unknown) => commandOf(statusline)?.includes('sage-statusline.cjs') === true
+
+/** `sage statusline remove`: what stood there before comes back. Refuses if somebody changed the setting since. */
+export async function removeStatusline(context: CommandContext, consent: Consent): Promise<HookOutcome> {
+  const { environment, stdout } = context
+  const home = dataHome(environment)
+  const receipt = readStatuslineReceipt(home)
+  if (!receipt) return 'nothing-to-do'
+  const file = readSettingsFile(settingsPath('user', environment, context.cwd))
+  const current = statuslineIn(file.text)
+  if (current !== undefined && !isOurs(current))
+    throw new UserError(`Cannot remove the status line from "${file.path}": it was changed since`, {
+      hint: `Nothing of Sage is in it. Delete "${join(home, 'install', 'statusline.json')}" to forget about it.`,
+      code: 'statusline-changed',
+    })
+  const result = setStatusline(file.text, receipt.previous)
+  if ('refused' in result) throw refusalError(file.path, result.refused)
+  stdout.write(diffOf(file.path, file.text, result.text))
+  if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
+    return consent.dryRun ? 'shown' : 'declined'
+  if (result.text !== file.text) writeSettingsFile(file, Buffer.from(result.text))
+  removeStatuslineReceipt(home)
+  return 'done'
+}
+
+export const installCommand = {
+  run: async (context: CommandContext, _args: readonly string[], options: Options): Promise<number> =>
+    (await install(context, consentOf(options))) === 'declined' ? EXIT.failure : EXIT.ok,
+}
+
+export const removeCommand = {
+  run: async (context: CommandContext, _args: readonly string[], options: Options): Promise<number> => {
+    const outcome = await removeStatusline(context, consentOf(options))
+    if (outcome === 'nothing-to-do') context.stdout.write('There is no status line of Sage.\n')
+    return outcome === 'declined' ? EXIT.failure : EXIT.ok
+  },
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { readIfThere } from '../runtime/session-files.ts'
+import { locateWorkspace } from '../workspace/locate.ts'
+import { dataHome, type Environment, workspacePaths } from '../workspace/paths.ts'
+
+/** What Claude Code sends a status line, as far as it matters here. */
+type StatuslineInput = { readonly workspace?: { readonly project_dir?: unknown }; readonly cwd?: unknown }
+
+function projectOf(input: string, { env }: Environment): string | undefined {
+  try {
+    const { workspace, cwd } = JSON.parse(input) as StatuslineInput
+    const project = workspace?.project_dir ?? env.CLAUDE_PROJECT_DIR ?? cwd
+    return typeof project === 'string' ? project : undefined
+  } catch {
+    return env.CLAUDE_PROJECT_DIR
+  }
+}
+
+/** `sage 3 learnings pending`, or '' when there is nothing to say. Reads one small file; a clone's own is never read. */
+export function statusText(environment: Environment, start: string): string {
+  try {
+    const { kind, dir } = locateWorkspace({ start, dataHome: dataHome(environment) })
+    if (kind !== 'project' && kind !== 'private') return ''
+    const line = (readIfThere(workspacePaths(dir).status) ?? '').split('\n')[0] ?? ''
+    // Drawn by a terminal: only what can be seen goes there.
+    const shown = line
+      .replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
+      .trim()
+      .slice(0, 100)
+    return shown === '' ? '' : `sage ${shown}`
+  } catch {
+    // A status line has nowhere to complain to.
+    return ''
+  }
+}
+
+/** The status line that was there before ours: run with the same input, its output first. */
+function previousOutput(environment: Environment, input: string): string {
+  try {
+    const receipt = JSON.parse(readIfThere(join(dataHome(environment), 'install', 'statusline.json')) ?? '{}') as {
+      previous?: { command?: unknown }
+    }
+    const command = receipt.previous?.command
+    if (typeof command !== 'string') return ''
+    const { stdout } = spawnSync(command, {
+      shell: true,
+      input,
+      encoding: 'utf8',
+      timeout: 5000,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    })
+    return stdout.replace(/\n+$/, '')
+  } catch {
+    return ''
+  }
+}
+
+/** Everything that Claude Code is to show: the person's own line, ours below it. */
+export function statusline(environment: Environment, input: string, cwd: string): string {
+  const lines = [previousOutput(environment, input), statusText(environment, projectOf(input, environment) ?? cwd)]
+  return lines.filter((line) => line !== '').join('\n')
+}

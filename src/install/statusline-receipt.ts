@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { userPaths } from '../workspace/paths.ts'
+
+/** What Sage put into `statusLine`, and what stood there before: run first, and put back in the end. */
+const schema = z.object({ v: z.literal(1), installed: z.unknown(), previous: z.optional(z.unknown()) })
+export type StatuslineReceipt = z.infer<typeof schema>
+
+const fileOf = (dataHome: string) => join(userPaths(dataHome).dir, 'install', 'statusline.json')
+
+export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {
+  try {
+    return schema.safeParse(JSON.parse(readFileSync(fileOf(dataHome), 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+export function writeStatuslineReceipt(dataHome: string, receipt: StatuslineReceipt): void {
+  durableWrite(fileOf(dataHome), `${JSON.stringify(receipt, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
+}
+
+export function removeStatuslineReceipt(dataHome: string): void {
+  removeIfThere(fileOf(dataHome))
+}
+
+/** The shell command of a `statusLine` setting, if it is one. */
+export function commandOf(statusline: unknown): string | undefined {
+  const command = typeof statusline === 'object' && statusline !== null ? Reflect.get(statusline, 'command') : undefined
+  return typeof command === 'string' ? command : undefined
+}
