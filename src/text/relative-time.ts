@@ -16,12 +16,8 @@ export function relativeTime(at: string, now: Date): string {
 /** The same for narrow columns: `now`, `5m`, `2h`, `3d`. */
 export function shortAge(at: string, now: Date): string {
   const then = Date.parse(at)
-  return Number.isNaN(then) ? '' : shortSpan(now.getTime() - then)
-}
-
-/** A span of milliseconds in its largest unit: `now`, `5m`, `2h`, `3d`. */
-export function shortSpan(milliseconds: number): string {
-  const seconds = milliseconds / 1000
+  if (Number.isNaN(then)) return ''
+  const seconds = (now.getTime() - then) / 1000
   const unit = UNITS.find(([, length]) => seconds >= length)
   return unit ? `${Math.floor(seconds / unit[1])}${unit[0]}` : 'now'
 }
