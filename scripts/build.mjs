@@ -1,8 +1,9 @@
-// Bundles: two CommonJS files for Claude Code's hooks, one CommonJS file for the command line (modules are evaluated only
-// when a command imports them), one ESM file for the dashboard, so that nothing else ever loads Ink, and the public API.
+// Bundles: two CommonJS files for Claude Code's hooks, the command line in CommonJS pieces (a command loads only
+// its own), one ESM file for the dashboard, so that nothing else ever loads Ink, and the public API.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
+import { buildCommandLine } from './command-line-bundle.mjs'
 import { lightInk } from './light-ink.mjs'
 import { hookBundle } from './hook-bundle.mjs'
 
@@ -24,14 +25,7 @@ await Promise.all([
   build({ ...shared, ...hookBundle, outdir: 'dist/hook', outExtension: { '.js': '.cjs' } }),
   existsSync('hooks/sage-rebuild.ts') &&
     build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
-  build({
-    ...shared,
-    format: 'cjs',
-    entryPoints: ['src/cli.ts'],
-    outfile: 'dist/cli.cjs',
-    banner: { js: '#!/usr/bin/env node' },
-    external: ['./dashboard.mjs', 'fsevents'],
-  }),
+  buildCommandLine(shared, { entryPoint: 'src/cli.ts', outdir: 'dist', external: ['./dashboard.mjs', 'fsevents'] }),
   build({
     ...shared,
     format: 'esm',

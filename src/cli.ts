@@ -7,9 +7,14 @@ import { EXIT, UserError } from './text/user-error.ts'
 const context: CommandContext = {
   environment: { env: process.env, home: homedir(), platform: process.platform },
   cwd: process.cwd(),
-  stdin: process.stdin,
+  /** Made when it is asked for: opening the standard input costs as much as a small command. */
+  get stdin() {
+    return process.stdin
+  },
   stdout: process.stdout,
-  stderr: process.stderr,
+  get stderr() {
+    return process.stderr
+  },
   now: () => new Date(),
 }
 

@@ -1,41 +1,45 @@
-import { readFileSync, statSync } from 'node:fs'
-import { visible } from '../text/sanitize.ts'
-import { type Item, STATUSES, type Status } from './item.ts'
-import type { ViewItem } from './view.ts'
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
+import type { Status } from './item.ts'
 import { SCOPES, type Scope } from './vocabulary.ts'
 
 /**
- * What `sage list` shows, so that it need not fold the journals: lines ready but for their age, and JSON ready to be printed.
- * Disposable; made anew whenever a source changed.
+ * What `sage list` prints, ready as bytes, so that it need not fold the journals. Disposable; made anew whenever a source changed.
+ * Items stand by status in the order of `LISTED`, the newest first.
  */
 export type ItemList = {
-  readonly rows: readonly ListRow[]
-  /** The line of a row: what stands before its age, and what comes after. */
-  readonly line: (row: number) => readonly [before: string, after: string]
-  /** The items of the rows from `from` up to `to` as JSON, a comma and a newline after each. */
+  readonly counts: ReadonlyMap<Status, number>
+  /** Neighbouring items of this status, and of this scope if one is given: the first, and the one after the last. */
+  readonly stretches: (status: Status, scope: Scope | undefined) => readonly (readonly [from: number, to: number])[]
+  /** A line for each of the items from `from` up to `to`. */
+  readonly lines: (from: number, to: number) => Buffer
+  /** The items from `from` up to `to` as JSON, a comma and a newline after each. Only of a list that was read with its JSON. */
   readonly json: (from: number, to: number) => Buffer
 }
 
-/** `at`: when it was proposed, in milliseconds since 1970. */
-export type ListRow = { readonly status: Status; readonly scope: Scope; readonly at: number }
-
 /** In the order of `sage list`; what was purged is in no list. */
-export const LISTED: readonly Status[] = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged']
+export const LISTED = [
+  'pending',
+  'later',
+  'approved',
+  'rejected',
+  'retired',
+  'merged',
+] as const satisfies readonly Status[]
 
-const VERSION = 2
-const KIND_WIDTH = 14
+export const VERSION = 1
+/** Bytes before the header: the sizes of what follows. */
+const PREFIX = 48
 
-/** The first line of the file; after it come the lines' beginnings, their ends, and the items as JSON. */
-type Header = {
+/** What is known without the lines; after it come the lines, then the items as JSON. */
+export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
-  /** One digit a row: places in `STATUSES` and `SCOPES`. */
-  readonly statuses: string
+  readonly counts: ReadonlyArray<readonly [Status, number]>
+  /** One digit an item: its place in `SCOPES`. */
   readonly scopes: string
-  readonly times: readonly number[]
-  readonly bytes: readonly [befores: number, afters: number]
-  /** Where each item's JSON begins, and the end. */
-  readonly offsets: readonly number[]
+  /** Where each item's line begins, and the end. */
+  readonly lineOffsets: readonly number[]
+  readonly jsonOffsets: readonly number[]
 }
 
 /** Says whether the files that a list follows from are as they were. A file's size and time change with every append. */
@@ -47,63 +51,67 @@ export function stampOf(paths: readonly string[]): string {
   return states.join('\n')
 }
 
-/** The list as it was written for this stamp; undefined if there is none, or an older or damaged one. */
-export function readItemList(path: string, stamp: string): ItemList | undefined {
-  let file: Buffer
+/**
+ * The list as it was written for this stamp; undefined if there is none, or an older or damaged one. Without `withJson` the items' JSON,
+ * four fifths of the file, is not read.
+ */
+export function readItemList(path: string, stamp: string, withJson: boolean): ItemList | undefined {
+  let fd: number
   try {
-    file = readFileSync(path)
+    fd = openSync(path, 'r')
   } catch {
     // There is none yet, or it cannot be read: either way the journals say it all.
     return undefined
   }
-  const headerEnd = file.indexOf('\n')
-  const header = parseHeader(file.toString('utf8', 0, headerEnd))
-  if (header?.v !== VERSION || header.stamp !== stamp) return undefined
-  const body = file.subarray(headerEnd + 1)
-  // A full disk may have cut it; then it is made anew.
-  const [befores, afters] = header.bytes
-  return body.length === befores + afters + (header.offsets.at(-1) ?? 0) ? listOf(header, body) : undefined
-}
-
-/** The list of these items, and its bytes for the next time. */
-export function encodeItemList(items: Iterable<ViewItem>, stamp: string): { list: ItemList; bytes: Buffer } {
-  const sorted = [...items].filter(({ status }) => LISTED.includes(status)).sort(byStatusThenNewest)
-  const parts = sorted.map((item) => Buffer.from(`${JSON.stringify(itemJson(item))},\n`))
-  const offsets = [0]
-  for (const { length } of parts) offsets.push((offsets.at(-1) ?? 0) + length)
-  const befores = Buffer.from(sorted.map(beforeAge).join('\n'))
-  const afters = Buffer.from(sorted.map(({ text }) => visible(text).replaceAll('\n', ' ')).join('\n'))
-  const header: Header = {
-    v: VERSION,
-    stamp,
-    statuses: sorted.map(({ status }) => STATUSES.indexOf(status)).join(''),
-    scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
-    times: sorted.map(({ proposedAt }) => Date.parse(proposedAt)),
-    bytes: [befores.length, afters.length],
-    offsets,
+  try {
+    const [headerBytes = 0, textBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
+    // A full disk may have cut it; then it is made anew.
+    if (fstatSync(fd).size !== total) return undefined
+    const bytes = readAt(fd, PREFIX, withJson ? total - PREFIX : headerBytes + textBytes)
+    const header = parseHeader(bytes.toString('utf8', 0, headerBytes))
+    return header?.v === VERSION && header.stamp === stamp ? listOf(header, bytes.subarray(headerBytes)) : undefined
+  } finally {
+    closeSync(fd)
   }
-  const body = Buffer.concat([befores, afters, ...parts])
-  return { list: listOf(header, body), bytes: Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]) }
 }
 
-function listOf({ statuses, scopes, times, bytes: [befores, afters], offsets }: Header, body: Buffer): ItemList {
-  const rows = times.map((at, row) => ({
-    status: STATUSES[Number(statuses[row])] ?? 'purged',
-    scope: SCOPES[Number(scopes[row])] ?? 'project',
-    at,
-  }))
-  let lines: { before: string[]; after: string[] } | undefined
+/** The file of a list: how long its parts are, the header, the lines, the items' JSON. */
+export function encodeParts(header: Header, body: Buffer): Buffer {
+  const text = Buffer.from(JSON.stringify(header))
+  const sizes = `${text.length} ${header.lineOffsets.at(-1) ?? 0} ${PREFIX + text.length + body.length} `
+  return Buffer.concat([Buffer.from(sizes.padEnd(PREFIX)), text, body])
+}
+
+/** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
+export function listOf({ counts, scopes, lineOffsets, jsonOffsets }: Header, body: Buffer): ItemList {
+  const jsonStart = lineOffsets.at(-1) ?? 0
   return {
-    rows,
-    line(row) {
-      lines ??= {
-        before: body.toString('utf8', 0, befores).split('\n'),
-        after: body.toString('utf8', befores, befores + afters).split('\n'),
-      }
-      return [lines.before[row] ?? '', lines.after[row] ?? '']
+    counts: new Map(counts),
+    stretches(status, scope) {
+      const place = counts.findIndex(([name]) => name === status)
+      const from = counts.slice(0, place).reduce((sum, [, count]) => sum + count, 0)
+      const to = from + (counts[place]?.[1] ?? 0)
+      return scope === undefined ? [[from, to]] : runsOf(scopes, String(SCOPES.indexOf(scope)), from, to)
     },
-    json: (from, to) => body.subarray(befores + afters + (offsets[from] ?? 0), befores + afters + (offsets[to] ?? 0)),
+    lines: (from, to) => body.subarray(lineOffsets[from] ?? 0, lineOffsets[to] ?? 0),
+    json: (from, to) => body.subarray(jsonStart + (jsonOffsets[from] ?? 0), jsonStart + (jsonOffsets[to] ?? 0)),
   }
+}
+
+function runsOf(marks: string, mark: string, from: number, to: number): [number, number][] {
+  const runs: [number, number][] = []
+  for (let at = from; at < to; at++) {
+    const last = runs.at(-1)
+    if (marks[at] !== mark) continue
+    if (last?.[1] === at) last[1]++
+    else runs.push([at, at + 1])
+  }
+  return runs
+}
+
+function readAt(fd: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length)
+  return bytes.subarray(0, readSync(fd, bytes, 0, length, offset))
 }
 
 function parseHeader(text: string): Header | undefined {
@@ -112,46 +120,4 @@ function parseHeader(text: string): Header | undefined {
   } catch {
     return undefined
   }
-}
-
-/** An item as `--json` gives it. */
-export function itemJson(item: ViewItem) {
-  const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
-  return {
-    id,
-    status,
-    kind,
-    scope,
-    text,
-    confidence,
-    cues,
-    evidence: {
-      text: evidence.text,
-      turnUuid: evidence.turnUuid,
-      sessionId: evidence.sessionId,
-      transcriptPath: evidence.transcriptPath,
-      at: evidence.at,
-      speaker: evidence.speaker,
-    },
-    checks,
-    pinned,
-    shared,
-    ...(origin !== undefined && { origin }),
-    proposedAt: item.proposedAt,
-    ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
-    sessions: item.deliveredTo.length,
-    repeats: item.repeats.length,
-  }
-}
-
-/** `~` shared: it waits although somebody approved it; `!` a check is against it; `*` pinned. */
-function beforeAge({ id, kind, scope, confidence, pinned, checks, shared }: ViewItem): string {
-  const mark = shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
-  return `${mark} ${id}  ${kind.padEnd(KIND_WIDTH)} ${scope.padEnd(7)} ${`${Math.round(confidence * 100)}%`.padStart(4)}`
-}
-
-function byStatusThenNewest(a: Item, b: Item): number {
-  const order = LISTED.indexOf(a.status) - LISTED.indexOf(b.status)
-  if (order !== 0) return order
-  return a.proposedAt < b.proposedAt ? 1 : a.proposedAt > b.proposedAt ? -1 : 0
 }

@@ -1,0 +1,102 @@
+// `sage list` with 10,000 proposals, wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
+// Usage: npm run build && node bench/list.mjs [rounds] [items]
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const rounds = Number(process.argv[2] ?? 21)
+const count = Number(process.argv[3] ?? 10_000)
+const GOAL = 2
+const cli = join(import.meta.dirname, '..', 'dist', 'cli.cjs')
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-list-')))
+const project = join(root, 'project')
+const sageHome = join(root, 'sage')
+const id = createHash('sha256').update(project).digest('hex').slice(0, 16)
+mkdirSync(join(project, '.sage'), { recursive: true })
+mkdirSync(join(sageHome, 'workspaces', id), { recursive: true })
+writeFileSync(join(sageHome, 'key'), Buffer.alloc(32, 7))
+writeFileSync(
+  join(sageHome, 'workspaces', id, 'trust.json'),
+  JSON.stringify({ v: 1, root: project, createdAt: '2026-01-01T00:00:00.000Z' }),
+)
+const journal = join(project, '.sage', 'journal.jsonl')
+writeFileSync(journal, Array.from({ length: count }, (_, n) => `${JSON.stringify(proposal(n))}\n`).join(''))
+
+const env = { PATH: process.env.PATH, HOME: root, SAGE_HOME: sageHome, CLAUDE_CONFIG_DIR: join(root, '.claude') }
+const sage = (...args) => [cli, ...args]
+const cases = [
+  ['node -e 0', ['-e', '0']],
+  ['sage list', sage('list')],
+  ['sage list --json', sage('list', '--json')],
+  ['sage list --rejected', sage('list', '--rejected')],
+  ['sage show', sage('show', 'item000042')],
+  ['sage list, journal changed', sage('list'), () => writeFileSync(journal, `\n`, { flag: 'a' })],
+]
+const sink = openSync('/dev/null', 'w')
+const times = new Map(cases.map(([name]) => [name, []]))
+run(sage('list'))
+for (let round = 0; round < rounds; round++) {
+  for (const [name, args, before] of cases) {
+    before?.()
+    const took = run(args)
+    // The floor is measured before and after what follows from a change, so that its cache is warm again.
+    if (before) run(sage('list'))
+    times.get(name).push(took)
+  }
+}
+closeSync(sink)
+rmSync(root, { recursive: true, force: true })
+
+const floor = median(times.get('node -e 0'))
+console.log(`${count} proposals, ${rounds} rounds, node ${process.version}`)
+for (const [name, values] of times)
+  console.log(
+    `${name.padEnd(28)} ${median(values).toFixed(1).padStart(7)} ms  ${(median(values) / floor).toFixed(2).padStart(5)} ×`,
+  )
+const ratio = median(times.get('sage list')) / floor
+console.log(`goal: sage list at most ${GOAL} × node -e 0: ${ratio <= GOAL ? 'met' : `missed (${ratio.toFixed(2)} ×)`}`)
+
+function run(args) {
+  const start = process.hrtime.bigint()
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, env, stdio: ['ignore', sink, 'pipe'] })
+  if (status !== 0) throw new Error(`Exit ${status}: ${stderr}`)
+  return Number(process.hrtime.bigint() - start) / 1e6
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+function proposal(n) {
+  const text = `In package ${n} use tool ${n % 97} for step ${n % 13}, never the other way round`
+  const at = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
+  return {
+    v: 1,
+    id: `event-${n}`,
+    at,
+    type: 'proposed',
+    item: `item${String(n).padStart(6, '0')}`,
+    kind: 'preference',
+    text,
+    scope: 'project',
+    confidence: 0.8,
+    tier: 'suggest',
+    cues: ['never'],
+    parts: [{ id: 'never', weight: 1.4, because: 'says "never"' }],
+    checks: [],
+    evidence: {
+      text,
+      typed: `${text}. ${'Please keep to it in all of the packages. '.repeat(4)}`,
+      before: 'I have changed the files that you named and run the tests. '.repeat(3),
+      speaker: 'person',
+      source: 'prompt',
+      turnUuid: `turn-${n}`,
+      sessionId: `session-${n % 50}`,
+      transcriptPath: `/home/user/.claude/projects/-home-user-project/session-${n % 50}.jsonl`,
+      at,
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { visible } from '../text/sanitize.ts'
+import type { Item } from './item.ts'
+import { encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
+import type { ViewItem } from './view.ts'
+import { SCOPES } from './vocabulary.ts'
+
+const KIND_WIDTH = 14
+
+/** The list of these items, and its bytes for the next time. */
+export function encodeItemList(items: Iterable<ViewItem>, stamp: string): { list: ItemList; bytes: Buffer } {
+  const all = [...items]
+  const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(newestFirst))
+  const sorted = byStatus.flat()
+  const lines = sorted.map((item) => Buffer.from(`${lineOf(item)}\n`))
+  const parts = sorted.map((item) => Buffer.from(`${JSON.stringify(itemJson(item))},\n`))
+  const header: Header = {
+    v: VERSION,
+    stamp,
+    counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0]),
+    scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
+    lineOffsets: offsetsOf(lines),
+    jsonOffsets: offsetsOf(parts),
+  }
+  const body = Buffer.concat([...lines, ...parts])
+  return { list: listOf(header, body), bytes: encodeParts(header, body) }
+}
+
+function offsetsOf(parts: readonly Buffer[]): number[] {
+  const offsets = [0]
+  for (const { length } of parts) offsets.push((offsets.at(-1) ?? 0) + length)
+  return offsets
+}
+
+/** An item as `--json` gives it. */
+export function itemJson(item: ViewItem) {
+  const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
+  return {
+    id,
+    status,
+    kind,
+    scope,
+    text,
+    confidence,
+    cues,
+    evidence: {
+      text: evidence.text,
+      turnUuid: evidence.turnUuid,
+      sessionId: evidence.sessionId,
+      transcriptPath: evidence.transcriptPath,
+      at: evidence.at,
+      speaker: evidence.speaker,
+    },
+    checks,
+    pinned,
+    shared,
+    ...(origin !== undefined && { origin }),
+    proposedAt: item.proposedAt,
+    ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
+    sessions: item.deliveredTo.length,
+    repeats: item.repeats.length,
+  }
+}
+
+/** One line, the same on every day. `~` shared: it waits although somebody approved it; `!` a check is against it; `*` pinned. */
+function lineOf({ id, kind, scope, confidence, pinned, checks, shared, proposedAt, text }: ViewItem): string {
+  const mark = shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
+  const percent = `${Math.round(confidence * 100)}%`.padStart(4)
+  const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percent, proposedAt.slice(0, 10)]
+  return `${mark} ${id}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+}
+
+function newestFirst(a: Item, b: Item): number {
+  return a.proposedAt < b.proposedAt ? 1 : a.proposedAt > b.proposedAt ? -1 : 0
+}
