@@ -7,17 +7,20 @@
 export function guardImports(text: string): string {
   const runs = text.match(/`+/g) ?? []
   const fence = '`'.repeat(Math.max(1, ...runs.map((run) => run.length)) + 1)
-  if (looksGuarded(text)) return `${fence} ${text} ${fence}`
+  const whole = `${fence} ${text} ${fence}`
+  if (looksGuarded(text)) return whole
   if (!text.includes('@')) return text
   const spans = codeSpans(text)
-  if (spans === undefined) return `${fence} ${text} ${fence}`
+  if (spans === undefined) return whole
   let out = ''
   let at = 0
   for (const [from, to] of spans) {
     out += fenceMentions(text.slice(at, from), fence) + text.slice(from, to)
     at = to
   }
-  return out + fenceMentions(text.slice(at), fence)
+  out += fenceMentions(text.slice(at), fence)
+  // A mention that touches a backtick would melt into its fence.
+  return unguardImports(out) === text ? out : whole
 }
 
 /** Takes back what `guardImports()` did. */

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { KINDS } from '../../src/extract/candidate.ts'
+import { learningsIn, parseLearningsFile } from '../../src/inject/learnings-blocks.ts'
+import { findForeign, updateLearningsFile } from '../../src/inject/learnings-file.ts'
+import type { Learning } from '../../src/inject/learning.ts'
+import type { Item } from '../../src/journal/item.ts'
+import { learningProblem } from '../../src/journal/learning-text.ts'
+
+const learning = (id: string, text: string, more: Partial<Learning> = {}): Learning => ({
+  id,
+  kind: 'preference',
+  scope: 'project',
+  text,
+  confidence: 0.85,
+  pinned: false,
+  repeats: 0,
+  decidedAt: '2026-03-04T12:00:00.000Z',
+  ...more,
+})
+
+const item = (id: string, text: string, status: Item['status'], more: Partial<Item> = {}): Item => ({
+  id,
+  status,
+  kind: 'preference',
+  scope: 'project',
+  text,
+  formerTexts: [],
+  confidence: 0.85,
+  tier: 'suggest',
+  cues: [],
+  parts: [],
+  checks: [],
+  evidence: { text, speaker: 'person', turnUuid: '', sessionId: '', transcriptPath: '', at: '' },
+  pinned: false,
+  on: 'e1',
+  proposedAt: '2026-03-04T12:00:00.000Z',
+  repeats: [],
+  deliveredTo: [],
+  ...more,
+})
+
+const approvedItems = (learnings: readonly Learning[]) => new Map(learnings.map(({ id, text }) => [id, item(id, text, 'approved')]))
+const update = (content: string | undefined, learnings: readonly Learning[], others: readonly Item[] = []) =>
+  updateLearningsFile(content, learnings, new Map([...approvedItems(learnings), ...others.map((other) => [other.id, other] as const)]))
+
+describe('updateLearningsFile()', () => {
+  it('groups new learnings by kind', () => {
+    const content = update(undefined, [learning('a', 'Use pnpm'), learning('b', 'Blocked by CI', { kind: 'blocker' }), learning('c', 'Use tabs')])
+    expect(content.match(/^## .*|^- .*/gm)).toEqual(['## Preferences', '- Use pnpm', '- Use tabs', '## Blockers', '- Blocked by CI'])
+    expect(content.endsWith('-->\n')).toBe(true)
+  })
+
+  it('makes no file for no learning', () => {
+    expect(update(undefined, [])).toBe('')
+  })
+
+  it('changes, adds and removes by id and leaves the rest alone', () => {
+    const before = update(undefined, [learning('a', 'Use pnpm'), learning('b', 'Use tabs')]).replace('## Preferences\n', '## Preferences\n\nMy own words.\n')
+    const after = update(before, [learning('b', 'Use spaces'), learning('c', 'Answer briefly')], [
+      item('a', 'Use pnpm', 'retired'),
+      item('b', 'Use spaces', 'approved', { formerTexts: ['Use tabs'] }),
+    ])
+    expect(after.match(/^- .*/gm)).toEqual(['- Use spaces', '- Answer briefly'])
+    expect(after).toContain('## Preferences\n\nMy own words.\n')
+  })
+
+  it('changes nothing the second time', () => {
+    const learnings = [learning('a', 'Use pnpm'), learning('b', 'It is blocked', { kind: 'blocker' })]
+    const once = update('# Mine\n\ntext', learnings)
+    expect(update(once, learnings)).toBe(once)
+  })
+
+  it('keeps what stands outside of the markers, byte for byte', () => {
+    const line = fc.constantFrom('', 'My words', '## Preferences', '- a list', '```', '<!-- sage:broken -->', '<!-- /sage:a -->', '  @x.md', '\tx')
+    fc.assert(
+      fc.property(fc.array(line), fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')), (lines, ids) => {
+        const own = lines.join('\n')
+        const learnings = ids.map((id) => learning(id, `Learning ${id}`))
+        const full = update(own, learnings)
+        const outside = parseLearningsFile(full).flatMap((part) => (part.type === 'text' ? part.lines : []))
+        let at = 0
+        for (const wanted of lines.filter((text) => text !== '')) {
+          at = outside.indexOf(wanted, at) + 1
+          if (at === 0) return false
+        }
+        return learningsIn(full).length === ids.length
+      }),
+    )
+  })
+
+  it('gives back what was put in', () => {
+    const text = fc
+      .string({ unit: fc.constantFrom('a', 'B', ' ', '`', '@', '<', '&', '#', '-', '.', '中', '&lt;') })
+      .map((string) => string.trim())
+      .filter((string) => learningProblem(string) === undefined)
+    const learnings = fc.uniqueArray(fc.record({ id: fc.stringMatching(/^[a-z0-9]{4,10}$/), text, kind: fc.constantFrom(...KINDS) }), {
+      selector: ({ id }) => id,
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(learnings, (some) => {
+        const parsed = learningsIn(update(undefined, some.map((one) => learning(one.id, one.text, { kind: one.kind }))))
+        const sorted = (list: ReadonlyArray<{ id: string; text: string; kind: string }>) =>
+          list.map(({ id, text, kind }) => `${id} ${kind} ${text}`).toSorted()
+        expect(sorted(parsed)).toEqual(sorted(some))
+      }),
+    )
+  })
+
+  it('keeps carriage returns', () => {
+    const content = update('# Mine\r\n', [learning('a', 'Use pnpm')])
+    expect(content.split('\n').filter((line) => line !== '' && !line.endsWith('\r'))).toEqual([])
+    expect(learningsIn(content)).toMatchObject([{ id: 'a', text: 'Use pnpm' }])
+  })
+
+  it('does not overwrite an edit before it is known, and puts the approved words back afterwards', () => {
+    const approved = learning('a', 'Use pnpm')
+    const edited = update(undefined, [approved]).replace('- Use pnpm', '- Use bun')
+    expect(update(edited, [approved])).toBe(edited)
+    expect(update(edited, [approved], [item('z', 'Use bun', 'pending', { origin: 'learnings.md' })])).toContain('- Use pnpm')
+  })
+
+  it('leaves blocks of others in the file until the person decides against them', () => {
+    const theirs = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+    expect(update(theirs, [learning('a', 'Mine')])).toContain('- Theirs')
+    expect(update(theirs, [learning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
+    expect(update(theirs, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })])).not.toContain('Theirs')
+  })
+})
+
+describe('findForeign()', () => {
+  const approved = learning('a', 'Use pnpm')
+  const items = [...approvedItems([approved]).values()]
+
+  it('finds nothing in what Sage wrote', () => {
+    expect(findForeign(update(undefined, [approved]), items)).toEqual([])
+  })
+
+  it('finds edits and additions between markers, and only there', () => {
+    const content = `- Not between markers\n${update(undefined, [approved]).replace('Use pnpm', 'Use bun')}
+<!-- sage:zz99 confidence:0.90 scope:project category:fact -->
+- Added by somebody
+<!-- /sage:zz99 -->
+`
+    expect(findForeign(content, items)).toMatchObject([
+      { id: 'a', text: 'Use bun', change: 'edited' },
+      { id: 'zz99', text: 'Added by somebody', kind: 'fact', change: 'added' },
+    ])
+  })
+})
