@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { scanTranscripts, transcriptsOf } from '../../src/review/scan.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+const optionsOf = (world: World) => ({ root: world.project, dataHome: world.sageHome, claudeDir: world.claude, days: 30 })
+
+test('scanTranscripts() reads what was there before the hook, and nothing twice', async () => {
+  const world = createWorld()
+  world.session('old').turn('From now on always use pnpm, never npm, for installs in this repo.')
+  world.session('older').turn('Remember that releases are cut from the release branch.')
+  const inbox = world.open()
+  const result = await scanTranscripts(inbox.reviewContext(), optionsOf(world))
+  expect(result).toMatchObject({ done: 2, total: 2, turns: 2, proposals: 2, failed: [], interrupted: false })
+  const before = readFileSync(world.paths.journal)
+  const again = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect(again).toMatchObject({ done: 2, turns: 0, proposals: 0 })
+  expect(readFileSync(world.paths.journal).equals(before)).toBe(true)
+})
+
+test('scanTranscripts() stops when it is told to, and goes on from there', async () => {
+  const world = createWorld()
+  for (const id of ['a', 'b', 'c']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
+  const stop = new AbortController()
+  const first = await scanTranscripts(world.open().reviewContext(), {
+    ...optionsOf(world),
+    signal: stop.signal,
+    onProgress: ({ done }) => done === 1 && stop.abort(),
+  })
+  expect(first).toMatchObject({ done: 2, interrupted: true, turns: 2 })
+  expect(await scanTranscripts(world.open().reviewContext(), optionsOf(world))).toMatchObject({ done: 3, turns: 1 })
+})
+
+test('transcriptsOf() tells the project by the entries, not by the folder', () => {
+  const world = createWorld()
+  world.session('mine').turn('Hello')
+  const elsewhere = join(world.root, 'elsewhere')
+  mkdirSync(elsewhere)
+  const line = JSON.stringify({ type: 'user', cwd: elsewhere, message: { role: 'user', content: 'Hi' }, uuid: 'x' })
+  writeFileSync(join(world.claude, 'projects', '-project', 'theirs.jsonl'), `${line}\n`)
+  const { location } = world.open()
+  const found = transcriptsOf(location.id, optionsOf(world), new Date())
+  expect(found.map(({ sessionId }) => sessionId)).toEqual(['mine'])
+})
+
+test('transcriptsOf() leaves out what was not written to in the last days', () => {
+  const world = createWorld()
+  world.session('mine').turn('Hello')
+  const { location } = world.open()
+  const inAYear = new Date(Date.now() + 365 * 24 * 3600 * 1000)
+  expect(transcriptsOf(location.id, optionsOf(world), inAYear)).toEqual([])
+})
