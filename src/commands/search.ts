@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { itemJson } from '../journal/list-cache.ts'
+import { itemJson } from '../journal/encode-list.ts'
 import { textsOf } from '../journal/item.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'

@@ -1,5 +1,5 @@
 import type { ViewItem } from '../journal/view.ts'
-import { itemJson } from '../journal/list-cache.ts'
+import { itemJson } from '../journal/encode-list.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
