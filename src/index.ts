@@ -1,6 +1,6 @@
-export type { Candidate, Kind, Tier } from './extract/candidate.ts'
-export type { Turn, TurnSource } from './transcript/turn.ts'
-export { extractCandidates, type ExtractOptions } from './extract/extract-candidates.ts'
+// The public API. Function names of the documents that Sage grew from stay as they are; everything else may change.
+export type { Candidate, Kind, ScorePart, Tier } from './extract/candidate.ts'
+export { type ExtractOptions, extractCandidates } from './extract/extract-candidates.ts'
 export { detectLearningSignals, type LearningSignal, type Proposal, type SignalType } from './extract/seed004.ts'
 export {
   extractionHook,
@@ -9,3 +9,9 @@ export {
   writeProposals,
   type WriteProposalsResult,
 } from './review/seed-proposals.ts'
+export { extractTurns, latestPromptPreview } from './transcript/extract-turns.ts'
+export { type ReadOptions, type ReadResult, readTranscript } from './transcript/reader.ts'
+export type { Turn, TurnFacts, TurnSource } from './transcript/turn.ts'
+export { isWarmupSession } from './transcript/warmup.ts'
+export { listActiveSessions } from './review/sessions.ts'
+export { workspacePaths } from './workspace/paths.ts'
