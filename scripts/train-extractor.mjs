@@ -6,7 +6,7 @@
 //                                                    prompts anew (their text is not ours and is not kept)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { calibrate } from './training/measure.mjs'
-import { fit } from './training/fit.mjs'
+import { fit, fitKinds } from './training/fit.mjs'
 import { loadFeatureCode, loadLabelled, loadOwn, packLabelled, unpackLabelled } from './training/load.mjs'
 
 const PACKED = new URL('training/labelled.jsonl', import.meta.url)
@@ -32,7 +32,13 @@ const { threshold } = JSON.parse(readFileSync(SETTINGS, 'utf8'))
 const { base, weights, unspaced } = fit([...unpackLabelled(PACKED), ...own], code.priors)
 
 // The confidence 0.70 is put where F1 was best on authors held out: the default of `tiers.suggest`.
-const shown = Math.round((base + Math.log(0.7 / 0.3) - threshold) * 1000) / 1000
+const kinds = fitKinds(
+  own,
+  code.priors.map(([id]) => id),
+)
+
+const shift = Math.log(0.7 / 0.3) - threshold
+const shown = Object.entries(base).map(([writing, value]) => `${writing}: ${Math.round((value + shift) * 1000) / 1000}`)
 const record = (values) =>
   Object.entries(values)
     .filter(([, value]) => value !== 0)
@@ -40,19 +46,28 @@ const record = (values) =>
     .join('')
 const source = `/** The weights that \`scripts/train-extractor.mjs\` found. Written by it; do not edit. */
 export type Model = {
-  /** Log-odds of a sentence about which nothing is known. */
-  readonly base: number
+  /** Log-odds of a sentence about which nothing is known, by its writing. */
+  readonly base: Readonly<Record<'english' | 'unspaced' | 'other', number>>
   readonly weights: Readonly<Record<string, number>>
   /** What to add to a weight in scripts that do not part words by spaces. */
   readonly unspaced: Readonly<Record<string, number>>
+  /** What a feature says about the kind, in the order preference, correction, convention, fact, insight. */
+  readonly kinds: { readonly prior: readonly number[]; readonly scores: Readonly<Record<string, readonly number[]>> }
 }
 
 export const model: Model = {
-  base: ${shown},
+  base: { ${shown.join(', ')} },
   weights: {
 ${record(weights)}  },
   unspaced: {
 ${record(unspaced)}  },
+  kinds: {
+    prior: [${kinds.prior.join(', ')}],
+    scores: {
+${Object.entries(kinds.scores)
+  .map(([id, scores]) => `      ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: [${scores.join(', ')}],\n`)
+  .join('')}    },
+  },
 }
 `
 if (process.argv.includes('--check')) {

@@ -1,14 +1,15 @@
 // What the training sees of a prompt: the features of each of its sentences, by the code that ships.
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { findFeatures } from '../../src/extract/features.ts'
-import { isUnspaced, viewSentences } from '../../src/extract/sentence-view.ts'
+import type { Writing } from '../../src/extract/language.ts'
+import { viewSentences } from '../../src/extract/sentence-view.ts'
 import { derivedSigns, signs } from '../../src/extract/signs.ts'
 import type { TurnSource } from '../../src/transcript/turn.ts'
 
 export { model } from '../../src/extract/model.ts'
 
 export type Prompt = { text: string; prev?: string; source?: string; label: string; evidence?: string }
-export type Sentence = { features: string[]; unspaced: boolean; evidence: boolean }
+export type Sentence = { features: string[]; writing: Writing; evidence: boolean }
 
 /** Every feature with its weight before training, in a fixed order. */
 export const priors: readonly (readonly [id: string, weight: number])[] = [...cueTable, ...signs, ...derivedSigns].map(
@@ -48,7 +49,7 @@ export function sentencesOf(prompt: Prompt): Sentence[] {
     },
   }).map((view) => ({
     features: findFeatures(view).map(({ id }) => id),
-    unspaced: isUnspaced(view),
+    writing: view.writing,
     evidence: start >= 0 && view.start < end && view.end > start,
   }))
 }

@@ -7,7 +7,7 @@ const RIDGE_FREE = 0.05
 const ROUNDS = 4
 const LABELLED_WEIGHT = 2
 
-/** @returns {{base: number, weights: Record<string, number>, unspaced: Record<string, number>}} */
+/** @returns {{base: Record<string, number>, weights: Record<string, number>, unspaced: Record<string, number>}} */
 export function fit(prompts, priors) {
   const ids = priors.map(([id]) => id)
   const index = new Map(ids.map((id, at) => [id, at]))
@@ -27,9 +27,9 @@ export function fit(prompts, priors) {
     .filter(({ sentences }) => sentences.length > 0)
     .map((prompt) => ({
       ...prompt,
-      columns: prompt.sentences.map(({ features, unspaced }) => {
+      columns: prompt.sentences.map(({ features, writing }) => {
         const own = features.map((id) => index.get(id)).filter((at) => at !== undefined)
-        return unspaced ? [...own, ...own.map((at) => at + width)] : own
+        return writing === 'unspaced' ? [...own, ...own.map((at) => at + width)] : own
       }),
     }))
 
@@ -55,18 +55,46 @@ export function fit(prompts, priors) {
     weights = newton(rows, prior, ridge)
   }
   const named = (from) => Object.fromEntries(ids.map((id, at) => [id, round3(weights[from + at])]))
-  return { base: round3(weights[2 * width]), weights: named(0), unspaced: named(width) }
+  const english = round3(weights[2 * width])
+  const model = {
+    base: { english, unspaced: english, other: english },
+    weights: named(0),
+    unspaced: named(width),
+  }
+  return { ...model, base: levelled(model, prompts) }
 }
+
+/** The base of other writing is raised by no more than this. */
+const MOST_RAISED = 0.6
 
 /** The log-odds of a prompt: its best sentence's sum. A prompt without a sentence cannot be one. */
 export function scorePrompt({ base, weights, unspaced }, { sentences }) {
   let most = -20
   for (const sentence of sentences) {
-    let sum = base
-    for (const id of sentence.features) sum += (weights[id] ?? 0) + (sentence.unspaced ? (unspaced[id] ?? 0) : 0)
+    let sum = base[sentence.writing]
+    const script = sentence.writing === 'unspaced' ? unspaced : {}
+    for (const id of sentence.features) sum += (weights[id] ?? 0) + (script[id] ?? 0)
     if (sum > most) most = sum
   }
   return most
+}
+
+/**
+ * Cues know English best, so other writing scores lower throughout. Its base is raised until of our own prompts that are no
+ * learning as many pass a high mark as in English.
+ */
+function levelled(model, prompts) {
+  const marks = { english: [], unspaced: [], other: [] }
+  for (const prompt of prompts) {
+    if (prompt.set !== 'own' || prompt.label === 1 || prompt.sentences.length === 0) continue
+    marks[prompt.sentences[0].writing].push(scorePrompt(model, prompt))
+  }
+  const mark = (scores) => scores.toSorted((a, b) => a - b)[Math.floor(scores.length * 0.93)]
+  const raised = (writing) => {
+    const shift = mark(marks.english) - mark(marks[writing])
+    return round3(model.base.english + Math.min(MOST_RAISED, Math.max(0, shift)))
+  }
+  return { english: model.base.english, unspaced: raised('unspaced'), other: raised('other') }
 }
 
 function newton(rows, prior, ridge) {
@@ -144,3 +172,39 @@ function solve(matrix, right) {
 
 const sigmoid = (sum) => 1 / (1 + Math.exp(-sum))
 const round3 = (value) => Math.round(value * 1000) / 1000
+
+const KINDS = ['preference', 'correction', 'convention', 'fact', 'insight']
+const KIND_SMOOTHING = 4
+
+/**
+ * Which kind a learning is, from our own prompts: naive Bayes over the features that hold in the sentence that holds the evidence.
+ * A feature's scores are centred, so that they can be read: above 0 speaks for the kind.
+ */
+export function fitKinds(prompts, ids) {
+  const learnings = prompts.filter(
+    ({ label, kind, sentences }) => label === 1 && KINDS.includes(kind) && sentences.length > 0,
+  )
+  const counts = Object.fromEntries(KINDS.map((kind) => [kind, { total: 0, held: new Map() }]))
+  for (const { kind, sentences } of learnings) {
+    counts[kind].total++
+    const sentence = sentences.find(({ evidence }) => evidence) ?? sentences[0]
+    for (const id of sentence.features) counts[kind].held.set(id, (counts[kind].held.get(id) ?? 0) + 1)
+  }
+  const centred = (scores) => {
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+    return scores.map((score) => Math.round((score - mean) * 100) / 100)
+  }
+  const prior = centred(KINDS.map((kind) => Math.log(counts[kind].total)))
+  const scores = {}
+  for (const id of ids) {
+    const all = KINDS.reduce((sum, kind) => sum + (counts[kind].held.get(id) ?? 0), 0)
+    if (all < 5) continue
+    const share = all / learnings.length
+    scores[id] = centred(
+      KINDS.map((kind) =>
+        Math.log(((counts[kind].held.get(id) ?? 0) + KIND_SMOOTHING * share) / (counts[kind].total + KIND_SMOOTHING)),
+      ),
+    )
+  }
+  return { prior, scores }
+}

@@ -34,6 +34,7 @@ export function loadOwn({ sentencesOf }) {
       set: 'own',
       weight: 0.1,
       lang: prompt.lang,
+      kind: prompt.kind,
       label: prompt.label === 'learning' ? 1 : 0,
       sentences: sentencesOf(prompt),
     }))
@@ -67,6 +68,8 @@ function script(text) {
   return /[áéíóúñ¿¡ãõç]/i.test(text) && !/\b(?:the|and)\b/.test(text) ? 'es/pt' : 'en'
 }
 
+const WRITINGS = ['english', 'unspaced', 'other']
+
 /** The labelled prompts as they are kept in the repository: feature numbers and labels, no word of anybody. */
 export function packLabelled(prompts, ids) {
   const number = new Map(ids.map((id, index) => [id, index]))
@@ -74,8 +77,8 @@ export function packLabelled(prompts, ids) {
     JSON.stringify([
       Math.round(weight * 1000) / 1000,
       label,
-      sentences.map(({ features, unspaced, evidence }) => [
-        (unspaced ? 1 : 0) + (evidence ? 2 : 0),
+      sentences.map(({ features, writing, evidence }) => [
+        WRITINGS.indexOf(writing) * 2 + (evidence ? 1 : 0),
         ...features.map((id) => number.get(id)),
       ]),
     ]),
@@ -91,8 +94,8 @@ export function unpackLabelled(path) {
     label,
     sentences: sentences.map(([flags, ...features]) => ({
       features: features.map((index) => ids[index]),
-      unspaced: flags % 2 === 1,
-      evidence: flags >= 2,
+      writing: WRITINGS[Math.floor(flags / 2)],
+      evidence: flags % 2 === 1,
     })),
   }))
 }

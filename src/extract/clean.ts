@@ -3,7 +3,8 @@ export const TEXT_MAX = 500
 
 /** What people say before they come to the point; each may come once, in any order. */
 const OPENERS: readonly RegExp[] = [
-  /^(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет|claude|good morning|morning)(?: (?:there|claude|again))?[\s,.!:–-]+/iu,
+  /^claude[,:!]\s*/iu,
+  /^(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет|good morning|morning)(?: (?:there|claude|again))?[\s,.!:–-]+/iu,
   /^(?:ok(?:ay)?|alright|all right|right|so|well|um+|uh+|er+|hm+|ahh?|oh|yeah|yes|yep|yup|no|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you|also|and|but|btw|by the way|fyi|just so you know|one (?:more )?thing|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)(?:[\s]*[,.!:;–…-]+\s*|\s+(?=(?:ok|so|and|but|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b))/iu,
   /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|ok|OK)[\s,，。、!！:：]+/u,
   /^(?:あ|えっと|ちなみに|はい|いや|うん|あと|OK)[\s、。,!！]+/u,

@@ -9,7 +9,7 @@ import { findPositiveFeedback } from './positive-feedback.ts'
 import { findReferent, pointsElsewhere } from './referent.ts'
 import { scoreFeatures, tierOf, type Adjustments, type Score } from './score.ts'
 import { findToolPreferences } from './tool-preference.ts'
-import { isUnspaced, viewSentences, type SentenceView } from './sentence-view.ts'
+import { viewSentences, type SentenceView } from './sentence-view.ts'
 
 export type ExtractOptions = Adjustments & {
   /** `[tiers]` of the configuration. */
@@ -64,12 +64,13 @@ function candidateOf(view: SentenceView, earlier: readonly SentenceView[], optio
   const features = findFeatures(view)
   const ids = new Set(features.map(({ id }) => id))
   const explicit = ids.has('memory-file') || ids.has('remember')
-  const score = scoreFeatures(features, isUnspaced(view), options)
-  const { confidence, parts } = explicit && score.confidence >= options.tiers.suggest ? liftExplicit(score) : score
+  const lifted = explicit && !LIFT_STOPPERS.some((id) => ids.has(id))
+  const score = scoreFeatures(features, view.writing, options)
+  const { confidence, parts } = lifted && score.confidence >= LIFTED_FROM ? liftExplicit(score) : score
   const referent = explicit && pointsElsewhere(view) ? findReferent(view, earlier) : undefined
   return {
     turnUuid: view.turn.turn.uuid,
-    kind: kindOf(parts, ids.has('contradicts')),
+    kind: kindOf(view.folded, ids),
     text: cleanSentence(referent ?? view.original),
     evidence: view.original,
     ...(referent === undefined ? {} : { evidenceBefore: referent }),
@@ -83,6 +84,9 @@ function candidateOf(view: SentenceView, earlier: readonly SentenceView[], optio
 
 /** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"); what speaks for it still ranks it. */
 const EXPLICIT = 0.95
+/** Below this, "remember" is more likely a feature of the product. */
+const LIFTED_FROM = 0.4
+const LIFT_STOPPERS = ['asks', 'product', 'in-document', 'wonders', 'review-voice']
 
 function liftExplicit({ confidence, parts }: Score): Score {
   const lifted = EXPLICIT + (1 - EXPLICIT) * confidence

@@ -1,23 +1,30 @@
-import type { Kind, ScorePart } from './candidate.ts'
-import { cueTable } from './cue-table.ts'
+import type { Kind } from './candidate.ts'
+import { model } from './model.ts'
 
-const KIND_OF = new Map(cueTable.map(({ id, kind }) => [id, kind]))
+const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fact', 'insight']
 
-/** Which kind of learning a sentence is: the kind that most of its cues' weight points to, preference where none does. */
-export function kindOf(parts: readonly ScorePart[], contradicts: boolean): Kind {
-  const votes = new Map<Kind, number>()
-  for (const { id, weight } of parts) {
-    const kind = KIND_OF.get(id)
-    if (kind !== undefined && weight > 0) votes.set(kind, (votes.get(kind) ?? 0) + weight)
-  }
-  if (contradicts) votes.set('correction', (votes.get('correction') ?? 0) + 1)
-  let best: Kind = 'preference'
-  let most = 0
-  for (const [kind, weight] of votes) {
-    if (weight > most) {
-      best = kind
-      most = weight
-    }
-  }
-  return best
+/** Kinds that show in their words, rare enough that no training saw them. */
+const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
+  ['self_knowledge', / (?:note to self|mental note|i (?:always|tend to|keep) forget(?:ting)?|i should remember) /],
+  [
+    'blocker',
+    / (?:(?:is|are|were|im|its|still) blocked (?:by|on|until)|blocker|cannot continue until|waiting for (?:access|approval|legal)) /,
+  ],
+  [
+    'decision',
+    / (?:(?:we|i)(?:ve| have)? (?:decided|agreed|settled)|(?:the )?decision (?:is|was)|final decision) |决定(?:了|用)|決定(?:了|用)|決めました|정했/,
+  ],
+]
+
+/**
+ * Which kind of learning a sentence is: what its words spell out, else what its features say together. `folded` is the
+ * sentence in its folded form.
+ */
+export function kindOf(folded: string, features: Iterable<string>): Kind {
+  const spelled = SPELLED_OUT.find(([, expression]) => expression.test(folded))
+  if (spelled !== undefined) return spelled[0]
+  const sums = [...model.kinds.prior]
+  for (const id of features)
+    model.kinds.scores[id]?.forEach((score, index) => (sums[index] = (sums[index] ?? 0) + score))
+  return LEARNED[sums.indexOf(Math.max(...sums))] ?? 'preference'
 }

@@ -1,4 +1,4 @@
-import type { Language } from './cue.ts'
+import { UNSPACED, type Language } from './cue.ts'
 
 /** Short words that tell Latin-script languages apart, folded. English is what remains. */
 const MARKERS: Readonly<Partial<Record<Language, string>>> = {
@@ -28,38 +28,53 @@ const ENGLISH = new Set(
   ),
 )
 
-/**
- * The languages whose cues are tried on a folded text: always English (its words stand in everyone's sentences), and the one
- * the writing or its short words show.
- */
-export function languagesOf(folded: string): Language[] {
-  const languages: Language[] = ['any', 'en']
-  if (/[\u3040-\u30ff]/.test(folded)) languages.push('ja')
-  else if (/[\u3400-\u9fff]/.test(folded)) languages.push('zh')
-  if (/[\uac00-\ud7af]/.test(folded)) languages.push('ko')
-  if (/[\u0400-\u04ff]/.test(folded)) languages.push('ru')
-  if (/[\u0600-\u06ff]/.test(folded)) languages.push('ar')
-  if (/[\u0900-\u097f]/.test(folded)) languages.push('hi')
-  if (languages.length > 2) return languages
-  const latin = latinLanguage(folded)
-  if (latin !== undefined) languages.push(latin)
-  return languages
+/** Kinds of writing whose cues differ in how often they hold. */
+export type Writing = 'english' | 'unspaced' | 'other'
+
+export type LanguageGuess = {
+  /** Whose cues to try: always English (its words stand in everyone's sentences), and what the writing or its short words show. */
+  readonly languages: readonly Language[]
+  /** English and what cannot be told from it; scripts that do not part words by spaces as Latin does; every other language. */
+  readonly writing: Writing
 }
 
-function latinLanguage(folded: string): Language | undefined {
-  const votes = new Map<Language, number>()
+const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
+
+/** Guesses the language of a folded text. */
+export function guessLanguage(folded: string): LanguageGuess {
+  const script = scriptOf(folded)
+  if (script !== undefined) {
+    return { languages: ['any', 'en', ...script], writing: script.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
+  }
+  const latin = latinLanguage(folded)
+  if (latin === undefined) return ENGLISH_ONLY
+  // One short word is enough to try a language's cues, not to judge the sentence by another measure.
+  return { languages: ['any', 'en', latin.language], writing: latin.votes > 1 ? 'other' : 'english' }
+}
+
+function scriptOf(folded: string): Language[] | undefined {
+  // oxlint-disable-next-line no-control-regex
+  if (!/[^\u0000-\u024f]/.test(folded)) return undefined
+  const found: Language[] = []
+  if (/[\u3040-\u30ff]/.test(folded)) found.push('ja')
+  else if (/[\u3400-\u9fff]/.test(folded)) found.push('zh')
+  if (/[\uac00-\ud7af]/.test(folded)) found.push('ko')
+  if (/[\u0400-\u04ff]/.test(folded)) found.push('ru')
+  if (/[\u0600-\u06ff]/.test(folded)) found.push('ar')
+  if (/[\u0900-\u097f]/.test(folded)) found.push('hi')
+  return found.length > 0 ? found : undefined
+}
+
+function latinLanguage(folded: string): { language: Language; votes: number } | undefined {
+  const counts = new Map<Language, number>()
   let english = 0
   for (const word of folded.slice(0, 2000).split(' ')) {
     if (ENGLISH.has(word)) english++
-    for (const language of LANGUAGE_OF.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1)
+    for (const language of LANGUAGE_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
-  let best: Language | undefined
-  let most = english
-  for (const [language, count] of votes) {
-    if (count > most) {
-      best = language
-      most = count
-    }
+  let best: { language: Language; votes: number } | undefined
+  for (const [language, votes] of counts) {
+    if (votes > (best?.votes ?? english)) best = { language, votes }
   }
   return best
 }

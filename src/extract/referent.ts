@@ -16,7 +16,7 @@ export function pointsElsewhere(view: SentenceView): boolean {
 
 /** Where the content of such a wish stands: a sentence before it in the message, or the last thing that the agent stated; undefined if neither states anything. */
 export function findReferent(view: SentenceView, earlier: readonly SentenceView[]): string | undefined {
-  const own = earlier.findLast((sentence) => sentence.original.length >= 25 && !/[?？]\s*$/.test(sentence.original))
+  const own = earlier.findLast((sentence) => sentence.original.length >= 25 && !/[?？:：]\s*$/.test(sentence.original))
   if (own !== undefined) return own.original
   const said = splitSentences(view.turn.turn.assistantBefore)
     .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))

@@ -2,6 +2,7 @@ import type { ScorePart, Tier } from './candidate.ts'
 import { cueTable } from './cue-table.ts'
 import type { Feature } from './features.ts'
 import { model } from './model.ts'
+import type { Writing } from './language.ts'
 import { derivedSigns, signs } from './signs.ts'
 
 /** How this person's decisions, or the reader's settings, change the sum. Plain values: reading them back is the caller's. */
@@ -24,18 +25,18 @@ const NO_ADJUSTMENTS: Adjustments = {}
 /**
  * The confidence of a sentence, 0 to 1, and the terms whose sum it is: `confidence = 1 / (1 + e^-sum)`. The first part is
  * the base, the log-odds of a sentence about which nothing is known; the rest are strongest
- * first. `unspaced` says that the sentence is in a script with weights of its own.
+ * first. The base, and in some scripts the weights, depend on the `writing`.
  */
 export function scoreFeatures(
   features: readonly Feature[],
-  unspaced = false,
+  writing: Writing = 'english',
   adjustments: Adjustments = NO_ADJUSTMENTS,
 ): Score {
   const parts: ScorePart[] = []
   let shift = 0
   for (const { id, found } of features) {
     if (adjustments.muted?.has(id)) continue
-    const script = unspaced ? (model.unspaced[id] ?? 0) : 0
+    const script = writing === 'unspaced' ? (model.unspaced[id] ?? 0) : 0
     const weight = (model.weights[id] ?? 0) + script
     shift += adjustments.weights?.get(id) ?? 0
     if (weight === 0) continue
@@ -44,7 +45,7 @@ export function scoreFeatures(
   }
   const own = Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
   if (own !== 0) parts.push({ id: 'your-decisions', weight: own, because: 'your decisions on proposals like this' })
-  const base: ScorePart = { id: 'base', weight: model.base, because: 'most sentences are work, not learnings' }
+  const base: ScorePart = { id: 'base', weight: model.base[writing], because: 'most sentences are work, not learnings' }
   const sum = parts.reduce((total, part) => total + part.weight, base.weight)
   return {
     confidence: 1 / (1 + Math.exp(-sum)),

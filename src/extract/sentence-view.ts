@@ -1,8 +1,8 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
-import { UNSPACED, type Language } from './cue.ts'
+import type { Language } from './cue.ts'
 import { fold } from './fold.ts'
-import { languagesOf } from './language.ts'
+import { guessLanguage, type Writing } from './language.ts'
 import { maskForeign } from './mask.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
@@ -13,6 +13,7 @@ export type SentenceView = {
   readonly end: number
   readonly folded: string
   readonly languages: readonly Language[]
+  readonly writing: Writing
   /** Place among the turn's sentences, from 0. */
   readonly index: number
   readonly count: number
@@ -51,16 +52,16 @@ export function viewSentences(turn: Turn): SentenceView[] {
     document: isDocument(turn.text),
     foldedBefore: fold(turn.assistantBefore.slice(-600)),
   }
-  const turnLanguages = languagesOf(fold(masked.slice(0, 400)))
+  const ofTurn = guessLanguage(fold(masked.slice(0, 400)))
   return sentences.map(({ text, start, end }, index) => {
     const folded = fold(text)
-    const own = languagesOf(folded)
+    const own = guessLanguage(folded)
     return {
       original: turn.text.slice(start, end),
       start,
       end,
       folded,
-      languages: own.length > 2 ? own : turnLanguages,
+      ...(own.languages.length > 2 ? own : ofTurn),
       index,
       count: sentences.length,
       turn: view,
@@ -74,9 +75,4 @@ function isDocument(text: string): boolean {
   const rules = text.match(/^\s*(?:---+|\*\*[^*\n]{2,80}\*\*:?)\s*$/gm)?.length ?? 0
   const items = text.match(/^\s*(?:[-*•]|\d{1,2}[.)])\s/gm)?.length ?? 0
   return headings + rules >= 2 || items >= 12
-}
-
-/** Whether the sentence is mostly in a script that does not part words by spaces as Latin does: those have weights of their own. */
-export function isUnspaced(view: SentenceView): boolean {
-  return view.languages.some((language) => UNSPACED.has(language))
 }

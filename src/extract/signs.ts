@@ -17,6 +17,9 @@ function size(text: string): number {
 const TOOLS =
   / (?:npm|pnpm|yarn|bun|npx|pip|uv|poetry|conda|pipenv|cargo|go|make|just|mise|nix|brew|apt|docker|podman|compose|kubectl|helm|terraform|ansible|git|gh|glab|svn|jest|vitest|pytest|mocha|playwright|cypress|eslint|prettier|ruff|black|mypy|tsc|biome|oxlint|webpack|vite|rollup|esbuild|turbo|nx|gradle|maven|mvn|cmake|ninja|bazel|rails|rake|bundler|composer|php|laravel|django|flask|fastapi|spring|node|deno|python|python3|ruby|java|kotlin|rust|swift|typescript|javascript|react|vue|svelte|angular|redux|zustand|tailwind|graphql|rest|grpc|postgres|postgresql|mysql|sqlite|duckdb|redis|mongo|mongodb|kafka|rabbitmq|prisma|sqlalchemy|alembic|flyway|knex|drizzle|linear|jira|notion|slack|github|gitlab|bitbucket|jenkins|circleci|renovate|dependabot|copilot|claude|gemini|cursor|serena|lsp|mcp|bash|zsh|fish|powershell|ssh|vim|tmux|jq|sed|awk|grep|rg|ripgrep|mock|mocks|utc|iso|sql|orm|json|yaml|toml|csv|protobuf|regex|lodash|moment|axios|fetch|dayjs|pandas|polars|numpy|torch|pytorch|tensorflow|jax|cuda|unity|godot|unreal|xcode|gradlew|swiftui|flutter|dart|aws|gcp|azure|s3|lambda|vercel|netlify|heroku|firebase|supabase|sentry|datadog|grafana|prometheus)(?= )/
 
+/** What stands before a pasted document was typed. */
+const OPENING = 200
+
 export const signs: readonly Sign[] = [
   { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => size(v.original) < 18 },
   { id: 'short', weight: -0.3, because: 'is short', holds: (v) => size(v.original) >= 18 && size(v.original) < 36 },
@@ -32,7 +35,12 @@ export const signs: readonly Sign[] = [
   { id: 'last', weight: 0.1, because: 'closes the message', holds: (v) => v.count > 1 && v.index === v.count - 1 },
   { id: 'of-many', weight: -0.5, because: 'is one of many sentences', holds: (v) => v.count > 8 },
   { id: 'long-message', weight: -0.4, because: 'stands in a long message', holds: (v) => v.turn.length > 700 },
-  { id: 'in-document', weight: -1.2, because: 'stands in a pasted document or plan', holds: (v) => v.turn.document },
+  {
+    id: 'in-document',
+    weight: -1.2,
+    because: 'stands in a pasted document or plan',
+    holds: (v) => v.turn.document && v.start > OPENING,
+  },
   { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.turn.masked > 0.4 },
   {
     id: 'denial',

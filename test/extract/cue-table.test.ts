@@ -3,7 +3,7 @@ import { compileCues, findCue } from '../../src/extract/compile.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { KINDS } from '../../src/extract/candidate.ts'
 import { fold } from '../../src/extract/fold.ts'
-import { languagesOf } from '../../src/extract/language.ts'
+import { guessLanguage } from '../../src/extract/language.ts'
 
 /** A short example does not always show its language, as the sentences around it would. */
 const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
@@ -15,12 +15,12 @@ describe.each(compiled)('cue $cue.id', (entry) => {
 
   test.each(cue.yes)('finds "%s"', (sentence) => {
     const folded = fold(sentence)
-    expect(findCue(entry, folded, [...languagesOf(folded), ...EVERY_LATIN])).toBeDefined()
+    expect(findCue(entry, folded, [...guessLanguage(folded).languages, ...EVERY_LATIN])).toBeDefined()
   })
 
   test.each(cue.no)('does not find "%s"', (sentence) => {
     const folded = fold(sentence)
-    expect(findCue(entry, folded, languagesOf(folded))).toBeUndefined()
+    expect(findCue(entry, folded, guessLanguage(folded).languages)).toBeUndefined()
   })
 
   test('says why, in which direction, and shows both sides', () => {
