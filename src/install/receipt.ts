@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
@@ -62,6 +62,7 @@ function namesIn(folder: string): string[] {
 }
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {
+  mkdirSync(join(userPaths(dataHome).dir, 'install'), { recursive: true, mode: 0o700 })
   durableWrite(fileOf(dataHome, realPath), `${JSON.stringify(receipt, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
 }
 

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { x } from 'tinyexec'
+import { tokenBudget } from '../inject/budget.ts'
+import { readProjectLearnings } from '../inject/project-learnings.ts'
+import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
+import { hookStatus } from '../install/hook-status.ts'
+import { readSettingsFile } from '../install/settings-file.ts'
+import { settingsPath } from '../install/settings-places.ts'
+import { driftOf } from '../review/drift.ts'
+import { type Inbox, openInbox } from '../review/inbox.ts'
+import { openReviewStore } from '../review/review-store.ts'
+import { isOwnerDead, listLeases, readLease } from '../runtime/claims.ts'
+import { listEnded } from '../runtime/ended.ts'
+import { listSessions, readEnded, readSignal } from '../runtime/records.ts'
+import { listSignals } from '../runtime/review-signals.ts'
+import { readIfThere } from '../runtime/session-files.ts'
+import { estimateTokens } from '../text/tokens.ts'
+import { UserError } from '../text/user-error.ts'
+import { readKey } from '../workspace/key.ts'
+import { claudeConfigDir, dataHome, type Environment } from '../workspace/paths.ts'
+import { clipboardRoutes } from './clipboard.ts'
+import type { CommandContext } from './context.ts'
+import { locationOf } from './project-root.ts'
+
+/** What Claude Code says when nothing is set. */
+const DEFAULT_RETENTION_DAYS = 30
+
+/** Looks at everything that can be wrong. Changes nothing; reads no transcript. */
+export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
+  const { environment, stdout, now } = context
+  const location = locationOf(context)
+  const setUp = location.kind === 'project' || location.kind === 'private'
+  const inbox = setUp ? openInbox({ environment, start: location.root, now, tolerant: true }) : undefined
+  const configDir = claudeConfigDir(environment)
+  return {
+    now: now().getTime(),
+    node: { version: process.version, path: process.execPath },
+    client: await findClient(environment),
+    configDir: { path: configDir, exists: existsSync(configDir) },
+    location,
+    key: keyState(dataHome(environment)),
+    hooks: hookStatus(environment, location.root, SAGE_VERSION),
+    config: inbox?.settings.warnings ?? [],
+    terminal: {
+      tty: stdout.isTTY,
+      columns: stdout.columns,
+      rows: stdout.rows,
+      colours: stdout.isTTY ? stdout.getColorDepth() : 0,
+      utf8: /utf-?8/i.test(environment.env.LC_ALL || environment.env.LC_CTYPE || environment.env.LANG || ''),
+    },
+    clipboard: clipboardOf(environment, inbox),
+    retentionDays: retentionDays(environment, location.root),
+    inbox: inbox && inboxFacts(inbox, environment, now()),
+  }
+}
+
+async function findClient({ env, platform }: Environment): Promise<{ path: string; version: string }> {
+  try {
+    const finder = platform === 'win32' ? 'where' : 'which'
+    const path = (await x(finder, ['claude'])).stdout.split('\n')[0]?.trim() ?? ''
+    if (path === '') return { path, version: '' }
+    const { stdout } = await x(path, ['--version'], { timeout: 5000, nodeOptions: { env: { ...env, SAGE: '0' } } })
+    return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '' }
+  } catch {
+    // Not installed, not for this Node, or too slow to answer: said as "not found".
+    return { path: '', version: '' }
+  }
+}
+
+function keyState(home: string): DoctorFacts['key'] {
+  try {
+    return readKey(home) ? 'ok' : 'missing'
+  } catch (error) {
+    if (error instanceof UserError) return 'damaged'
+    throw error
+  }
+}
+
+function clipboardOf({ env, platform }: Environment, inbox: Inbox | undefined): string {
+  const configured = inbox?.settings.config.ui.clipboard ?? []
+  return clipboardRoutes('', { env, platform, configured, file: 'a file' })[0]?.name ?? 'a file'
+}
+
+/** The shortest time that any settings file asks for, because that is when a transcript is gone. */
+function retentionDays(environment: Environment, root: string): number {
+  const days = (['user', 'project', 'shared'] as const).flatMap((scope) => {
+    try {
+      const { text } = readSettingsFile(settingsPath(scope, environment, root))
+      const value: unknown = Reflect.get(Object(JSON.parse(text.replace(/^\uFEFF/, ''))), 'cleanupPeriodDays')
+      return typeof value === 'number' ? [value] : []
+    } catch {
+      // Missing or damaged: the check of the hooks says so.
+      return []
+    }
+  })
+  return days.length > 0 ? Math.min(...days) : DEFAULT_RETENTION_DAYS
+}
+
+function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts {
+  const { paths, store, target, settings } = inbox
+  const sessions = listSessions(paths)
+  const waiting = [
+    ...listSignals(paths).map((id) => readSignal(paths, id)?.queuedAt),
+    ...listEnded(paths).map((id) => readEnded(paths, id)?.endedAt),
+  ]
+  const times = waiting.filter((time) => time !== undefined)
+  const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
+  const learnings = readProjectLearnings(target, settings.config, { home, store })
+  const state = store.state()
+  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times]
+  return {
+    lastEvent: events.length > 0 ? Math.max(...events) : undefined,
+    hookErrors: hookErrors(paths.hookErrors),
+    signals: { count: waiting.length, oldest: times.length > 0 ? Math.min(...times) : undefined },
+    sessions: {
+      known: sessions.length,
+      withoutTranscript: sessions.filter(({ transcriptPath }) => !isFile(transcriptPath)).length,
+    },
+    leases: { held: leases.length, abandoned: leases.filter(isOwnerDead).length },
+    journal: {
+      problems: state.problems.map(({ path, line }) => ({ path, line })),
+      readOnly: state.readOnly ?? '',
+    },
+    budget: {
+      used: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
+      limit: tokenBudget(settings.config.inject.budget_tokens, learnings.approved.length),
+      approved: learnings.approved.length,
+    },
+    drift: driftOf(openReviewStore(paths).all()) ?? '',
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** Only code words stand in that log. */
+function hookErrors(path: string): { count: number; last: string } {
+  const lines = (readIfThere(path) ?? '').split('\n').filter((line) => line !== '')
+  return { count: lines.length, last: lines.at(-1) ?? '' }
+}
+
+/** For `--live`: whether a session was noted. */
+export function wasNoted(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').includes('"source":"startup"')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+import { copyHookFiles, bundledHooks, installedCommand } from '../install/hook-files.ts'
+import { type Check, diagnose, type DoctorFacts } from '../install/doctor.ts'
+import { checkText } from '../install/doctor-text.ts'
+import { applyInstall, planInstall } from '../install/install-hooks.ts'
+import { EXIT } from '../text/user-error.ts'
+import { dataHome, workspacePaths } from '../workspace/paths.ts'
+import { sweepTmp } from '../runtime/sweep.ts'
+import type { CommandContext, Options } from './context.ts'
+import { gatherFacts } from './doctor-facts.ts'
+import { callInstalledHook } from './doctor-live.ts'
+
+const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
+
+/** `sage doctor`: safe to paste anywhere, no word of a transcript. Exit 3 when Sage is not set up here, 1 when something is broken. */
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  let facts = await gatherFacts(context)
+  if (options.fix === true) {
+    for (const line of mend(context, facts)) context.stderr.write(`${line}\n`)
+    facts = await gatherFacts(context)
+  }
+  if (options.live === true) facts = { ...facts, live: await callInstalledHook(facts.hooks) }
+  const checks = diagnose(facts)
+  if (options.json === true)
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, version: SAGE_VERSION, checks })}\n`)
+  else context.stdout.write(report(checks))
+  const { kind } = facts.location
+  if ((kind !== 'project' && kind !== 'private') || facts.hooks.state === 'missing') return EXIT.notSetUp
+  return checks.some(({ state }) => state === 'fail') ? EXIT.failure : EXIT.ok
+}
+
+function report(checks: readonly Check[]): string {
+  const lines = checks.map((check) => {
+    const { says, todo } = checkText(check)
+    return `${SIGNS[check.state]}  ${says}${todo === undefined ? '' : `\n      → ${todo}`}`
+  })
+  return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}\n`
+}
+
+/** Mends what needs no decision, and says each thing it did. */
+function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): string[] {
+  const { environment } = context
+  const home = dataHome(environment)
+  const done: string[] = []
+  if (hooks.installations.length > 0 && hooks.files !== 'ok') {
+    copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+    done.push('Copied the hook anew.')
+  }
+  for (const { path } of hooks.installations) {
+    const change = planInstall(path, installedCommand(home, process.execPath))
+    if (change.events.length === 0) continue
+    applyInstall(change, home, context.now())
+    done.push(`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`)
+  }
+  if (location.kind === 'project' || location.kind === 'private') {
+    const swept = sweepTmp(workspacePaths(location.dir).tmp, now)
+    if (swept > 0) done.push(`Removed ${swept} temporary files of processes that died.`)
+  }
+  return done
+}

@@ -1,0 +1,96 @@
+import { relativeTime } from '../text/relative-time.ts'
+import type { Check } from './doctor.ts'
+import type { HookFinding } from './hook-status.ts'
+import { hookFindingText } from './hook-status-text.ts'
+
+/** What a check found, and what to do about it if something is to be done. */
+export type CheckText = { readonly says: string; readonly todo?: string }
+
+type Facts = Readonly<Record<string, unknown>>
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const ago = (time: unknown, now: unknown) =>
+  typeof time === 'number' && typeof now === 'number'
+    ? relativeTime(new Date(time).toISOString(), new Date(now))
+    : 'never'
+
+const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> = {
+  node: ({ version, path }, ok) => ({
+    says: `Node ${text(version)} (${text(path)})`,
+    ...(!ok && { todo: 'Sage needs Node 20.19 or newer' }),
+  }),
+  client: ({ version, path }) => ({
+    says: version === '' ? 'Claude Code was not found on the PATH' : `Claude Code ${text(version)} (${text(path)})`,
+  }),
+  'config-dir': ({ path }, ok) => ({
+    says: `Claude Code's configuration: ${text(path)}${ok ? '' : ' is not there'}`,
+    ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as Claude Code has it' }),
+  }),
+  workspace: ({ kind, root, dir }, ok) => ({
+    says: ok ? `Workspace: ${text(dir)} (${text(kind)})` : `No workspace in "${text(root)}"`,
+    ...(!ok && { todo: kind === 'untrusted' ? 'It came with a clone: "sage init" makes it yours' : 'sage init' }),
+  }),
+  key: ({ key }, ok) => ({
+    says: `Key: ${text(key)}`,
+    ...(!ok && { todo: key === 'damaged' ? 'Restore it from a backup, or delete it and approve again' : 'sage init' }),
+  }),
+  hooks: ({ paths }) => ({
+    says: `Hook: ${Array.isArray(paths) && paths.length > 0 ? paths.join(', ') : 'by the plugin'}`,
+  }),
+  'hook-finding': ({ finding }) => hookFindingText(finding as HookFinding),
+  live: ({ exit, milliseconds, recorded }, ok) => ({
+    says: `The installed hook answered a made-up event in ${text(milliseconds)} ms, exit ${text(exit)}, ${recorded === true ? 'noted' : 'not noted'}`,
+    ...(!ok && { todo: 'sage doctor --fix' }),
+  }),
+  config: ({ message }) => ({ says: text(message), todo: 'sage config edit' }),
+  'last-event': ({ lastEvent, now }, ok) => ({
+    says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
+    ...(!ok && { todo: 'Send Claude Code a prompt in this project; sessions that run already load the hook as well' }),
+  }),
+  'hook-errors': ({ count, last }, ok) => ({
+    says: ok ? 'Hook errors: none' : `Hook errors: ${text(count)}, the last one "${text(last)}"`,
+    ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log' }),
+  }),
+  signals: ({ count, oldest, now }, ok) => ({
+    says: `Sessions that wait to be read: ${text(count)}${oldest === undefined ? '' : `, the oldest ${ago(oldest, now)}`}`,
+    ...(!ok && { todo: 'Run "sage" or "sage sync" before Claude Code deletes the transcripts' }),
+  }),
+  transcripts: ({ known, withoutTranscript }) => ({
+    says: `Open sessions: ${text(known)}, without a transcript: ${text(withoutTranscript)}`,
+  }),
+  leases: ({ held, abandoned }, ok) => ({
+    says: `Sessions being read: ${text(held)}, left behind by a reader that died: ${text(abandoned)}`,
+    ...(!ok && { todo: 'The next "sage" or "sage sync" takes them over' }),
+  }),
+  journal: ({ problems, readOnly }, ok) => {
+    const first = Array.isArray(problems) ? (problems[0] as { path: string; line: number } | undefined) : undefined
+    if (ok) return { says: 'Journal: whole' }
+    if (!first) return { says: text(readOnly), todo: 'Update Sage' }
+    return { says: `Journal: "${first.path}" is damaged in line ${first.line}`, todo: 'sage doctor --fix' }
+  },
+  budget: ({ used, limit, approved }, ok) => ({
+    says: `Approved learnings: ${text(approved)}, ${text(used)} of ${text(limit)} tokens at the start of a session`,
+    ...(!ok && { todo: 'sage inject --preview shows what is left out' }),
+  }),
+  drift: ({ drift }, ok) => ({
+    says: ok ? 'Transcripts: understood' : text(drift),
+    ...(!ok && { todo: 'Update Sage' }),
+  }),
+  retention: ({ days }, ok) => ({
+    says: `Claude Code keeps transcripts for ${text(days)} days`,
+    ...(!ok && { todo: 'Raise cleanupPeriodDays, or run "sage sync" often' }),
+  }),
+  terminal: ({ tty, columns, rows, colours, utf8 }, ok) => ({
+    says:
+      tty === true
+        ? `Terminal: ${text(columns)}×${text(rows)}, 2^${text(colours)} colours, ${utf8 === true ? 'UTF-8' : 'not UTF-8'}`
+        : 'Terminal: none here',
+    ...(!ok && { todo: 'Make the window larger, or use "sage review"' }),
+  }),
+  clipboard: ({ route }) => ({ says: `Copies go to ${text(route)}` }),
+}
+
+/** One check in words. */
+export function checkText({ id, state, facts }: Check): CheckText {
+  return TEXTS[id]?.(facts, state === 'ok') ?? { says: id }
+}

@@ -1,0 +1,112 @@
+import type { WorkspaceLocation } from '../workspace/locate.ts'
+import type { HookStatus } from './hook-status.ts'
+
+/** What a doctor needs to know, gathered by `commands/doctor-facts.ts`. No field holds a word of a transcript. */
+export type DoctorFacts = {
+  readonly now: number
+  readonly node: { readonly version: string; readonly path: string }
+  /** Claude Code on the PATH; '' for what could not be found out. */
+  readonly client: { readonly path: string; readonly version: string }
+  readonly configDir: { readonly path: string; readonly exists: boolean }
+  readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
+  readonly key: 'ok' | 'missing' | 'damaged'
+  readonly hooks: HookStatus
+  readonly config: readonly string[]
+  readonly terminal: {
+    readonly tty: boolean
+    readonly columns: number
+    readonly rows: number
+    readonly colours: number
+    readonly utf8: boolean
+  }
+  /** The first way by which a copy would go. */
+  readonly clipboard: string
+  /** Days after which Claude Code deletes transcripts. */
+  readonly retentionDays: number
+  /** Undefined without a workspace. */
+  readonly inbox: InboxFacts | undefined
+  /** `--live`: what the installed hook did with a made-up event. */
+  readonly live?: { readonly exit: number; readonly milliseconds: number; readonly recorded: boolean }
+}
+
+export type InboxFacts = {
+  /** Milliseconds since 1970 of the last event that any hook noted. */
+  readonly lastEvent: number | undefined
+  readonly hookErrors: { readonly count: number; readonly last: string }
+  readonly signals: { readonly count: number; readonly oldest: number | undefined }
+  readonly sessions: { readonly known: number; readonly withoutTranscript: number }
+  readonly leases: { readonly held: number; readonly abandoned: number }
+  readonly journal: {
+    readonly problems: readonly { readonly path: string; readonly line: number }[]
+    readonly readOnly: string
+  }
+  readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
+  readonly drift: string
+}
+
+export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
+
+/** One finding, as data: `doctor-text.ts` says it in words, `--json` prints it as it is. */
+export type Check = {
+  readonly id: string
+  readonly state: CheckState
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+const DAY = 24 * 60 * 60 * 1000
+const OLDEST_NODE = [20, 19] as const
+
+function nodeIsOld(version: string): boolean {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
+}
+
+/** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
+export function diagnose(facts: DoctorFacts): Check[] {
+  const { node, client, configDir, location, key, hooks, config, terminal, clipboard, retentionDays, inbox, live } =
+    facts
+  const check = (id: string, state: CheckState, values: Record<string, unknown>): Check => ({
+    id,
+    state,
+    facts: values,
+  })
+  const setUp = location.kind === 'project' || location.kind === 'private'
+  return [
+    check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),
+    check('client', client.version === '' ? 'note' : 'ok', client),
+    check('config-dir', configDir.exists ? 'ok' : 'warn', configDir),
+    check('workspace', setUp ? 'ok' : 'fail', { ...location }),
+    check('key', key === 'ok' ? 'ok' : key === 'missing' && !setUp ? 'note' : 'fail', { key }),
+    ...(hooks.findings.length === 0
+      ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
+      : []),
+    ...hooks.findings.map((finding) =>
+      check('hook-finding', hooks.state === 'installed' ? 'warn' : 'fail', { finding }),
+    ),
+    ...(live ? [check('live', live.exit === 0 && live.recorded ? 'ok' : 'fail', live)] : []),
+    ...config.map((message) => check('config', 'warn', { message })),
+    ...(inbox ? diagnoseInbox(inbox, facts, check) : []),
+    check('retention', retentionDays < 7 ? 'warn' : 'ok', { days: retentionDays }),
+    check('terminal', terminal.tty && (terminal.columns < 40 || terminal.rows < 10) ? 'warn' : 'ok', terminal),
+    check('clipboard', 'ok', { route: clipboard }),
+  ]
+}
+
+function diagnoseInbox(
+  { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift }: InboxFacts,
+  { now, hooks, retentionDays }: DoctorFacts,
+  check: (id: string, state: CheckState, values: Record<string, unknown>) => Check,
+): Check[] {
+  const silent = lastEvent === undefined && hooks.state === 'installed'
+  const rotting = signals.oldest !== undefined && now - signals.oldest > (retentionDays - 7) * DAY
+  return [
+    check('last-event', silent ? 'note' : 'ok', { lastEvent, now }),
+    check('hook-errors', hookErrors.count === 0 ? 'ok' : 'warn', hookErrors),
+    check('signals', rotting ? 'warn' : 'ok', { ...signals, now }),
+    check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),
+    check('leases', leases.abandoned > 0 ? 'warn' : 'ok', leases),
+    check('journal', journal.problems.length > 0 || journal.readOnly !== '' ? 'fail' : 'ok', journal),
+    check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
+    check('drift', drift === '' ? 'ok' : 'fail', { drift }),
+  ]
+}
