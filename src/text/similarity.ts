@@ -1,22 +1,9 @@
+import { contentWords, gistOf, turnsOf } from './gist.ts'
+
 const APOSTROPHES = /['’‘`´ʼ]/gu
 const NOT_WORD = /[^\p{L}\p{N}\p{M}+#]+/gu
 const SCRIPT_WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-
-/** Words that carry no content of their own in a learning: "please always use pnpm" says what "use pnpm" says. */
-const FILLERS = new Set(
-  `please always just also really the a an to that remember note so and ok okay hey in this our my we you i should
-from now on each every all bitte immer auch die der das por favor siempre el la los s'il te plaît toujours le les`.split(
-    /\s+/,
-  ),
-)
-const NEGATIONS = new Set(
-  `not no never dont doesnt isnt arent wont cannot cant mustnt shouldnt without avoid stop instead except unless only
-nicht kein keine keinen nie niemals ohne sondern non ne pas jamais sans sin nunca nem não nao не нет без никогда`.split(
-    /\s+/,
-  ),
-)
-const CJK_NEGATION = /不|没|別|别|勿|禁|无|無|非|ない|ません|않|말|금지|못/gu
 
 /** The text as it is compared: NFKC, lower case, apostrophes dropped, other punctuation and runs of space become one space. */
 export function normaliseText(text: string): string {
@@ -39,10 +26,11 @@ export function isNearDuplicate(a: string, b: string): boolean {
   const left = normaliseText(a)
   const right = normaliseText(b)
   if (left === right) return left !== ''
-  if (negations(left) !== negations(right) || numbers(left) !== numbers(right)) return false
-  const leftWords = contentOf(left)
-  const rightWords = contentOf(right)
-  if (leftWords.length > 0 && leftWords.join(' ') === rightWords.join(' ')) return true
+  if (numbers(left) !== numbers(right)) return false
+  const leftWords = contentWords(left)
+  const rightWords = contentWords(right)
+  if (turnsOf(leftWords) !== turnsOf(rightWords) || negatedSyllables(left) !== negatedSyllables(right)) return false
+  if (leftWords.length > 0 && gistOf(leftWords) === gistOf(rightWords)) return true
   if (compare(left, right) < NEAR_DUPLICATE) return false
   return !isReordered(leftWords, rightWords) && !isSubstituted(leftWords, rightWords)
 }
@@ -91,17 +79,13 @@ function dice(left: readonly string[], right: readonly string[]): number {
   return (2 * shared) / (left.length + right.length)
 }
 
-function negations(normalised: string): string {
-  const latin = normalised.split(' ').filter((word) => NEGATIONS.has(word)).length
-  return `${latin} ${normalised.match(CJK_NEGATION)?.length ?? 0}`
+/** Negations that are part of a word: Japanese and Korean verb endings. */
+function negatedSyllables(normalised: string): number {
+  return normalised.match(/ない|ません|ずに|않|말|금지|못/gu)?.length ?? 0
 }
 
 function numbers(normalised: string): string {
   return (normalised.match(/\d+/gu) ?? []).toSorted().join(' ')
-}
-
-function contentOf(normalised: string): string[] {
-  return wordsOf(normalised).filter((word) => !FILLERS.has(word))
 }
 
 function isReordered(left: readonly string[], right: readonly string[]): boolean {

@@ -18,6 +18,11 @@ describe('isNearDuplicate()', () => {
     ['Never edit the generated files under src/gen', 'never edit generated files under src/gen please'],
     ['Run the tests before every commit', 'run the tests before each commit'],
     ['Name branches after their ticket', 'name branches after their tickets'],
+    ['use pnpm instead of npm', 'use pnpm, not npm'],
+    ['run tests before committing', 'Run the tests before you commit'],
+    ["don't commit to main directly", 'Never commit directly to main'],
+    ['Antworte immer auf Deutsch', 'bitte auf Deutsch antworten'],
+    ['回复请用中文', '请用中文回复'],
     ['所有回复都使用中文', '所有的回复都使用中文'],
   ])('%s = %s', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(true)
@@ -31,6 +36,12 @@ describe('isNearDuplicate()', () => {
     ['Use tabs in Go files', 'Use spaces in Python files'],
     ['Never edit files under src/gen', 'Never edit files under src/api'],
     ['Use tabs in Go files', 'Use tabs in Python files'],
+    ['Prefer composition over inheritance', 'Prefer inheritance over composition'],
+    ['Run the tests before you commit', 'Commit before you run the tests'],
+    ['用pnpm不用npm', '用npm不用pnpm'],
+    ['Keep commit messages short', 'Keep commit messages short and in English'],
+    ['コメントを書く', 'コメントを書かない'],
+    ['Use only pnpm', 'Use pnpm'],
     ['测试时不要模拟数据库', '测试时要模拟数据库'],
     ['', ''],
   ])('%s ≠ %s', (a, b) => {
