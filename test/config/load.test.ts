@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import * as fc from 'fast-check'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
 import { type ConfigSources, loadConfig } from '../../src/config/load.ts'
@@ -179,4 +180,48 @@ test('loadConfig() takes auto_approve from no variable and no flag, but lets the
     false,
   )
   expect((await load({ user: 'auto_approve = true', env: { SAGE_AUTO_APPROVE: '0' } })).config.auto_approve).toBe(false)
+})
+
+test('loadConfig() either loads or says what is wrong, whatever stands in the file', async () => {
+  const soup = fc.array(
+    fc.constantFrom(
+      '[inject]',
+      '[ui]',
+      '[__proto__]',
+      '\n',
+      'debug',
+      'format',
+      '__proto__',
+      'constructor',
+      '=',
+      '"xml"',
+      '{',
+      '}',
+      '[',
+      ']',
+      '1',
+      '-1e999',
+      'true',
+      '"""',
+      '#',
+      ',',
+      '.',
+      ' ',
+      '\u0000',
+      '1979-05-27',
+      'nan',
+    ),
+    { maxLength: 16 },
+  )
+  await using fixture = await createFixture({})
+  const user = fixture.getPath('user.toml')
+  await fc.assert(
+    fc.asyncProperty(soup, async (parts) => {
+      await fixture.writeFile('user.toml', parts.join(''))
+      expect(loadConfig({ user, env: {}, trusted: true, tolerant: true }).config.inject.format).toBe('xml')
+      expect(Object.getPrototypeOf(loadConfig({ user, env: {}, trusted: true, tolerant: true }).config)).toBe(
+        Object.prototype,
+      )
+    }),
+  )
 })
