@@ -131,7 +131,8 @@ export function parseFunctions(diff: string): Map<string, string[]> {
 
 function functionName(line: string): string | undefined {
   const name = DEFINITION.exec(line)?.[1] ?? (/\{\s*$/u.test(line) ? METHOD.exec(line)?.[1] : undefined)
-  return name === undefined || NOT_A_FUNCTION.has(name) ? undefined : name
+  const plain = name?.replace(/[:.]+$/u, '')
+  return plain === undefined || NOT_A_FUNCTION.has(plain) ? undefined : plain
 }
 
 export function renderWorkingContext(
@@ -171,7 +172,7 @@ function changedLine({ path, state }: ChangedFile, names: readonly string[]): st
 
 /** File names and commit messages are other people's text: one line, nothing hidden, no markup. */
 function neutral(text: string): string {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  const line = text.replace(/ ?[\p{C}\p{Zl}\p{Zp}]+ ?/gu, ' ').trim()
   const short =
     line.length > LONGEST_LINE
       ? `${Array.from(line)

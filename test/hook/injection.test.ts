@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { utimesSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type World, makeWorld } from '../inject/world.ts'
+import { NOON, type World, makeWorld } from '../inject/world.ts'
 
 let world: World
 beforeEach(() => {
@@ -185,5 +186,90 @@ describe('injectionFor() with an imported learnings.md', () => {
     const text = world.start('startup', 's2')
     expect(text).toContain('Personal learning')
     expect(text).not.toContain('Project learning')
+  })
+})
+
+describe('injectionFor() after a compaction', () => {
+  it('prints the learnings again and is not repeated on resume or in a fork', () => {
+    world.approve('a1', PNPM)
+    expect(world.start('compact')).toContain(PNPM)
+    const repository = spawnSync('git', ['init', '-q'], { cwd: world.target.projectDir })
+    expect(repository.status).toBe(0)
+    world.write(`${world.target.projectDir}/new.ts`, 'x')
+    const text = world.hook({ source: 'compact', cwd: world.target.projectDir })?.hookSpecificOutput?.additionalContext
+    expect(text).toMatch(/<sage_learnings[\s\S]*<\/sage_learnings>\n\n## Working context[\s\S]*- new\.ts \(untracked\)/)
+    expect(world.start('resume')).toBeUndefined()
+    const transcript = `${world.home}/transcripts/s1.jsonl`
+    const at = new Date(NOON - 60_000).toISOString()
+    world.write(transcript, `{"type":"user"}\n{"type":"assistant","timestamp":"${at}"}\n{"type":"system"}\n`)
+    const fork = { source: 'fork', sessionId: 's2', transcriptPath: `${world.home}/transcripts/s2.jsonl` }
+    expect(world.hook({ ...fork, secondsSinceLastResponse: 60 })).toBeUndefined()
+    expect(
+      world.hook({ ...fork, sessionId: 's3', secondsSinceLastResponse: 5000 })?.hookSpecificOutput?.additionalContext,
+    ).toContain(PNPM)
+  })
+})
+
+describe('the nudge', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const told = (now: number) => world.hook({ source: 'startup' }, { now })?.systemMessage
+
+  it('tells the person at most once a day what waits, and never the model', () => {
+    world.propose('p1', { text: 'Secret pending text', at: new Date(NOON - 6 * DAY).toISOString() })
+    world.propose('p2', { text: 'Another one' })
+    world.publish()
+    world.write(`${world.paths.needsReview}/s9.json`, '{}')
+    const now = Date.now()
+    const first = world.hook({ source: 'startup' }, { now: NOON })
+    expect(first?.systemMessage).toMatch(/^Sage: 2 proposals wait, the oldest for 6 days, 1 session is unread/)
+    expect(first?.hookSpecificOutput).toBeUndefined()
+    expect(JSON.stringify(first)).not.toContain('Secret')
+    expect(told(now)).toBeUndefined()
+    expect(told(now + 2 * DAY)).toMatch(/^Sage: /)
+  })
+
+  it('can be switched off and says nothing when nothing waits', () => {
+    world.approve('a1', PNPM)
+    expect(world.hook({ source: 'startup' })?.systemMessage).toBeUndefined()
+    world.propose('p1', { text: 'Pending' })
+    world.write(world.paths.config, '[inject]\nnudge = false\n')
+    expect(told(NOON)).toBeUndefined()
+  })
+})
+
+describe('the settings', () => {
+  it.each([
+    [
+      '[inject]\nformat = "markdown"',
+      /^## .*\n\n<!-- sage:a1 confidence:0\.85 scope:project category:preference -->\n- Use pnpm/,
+    ],
+    ['[inject]\nbudget_tokens = 8000', /^<sage_learnings count="1">/],
+  ])('%s', (config, expected) => {
+    world.approve('a1', PNPM)
+    world.write(world.paths.config, `${config}\n`)
+    expect(world.start()).toMatch(expected)
+  })
+
+  it('session_start = false leaves everything to the prompts', () => {
+    world.approve('a1', PNPM)
+    world.write(world.paths.config, '[inject]\nsession_start = false\n')
+    expect(world.start()).toBeUndefined()
+    expect(world.prompt('install lodash with pnpm')).toContain(PNPM)
+    expect(world.prompt('install lodash with pnpm')).toBeUndefined()
+  })
+
+  it.each([
+    ['preview', /<preference id="a1" scope="project">Use pnpm, not npm/],
+    ['none', /sage show a1/],
+  ])('content = %s', (content, expected) => {
+    world.approve('a1', PNPM)
+    world.write(world.paths.config, `[inject]\nsession_start = false\n[hooks]\ncontent = "${content}"\n`)
+    expect(world.prompt('install lodash with pnpm')).toMatch(expected)
+  })
+
+  it('a typing mistake in the configuration changes nothing', () => {
+    world.approve('a1', PNPM)
+    world.write(world.paths.config, '[hooks\nbudget = ')
+    expect(world.start()).toContain(PNPM)
   })
 })

@@ -40,14 +40,29 @@ const item = (id: string, text: string, status: Item['status'], more: Partial<It
   ...more,
 })
 
-const approvedItems = (learnings: readonly Learning[]) => new Map(learnings.map(({ id, text }) => [id, item(id, text, 'approved')]))
+const approvedItems = (learnings: readonly Learning[]) =>
+  new Map(learnings.map(({ id, text }) => [id, item(id, text, 'approved')]))
 const update = (content: string | undefined, learnings: readonly Learning[], others: readonly Item[] = []) =>
-  updateLearningsFile(content, learnings, new Map([...approvedItems(learnings), ...others.map((other) => [other.id, other] as const)]))
+  updateLearningsFile(
+    content,
+    learnings,
+    new Map([...approvedItems(learnings), ...others.map((other) => [other.id, other] as const)]),
+  )
 
 describe('updateLearningsFile()', () => {
   it('groups new learnings by kind', () => {
-    const content = update(undefined, [learning('a', 'Use pnpm'), learning('b', 'Blocked by CI', { kind: 'blocker' }), learning('c', 'Use tabs')])
-    expect(content.match(/^## .*|^- .*/gm)).toEqual(['## Preferences', '- Use pnpm', '- Use tabs', '## Blockers', '- Blocked by CI'])
+    const content = update(undefined, [
+      learning('a', 'Use pnpm'),
+      learning('b', 'Blocked by CI', { kind: 'blocker' }),
+      learning('c', 'Use tabs'),
+    ])
+    expect(content.match(/^## .*|^- .*/gm)).toEqual([
+      '## Preferences',
+      '- Use pnpm',
+      '- Use tabs',
+      '## Blockers',
+      '- Blocked by CI',
+    ])
     expect(content.endsWith('-->\n')).toBe(true)
   })
 
@@ -56,11 +71,15 @@ describe('updateLearningsFile()', () => {
   })
 
   it('changes, adds and removes by id and leaves the rest alone', () => {
-    const before = update(undefined, [learning('a', 'Use pnpm'), learning('b', 'Use tabs')]).replace('## Preferences\n', '## Preferences\n\nMy own words.\n')
-    const after = update(before, [learning('b', 'Use spaces'), learning('c', 'Answer briefly')], [
-      item('a', 'Use pnpm', 'retired'),
-      item('b', 'Use spaces', 'approved', { formerTexts: ['Use tabs'] }),
-    ])
+    const before = update(undefined, [learning('a', 'Use pnpm'), learning('b', 'Use tabs')]).replace(
+      '## Preferences\n',
+      '## Preferences\n\nMy own words.\n',
+    )
+    const after = update(
+      before,
+      [learning('b', 'Use spaces'), learning('c', 'Answer briefly')],
+      [item('a', 'Use pnpm', 'retired'), item('b', 'Use spaces', 'approved', { formerTexts: ['Use tabs'] })],
+    )
     expect(after.match(/^- .*/gm)).toEqual(['- Use spaces', '- Answer briefly'])
     expect(after).toContain('## Preferences\n\nMy own words.\n')
   })
@@ -72,7 +91,17 @@ describe('updateLearningsFile()', () => {
   })
 
   it('keeps what stands outside of the markers, byte for byte', () => {
-    const line = fc.constantFrom('', 'My words', '## Preferences', '- a list', '```', '<!-- sage:broken -->', '<!-- /sage:a -->', '  @x.md', '\tx')
+    const line = fc.constantFrom(
+      '',
+      'My words',
+      '## Preferences',
+      '- a list',
+      '```',
+      '<!-- sage:broken -->',
+      '<!-- /sage:a -->',
+      '  @x.md',
+      '\tx',
+    )
     fc.assert(
       fc.property(fc.array(line), fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')), (lines, ids) => {
         const own = lines.join('\n')
@@ -94,13 +123,21 @@ describe('updateLearningsFile()', () => {
       .string({ unit: fc.constantFrom('a', 'B', ' ', '`', '@', '<', '&', '#', '-', '.', '中', '&lt;') })
       .map((string) => string.trim())
       .filter((string) => learningProblem(string) === undefined)
-    const learnings = fc.uniqueArray(fc.record({ id: fc.stringMatching(/^[a-z0-9]{4,10}$/), text, kind: fc.constantFrom(...KINDS) }), {
-      selector: ({ id }) => id,
-      maxLength: 8,
-    })
+    const learnings = fc.uniqueArray(
+      fc.record({ id: fc.stringMatching(/^[a-z0-9]{4,10}$/), text, kind: fc.constantFrom(...KINDS) }),
+      {
+        selector: ({ id }) => id,
+        maxLength: 8,
+      },
+    )
     fc.assert(
       fc.property(learnings, (some) => {
-        const parsed = learningsIn(update(undefined, some.map((one) => learning(one.id, one.text, { kind: one.kind }))))
+        const parsed = learningsIn(
+          update(
+            undefined,
+            some.map((one) => learning(one.id, one.text, { kind: one.kind })),
+          ),
+        )
         const sorted = (list: ReadonlyArray<{ id: string; text: string; kind: string }>) =>
           list.map(({ id, text, kind }) => `${id} ${kind} ${text}`).toSorted()
         expect(sorted(parsed)).toEqual(sorted(some))
@@ -118,7 +155,9 @@ describe('updateLearningsFile()', () => {
     const approved = learning('a', 'Use pnpm')
     const edited = update(undefined, [approved]).replace('- Use pnpm', '- Use bun')
     expect(update(edited, [approved])).toBe(edited)
-    expect(update(edited, [approved], [item('z', 'Use bun', 'pending', { origin: 'learnings.md' })])).toContain('- Use pnpm')
+    expect(update(edited, [approved], [item('z', 'Use bun', 'pending', { origin: 'learnings.md' })])).toContain(
+      '- Use pnpm',
+    )
   })
 
   it('leaves blocks of others in the file until the person decides against them', () => {

@@ -7,7 +7,9 @@ import { renderXmlLine } from '../../src/inject/render-xml.ts'
 import { learningProblem } from '../../src/journal/learning-text.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
 
-const words = fc.string({ unit: fc.constantFrom('a', ' ', '`', '@', '.env', '<', '>', '&', '\\', '-', '#', '&lt;', '“', '中', '``', '@a/b') })
+const words = fc.string({
+  unit: fc.constantFrom('a', ' ', '`', '@', '.env', '<', '>', '&', '\\', '-', '#', '&lt;', '“', '中', '``', '@a/b'),
+})
 const learning = words.map((text) => text.trim()).filter((text) => learningProblem(text) === undefined)
 
 describe('renderXmlLine()', () => {
@@ -32,7 +34,13 @@ describe('renderXmlLine()', () => {
 
 describe('renderMarkdownBlock()', () => {
   it('gives the form of the design', () => {
-    const block = renderMarkdownBlock({ id: 'k3f9', kind: 'preference', scope: 'project', confidence: 0.85, text: 'Use pnpm, not npm' })
+    const block = renderMarkdownBlock({
+      id: 'k3f9',
+      kind: 'preference',
+      scope: 'project',
+      confidence: 0.85,
+      text: 'Use pnpm, not npm',
+    })
     expect(block).toBe(
       '<!-- sage:k3f9 confidence:0.85 scope:project category:preference -->\n- Use pnpm, not npm\n<!-- /sage:k3f9 -->',
     )
@@ -79,7 +87,11 @@ describe('guardImports()', () => {
 })
 
 describe('contextText()', () => {
-  const line = (id: string, section: 'blockers' | 'decisions' | '') => ({ key: `${id}.x`, section, text: `<fact id="${id}" scope="project">${id}</fact>` })
+  const line = (id: string, section: 'blockers' | 'decisions' | '') => ({
+    key: `${id}.x`,
+    section,
+    text: `<fact id="${id}" scope="project">${id}</fact>`,
+  })
 
   it('puts active blockers and recent decisions first and says what was left out', () => {
     expect(contextText('xml', [line('a', ''), line('b', 'decisions'), line('c', 'blockers')], 3)).toBe(

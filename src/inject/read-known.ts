@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { userPaths, workspacePaths } from '../workspace/paths.ts'
+import { type KnownLine, knownLines } from './already-known.ts'
+import { type MemoryFile, listMemoryFiles, memoryFolder } from './memory-files.ts'
+
+/** Everything that Claude Code knows about this project without Sage, line by line; read once, then compared with each proposal. */
+export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
+  const place = { projectDir: target.projectDir, claudeDir: target.claudeDir, home }
+  const own = new Set([workspacePaths(target.workspaceDir).learnings, userPaths(target.dataHome).learnings])
+  const loaded = listMemoryFiles(place)
+  const paths = new Set(loaded.map(({ path }) => path))
+  return knownLines([...loaded, ...listMemories(memoryFolder(place)).filter(({ path }) => !paths.has(path))], own)
+}
+
+/** The notes of auto memory that its index names; Claude reads them when it thinks that it needs them. */
+export function listMemories(folder: string): MemoryFile[] {
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return []
+  }
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
+}

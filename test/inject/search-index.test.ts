@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildSearchIndex } from '../../src/inject/search-index.ts'
+import { searchIndex } from '../../src/runtime/projection-format-index.ts'
+import { distinctTerms, termsOf } from '../../src/runtime/projection-format-terms.ts'
+
+const GENERATION = '0123456789abcdef'
+
+function indexOf(texts: readonly string[]) {
+  const bytes = buildSearchIndex(
+    GENERATION,
+    texts.map((text, n) => ({ key: `k${n}`, text, full: `<${text}>`, preview: text.slice(0, 5) })),
+  )
+  return (
+    prompt: string,
+    more: { threshold?: number; most?: number; skip?: (key: string) => boolean; generation?: string } = {},
+  ) =>
+    searchIndex((offset, length) => bytes.subarray(offset, offset + length), prompt, {
+      generation: GENERATION,
+      threshold: 0,
+      most: 10,
+      skip: () => false,
+      ...more,
+    })
+}
+
+describe('searchIndex()', () => {
+  const texts = [
+    'Run database migrations with make migrate',
+    'Use pnpm, not npm, for every install',
+    'Die Rechnung braucht eine Nummer',
+    '数据库迁移必须先在测试环境运行',
+    'コミットメッセージは日本語で書いてください',
+    'Отчёты строятся ночью',
+  ]
+  const search = indexOf(texts)
+  const first = (prompt: string) => search(prompt)?.[0]?.full
+
+  it.each([
+    ['how do I migrate the database?', 0],
+    ['the DATABASE migration failed', 0],
+    ['installing lodash', 1],
+    ['die Rechnungen sind falsch', 2],
+    ['帮我写数据库迁移', 3],
+    ['コミットを書いて', 4],
+    ['построить отчёт', 5],
+  ])('finds for "%s" number %i', (prompt, expected) => {
+    expect(first(prompt)).toBe(`<${texts[expected] ?? ''}>`)
+  })
+
+  it('scores between 0 and 1, best first, and keeps to threshold, number and what is to be skipped', () => {
+    const all = search('migrate the database, install with pnpm') ?? []
+    expect(all.length).toBeGreaterThan(1)
+    for (const [index, { score }] of all.entries()) {
+      expect(score).toBeGreaterThan(0)
+      expect(score).toBeLessThan(1)
+      expect(score).toBeLessThanOrEqual(all[index - 1]?.score ?? 1)
+    }
+    expect(search('migrate the database, install with pnpm', { most: 1 })).toHaveLength(1)
+    expect(search('migrate the database, install with pnpm', { skip: (key) => key === all[0]?.key })?.[0]?.key).toBe(
+      all[1]?.key,
+    )
+    expect(search('migrate the database', { threshold: 1 })).toEqual([])
+  })
+
+  it('finds nothing in an index that is empty, cut off or of another generation', () => {
+    expect(indexOf([])('anything at all')).toEqual([])
+    expect(search('database', { generation: 'fedcba9876543210' })).toBeUndefined()
+    const bytes = buildSearchIndex(GENERATION, [{ key: 'k', text: 'database', full: 'f', preview: 'p' }])
+    for (let length = 0; length < bytes.length; length += 3) {
+      const cut = bytes.subarray(0, length)
+      const found = searchIndex((at, count) => cut.subarray(at, at + count), 'database', {
+        generation: GENERATION,
+        threshold: 0,
+        most: 5,
+        skip: () => false,
+      })
+      for (const match of found ?? []) expect([match.key, match.full]).toEqual(['k', 'f'])
+    }
+  })
+
+  it('finds every learning by its own words', () => {
+    const word = fc.stringMatching(/^[a-z]{5,9}$/)
+    const sentences = fc.uniqueArray(
+      fc.array(word, { minLength: 3, maxLength: 6 }).map((list) => list.join(' ')),
+      { minLength: 1, maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(sentences, (some) => {
+        const search = indexOf(some)
+        return some.every((sentence, n) => {
+          const found = search(sentence, { most: 50 })
+          return distinctTerms(sentence).size === 0 || found?.some(({ key }) => key === `k${n}`) === true
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is the same bytes for the same learnings', () => {
+    const documents = texts.map((text) => ({ key: text, text, full: text, preview: text }))
+    expect(buildSearchIndex(GENERATION, documents).equals(buildSearchIndex(GENERATION, documents))).toBe(true)
+  })
+
+  it('takes a long text with one chance word for irrelevant', () => {
+    const noise = Array.from({ length: 60 }, (_, n) => `word${n} thing`).concat('Deploy from the release branch')
+    const search = indexOf(noise)
+    const long = `${Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ')} branch`
+    const deploy = (prompt: string) =>
+      search(prompt, { most: 100 })?.find(({ full }) => full.includes('Deploy'))?.score ?? 0
+    expect(deploy(long)).toBeLessThan(deploy('which branch?'))
+  })
+})
+
+describe('termsOf()', () => {
+  it.each([
+    ['tests testing tested test', ['test', 'test', 'test', 'test']],
+    ['commits committed committing', ['commit', 'commit', 'commit']],
+    ['the a is of', []],
+    ['useEffect', ['effect', 'useeffect']],
+    ['snake_case_name', ['snak', 'cas', 'nam', 'snakecasenam']],
+    ['C++ and C#', ['c++', 'c#']],
+    ['Größe café', ['große', 'caf']],
+    ['数据库', ['数据', '据库']],
+    ['漢字テスト', ['漢字', '字テ', 'テス', 'スト']],
+  ])('%s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms)
+  })
+
+  it('gives the same terms for plain words alone and among others', () => {
+    const ascii = fc.string({ unit: fc.constantFrom('a', 'B', 'z', 'Q', '_', '1', ' ', '+', '#', '.', 'ing', 'tion') })
+    fc.assert(
+      fc.property(ascii, (text) => {
+        expect(termsOf(`${text} 中中`).slice(0, -1)).toEqual(termsOf(text))
+        expect(new Set(termsOf(text))).toEqual(distinctTerms(text))
+      }),
+    )
+  })
+
+  it('reads beginning and end of a very long text', () => {
+    const terms = termsOf(`first ${'filler '.repeat(1_000_000)} last`)
+    expect(terms.length).toBeLessThan(10_000)
+    expect(terms).toContain('first')
+    expect(terms).toContain('last')
+  })
+})

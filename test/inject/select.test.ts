@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { fitBudget, inOrder, tokenBudget } from '../../src/inject/budget.ts'
+import type { Learning } from '../../src/inject/learning.ts'
+import { decideScopes } from '../../src/inject/scope-winners.ts'
+import { renderPreview, selectLearnings } from '../../src/inject/select.ts'
+import { areOpposite, statementOf } from '../../src/inject/statement.ts'
+import { contextText } from '../../src/runtime/projection-format-text.ts'
+import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
+
+const learning = (id: string, text: string, more: Partial<Learning> = {}): Learning => ({
+  id,
+  kind: 'preference',
+  scope: 'project',
+  text,
+  confidence: 0.85,
+  pinned: false,
+  repeats: 0,
+  decidedAt: '2026-03-04T12:00:00.000Z',
+  ...more,
+})
+const options = { format: 'xml', budget: 'adaptive', imported: new Set() } as const
+const ids = (list: ReadonlyArray<{ learning: { id: string } }>) => list.map((entry) => entry.learning.id)
+
+describe('tokenBudget()', () => {
+  it.each([
+    [0, 500],
+    [9, 500],
+    [10, 1000],
+    [49, 1000],
+    [50, 2000],
+    [99, 2000],
+    [100, 3000],
+    [10_000, 3000],
+  ])('gives %i learnings %i tokens', (count, tokens) => expect(tokenBudget('adaptive', count)).toBe(tokens))
+
+  it('keeps a fixed number', () => expect(tokenBudget(777, 3)).toBe(777))
+})
+
+describe('inOrder()', () => {
+  it('puts pinned first, then repeats, scope, kind, recency', () => {
+    const list = [
+      learning('old', 'a', { decidedAt: '2025-01-01T00:00:00.000Z' }),
+      learning('new', 'b'),
+      learning('fact', 'c', { kind: 'fact' }),
+      learning('user', 'd', { scope: 'user', kind: 'blocker' }),
+      learning('said-again', 'e', { scope: 'user', repeats: 2 }),
+      learning('pinned', 'f', { scope: 'global', pinned: true }),
+    ]
+    expect(inOrder(list).map(({ id }) => id)).toEqual(['pinned', 'said-again', 'new', 'old', 'fact', 'user'])
+    expect(inOrder(list.toReversed())).toEqual(inOrder(list))
+  })
+})
+
+describe('fitBudget()', () => {
+  it('takes whole learnings only and lets a shorter one in after one that is too long', () => {
+    const entries = ['short', 'x'.repeat(4000), 'also short'].map((text) => ({
+      line: { key: text, section: '' as const, text },
+    }))
+    const { fitting, left } = fitBudget(entries, 500, MOST_UNITS)
+    expect(fitting.map(({ line }) => line.text)).toEqual(['short', 'also short'])
+    expect(left).toHaveLength(1)
+  })
+})
+
+describe('selectLearnings()', () => {
+  it('stays below the limit of the client, JSON included, whatever the script and the budget', () => {
+    for (const unit of ['ü', '中', '😀', '"', '\\', 'a']) {
+      const many = Array.from({ length: 300 }, (_, n) => learning(`id${n}`, `${n} ${unit.repeat(200)}`))
+      for (const format of ['xml', 'markdown'] as const) {
+        const { start, rest } = selectLearnings(many, { ...options, format, budget: 8000 })
+        const text = contextText(
+          format,
+          start.map(({ line }) => line),
+          rest.length,
+        )
+        const output = JSON.stringify({
+          hookSpecificOutput: { hookEventName: 'UserPromptSubmit', additionalContext: text },
+        })
+        expect(output.length).toBeLessThanOrEqual(MOST_UNITS)
+        expect(start.length).toBeGreaterThan(0)
+        expect(start.length + rest.length).toBe(300)
+      }
+    }
+  })
+
+  it('says why each learning is left out', () => {
+    const { start, leftOut } = selectLearnings(
+      [
+        learning('ok', 'Use pnpm, not npm'),
+        learning('again', 'always use pnpm, not npm', { scope: 'user' }),
+        learning('against', 'Use npm, not pnpm', { scope: 'user' }),
+        learning('long', 'x'.repeat(501)),
+        learning('comment', 'hide <!-- this --> please'),
+        learning('lines', 'one\ntwo'),
+        learning('hidden', 'zero\u200bwidth'),
+      ],
+      options,
+    )
+    expect(ids(start)).toEqual(['ok'])
+    expect(leftOut.map(({ id, reason, by }) => [id, reason, by].join(' ').trim()).toSorted()).toEqual([
+      'again same ok',
+      'against opposite ok',
+      'comment refused',
+      'hidden refused',
+      'lines refused',
+      'long refused',
+    ])
+  })
+
+  it('keeps the latest five decisions in their section', () => {
+    const decisions = Array.from({ length: 7 }, (_, n) =>
+      learning(`d${n}`, `Decision ${n}`, { kind: 'decision', decidedAt: `2026-01-0${n + 1}T00:00:00.000Z` }),
+    )
+    const { start } = selectLearnings(decisions, options)
+    expect(start.filter(({ line }) => line.section === 'decisions').map(({ learning: { id } }) => id)).toEqual([
+      'd6',
+      'd5',
+      'd4',
+      'd3',
+      'd2',
+    ])
+  })
+})
+
+describe('decideScopes()', () => {
+  const kept = (...learnings: Learning[]) => decideScopes(learnings).kept.map(({ id }) => id)
+
+  it('lets project win over user and user over global, for the same and for the opposite', () => {
+    expect(kept(learning('g', 'Use tabs', { scope: 'global' }), learning('u', 'Use tabs', { scope: 'user' }))).toEqual([
+      'u',
+    ])
+    expect(kept(learning('u', 'Never use tabs', { scope: 'user' }), learning('p', 'Use tabs'))).toEqual(['p'])
+    expect(kept(learning('u', 'Verwende npm', { scope: 'user' }), learning('p', 'Verwende pnpm, nicht npm'))).toEqual([
+      'p',
+    ])
+  })
+
+  it('keeps opposites within one scope, and everything that only sounds alike', () => {
+    expect(kept(learning('a', 'Use tabs'), learning('b', 'Never use tabs'))).toEqual(['a', 'b'])
+    expect(kept(learning('a', 'Never use tabs in YAML files'), learning('u', 'Use tabs', { scope: 'user' }))).toEqual([
+      'a',
+      'u',
+    ])
+    expect(kept(learning('a', 'Wait 10 seconds'), learning('u', 'Wait 30 seconds', { scope: 'user' }))).toEqual([
+      'a',
+      'u',
+    ])
+  })
+})
+
+describe('areOpposite()', () => {
+  it.each([
+    ['Use pnpm, not npm', 'Use npm, not pnpm', true],
+    ['Use pnpm, not npm, for every install', 'Use npm for every install', true],
+    ['Use tabs', "Don't use tabs", true],
+    ['Prefer tabs instead of spaces', 'Prefer spaces over tabs', true],
+    ['Utilise npm', 'Utilise pnpm, jamais npm', true],
+    ['Use pnpm, not npm', 'Use pnpm', false],
+    ['Use pnpm, not npm', 'Never use npm', false],
+    ['Use tabs', 'Use spaces', false],
+    ['Never commit secrets', 'Commit messages are in English', false],
+  ])('%s / %s: %s', (a, b, expected) => {
+    expect(areOpposite(statementOf(a), statementOf(b))).toBe(expected)
+    expect(areOpposite(statementOf(b), statementOf(a))).toBe(expected)
+  })
+})
+
+describe('renderPreview()', () => {
+  it('cuts between characters', () => {
+    const line = renderPreview(learning('a', `${'👩‍👩‍👧 '.repeat(40)}`.trim()), 'xml')
+    expect(line).toMatch(/…<\/preference>$/)
+    expect(Buffer.from(line).toString()).toBe(line)
+    expect(renderPreview(learning('a', 'short'), 'xml')).toContain('>short<')
+  })
+})

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addGitHook, hasGitHook, removeGitHook } from '../../src/install/git-hook.ts'
+
+const command = { node: '/usr/bin/node', program: "/opt/it's here/cli.cjs" }
+const added = (content: string | undefined) => {
+  const result = addGitHook(content, command)
+  if (typeof result !== 'string') throw new Error(result.refused)
+  return result
+}
+
+describe('addGitHook()', () => {
+  it('makes a hook of its own, and removing it leaves nothing', () => {
+    const content = added(undefined)
+    expect(content.startsWith('#!/bin/sh\n')).toBe(true)
+    expect(removeGitHook(content)).toBeUndefined()
+  })
+
+  it('is undone byte for byte, and doing it twice changes nothing', () => {
+    const line = fc.constantFrom(
+      'echo hi',
+      '',
+      '# a comment',
+      'npm test',
+      'exit 0',
+      'if true; then',
+      'fi',
+      '\techo',
+      'exec other',
+      '# sage: end',
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom('#!/bin/sh\n', '#!/usr/bin/env bash\n', '#!/bin/sh -e\n'),
+        fc.array(line),
+        fc.boolean(),
+        (first, lines, newline) => {
+          const before = `${first}${lines.join('\n')}${newline && lines.length > 0 ? '\n' : ''}`
+          fc.pre(before !== '#!/bin/sh\n')
+          const once = added(before)
+          expect(hasGitHook(once)).toBe(true)
+          expect(removeGitHook(once)).toBe(before)
+          expect(added(once)).toBe(once)
+        },
+      ),
+    )
+  })
+
+  it('puts its lines before the end of a script that ends by itself', () => {
+    const content = added('#!/bin/sh\necho first\nexit 0\n')
+    expect(content.indexOf('# sage: begin')).toBeLessThan(content.indexOf('exit 0'))
+  })
+
+  it('refuses what is not a shell script, and a path that a shell could read otherwise', () => {
+    expect(addGitHook('#!/usr/bin/env python3\n', command)).toEqual({
+      refused: 'not-a-shell-script',
+      detail: '#!/usr/bin/env python3',
+    })
+    expect(addGitHook(undefined, { ...command, program: '/a\nrm -rf /' })).toMatchObject({ refused: 'bad-path' })
+  })
+})
+
+describe('the installed hook', () => {
+  let dir: string
+  beforeEach(() => {
+    dir = realpathSync(mkdtempSync(join(tmpdir(), "sage git's hook-")))
+  })
+  afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+  it('runs the program in the background after a commit, also in a worktree', async () => {
+    const program = join(dir, 'cli.cjs')
+    const ran = join(dir, 'ran')
+    writeFileSync(
+      program,
+      `require('fs').appendFileSync(${JSON.stringify(ran)}, process.cwd() + ' ' + process.argv.slice(2).join(' ') + (process.env.GIT_DIR ?? '') + '\\n')`,
+    )
+    const repo = join(dir, 'repo')
+    mkdirSync(repo)
+    const git = (cwd: string, ...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
+        cwd,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH ?? '', HOME: dir, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+      })
+    git(repo, 'init', '-q')
+    const hook = join(repo, '.git/hooks/post-commit')
+    mkdirSync(join(repo, '.git/hooks'), { recursive: true })
+    const content = addGitHook(
+      `#!/bin/sh\necho theirs >> '${join(dir, 'theirs').replaceAll("'", String.raw`'\''`)}'\n`,
+      { node: process.execPath, program },
+    )
+    writeFileSync(hook, String(content))
+    chmodSync(hook, 0o755)
+    git(repo, 'commit', '-qm', 'One', '--allow-empty')
+    git(repo, 'worktree', 'add', '-q', join(dir, 'tree'))
+    git(join(dir, 'tree'), 'commit', '-qm', 'Two', '--allow-empty')
+    await vi.waitFor(
+      () =>
+        expect(readFileSync(ran, 'utf8').trim().split('\n').toSorted()).toEqual([
+          `${repo} hook refresh`,
+          `${join(dir, 'tree')} hook refresh`,
+        ]),
+      20_000,
+    )
+    expect(readFileSync(join(dir, 'theirs'), 'utf8')).toBe('theirs\ntheirs\n')
+    expect(statSync(hook).mode & 0o111).not.toBe(0)
+    expect(existsSync(program)).toBe(true)
+  })
+})
