@@ -1,6 +1,3 @@
-import type { ProposedEvent, Scope } from '../journal/event.ts'
-import { itemId } from '../journal/item-id.ts'
-import { checkText } from '../text/checks.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
@@ -8,7 +5,8 @@ import type { CommandContext, Options } from './context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { kindOption, scopeOption } from './option-values.ts'
 import { whyNoPerson } from './person.ts'
-import { type PreparedText, prepareText } from './prepare-text.ts'
+import { prepareText } from './prepare-text.ts'
+import { proposalByHand } from './proposal-by-hand.ts'
 import { reportOutcome } from './report-outcome.ts'
 
 /**
@@ -17,13 +15,14 @@ import { reportOutcome } from './report-outcome.ts'
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options) ?? 'project'
-  const prepared = await prepareText(words.join(' '))
   const { store, target, settle } = openStore(context)
-  const proposal = proposalOf(context, prepared, {
-    scope,
+  const proposal = proposalByHand({
+    prepared: await prepareText(words.join(' ')),
     kind: kindOption(options) ?? 'preference',
-    workspace: target.id,
-    newId: store.newId,
+    scope,
+    workspaceId: target.id,
+    id: store.newId(),
+    now: context.now(),
   })
   const known = store.state().items.get(proposal.item)
   if (known && known.status !== 'pending') {
@@ -59,29 +58,4 @@ async function approveAtOnce(
   const code = reportOutcome(context, store.commit(plan, refused), 'Added and approved', 'loads in the next session')
   await settle(plan)
   return code
-}
-
-type Origin = { scope: Scope; kind: ProposedEvent['kind']; workspace: string; newId: () => string }
-
-function proposalOf(
-  { now }: CommandContext,
-  { text, hidden, removed }: PreparedText,
-  { scope, kind, workspace, newId }: Origin,
-): ProposedEvent {
-  const at = now().toISOString()
-  return {
-    v: 1,
-    id: newId(),
-    at,
-    type: 'proposed',
-    item: itemId({ workspace, turnUuid: '', cue: 'by-hand', text }),
-    kind,
-    text,
-    scope,
-    confidence: 1,
-    tier: 'suggest',
-    cues: ['by-hand'],
-    checks: checkText(text, { hidden, removed }),
-    evidence: { text, speaker: 'self', turnUuid: '', sessionId: '', transcriptPath: '', at },
-  }
 }

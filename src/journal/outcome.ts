@@ -14,9 +14,10 @@ export type Outcome = {
 
 /** Compares what was written with what the fold made of it. */
 export function outcomeOf({ project, user, items }: Journals, plan: Plan, refused: readonly PlannedRefusal[]): Outcome {
-  const voided = new Set([...(project?.voided ?? []), ...user.voided].map(({ event }) => event.id))
+  const holds = ({ id, item }: DecidedEvent | UndoneEvent) =>
+    [project, user].some((journal) => journal?.records.get(item)?.seen.includes(id) ?? false)
   const deciding = [...plan.user, ...plan.project].filter(isDeciding)
-  const lost = new Set(deciding.filter(({ id }) => voided.has(id)).map(({ item }) => item))
+  const lost = new Set(deciding.filter((event) => !holds(event)).map(({ item }) => item))
   const touched = [...new Set(deciding.map(({ item }) => item))]
   return {
     saved: touched.filter((id) => !lost.has(id)).flatMap((id) => items.get(id) ?? []),
@@ -25,7 +26,7 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
       return { id, reason: `Already decided elsewhere: it is ${item?.status ?? 'gone'} now`, item }
     }),
     refused,
-    events: deciding.filter(({ id }) => !voided.has(id)).map(({ id }) => id),
+    events: deciding.filter(holds).map(({ id }) => id),
   }
 }
 

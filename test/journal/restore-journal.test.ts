@@ -1,0 +1,89 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { appendEvents } from '../../src/journal/append.ts'
+import { commitFiles } from '../../src/journal/history.ts'
+import { readJournal } from '../../src/journal/read.ts'
+import { mergeEvents, restoreJournal } from '../../src/journal/restore-journal.ts'
+import { decided, proposed } from './events.ts'
+
+let dir: string
+let journal: string
+let history: string
+const now = new Date('2026-11-21T12:00:00.000Z')
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'sage-restore-'))
+  journal = join(dir, 'journal.jsonl')
+  history = join(dir, 'history.git')
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const commit = () => commitFiles({ gitDir: history, files: { 'journal.jsonl': journal }, now: () => now }, 'Change')
+const restore = () => restoreJournal({ journal, history, tmp: join(dir, 'tmp'), now })
+const ids = () => readJournal(journal).events.map(({ id }) => id)
+
+/** Overwrites a line as a bad sector or an editor does. */
+function damage(line: number): void {
+  const lines = readFileSync(journal, 'utf8').split('\n')
+  lines[line - 1] = `${(lines[line - 1] ?? '').slice(0, 40)}\u0000\u0000`
+  writeFileSync(journal, lines.join('\n'))
+}
+
+describe('restoreJournal()', () => {
+  it('brings damaged lines back where they stood and keeps what came after the last commit', async () => {
+    appendEvents(journal, [proposed('a'), decided('d1', 'a', 'proposed-a', 'reject'), proposed('b')])
+    await commit()
+    appendEvents(journal, [proposed('c')])
+    damage(2)
+    const result = await restore()
+    expect(result).toMatchObject({ restored: 1, problems: [{ line: 2, kind: 'damaged' }] })
+    expect(ids()).toEqual(['proposed-a', 'd1', 'proposed-b', 'proposed-c'])
+    expect(readJournal(journal).problems).toEqual([])
+    expect(readFileSync(result?.backup ?? '', 'utf8')).toContain('\u0000\u0000')
+  })
+
+  it('looks through older versions when the damage was committed as well', async () => {
+    appendEvents(journal, [proposed('a'), proposed('b')])
+    await commit()
+    damage(1)
+    await commit()
+    expect(await restore()).toMatchObject({ restored: 1 })
+    expect(ids()).toEqual(['proposed-a', 'proposed-b'])
+  })
+
+  it('keeps in the backup what no version has, and says so', async () => {
+    appendEvents(journal, [proposed('a')])
+    appendFileSync(journal, 'never seen before\n')
+    const result = await restore()
+    expect(result).toMatchObject({ restored: 0, problems: [{ line: 2 }] })
+    expect(readJournal(journal).problems).toEqual([])
+    expect(readFileSync(result?.backup ?? '', 'utf8')).toContain('never seen before')
+  })
+
+  it('leaves a sound journal alone, and one that a newer Sage wrote', async () => {
+    appendEvents(journal, [proposed('a')])
+    expect(await restore()).toBeUndefined()
+    appendFileSync(journal, '{"v":9}\ngarbage\n')
+    const before = readFileSync(journal, 'utf8')
+    expect(await restore()).toBeUndefined()
+    expect(readFileSync(journal, 'utf8')).toBe(before)
+  })
+})
+
+describe('mergeEvents()', () => {
+  it('gives back the whole when parts of it are missing', () => {
+    const whole = Array.from({ length: 12 }, (_, n) => proposed(`item${n}`))
+    fc.assert(
+      fc.property(fc.subarray(whole), (part) => {
+        expect(mergeEvents(part, whole)).toEqual(whole)
+      }),
+    )
+  })
+
+  it('keeps both sides of what two machines wrote, each in its order', () => {
+    const [a, b, c, d] = [proposed('a'), proposed('b'), proposed('c'), proposed('d')]
+    expect(mergeEvents([a, b, c], [a, d])).toEqual([a, d, b, c])
+  })
+})
