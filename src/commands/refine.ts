@@ -1,11 +1,7 @@
-import { refineInbox } from '../review/refine-inbox.ts'
 import { openInbox } from '../review/inbox.ts'
-import type { RefineCost } from '../review/refine-answer.ts'
 import { commandToRun, REFINE_PRESETS } from '../review/refine-command.ts'
-import { openLines } from '../review/refine-lines.ts'
+import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../review/refine-pass.ts'
 import { REFINE_PROMPT } from '../review/refine-prompt.ts'
-import { type RefineRequest, refineRequest } from '../review/refine-request.ts'
-import { runRefine } from '../review/refine-run.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -29,66 +25,44 @@ export async function run(context: CommandContext, _: readonly string[], options
       code: 'recursion',
     })
   const inbox = openInbox({ environment, start: context.cwd, now: context.now })
-  const { refine } = inbox.settings.config
-  const lines = await openLines(inbox, context.now().getTime() - daysOf(options) * DAY)
-  const request = await refineRequest(lines, refine)
-  if (!request) {
+  const pass = await prepareRefinePass(inbox, context.now().getTime() - daysOf(options) * DAY)
+  if (!pass) {
     stdout.write('Nothing waits that a model could sort.\n')
     return EXIT.ok
   }
   if (options.dryRun) {
-    stdout.write(request.stdin)
-    stderr.write(`${describeRequest(request)}\n`)
+    stdout.write(pass.request.stdin)
+    stderr.write(`${describeRequest(pass.request)}\n`)
     return EXIT.ok
   }
-  const command = commandToRun(refine.command)
+  const command = commandToRun(inbox.settings.config.refine.command)
   if (command.length === 0)
     throw new UserError('No command is set for the model pass', {
       hint: `Choose one: sage config set refine.command ${Object.keys(REFINE_PRESETS).join(' | ')}, or a program of your own`,
       exitCode: EXIT.usage,
       code: 'no-refine-command',
     })
-  stderr.write(`${describeRequest(request)}, to ${visible(command.slice(0, 2).join(' '))} …\n`)
+  stderr.write(`${describeRequest(pass.request)}, to ${visible(command.slice(0, 2).join(' '))} …\n`)
   const began = performance.now()
-  const outcome = await runRefine(request, {
-    command: refine.command,
-    timeoutSeconds: refine.timeout_seconds,
-    env: environment.env,
-  })
+  const outcome = await runRefinePass(inbox, pass, environment.env)
   if (outcome.failed !== undefined)
     throw new UserError(outcome.failed, {
       hint: 'Nothing was changed: what the rules found stands',
       code: 'refine-failed',
     })
-  const result = await refineInbox(inbox, lines, request, outcome)
-  for (const problem of [...outcome.problems, inbox.settler.settle(result.plan), await inbox.settler.flush()])
+  for (const problem of [...outcome.problems, inbox.settler.settle(outcome.plan), await inbox.settler.flush()])
     if (problem !== undefined) stderr.write(`sage: ${problem}\n`)
-  const { rewritten, putOff, found } = result
+  const { rewritten, putOff, found, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10
+  const lines = pass.request.lines.length
+  const paid = describeCost(cost)
   if (options.json)
-    stdout.write(
-      `${JSON.stringify({ schemaVersion: 1, lines: request.lines.length, rewritten, putOff, found, seconds, cost: outcome.cost })}\n`,
-    )
+    stdout.write(`${JSON.stringify({ schemaVersion: 1, lines, rewritten, putOff, found, seconds, cost })}\n`)
   else
     stdout.write(
-      `${rewritten} reworded, ${putOff} put off, ${found} found. ${describeCost(outcome.cost)}${seconds} s.\n`,
+      `${rewritten} reworded, ${putOff} put off, ${found} found. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.\n`,
     )
   return EXIT.ok
-}
-
-function describeRequest({ lines, estimate }: RefineRequest): string {
-  const tokens = (count: number) => count.toLocaleString('en')
-  return `Sends ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}, about ${tokens(estimate.inputTokens)} tokens in and ${tokens(estimate.outputTokens)} out`
-}
-
-/** What the command reported; nothing if it reported nothing. */
-function describeCost({ usd, inputTokens, outputTokens }: RefineCost): string {
-  const parts = [
-    ...(usd === undefined ? [] : [`$${usd.toFixed(4)}`]),
-    ...(inputTokens === undefined ? [] : [`${inputTokens.toLocaleString('en')} tokens in`]),
-    ...(outputTokens === undefined ? [] : [`${outputTokens.toLocaleString('en')} out`]),
-  ]
-  return parts.length === 0 ? '' : `It cost ${parts.join(', ')}; `
 }
 
 function daysOf(options: Options): number {
