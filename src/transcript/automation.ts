@@ -10,11 +10,20 @@ const ORCHESTRATOR =
  */
 export function isAutomation(entry: Entry, prompt: string): boolean {
   if (ORCHESTRATOR.test(prompt) || isWarmupPrompt(prompt)) return true
-  return isSdk(entry) && field(field(entry, 'origin'), 'kind') !== 'human'
+  return isSdk(entry) && !isCommandLine(entry) && field(field(entry, 'origin'), 'kind') !== 'human'
 }
 
 export function isSdk(entry: Entry): boolean {
   return text(entry, 'entrypoint').startsWith('sdk-')
+}
+
+/**
+ * `claude -p "…"` of a client that says where a turn came from (`turnOrigin`, observed in 2.1.330). A person at a shell and a script look
+ * alike there, and losing what a person typed is worse than a proposal too many. Older clients say less, and what they ran as `sdk-cli`
+ * was automation wherever it was looked at.
+ */
+function isCommandLine(entry: Entry): boolean {
+  return text(entry, 'entrypoint') === 'sdk-cli' && text(entry, 'turnOrigin') === 'sdk'
 }
 
 /** A session that the client opens by itself to warm its caches: its first prompt is this word. */
