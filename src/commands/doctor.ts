@@ -2,8 +2,9 @@ import { copyHookFiles, bundledHooks, installedCommand } from '../install/hook-f
 import { type Check, diagnose, type DoctorFacts } from '../install/doctor.ts'
 import { checkText } from '../install/doctor-text.ts'
 import { applyInstall, planInstall } from '../install/install-hooks.ts'
+import { restoreJournal } from '../journal/restore-journal.ts'
 import { EXIT } from '../text/user-error.ts'
-import { dataHome, workspacePaths } from '../workspace/paths.ts'
+import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
 import { gatherFacts } from './doctor-facts.ts'
@@ -15,7 +16,8 @@ const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   let facts = await gatherFacts(context)
   if (options.fix === true) {
-    for (const line of mend(context, facts)) context.stderr.write(`${line}\n`)
+    for (const line of [...mend(context, facts), ...(await mendJournals(context, facts))])
+      context.stderr.write(`${line}\n`)
     facts = await gatherFacts(context)
   }
   if (options.live === true) facts = { ...facts, live: await callInstalledHook(facts.hooks) }
@@ -54,6 +56,19 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   if (location.kind === 'project' || location.kind === 'private') {
     const swept = sweepTmp(workspacePaths(location.dir).tmp, now)
     if (swept > 0) done.push(`Removed ${swept} temporary files of processes that died.`)
+  }
+  return done
+}
+
+/** Brings damaged lines back from the history; what no version has stays in a copy beside the journal. */
+async function mendJournals({ environment, now }: CommandContext, { location, inbox }: DoctorFacts): Promise<string[]> {
+  const damaged = new Set(inbox?.journal.problems.map(({ path }) => path))
+  const done: string[] = []
+  for (const { journal, history, tmp } of [workspacePaths(location.dir), userPaths(dataHome(environment))]) {
+    const result = damaged.has(journal) ? await restoreJournal({ journal, history, tmp, now: now() }) : undefined
+    if (!result) continue
+    const { restored, problems, backup } = result
+    done.push(`Restored ${restored} of ${problems.length} damaged lines of "${journal}"; as it was: "${backup}".`)
   }
   return done
 }

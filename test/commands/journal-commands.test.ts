@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
+import * as doctor from '../../src/commands/doctor.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as later from '../../src/commands/later.ts'
 import * as list from '../../src/commands/list.ts'
@@ -290,6 +291,19 @@ describe('sage add', () => {
   it('refuses what cannot be a learning', async () => {
     await expect(runCommand(worldWith(), add, ['<!-- hidden -->'])).rejects.toMatchObject({ exitCode: 2 })
     await expect(runCommand(worldWith(), add, ['   '])).rejects.toMatchObject({ exitCode: 2 })
+  })
+})
+
+describe('sage doctor --fix', () => {
+  it('brings a damaged line back from the history', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('bbbb'))
+    await runCommand(world, reject, ['aaaa'])
+    const lines = readFileSync(world.paths.journal, 'utf8').split('\n')
+    writeFileSync(world.paths.journal, [lines[0], 'damaged', ...lines.slice(2)].join('\n'))
+    expect(await statuses(world)).toEqual({ aaaa: 'rejected' })
+    const { err } = await runCommand(world, doctor, [], { fix: true })
+    expect(err).toContain('Restored 1 of 1 damaged lines')
+    expect(await statuses(world)).toEqual({ aaaa: 'rejected', bbbb: 'pending' })
   })
 })
 
