@@ -1,5 +1,3 @@
-import { basename } from 'node:path'
-
 /** Ready commands by name: `refine.command = ["claude"]`. Any other is run as it stands. */
 export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
   claude: [
@@ -19,6 +17,8 @@ export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
   ollama: ['ollama', 'run', '--format', 'json', '--nowordwrap', 'llama3.2'],
 }
 
+/** Claude Code under any of its names: a path, `claude.exe`, `npx @anthropic-ai/claude-code@2`. */
+const CLAUDE = /(?:^|[\\/])claude(?:-code)?(?:\.cmd|\.exe|@[\w.-]+)?$/iu
 const WITHOUT_HOOKS = '{"disableAllHooks":true}'
 
 /**
@@ -28,7 +28,7 @@ const WITHOUT_HOOKS = '{"disableAllHooks":true}'
 export function commandToRun(command: readonly string[]): readonly string[] {
   const [program = '', ...rest] = command
   const full = rest.length === 0 ? (REFINE_PRESETS[program] ?? command) : command
-  if (basename(program).replace(/\.(?:cmd|exe)$/iu, '') !== 'claude') return full
+  if (!full.some((word) => CLAUDE.test(word))) return full
   const added = full.includes('--no-session-persistence') ? [] : ['--no-session-persistence']
   if (!full.includes('--settings')) added.push('--settings', WITHOUT_HOOKS)
   return [...full, ...added]
