@@ -18,10 +18,20 @@ const project = join(root, 'project')
 for (const folder of ['config', 'home']) mkdirSync(join(out, folder), { recursive: true })
 mkdirSync(project)
 execFileSync('git', ['init', '-q', project])
-const env = { ...process.env, HOME: join(out, 'home'), CLAUDE_CONFIG_DIR: join(out, 'config'), SAGE_HOME: '', XDG_DATA_HOME: '' }
+const env = {
+  ...process.env,
+  HOME: join(out, 'home'),
+  CLAUDE_CONFIG_DIR: join(out, 'config'),
+  SAGE_HOME: '',
+  XDG_DATA_HOME: '',
+}
 for (const name of Object.keys(env)) if (/^CLAUDE(CODE|_CODE)/.test(name)) delete env[name]
 const sage = (...args) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('dist/cli.cjs'), ...args], { cwd: project, env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('dist/cli.cjs'), ...args], {
+    cwd: project,
+    env,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`sage ${args.join(' ')} exited with ${status}: ${stdout}${stderr}`)
   return stdout
 }
@@ -38,7 +48,10 @@ function drive(steps) {
   const scenario = join(root, `scenario-${++runs}.json`)
   writeFileSync(scenario, JSON.stringify({ dumpHooks: false, steps }))
   const before = new Set(existsSync(join(out, 'req')) ? readdirSync(join(out, 'req')) : [])
-  const { stdout, stderr, status } = spawnSync('bash', [join(client, 'run.sh'), project, scenario, out], { encoding: 'utf8', env: { ...process.env } })
+  const { stdout, stderr, status } = spawnSync('bash', [join(client, 'run.sh'), project, scenario, out], {
+    encoding: 'utf8',
+    env: { ...process.env },
+  })
   process.stdout.write(stdout.replace(/^/gm, '     '))
   if (status !== 0) throw new Error(`client failed: ${stderr}`)
   return readdirSync(join(out, 'req'))
@@ -46,21 +59,39 @@ function drive(steps) {
     .map((name) => messagesOf(JSON.parse(readFileSync(join(out, 'req', name), 'utf8')).body))
 }
 function messagesOf(body) {
-  return [...(Array.isArray(body.system) ? body.system.map((b) => b.text) : []), ...body.messages.flatMap((m) => (typeof m.content === 'string' ? [m.content] : m.content.map((b) => b.text ?? JSON.stringify(b.content ?? ''))))].join('\n')
+  return [
+    ...(Array.isArray(body.system) ? body.system.map((b) => b.text) : []),
+    ...body.messages.flatMap((m) =>
+      typeof m.content === 'string' ? [m.content] : m.content.map((b) => b.text ?? JSON.stringify(b.content ?? '')),
+    ),
+  ].join('\n')
 }
 const occurrences = (text, part) => text.split(part).length - 1
 const items = () => JSON.parse(sage('list', '--all', '--json')).items
 
 console.log(sage('init', '--yes'))
-drive([{ name: 'first', prompt: WORDS, answers: ['Understood, pnpm it is.'] }, { name: 'noise', session: 'resume', of: 'first', prompt: 'What is in this folder?', answers: ['Nothing yet.'] }])
-check('the hook left a signal or an ended session', ['needs-review', 'ended'].some((f) => readdirSync(join(project, '.sage/runtime', f)).length > 0))
+drive([
+  { name: 'first', prompt: WORDS, answers: ['Understood, pnpm it is.'] },
+  { name: 'noise', session: 'resume', of: 'first', prompt: 'What is in this folder?', answers: ['Nothing yet.'] },
+])
+check(
+  'the hook left a signal or an ended session',
+  ['needs-review', 'ended'].some((f) => readdirSync(join(project, '.sage/runtime', f)).length > 0),
+)
 
-const terminal = await openTerminal({ command: process.execPath, args: [resolve('dist/cli.cjs')], cwd: project, env, columns: 120, rows: 40 })
-const shown = await terminal.waitFor(/pnpm/)
+const terminal = await openTerminal({
+  command: process.execPath,
+  args: [resolve('dist/cli.cjs')],
+  cwd: project,
+  env,
+  columns: 120,
+  rows: 40,
+})
+const shown = await terminal.waitFor(/you\b[^]*From now on[^]*Checks/)
 check('the dashboard shows the proposal', /Pending 1/.test(shown) && /never npm/.test(shown), `\n${shown}`)
 check('… with the words as evidence', /you\b.*From now on/s.test(shown), `\n${shown}`)
 terminal.press('a')
-await terminal.waitFor(/[Aa]pproved/)
+await terminal.waitFor(/✓ Approved/)
 terminal.press('q')
 check('the dashboard exits with 0', (await terminal.exited) === 0)
 
@@ -71,19 +102,48 @@ const context = preview.additionalContext ?? preview.text
 check('the preview holds it', context.includes(learning.id))
 
 const fresh = drive([{ name: 'second', prompt: 'Install left-pad', answers: ['Done.'] }])
-check('a new session is given exactly the previewed text, once', fresh.every((r) => occurrences(r, context) === 1) && fresh.length > 0, fresh[0]?.slice(0, 3000))
-const resumed = drive([{ name: 'third', session: 'resume', of: 'second', prompt: 'And again', answers: ['Sure.'] }].map((s) => ({ ...s, session: 'continue' })))
-check('after a resume it is there once', resumed.every((r) => occurrences(r, `id="${learning.id}"`) === 1), String(resumed.map((r) => occurrences(r, learning.id))))
+check(
+  'a new session is given exactly the previewed text, once',
+  fresh.every((r) => occurrences(r, context) === 1) && fresh.length > 0,
+  fresh[0]?.slice(0, 3000),
+)
+const resumed = drive(
+  [{ name: 'third', session: 'resume', of: 'second', prompt: 'And again', answers: ['Sure.'] }].map((s) => ({
+    ...s,
+    session: 'continue',
+  })),
+)
+check(
+  'after a resume it is there once',
+  resumed.every((r) => occurrences(r, `id="${learning.id}"`) === 1),
+  String(resumed.map((r) => occurrences(r, learning.id))),
+)
 const steps = drive([
   { name: 'base', prompt: 'Start', answers: ['Started.'] },
   { name: 'fork', session: 'fork', of: 'base', prompt: 'Forked', answers: ['Forked.'] },
   { name: 'compact', session: 'resume', of: 'base', prompt: '/compact' },
   { name: 'after', session: 'resume', of: 'base', prompt: 'After compaction', answers: ['Still here.'] },
 ])
-check('start, fork and after /compact: once in each request', steps.length >= 3 && steps.every((r) => occurrences(r, `id="${learning.id}"`) === 1), String(steps.map((r) => occurrences(r, `id="${learning.id}"`))))
+check(
+  'start, fork and after /compact: once in each request',
+  steps.length >= 3 && steps.every((r) => occurrences(r, `id="${learning.id}"`) === 1),
+  String(steps.map((r) => occurrences(r, `id="${learning.id}"`))),
+)
 const line = (text) => ({ type: 'user', message: { role: 'user', content: text } })
-const cleared = drive([{ name: 'clear', format: 'stream-json', args: ['--input-format', 'stream-json', '--verbose'], input: [line('Before'), line('/clear'), line('After clear')], answers: ['One.', 'Two.'] }])
-check('before and after /clear: once in each request', cleared.length >= 2 && cleared.every((r) => occurrences(r, `id="${learning.id}"`) === 1), String(cleared.map((r) => occurrences(r, `id="${learning.id}"`))))
+const cleared = drive([
+  {
+    name: 'clear',
+    format: 'stream-json',
+    args: ['--input-format', 'stream-json', '--verbose'],
+    input: [line('Before'), line('/clear'), line('After clear')],
+    answers: ['One.', 'Two.'],
+  },
+])
+check(
+  'before and after /clear: once in each request',
+  cleared.length >= 2 && cleared.every((r) => occurrences(r, `id="${learning.id}"`) === 1),
+  String(cleared.map((r) => occurrences(r, `id="${learning.id}"`))),
+)
 
 sage('sync')
 const turns = items()
