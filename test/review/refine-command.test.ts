@@ -9,6 +9,15 @@ describe('commandToRun()', () => {
     [['codex'], REFINE_PRESETS['codex'] ?? []],
     [['ollama'], REFINE_PRESETS['ollama'] ?? []],
     [['my-tool'], ['my-tool']],
+    [['claude-proxy'], ['claude-proxy']],
+    [
+      ['npx', '-y', '@anthropic-ai/claude-code@2', '-p'],
+      ['npx', '-y', '@anthropic-ai/claude-code@2', '-p', ...QUIET],
+    ],
+    [
+      ['C:\\bin\\claude.exe', '-p'],
+      ['C:\\bin\\claude.exe', '-p', ...QUIET],
+    ],
     [
       ['/opt/bin/claude', '-p'],
       ['/opt/bin/claude', '-p', ...QUIET],
