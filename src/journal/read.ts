@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { UserError } from '../text/user-error.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from './event.ts'
+import { isPlainEvent } from './event-shape.ts'
 
 /** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
 export type JournalProblem = {
@@ -143,6 +144,7 @@ export function parseLine(text: string): ParsedLine {
   } catch {
     return { kind: 'damaged', reason: 'Not JSON' }
   }
+  if (isPlainEvent(value)) return { event: value }
   const version = versionOf(value)
   if (version !== undefined && version > JOURNAL_VERSION)
     return { kind: 'newer', reason: `Written by a newer Sage (journal version ${version})` }

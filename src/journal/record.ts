@@ -23,6 +23,8 @@ export type ItemRecord = {
   readonly lastDeliveredAt?: string
 }
 
+const NONE: readonly never[] = []
+
 export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
   return {
     base,
@@ -62,21 +64,21 @@ type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'un
 export function itemOf(record: ItemRecord): Item {
   const { base, decisions } = record
   let standing: Standing = { status: 'pending', kind: base.kind, scope: base.scope, text: base.text, pinned: false }
-  const texts = new Set([base.text])
+  const texts = decisions.length === 0 ? undefined : new Set([base.text])
   for (const decision of decisions) {
     standing = afterDecision(standing, decision)
-    texts.add(standing.text)
+    texts?.add(standing.text)
   }
-  texts.delete(standing.text)
+  texts?.delete(standing.text)
   const last = decisions.at(-1)
   return {
     id: base.item,
     ...standing,
-    formerTexts: [...texts],
+    formerTexts: texts ? [...texts] : NONE,
     confidence: base.confidence,
     tier: base.tier,
     cues: base.cues,
-    parts: base.parts ?? [],
+    parts: base.parts ?? NONE,
     checks: checksOf(base.checks, base.text, standing.text),
     evidence: base.evidence,
     ...(base.type === 'imported' && { origin: base.origin }),

@@ -1,0 +1,100 @@
+import { KINDS, TIERS } from '../extract/candidate.ts'
+import { TURN_SOURCES } from '../transcript/turn.ts'
+import type { JournalEvent } from './event.ts'
+import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
+
+type Test = (value: unknown) => boolean
+type Shape = { readonly required: ReadonlyMap<string, Test>; readonly optional: ReadonlyMap<string, Test> }
+
+const isText: Test = (value) => typeof value === 'string'
+const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value)
+const isFlag: Test = (value) => typeof value === 'boolean'
+/** As `toISOString()` writes it. The schema takes more forms; those go the long way. */
+const isTime: Test = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value))
+const oneOf = (words: readonly string[]): Test => {
+  const known = new Set(words)
+  return (value) => typeof value === 'string' && known.has(value)
+}
+const listOf =
+  (test: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every(test)
+
+const shape = (required: Record<string, Test>, optional: Record<string, Test> = {}): Shape => ({
+  required: new Map(Object.entries(required)),
+  optional: new Map(Object.entries(optional)),
+})
+
+const EVIDENCE = shape(
+  {
+    text: isText,
+    speaker: oneOf(['person', 'assistant', 'file', 'self']),
+    turnUuid: isText,
+    sessionId: isText,
+    transcriptPath: isText,
+    at: isText,
+  },
+  { typed: isText, before: isText, after: isText, source: oneOf(TURN_SOURCES) },
+)
+const PART = shape({ id: isText, weight: isNumber, because: isText })
+
+const base = { v: (value: unknown) => value === 1, id: isText, at: isTime, type: isText, item: isText }
+const substance = {
+  kind: oneOf(KINDS),
+  text: isText,
+  scope: oneOf(SCOPES),
+  confidence: isNumber,
+  tier: oneOf(TIERS),
+  cues: listOf(isText),
+  checks: listOf(oneOf(CHECKS)),
+  evidence: (value: unknown) => fits(value, EVIDENCE),
+}
+const parts = { parts: listOf((value) => fits(value, PART)) }
+
+const SHAPES: ReadonlyMap<unknown, Shape> = new Map<JournalEvent['type'], Shape>([
+  ['proposed', shape({ ...base, ...substance }, parts)],
+  ['imported', shape({ ...base, ...substance, origin: isText }, parts)],
+  [
+    'decided',
+    shape(
+      { ...base, on: isText, decision: oneOf(DECISIONS), by: oneOf(['dashboard', 'command', 'auto']) },
+      {
+        text: isText,
+        kind: oneOf(KINDS),
+        scope: oneOf(SCOPES),
+        other: isText,
+        until: oneOf(['session', 'unburied']),
+        mac: isText,
+        step: isText,
+      },
+    ),
+  ],
+  ['undone', shape({ ...base, on: isText, event: isText }, { step: isText })],
+  ['delivered', shape({ ...base, sessionId: isText, channel: isText, seenAt: isText })],
+  ['repeated', shape({ ...base, sessionId: isText, turnUuid: isText, text: isText, afterDelivery: isFlag })],
+])
+
+/**
+ * Whether a parsed line is plainly an event: what the schema says, by hand, because the schema takes three times as long as `JSON.parse`.
+ * True only for what the schema accepts (a test holds the two together); false means "ask the schema", which also says what is wrong.
+ */
+export function isPlainEvent(value: unknown): value is JournalEvent {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return false
+  const known = SHAPES.get((value as { type: unknown }).type)
+  return known !== undefined && fits(value, known)
+}
+
+function fits(value: unknown, { required, optional }: Shape): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  let found = 0
+  for (const key of Object.keys(value)) {
+    const needed = required.get(key)
+    const test = needed ?? optional.get(key)
+    if (!test?.((value as Record<string, unknown>)[key])) return false
+    if (needed) found++
+  }
+  return found === required.size
+}
