@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { type InjectionEvent, decideInjection, hookOutput, injectionFor } from '../hook/injection.ts'
+import { readObject } from '../hook/read-object.ts'
 import { rebuildProjection } from '../inject/publish.ts'
+import { isSessionId } from '../workspace/session-id.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
 import { injectionSettings } from './injection-flags.ts'
@@ -8,8 +10,6 @@ import { findTarget } from './injection-target.ts'
 
 /** How long a payload may take to arrive. */
 const PATIENCE = 1_500
-const LARGEST_PAYLOAD = 64 * 1024 * 1024
-const SESSION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
 /**
  * `sage hook inject-context`: the learnings that are relevant to a prompt. Like its sibling it is for whoever wires hooks up by hand (seed
@@ -35,6 +35,9 @@ async function answer(context: CommandContext, options: Options, read: ReadEvent
     if (output !== undefined) context.stdout.write(output)
   } catch (error) {
     context.stderr.write(`sage: ${error instanceof Error ? error.message : String(error)}\n`)
+  } finally {
+    // The client may keep its end of the pipe open.
+    context.stdin.destroy()
   }
   return EXIT.ok
 }
@@ -62,29 +65,15 @@ function eventOfCompaction({ session_id: sessionId, source }: Payload, cwd: stri
 }
 
 function checkedId(id = ''): string {
-  return SESSION_ID.test(id) ? id : ''
+  return isSessionId(id) ? id : ''
 }
 
 type Payload = { session_id?: string; cwd?: string; prompt?: string; source?: string }
 
 /** The object on standard input: as soon as it is whole, because a hook's input may stay open. */
 async function readPayload(stdin: NodeJS.ReadStream): Promise<Payload | undefined> {
-  let text = ''
-  stdin.setEncoding('utf8')
-  const timer = setTimeout(() => stdin.destroy(), PATIENCE)
-  try {
-    for await (const chunk of stdin) {
-      text += String(chunk)
-      if (text.length > LARGEST_PAYLOAD) return undefined
-      const payload = text.trimEnd().endsWith('}') ? parse(text) : undefined
-      if (payload) return payload
-    }
-  } catch {
-    // Destroyed because nothing more came in time: what is there decides.
-  } finally {
-    clearTimeout(timer)
-  }
-  return parse(text)
+  const received = await readObject(stdin, PATIENCE)
+  return 'text' in received ? parse(received.text) : undefined
 }
 
 function parse(text: string): Payload | undefined {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../src/extract/candidate.ts'
 import { learningsIn, parseLearningsFile } from '../../src/inject/learnings-blocks.ts'
@@ -111,9 +111,9 @@ describe('updateLearningsFile()', () => {
         let at = 0
         for (const wanted of lines.filter((text) => text !== '')) {
           at = outside.indexOf(wanted, at) + 1
-          if (at === 0) return false
+          expect(at).toBeGreaterThan(0)
         }
-        return learningsIn(full).length === ids.length
+        expect(learningsIn(full)).toHaveLength(ids.length)
       }),
     )
   })

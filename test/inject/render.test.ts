@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardImports, unguardImports } from '../../src/inject/import-guard.ts'
 import { importsOf } from '../../src/inject/memory-files.ts'
@@ -62,11 +62,19 @@ describe('renderMarkdownLine()', () => {
   })
 
   it('is undone by parseMarkdownLine() for every text', () => {
-    fc.assert(fc.property(learning, (text) => parseMarkdownLine(renderMarkdownLine(text)) === text))
+    fc.assert(
+      fc.property(learning, (text) => {
+        expect(parseMarkdownLine(renderMarkdownLine(text))).toBe(text)
+      }),
+    )
   })
 
   it('imports nothing, whatever the text', () => {
-    fc.assert(fc.property(learning, (text) => importsOf(renderMarkdownLine(text)).length === 0))
+    fc.assert(
+      fc.property(learning, (text) => {
+        expect(importsOf(renderMarkdownLine(text))).toEqual([])
+      }),
+    )
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fitBudget, inOrder, tokenBudget } from '../../src/inject/budget.ts'
 import type { Learning } from '../../src/inject/learning.ts'
 import { decideScopes } from '../../src/inject/scope-winners.ts'
-import { renderPreview, selectLearnings } from '../../src/inject/select.ts'
+import { type SelectOptions, renderPreview, selectLearnings } from '../../src/inject/select.ts'
 import { areOpposite, statementOf } from '../../src/inject/statement.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
@@ -18,7 +18,7 @@ const learning = (id: string, text: string, more: Partial<Learning> = {}): Learn
   decidedAt: '2026-03-04T12:00:00.000Z',
   ...more,
 })
-const options = { format: 'xml', budget: 'adaptive', imported: new Set() } as const
+const options: SelectOptions = { format: 'xml', budget: 'adaptive', imported: new Set() }
 const ids = (list: ReadonlyArray<{ learning: { id: string } }>) => list.map((entry) => entry.learning.id)
 
 describe('tokenBudget()', () => {
@@ -167,7 +167,7 @@ describe('areOpposite()', () => {
 
 describe('renderPreview()', () => {
   it('cuts between characters', () => {
-    const line = renderPreview(learning('a', `${'👩‍👩‍👧 '.repeat(40)}`.trim()), 'xml')
+    const line = renderPreview(learning('a', '👩‍👩‍👧 '.repeat(40).trim()), 'xml')
     expect(line).toMatch(/…<\/preference>$/)
     expect(Buffer.from(line).toString()).toBe(line)
     expect(renderPreview(learning('a', 'short'), 'xml')).toContain('>short<')

@@ -43,12 +43,12 @@ export type HookOutput = {
 
 export const NOON = Date.parse('2026-03-04T12:00:00.000Z')
 
-export function makeWorld(): World {
+export function makeWorld(idOf: (projectDir: string) => string = () => '0123456789abcdef'): World {
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'sage-inject-')))
   const projectDir = join(home, 'project')
   const dataHome = join(home, 'data')
   const target: ProjectionTarget = {
-    id: '0123456789abcdef',
+    id: idOf(projectDir),
     workspaceDir: join(projectDir, '.sage'),
     projectDir,
     dataHome,

@@ -1,0 +1,154 @@
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
+import { injectContext, sessionContext } from '../../src/commands/hook-context.ts'
+import * as inject from '../../src/commands/inject.ts'
+import { runHook } from '../../src/hook/run-hook.ts'
+import { rebuildProjection } from '../../src/inject/publish.ts'
+import { makeTrust, workspaceId } from '../../src/workspace/trust.ts'
+import { NOON, type World, makeWorld } from '../inject/world.ts'
+
+let world: World
+beforeEach(() => {
+  world = makeWorld((projectDir) => workspaceId(projectDir))
+  makeTrust(world.target.dataHome, world.target.projectDir, new Date(NOON))
+})
+afterEach(() => world.remove())
+
+const environment = () => ({
+  env: { SAGE_HOME: world.target.dataHome, CLAUDE_CONFIG_DIR: world.target.claudeDir },
+  home: world.home,
+  platform: process.platform,
+})
+
+async function run(module: CommandModule, options: Options, input = '') {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  stdin.end(input)
+  const context = {
+    environment: environment(),
+    cwd: world.target.projectDir,
+    stdin: stdin as unknown as NodeJS.ReadStream,
+    stdout: stdout as unknown as NodeJS.WriteStream,
+    stderr: stderr as unknown as NodeJS.WriteStream,
+    now: () => new Date(NOON),
+  } satisfies CommandContext
+  const code = await module.run(context, [], options)
+  const text = (stream: PassThrough) => String((stream.read() as Buffer | null) ?? '')
+  return { code, out: text(stdout), err: text(stderr) }
+}
+
+/** What the installed hook prints for a payload. */
+async function hook(event: string, fields: Record<string, string>): Promise<string> {
+  const stdin = new PassThrough()
+  const { projectDir } = world.target
+  const payload = {
+    session_id: 'h1',
+    transcript_path: `${world.home}/t.jsonl`,
+    cwd: projectDir,
+    hook_event_name: event,
+    ...fields,
+  }
+  stdin.end(JSON.stringify(payload))
+  let printed = ''
+  await runHook({
+    environment: { ...environment(), env: { ...environment().env, CLAUDE_PROJECT_DIR: projectDir } },
+    stdin,
+    print: (text) => (printed += text),
+    now: () => new Date(NOON),
+    rebuild: (target) => rebuildProjection(target, { home: world.home }),
+  })
+  return printed
+}
+
+const contextOf = (output: string) =>
+  (JSON.parse(output) as { hookSpecificOutput: { additionalContext: string } }).hookSpecificOutput.additionalContext
+
+const approveSome = () => {
+  world.approve('k3f9', 'Use pnpm, not npm, for every install')
+  world.approve('p0a2', { text: 'Answer with “quotes”, <tags> & 日本語', kind: 'blocker' })
+  for (let n = 0; n < 60; n++) world.approve(`f${n}`, `Filler ${n} ${'that fills the budget, '.repeat(6)}`.trim())
+}
+
+describe('sage inject --preview', () => {
+  it.each(['startup', 'resume', 'clear', 'compact', 'fork'])(
+    'shows what the hook prints at %s, byte for byte',
+    async (source) => {
+      approveSome()
+      const { out, code } = await run(inject, { preview: true, source })
+      expect(code).toBe(0)
+      expect(out).toBe(contextOf(await hook('SessionStart', { source })))
+    },
+  )
+
+  it('shows what the hook prints for a prompt, byte for byte', async () => {
+    approveSome()
+    const prompt = 'please install lodash with pnpm'
+    const { out } = await run(inject, { prompt })
+    expect(out).toContain('Use pnpm')
+    expect(out).toBe(contextOf(await hook('UserPromptSubmit', { prompt })))
+  })
+
+  it('tells tokens, limits, order and what was left out and why', async () => {
+    approveSome()
+    world.write(world.paths.config, '[inject]\nbudget_tokens = 200\n')
+    world.publish()
+    const { err } = await run(inject, {})
+    expect(err).toMatch(/^SessionStart \(startup\): \d+ learnings, about \d+ of 200 tokens, \d+ of 10000 units\n/)
+    expect(err).toMatch(/Left out: f\d+ Filler .* — did not fit/)
+    const json = JSON.parse((await run(inject, { json: true })).out) as {
+      schemaVersion: number
+      text: string
+      learnings: unknown[]
+      leftOut: unknown[]
+    }
+    expect(json.schemaVersion).toBe(1)
+    expect(json.text).toBe((await run(inject, {})).out)
+    expect(json.learnings.length + json.leftOut.length).toBe(62)
+  })
+
+  it('changes nothing that a session will be given', async () => {
+    approveSome()
+    await run(inject, { session: 'h1' })
+    expect(await hook('SessionStart', { source: 'startup' })).toContain('Use pnpm')
+  })
+
+  it('is refused outside of a workspace and for values that do not fit', async () => {
+    await expect(run(inject, { event: 'Stop' })).rejects.toThrow('--event is "Stop"')
+    await expect(run(inject, { event: 'UserPromptSubmit' })).rejects.toThrow('There is no prompt')
+    await expect(run(inject, { threshold: 'high' })).rejects.toThrow('--threshold is "high"')
+    world.write(`${world.target.dataHome}/workspaces/${world.target.id}/trust.json`, 'not trusted')
+    await expect(run(inject, {})).rejects.toMatchObject({ exitCode: 3 })
+  })
+})
+
+describe('sage hook inject-context', () => {
+  const input = (prompt: string) => JSON.stringify({ prompt, cwd: '.', session_id: 'c1' })
+
+  it('prints hook JSON with what is relevant, and takes the settings as flags', async () => {
+    approveSome()
+    const prompt = 'please install lodash with pnpm'
+    const output = contextOf((await run(injectContext, {}, input(prompt))).out)
+    expect(output).toContain('Use pnpm')
+    expect((await run(injectContext, {}, input(prompt))).out).toBe('')
+    for (const options of [{ threshold: '0.99' }, { budget: '1' }, { minPromptLength: '100' }])
+      expect((await run(injectContext, options, JSON.stringify({ prompt }))).out).toBe('')
+    expect((await run(injectContext, { content: 'none' }, JSON.stringify({ prompt }))).out).toContain('sage show k3f9')
+  })
+
+  it.each(['', 'not json', '[]', '{"prompt": 1}', '{"prompt":"x"}'])(
+    'prints nothing and succeeds for %j',
+    async (text) => {
+      approveSome()
+      expect(await run(injectContext, {}, text)).toMatchObject({ code: 0, out: '' })
+    },
+  )
+})
+
+describe('sage hook session-context', () => {
+  it('prints the working context after a compaction only, and without learnings', async () => {
+    approveSome()
+    expect((await run(sessionContext, {}, '{"source":"startup","cwd":"."}')).out).toBe('')
+    const { out } = await run(sessionContext, {}, '{"source":"compact","cwd":"."}')
+    expect(out).not.toContain('Use pnpm')
+  })
+})
