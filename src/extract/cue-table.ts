@@ -1,4 +1,4 @@
-import { compileCues } from './compile.ts'
+import { createMatcher } from './compile.ts'
 import type { Cue } from './cue.ts'
 import { counterCues } from './cues/counter.ts'
 import { explicitCues } from './cues/explicit.ts'
@@ -19,4 +19,4 @@ export const cueTable: readonly Cue[] = [
   ...counterCues,
 ]
 
-export const compiledCues = compileCues(cueTable)
+export const cueMatcher = createMatcher(cueTable)

@@ -10,7 +10,7 @@ export type Cue = {
   readonly kind?: Kind
   /**
    * Expression by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes,
-   * words parted by one space. ` … ` stands for up to five words. Written without anchors: words are bounded by the compiler,
+   * words parted by one space. Written without anchors: words are bounded by the compiler,
    * except in scripts that do not part words.
    */
   readonly expression: Readonly<Partial<Record<Language, string>>>

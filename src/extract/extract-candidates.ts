@@ -7,7 +7,7 @@ import { findFeatures } from './features.ts'
 import { kindOf } from './kind.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { findReferent, pointsElsewhere } from './referent.ts'
-import { scoreFeatures, tierOf, type Adjustments, type Score } from './score.ts'
+import { confidenceOf, scoreFeatures, tierOf, type Adjustments, type Score } from './score.ts'
 import { findToolPreferences } from './tool-preference.ts'
 import { viewSentences, type SentenceView } from './sentence-view.ts'
 
@@ -47,7 +47,7 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 
 function spokenCandidates(turn: Turn, options: ExtractOptions): Candidate[] {
   const views = viewSentences(turn)
-  return views.map((view, index) => candidateOf(view, views.slice(0, index), options))
+  return views.flatMap((view, index) => candidateOf(view, views.slice(0, index), options) ?? [])
 }
 
 /** Of candidates with the same text, the first. */
@@ -60,8 +60,14 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-function candidateOf(view: SentenceView, earlier: readonly SentenceView[], options: ExtractOptions): Candidate {
+function candidateOf(
+  view: SentenceView,
+  earlier: readonly SentenceView[],
+  options: ExtractOptions,
+): Candidate | undefined {
   const features = findFeatures(view)
+  const least = Math.min(options.tiers.suggest, LIFTED_FROM)
+  if (options.all !== true && confidenceOf(features, view.writing, options) < least) return undefined
   const ids = new Set(features.map(({ id }) => id))
   const explicit = ids.has('memory-file') || ids.has('remember')
   const lifted = explicit && !LIFT_STOPPERS.some((id) => ids.has(id))

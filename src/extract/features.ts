@@ -1,5 +1,4 @@
-import { compiledCues } from './cue-table.ts'
-import { findCue } from './compile.ts'
+import { cueMatcher, cueTable } from './cue-table.ts'
 import type { SentenceView } from './sentence-view.ts'
 import { derivedSigns, signs } from './signs.ts'
 
@@ -9,10 +8,11 @@ export type Feature = { readonly id: string; readonly found?: string }
 /** All cues and signs that hold in a sentence. */
 export function findFeatures(view: SentenceView): Feature[] {
   const features: Feature[] = []
-  for (const compiled of compiledCues) {
-    const found = findCue(compiled, view.folded, view.languages)
-    if (found !== undefined) features.push({ id: compiled.cue.id, found })
-  }
+  const found = cueMatcher.find(view.folded, view.languages)
+  cueTable.forEach(({ id }, index) => {
+    const words = found.get(index)
+    if (words !== undefined) features.push({ id, found: words })
+  })
   for (const sign of signs) if (sign.holds(view)) features.push({ id: sign.id })
   const ids = new Set(features.map(({ id }) => id))
   for (const { id, holds } of derivedSigns) if (holds(ids, view)) features.push({ id })

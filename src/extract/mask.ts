@@ -39,8 +39,13 @@ const FOREIGN: readonly RegExp[] = [
 
 function isMostlySymbols(line: string): boolean {
   if (line.length < 24) return false
-  const letters = line.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0
-  return letters / line.length < 0.55
+  let symbols = 0
+  for (let at = 0; at < line.length; at++) {
+    const code = line.charCodeAt(at)
+    // Of ASCII, letters and spaces are words; beyond it, nearly everything is.
+    if (code < 128 && code !== 32 && code !== 9 && !((code | 32) >= 97 && (code | 32) <= 122)) symbols++
+  }
+  return symbols / line.length > 0.45
 }
 
 function blank(text: string): string {

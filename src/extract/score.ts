@@ -24,8 +24,8 @@ const NO_ADJUSTMENTS: Adjustments = {}
 
 /**
  * The confidence of a sentence, 0 to 1, and the terms whose sum it is: `confidence = 1 / (1 + e^-sum)`. The first part is
- * the base, the log-odds of a sentence about which nothing is known; the rest are strongest
- * first. The base, and in some scripts the weights, depend on the `writing`.
+ * the base, the log-odds of a sentence about which nothing is known; the rest are strongest first. The base, and in some scripts
+ * the weights, depend on the `writing`.
  */
 export function scoreFeatures(
   features: readonly Feature[],
@@ -36,21 +36,43 @@ export function scoreFeatures(
   let shift = 0
   for (const { id, found } of features) {
     if (adjustments.muted?.has(id)) continue
-    const script = writing === 'unspaced' ? (model.unspaced[id] ?? 0) : 0
-    const weight = (model.weights[id] ?? 0) + script
     shift += adjustments.weights?.get(id) ?? 0
+    const weight = weightOf(id, writing)
     if (weight === 0) continue
     const because = BECAUSE.get(id) ?? id
     parts.push({ id, weight, because: found === undefined ? because : `${because}: "${found.slice(0, 60)}"` })
   }
-  const own = Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
+  const own = limited(shift)
   if (own !== 0) parts.push({ id: 'your-decisions', weight: own, because: 'your decisions on proposals like this' })
   const base: ScorePart = { id: 'base', weight: model.base[writing], because: 'most sentences are work, not learnings' }
-  const sum = parts.reduce((total, part) => total + part.weight, base.weight)
   return {
-    confidence: 1 / (1 + Math.exp(-sum)),
+    confidence: confidenceOf(features, writing, adjustments),
     parts: [base, ...parts.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))],
   }
+}
+
+/** Only the confidence of `scoreFeatures`: most sentences need no reasons. */
+export function confidenceOf(
+  features: readonly Feature[],
+  writing: Writing = 'english',
+  adjustments: Adjustments = NO_ADJUSTMENTS,
+): number {
+  let sum = model.base[writing]
+  let shift = 0
+  for (const { id } of features) {
+    if (adjustments.muted?.has(id)) continue
+    sum += weightOf(id, writing)
+    shift += adjustments.weights?.get(id) ?? 0
+  }
+  return 1 / (1 + Math.exp(-sum - limited(shift)))
+}
+
+function weightOf(id: string, writing: Writing): number {
+  return (model.weights[id] ?? 0) + (writing === 'unspaced' ? (model.unspaced[id] ?? 0) : 0)
+}
+
+function limited(shift: number): number {
+  return Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
 }
 
 /** The tier of a confidence (thresholds: `[tiers]` of the configuration). */

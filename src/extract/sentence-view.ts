@@ -29,7 +29,8 @@ export type TurnView = {
   readonly masked: number
   /** Headings, many list items or tables: a document that was pasted, not a sentence that was said. */
   readonly document: boolean
-  readonly foldedBefore: string
+  /** The end of what the agent said before, folded; made when first asked for. */
+  readonly foldedBefore: () => string
 }
 
 /** The most sentences of one message that are looked at: a person does not say more in one go. */
@@ -50,7 +51,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
     length: typed,
     masked: whole === 0 ? 0 : 1 - typed / whole,
     document: isDocument(turn.text),
-    foldedBefore: fold(turn.assistantBefore.slice(-600)),
+    foldedBefore: once(() => fold(turn.assistantBefore.slice(-600))),
   }
   const ofTurn = guessLanguage(fold(masked.slice(0, 400)))
   return sentences.map(({ text, start, end }, index) => {
@@ -75,4 +76,9 @@ function isDocument(text: string): boolean {
   const rules = text.match(/^\s*(?:---+|\*\*[^*\n]{2,80}\*\*:?)\s*$/gm)?.length ?? 0
   const items = text.match(/^\s*(?:[-*•]|\d{1,2}[.)])\s/gm)?.length ?? 0
   return headings + rules >= 2 || items >= 12
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
 }

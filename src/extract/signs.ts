@@ -132,12 +132,10 @@ export const signs: readonly Sign[] = [
     holds: (v) => /:\s*$/.test(v.original),
   },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
-  { id: 'takes-up', weight: 0, because: 'takes up what the agent just said', holds: takesUp },
 ]
 
 /** "not npm", "pas npm", "npm 말고", after the agent used npm. */
 function contradicts(view: SentenceView): boolean {
-  const before = view.turn.foldedBefore
   const rejected =
     / (?:not|no|never|dont use|without|stop using|instead of|rather than|avoid|nicht|kein[a-z]*|statt|pas|plus de|au lieu de|en vez de|en lugar de|sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|bo) (?:a |an |the |use |using |in |to |de |von )?([^ ]{2,40})(?= )/.exec(
       view.folded,
@@ -147,16 +145,7 @@ function contradicts(view: SentenceView): boolean {
       view.folded,
     )?.[1] ??
     /(?:不要用?|别用?|別用?|不是|而不是|不用|禁止|没有|不走) ?([a-z0-9_.-]{2,40})/.exec(view.folded)?.[1]
-  return rejected !== undefined && !COMMON.has(rejected) && before.includes(` ${rejected}`)
-}
-
-function takesUp(view: SentenceView): boolean {
-  const before = view.turn.foldedBefore
-  let shared = 0
-  for (const word of new Set(view.folded.split(' '))) {
-    if (word.length >= 5 && !COMMON.has(word) && before.includes(` ${word} `)) shared++
-  }
-  return shared >= 2
+  return rejected !== undefined && !COMMON.has(rejected) && view.turn.foldedBefore().includes(` ${rejected}`)
 }
 
 const COMMON = new Set(

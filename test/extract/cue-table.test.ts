@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileCues, findCue } from '../../src/extract/compile.ts'
+import { createMatcher } from '../../src/extract/compile.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { KINDS } from '../../src/extract/candidate.ts'
 import { fold } from '../../src/extract/fold.ts'
@@ -8,19 +8,17 @@ import { guessLanguage } from '../../src/extract/language.ts'
 /** A short example does not always show its language, as the sentences around it would. */
 const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
 
-const compiled = compileCues(cueTable)
-
-describe.each(compiled)('cue $cue.id', (entry) => {
-  const { cue } = entry
+describe.each(cueTable)('cue $id', (cue) => {
+  const matcher = createMatcher([cue])
 
   test.each(cue.yes)('finds "%s"', (sentence) => {
     const folded = fold(sentence)
-    expect(findCue(entry, folded, [...guessLanguage(folded).languages, ...EVERY_LATIN])).toBeDefined()
+    expect(matcher.find(folded, [...guessLanguage(folded).languages, ...EVERY_LATIN]).get(0)).toBeDefined()
   })
 
   test.each(cue.no)('does not find "%s"', (sentence) => {
     const folded = fold(sentence)
-    expect(findCue(entry, folded, guessLanguage(folded).languages)).toBeUndefined()
+    expect(matcher.find(folded, guessLanguage(folded).languages).get(0)).toBeUndefined()
   })
 
   test('says why, in which direction, and shows both sides', () => {

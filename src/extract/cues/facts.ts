@@ -8,7 +8,6 @@ export const factCues: readonly Cue[] = [
     because: 'says where something is or runs',
     weight: 1,
     expression: {
-      any: '(?:[^ ]+ ){0,3}(?:is|are|ist|est|es|at|in|on|at:|=|:|在|は|は |에|у|в) (?:on |in |at |the )?(?:_ip_|_url_|_mail_)',
       en: '(?:lives?|stays?|sits?|(?:is|are|s|runs?|only|always) (?:running|stored|kept|located|hosted|deployed|available|installed|mounted|registered|exposed|published|archived|documented|tracked|reachable|managed|in|on|behind|under)|runs|run|goes|go|belongs?|come|comes) (?:only |now |all |also |still )?(?:in|on|at|under|behind|inside|from|via|through|next to|beside) (?:a |an |the |my |our |both |_|port )?[^ ]+|(?:port|host|path|folder|directory|database|schema|branch|token|key|password|bucket|cluster|server|endpoint|account|region|version|namespace|registry|email|e-mail|username) (?:is|are|=) [^ ]+|(?:can|could) be (?:found|done|reached|built|run|accessed|tested|verified|checked|deployed)(?: [^ ]+){0,6}|find (?:it|them|the [^ ]+) (?:in|at|on|under)',
       de: '(?:liegt|liegen|lauft|laufen|steht|stehen|ist|sind|hangt|wohnt|kommt|kommen|gibt es|erreichbar) (?:nur |immer |alle |jetzt )?(?:in|im|auf|unter|bei|am|an|hinter|aus|uber|mit|als) [^ ]+',
       fr: '(?:est|sont|se trouve|se trouvent|tourne|tournent|vit|vient|passe|passent) (?:dans|sur|sous|chez|derriere|en|au|par|dans le|uniquement) [^ ]+',
@@ -85,7 +84,7 @@ export const factCues: readonly Cue[] = [
     because: 'says what a word or thing is',
     weight: 1.2,
     expression: {
-      any: '[^ ]+ (?:==|=) [^ ]+',
+      any: ' (?:==|=) ',
       en: '(?:means?|stands for|refers to|is short for|is called|are called|is named|is known as|aka|by [^ ]+ i mean|when i say|is our (?:word|name|term)|we call [^ ]+(?: [^ ]+){0,3} (?:a|an|the)?|has been renamed|(?:was|were|is|are|been|got) (?:renamed|deprecated|archived|removed|retired|replaced|discontinued|owned|generated|maintained|managed|protected|read-only|immutable|frozen|vendored|auto-generated)|is (?:the )?(?:correct|right|official|canonical|only|old|legacy|new|master|throwaway) [^ ]+|is a (?:point in time|symlink|mirror|copy|fork|clone|snapshot|submodule|point in time|monolith|legacy|leftover|throwaway|generated|[^ ]+ (?:file|repo|project|environment|library|service|server|app))|point in time|fires (?:at|on|when)|receives? the|will (?:always|never) [^ ]+|(?:always|never) (?:runs?|happens?|fires?|gets?|comes?|goes|is|are|has|have))',
       de: '(?:heisst|bedeutet|steht fur|nennen wir|ist veraltet|wurde umbenannt|wird generiert|gehort)',
       fr: '(?:veut dire|signifie|sappelle|on appelle|a ete renomme|est genere|appartient)',

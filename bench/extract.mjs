@@ -1,0 +1,103 @@
+// 100 kB of what people type, through the extractor, against splitting the same text into sentences with Intl.Segmenter alone:
+// the least that any extractor must do. Alternating in one process, medians. Then hostile text of growing length: the time per
+// kilobyte must not grow with it.
+//   node bench/extract.mjs [--rounds 25]
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
+const GOAL_MS = 20
+
+const { outputFiles } = await build({
+  entryPoints: [new URL('../src/extract/extract-candidates.ts', import.meta.url).pathname],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  write: false,
+  logLevel: 'warning',
+})
+const { extractCandidates } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+)
+const settings = { tiers: { auto: 0.95, suggest: 0.7 } }
+
+const prompts = readFileSync(new URL('../scripts/training/synthetic.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(JSON.parse)
+const turns = []
+let bytes = 0
+for (const { text, prev } of prompts) {
+  if (bytes >= 100_000) break
+  turns.push(turnOf(text, prev))
+  bytes += Buffer.byteLength(text)
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+const floor = () => turns.reduce((count, { text }) => count + [...segmenter.segment(text)].length, 0)
+const extract = () => extractCandidates(turns, settings).length
+const times = { floor: [], extract: [] }
+for (let round = 0; round < Number(options.rounds); round++) {
+  times.floor.push(timed(floor))
+  times.extract.push(timed(extract))
+}
+const [least, taken] = [median(times.floor), median(times.extract)]
+console.log(
+  `${(bytes / 1000).toFixed(0)} kB in ${turns.length} messages: ${taken.toFixed(1)} ms (goal ${GOAL_MS}), ${(taken / least).toFixed(1)} × Intl.Segmenter (${least.toFixed(1)} ms)`,
+)
+
+console.log('hostile text, milliseconds per 10 kB at 10, 20, 40 and 60 kB:')
+for (const [name, unit] of [
+  ['words', 'add put save '],
+  ['spaces', ' '],
+  ['quotes', '" '],
+  ['backticks', '`a` '],
+  ['slashes', 'a/'],
+  ['dots', 'a.b.'],
+  ['not not', 'not a not b '],
+  ['no spaces', 'x'],
+  ['han', '写进把'],
+  ['tags', '<a '],
+  ['brackets', '[(['],
+]) {
+  const perKb = [1, 2, 4, 6].map((tens) => {
+    const turn = turnOf(unit.repeat(Math.ceil((tens * 10_000) / unit.length)), '')
+    return median([0, 1, 2].map(() => timed(() => extractCandidates([turn], settings)))) / tens
+  })
+  console.log(`  ${name.padEnd(10)} ${perKb.map((ms) => ms.toFixed(2).padStart(8)).join('')}`)
+}
+
+function turnOf(text, assistantBefore) {
+  const facts = {
+    toolCalls: [],
+    afterInterrupt: false,
+    interrupted: false,
+    failed: false,
+    rewound: false,
+    planApproved: false,
+  }
+  return {
+    uuid: 'u',
+    source: 'prompt',
+    text,
+    assistantBefore,
+    assistantText: '',
+    complete: true,
+    sessionId: 's',
+    at: '',
+    offset: 0,
+    line: 1,
+    facts,
+  }
+}
+
+function timed(work) {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

@@ -1,0 +1,121 @@
+/**
+ * What a match of a cue's expression can begin with: whole first words, ends of which are known, and beginnings of words where the
+ * expression goes on with something open. `undefined`: it can begin with anything.
+ */
+export type Heads = { readonly words: ReadonlySet<string>; readonly beginnings: ReadonlySet<string> }
+
+type Node =
+  | { readonly type: 'char'; readonly char: string; readonly most: number; readonly least: number }
+  | { readonly type: 'open'; readonly most: number; readonly least: number }
+  | { readonly type: 'group'; readonly alternatives: readonly Node[][]; readonly most: number; readonly least: number }
+
+/** More beginnings than this are not worth telling apart. */
+const MOST_HEADS = 4000
+
+/** Finds the heads of an expression in the notation of cues: groups, alternatives, classes, looks, bounded repetition. */
+export function findHeads(source: string): Heads | undefined {
+  const words = new Set<string>()
+  const beginnings = new Set<string>()
+  let steps = 0
+  const walk = (nodes: readonly Node[], head: string): boolean => {
+    if (++steps > MOST_HEADS) return false
+    const [node, ...rest] = nodes
+    if (node === undefined) return add(words, head)
+    if (node.least === 0 && !walk(rest, head)) return false
+    if (node.type === 'open') return add(beginnings, head)
+    if (node.type === 'group') {
+      // Entered more than once it may begin again: then only what comes before the second time is known.
+      const after: readonly Node[] = node.most > 1 ? [{ type: 'open', most: 1, least: 1 }] : rest
+      return node.alternatives.every((alternative) => walk([...alternative, ...after], head))
+    }
+    if (node.char === ' ') return add(words, head)
+    return node.most > 1 ? add(beginnings, head + node.char) : walk(rest, head + node.char)
+  }
+  return parseAlternatives(source).every((alternative) => walk(alternative, '')) ? { words, beginnings } : undefined
+}
+
+function add(heads: Set<string>, head: string): boolean {
+  heads.add(head)
+  return head !== ''
+}
+
+function parseAlternatives(source: string): Node[][] {
+  return splitAlternatives(source).map(parseSequence)
+}
+
+function parseSequence(source: string): Node[] {
+  const nodes: Node[] = []
+  let at = 0
+  while (at < source.length) {
+    const char = source.charAt(at)
+    if (char === '^' || char === '$') at++
+    else if (char === '(') {
+      const end = closing(source, at)
+      const look = /^\(\?(?:=|!|<=|<!)/.test(source.slice(at, at + 4))
+      const inner = source.slice(at + (source.startsWith('(?:', at) ? 3 : 1), end)
+      const [least, most, next] = quantifier(source, end + 1)
+      if (!look) nodes.push({ type: 'group', alternatives: parseAlternatives(inner), least, most })
+      at = next
+    } else if (char === '[' || char === '.') {
+      const [least, most, next] = quantifier(source, char === '[' ? endOfClass(source, at) : at + 1)
+      nodes.push({ type: 'open', least, most })
+      at = next
+    } else {
+      const escaped = char === '\\'
+      const [least, most, next] = quantifier(source, at + (escaped ? 2 : 1))
+      nodes.push({ type: 'char', char: escaped ? source.charAt(at + 1) : char, least, most })
+      at = next
+    }
+  }
+  return nodes
+}
+
+function quantifier(source: string, at: number): [least: number, most: number, next: number] {
+  const char = source.charAt(at)
+  if (char === '?') return [0, 1, at + 1]
+  if (char === '*') return [0, Infinity, at + 1]
+  if (char === '+') return [1, Infinity, at + 1]
+  if (char !== '{') return [1, 1, at]
+  const end = source.indexOf('}', at)
+  const [least = '1', most = least] = source.slice(at + 1, end).split(',')
+  // A lazy mark after the braces changes nothing about where a match begins.
+  return [Number(least), Number(most), source.charAt(end + 1) === '?' ? end + 2 : end + 1]
+}
+
+function splitAlternatives(source: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < source.length; at++) {
+    const char = source.charAt(at)
+    if (char === '\\') at++
+    else if (char === '[') at = endOfClass(source, at) - 1
+    else if (char === '(') at = closing(source, at)
+    else if (char === '|') {
+      parts.push(source.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, source.slice(from)]
+}
+
+/** Where the group that opens at `at` closes. */
+function closing(source: string, at: number): number {
+  let depth = 0
+  for (let index = at; index < source.length; index++) {
+    const char = source.charAt(index)
+    if (char === '\\') index++
+    else if (char === '[') index = endOfClass(source, index) - 1
+    else if (char === '(') depth++
+    else if (char === ')' && --depth === 0) return index
+  }
+  throw new Error(`Unbalanced group in the expression "${source.slice(at, at + 40)}"`)
+}
+
+/** The place after a class. */
+function endOfClass(source: string, at: number): number {
+  for (let index = at + 1; index < source.length; index++) {
+    if (source.charAt(index) === '\\') index++
+    else if (source.charAt(index) === ']') return index + 1
+  }
+  throw new Error(`Unbalanced class in the expression "${source.slice(at, at + 40)}"`)
+}
