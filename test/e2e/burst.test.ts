@@ -4,7 +4,7 @@ import { openTerminal } from '../../scripts/terminal.mjs'
 import { CLI, environmentOf, runHook, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 
-const SERVICES = 'billing search mail login audit'.split(' ')
+const SERVICES = 'billing ledger mail courier audit'.split(' ')
 const HOOKS = 200
 
 test('200 hooks at once on 5 sessions while two dashboards run: nothing lost, nothing twice', async () => {
