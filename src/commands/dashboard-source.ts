@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Config } from '../config/schema.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
@@ -12,12 +12,14 @@ import { driftOf } from '../review/drift.ts'
 import { openInbox } from '../review/inbox.ts'
 import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
 import { summariseSessions } from '../review/sessions.ts'
+import { takeShared } from '../review/take-shared.ts'
 import { watchSignals } from '../review/watch.ts'
 import { announceDashboard, otherDashboards } from '../runtime/dashboards.ts'
 import { readIfThere } from '../runtime/session-files.ts'
 import { listSessions } from '../runtime/records.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { estimateTokens } from '../text/tokens.ts'
+import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { performDecision } from './dashboard-decide.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
@@ -138,8 +140,23 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const looking = setInterval(refreshIfNew, LOOK_EVERY)
   settle()
 
+  let sharedAt = ''
+  /** Somebody edited a learnings.md, or git brought another one: what is not approved in it comes to the inbox. */
+  function takeSharedIfNew(): void {
+    const files = [paths.learnings, userPaths(target.dataHome).learnings]
+    const state = files.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ')
+    if (state === sharedAt) return
+    sharedAt = state
+    void takeShared(inbox, now()).then((events) => {
+      if (events.length === 0) return
+      review.journal.append(events)
+      settle()
+    })
+  }
+
   let seen = ''
   function refreshIfNew(): void {
+    takeSharedIfNew()
     const refreshed = store.refresh()
     const state = JSON.stringify([listSessions(paths).map((s) => [s.sessionId, s.lastUpdated]), otherDashboards(paths)])
     if (refreshed) settle()

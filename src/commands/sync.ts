@@ -2,6 +2,7 @@ import type { JournalEvent } from '../journal/event.ts'
 import { openInbox } from '../review/inbox.ts'
 import type { ReviewContext } from '../review/review-session.ts'
 import { createReviewer } from '../review/reviewer.ts'
+import { takeShared } from '../review/take-shared.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -29,6 +30,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       total.repeats += outcome.repeats
     },
   })
+  review.journal.append(await takeShared(inbox, context.now()))
   await reviewer.drain(PATIENCE)
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
   const settled = [inbox.settler.settle({ project: appended, user: [] }), await inbox.settler.flush()]
