@@ -20,6 +20,8 @@ export const cursorSchema = z.object({
   /** Hashes of the first kilobyte and of the bytes before `bytes`: a replaced or rewritten file is read from 0. */
   head: z.string(),
   tail: z.string(),
+  /** The client version that was seen last. */
+  version: z.string(),
   /** What the turns need to know of the part that was read. */
   state: z.object({
     before: z.string(),

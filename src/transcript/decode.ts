@@ -51,7 +51,7 @@ function userEvents(entry: Entry, position: Position, options: DecodeOptions): T
     case 'machine':
       return [{ kind: 'machine', text: found.text, automation: found.automation }]
     case 'interrupt':
-      return [{ kind: 'interrupt' }]
+      return [...results, { kind: 'interrupt' }]
     case 'inner':
       return found.text === '' ? results : [{ kind: 'echo', text: found.text }]
   }

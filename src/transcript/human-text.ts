@@ -47,10 +47,14 @@ const INTERRUPT = /^\[Request interrupted by user/
  */
 export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEntry {
   const blocks = contentBlocks(entry)
-  if (blocks.some((block) => field(block, 'type') === 'tool_result')) return toolResultTexts(entry, blocks)
   const typed = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
+  const interrupted = typed.some((part) => INTERRUPT.test(part.trimStart()))
+  if (blocks.some((block) => field(block, 'type') === 'tool_result')) {
+    const said = toolResultTexts(entry, blocks)
+    return said.kind === 'inner' && interrupted ? { kind: 'interrupt' } : said
+  }
   const first = typed.find((part) => stripWrappers(part).trim() !== '')?.trimStart() ?? ''
-  if (typed.some((part) => INTERRUPT.test(part.trimStart()))) return { kind: 'interrupt' }
+  if (interrupted) return { kind: 'interrupt' }
   if (isHidden(entry)) return { kind: 'inner', text: first }
   if (field(entry, 'planContent') !== undefined || MACHINE_PROMPT.test(first) || fromMachine(entry))
     return { kind: 'machine', text: first, automation: false }

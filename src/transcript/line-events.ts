@@ -16,9 +16,10 @@ export type LineEvents = {
   readonly tooLong: (offset: number, line: number) => void
   /** Whether the bytes after the last newline are one whole record. */
   isWhole(buffer: Buffer, start: number, end: number): boolean
-  /** The last assistant message, in the forms in which a hook may have given it. */
+  /** What the assistant said last, after the last prompt and the last tool call, in the forms in which a hook may give it. */
   lastAnswer(): string[]
   stats(turns: readonly Turn[]): ReadStats
+  readonly version: () => string
   readonly injections: SeenInjection[]
   readonly problems: LineProblem[]
 }
@@ -30,6 +31,8 @@ const PROBLEMS_KEPT = 1_000
 
 type Options = DecodeOptions & {
   readonly seen: number
+  /** The client version that was seen last. */
+  readonly version: string
   /** Tool calls that the part before left without a result. */
   readonly pending: readonly PendingCall[]
   readonly emit: (event: TranscriptEvent) => void
@@ -42,7 +45,7 @@ export function lineEvents(options: Options): LineEvents {
   const stats = emptyStats()
   const injections: SeenInjection[] = []
   const problems: LineProblem[] = []
-  let version = ''
+  let version = options.version
   let uncounted = 0
   let last: { id: string; parts: string[] } = { id: '', parts: [] }
 
@@ -100,16 +103,29 @@ export function lineEvents(options: Options): LineEvents {
   }
 
   function emit(event: TranscriptEvent): void {
-    if (event.kind === 'answer') remember(event.messageId, event.text)
-    else if (event.kind === 'call' && TALKING_TOOLS.has(event.name)) asked.add(event.id)
-    else if (event.kind === 'result' && asked.size > 0) asked.delete(event.id)
+    switch (event.kind) {
+      case 'answer':
+        remember(event.messageId, event.text)
+        break
+      case 'result':
+        if (asked.size > 0) asked.delete(event.id)
+        break
+      case 'call':
+        if (TALKING_TOOLS.has(event.name)) asked.add(event.id)
+        last = { id: '', parts: [] }
+        break
+      case 'human':
+      case 'machine':
+        last = { id: '', parts: [] }
+    }
     options.emit(event)
   }
 
   function count(entry: Entry): void {
     const found = typeName(text(entry, 'version'))
     if (field(entry, 'version') !== undefined && found !== version) {
-      countLines()
+      // This line says the new version; the ones before it belong to the old.
+      if (version !== '') countLines(1)
       version = found
     }
     const type = typeName(text(entry, 'type'))
@@ -127,10 +143,10 @@ export function lineEvents(options: Options): LineEvents {
     versionStats(typeName(text(entry, 'version') || version)).turns++
   }
 
-  function countLines(): void {
-    if (version === '') return
-    versionStats(version).entries += uncounted
-    uncounted = 0
+  function countLines(but = 0): void {
+    const entries = uncounted - but
+    if (entries > 0) versionStats(version).entries += entries
+    uncounted = but
   }
 
   function versionStats(name: string) {
@@ -150,14 +166,18 @@ export function lineEvents(options: Options): LineEvents {
       if (problems.length < PROBLEMS_KEPT) problems.push({ line, offset, problem: 'too-long' })
     },
     isWhole: (buffer, start, end) => isObject(buffer.toString('utf8', start, end).replace(/^\uFEFF/, '')),
-    lastAnswer: () => [last.parts.at(-1) ?? '', last.parts.join('\n\n'), last.parts.join('\n'), last.parts.join('')],
+    lastAnswer: () =>
+      last.parts.length === 0
+        ? []
+        : [last.parts.at(-1) ?? '', last.parts.join('\n\n'), last.parts.join('\n'), last.parts.join('')],
     stats: (turns) => {
-      if (version === '') version = 'unknown'
+      if (version === '' && uncounted > 0) version = 'unknown'
       countLines()
       for (const turn of turns) versionStats(turn.version ? typeName(turn.version) : version).turns++
       stats.turns = turns.length
       return stats
     },
+    version: () => version,
     injections,
     problems,
   }

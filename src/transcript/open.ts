@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, realpathSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 
 export type OpenedTranscript =
@@ -22,6 +22,9 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
     const real = realpathSync(path)
     if (roots && !roots.some((root) => isBelow(real, root)))
       return failed('outside', path, 'is outside of the folders that Sage may read')
+    // Windows has neither flag: a link is looked for instead.
+    if (constants.O_NOFOLLOW === undefined && lstatSync(path).isSymbolicLink())
+      return failed('outside', path, 'is a symbolic link')
     fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
     const stat = fstatSync(fd)
     if (stat.isFile()) return { ok: true, fd, size: stat.size, mtime: stat.mtimeMs }

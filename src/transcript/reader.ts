@@ -83,6 +83,7 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
   const queue = promptQueue(state, fold.apply)
   const source = lineEvents({
     seen: cursor?.seen ?? 0,
+    version: cursor?.version ?? '',
     pending: state.calls,
     emit: queue.push,
     includeAutomation: options.includeAutomation === true,
@@ -140,6 +141,7 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
     seen: Math.max(consumed, cursor?.seen ?? 0),
     size,
     ...fingerprint(fd, cursorAt),
+    version: source.version(),
     state: stands?.state ?? fold.snapshot(),
   }
   const stats = source.stats(turns.filter((turn) => turn.complete))

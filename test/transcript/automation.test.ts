@@ -7,7 +7,11 @@ test.each([
   ['a person in an application on the SDK', { entrypoint: 'sdk-ts', origin: { kind: 'human' } }, false],
   ['an application on the SDK', { entrypoint: 'sdk-py', promptSource: 'sdk', turnOrigin: 'sdk' }, true],
   ['an older client without a terminal', { entrypoint: 'sdk-cli', promptSource: 'sdk' }, true],
-  ['the command line of a client that says so', { entrypoint: 'sdk-cli', promptSource: 'sdk', turnOrigin: 'sdk' }, false],
+  [
+    'the command line of a client that says so',
+    { entrypoint: 'sdk-cli', promptSource: 'sdk', turnOrigin: 'sdk' },
+    false,
+  ],
 ])('isAutomation() judges %s', (_, entry, expected) => {
   expect(isAutomation({ type: 'user', ...entry }, 'Use pnpm')).toBe(expected)
 })

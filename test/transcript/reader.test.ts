@@ -1,0 +1,274 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFixture } from 'fs-fixture'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cursorSchema } from '../../src/transcript/cursor.ts'
+import { LINE_CAP } from '../../src/transcript/lines.ts'
+import { type ReadOptions, type ReadResult, readTranscript } from '../../src/transcript/reader.ts'
+import { answer, lines, prompt } from './entries.ts'
+
+const BASE = [prompt('a', 'First.'), answer('b', 'One.'), prompt('c', 'Second.'), answer('d', 'Two.')]
+
+describe('readTranscript() takes every form of a line', () => {
+  test.each([
+    ['CRLF', lines(BASE).replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${lines(BASE)}`],
+    ['no final newline', lines(BASE).trimEnd()],
+    ['blank lines', `\n\n${lines(BASE).replaceAll('\n', '\n\n')}`],
+    ['spaces in the JSON', BASE.map((entry) => JSON.stringify(entry, undefined, 1).replaceAll('\n', ' ')).join('\n')],
+    ['NULs between lines', lines(BASE).replaceAll('\n', '\n\0\0\n')],
+    ['keys called __proto__', lines(BASE.map((entry) => ({ ['__proto__']: { isMeta: true }, ...entry })))],
+    ['deep nesting', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}\n${lines(BASE)}`],
+    ['values that are no objects', `null\n42\n"text"\n[]\n${lines(BASE)}`],
+    ['unknown fields of odd types', lines(BASE.map((entry) => ({ ...entry, cwd: 7, version: null, timestamp: {} })))],
+  ])('%s', async (_name, content) => {
+    const { path } = await file(content)
+    const read = await readWhole(path)
+    expect(read.turns.map((turn) => [turn.text, turn.assistantText])).toEqual([
+      ['First.', 'One.'],
+      ['Second.', 'Two.'],
+    ])
+  })
+})
+
+test('readTranscript() reads text that is not valid UTF-8 without failing', async () => {
+  const { path } = await file('')
+  const bytes = Buffer.from(lines([prompt('a', 'caf\u0000\u0000'), answer('b', 'One.')]).replaceAll('\\u0000', '~'))
+  bytes[bytes.indexOf('~~')] = 0xc3
+  writeFileSync(path, bytes)
+  const read = await readWhole(path)
+  expect(read.turns[0]?.text).toBe('caf\uFFFD~')
+})
+
+test('readTranscript() passes over a line that is too long, and reads the ones around it in bounded memory', async () => {
+  const { path } = await file(lines(BASE.slice(0, 2)))
+  appendFileSync(path, '{"type":"user","message":{"role":"user","content":"')
+  const piece = 'x'.repeat(1024 * 1024)
+  for (let count = 0; count < 40; count++) appendFileSync(path, piece)
+  appendFileSync(path, `"}}\n${lines(BASE.slice(2))}`)
+  const before = process.memoryUsage().arrayBuffers
+  const read = await readWhole(path)
+  expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.'])
+  expect(read.problems).toEqual([{ line: 3, offset: lines(BASE.slice(0, 2)).length, problem: 'too-long' }])
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LINE_CAP)
+})
+
+test('readTranscript() reads a long line that is not too long', async () => {
+  const long = 'y'.repeat(3_000_000)
+  const { path } = await file(lines([prompt('a', long), answer('b', 'One.')]))
+  const read = await readWhole(path)
+  expect(read.turns[0]?.text.length).toBe(long.length)
+})
+
+describe('readTranscript() waits for an answer that may still grow', () => {
+  test('a prompt alone is not consumed', async () => {
+    const { path } = await file(lines(BASE.slice(0, 3)))
+    const read = await readOk(path)
+    expect(read.turns.map((turn) => [turn.text, turn.complete])).toEqual([
+      ['First.', true],
+      ['Second.', false],
+    ])
+    expect(read.tail).toMatchObject({ settled: false, turn: 'c' })
+    appendFileSync(path, lines(BASE.slice(3)))
+    const next = await readOk(path, { cursor: read.cursor })
+    expect(next.turns.map((turn) => [turn.text, turn.assistantText, turn.complete])).toEqual([
+      ['Second.', 'Two.', true],
+    ])
+    expect(next.tail).toEqual({ settled: true, partialBytes: 0 })
+  })
+
+  test('a half-written last line is left for the next read', async () => {
+    const whole = lines(BASE)
+    const { path } = await file(whole.slice(0, -20))
+    const read = await readOk(path)
+    expect(read.turns.map((turn) => turn.complete)).toEqual([true, false])
+    expect(read.tail.partialBytes).toBeGreaterThan(0)
+    expect(read.problems).toEqual([])
+    writeFileSync(path, whole)
+    const next = await readOk(path, { cursor: read.cursor })
+    expect(next.restarted).toBe(false)
+    expect(next.turns.map((turn) => turn.uuid)).toEqual(['c'])
+  })
+
+  test('text before a tool call is not the end, unless the Stop hook gave the same text', async () => {
+    const { path } = await file(lines([prompt('a', 'Go.'), answer('b', '  Let me see. ', null)]))
+    expect((await readOk(path)).turns[0]?.complete).toBe(false)
+    expect((await readOk(path, { lastAssistantHash: sha256('Something else.') })).turns[0]?.complete).toBe(false)
+    const settled = await readOk(path, { lastAssistantHash: sha256('Let me see.') })
+    expect(settled.turns[0]).toMatchObject({ complete: true, assistantText: 'Let me see.' })
+  })
+
+  test('at the end of the session everything is taken as it stands', async () => {
+    const { path } = await file(lines([prompt('a', 'Go.')]))
+    const read = await readOk(path, { endOfSession: true })
+    expect(read.turns[0]).toMatchObject({ complete: true, assistantText: '' })
+    expect((await readOk(path, { cursor: read.cursor, endOfSession: true })).turns).toEqual([])
+  })
+})
+
+describe('readTranscript() resumes where a cursor stands', () => {
+  test('the cursor is small, survives JSON, and nothing is read again', async () => {
+    const many = Array.from({ length: 400 }, (_, index) => [
+      prompt(`p${index}`, `Prompt ${index}. ${'words '.repeat(20)}`),
+      answer(`a${index}`, `Answer ${index}. ${'words '.repeat(50)}`),
+    ]).flat()
+    const { path } = await file(lines(many))
+    const first = await readOk(path)
+    const json = JSON.stringify(first.cursor)
+    expect(json.length).toBeLessThan(6_000)
+    appendFileSync(path, lines([prompt('x', 'One more.'), answer('y', 'Yes.')]))
+    const next = await readOk(path, { cursor: cursorSchema.parse(JSON.parse(json)) })
+    expect(next.turns.map((turn) => turn.text)).toEqual(['One more.'])
+    expect(next.stats.bytes).toBeLessThan(1_000)
+    expect(next.turns[0]?.line).toBe(801)
+    expect(next.turns[0]?.assistantBefore).toContain('Answer 399.')
+  })
+
+  test.each([
+    ['shrank', (path: string) => truncateSync(path, lines(BASE.slice(0, 2)).length)],
+    [
+      'was replaced',
+      (path: string) => writeFileSync(path, lines([prompt('n', 'New.'), answer('o', 'N.'), ...BASE, ...BASE])),
+    ],
+  ])('a file that %s is read from the start', async (_name, change) => {
+    const { path } = await file(lines(BASE))
+    const { cursor } = await readOk(path)
+    change(path)
+    const read = await readOk(path, { cursor })
+    expect(read.restarted).toBe(true)
+    expect(read.turns.length).toBeGreaterThan(0)
+  })
+
+  test('a file that moved is the same file', async () => {
+    const { path } = await file(lines(BASE))
+    const { cursor } = await readOk(path)
+    const moved = `${path}.moved`
+    renameSync(path, moved)
+    appendFileSync(moved, lines([prompt('x', 'Third.'), answer('y', 'Three.')]))
+    const read = await readOk(moved, { cursor })
+    expect(read.restarted).toBe(false)
+    expect(read.turns.map((turn) => turn.text)).toEqual(['Third.'])
+  })
+
+  test('an unchanged file gives nothing and an equal cursor', async () => {
+    const { path } = await file(lines(BASE))
+    const first = await readOk(path)
+    const again = await readOk(path, { cursor: first.cursor })
+    expect(again.turns).toEqual([])
+    expect(again.cursor).toEqual(first.cursor)
+    expect(again.stats).toMatchObject({ bytes: 0, lines: 0 })
+  })
+})
+
+describe('readTranscript() opens only what it may', () => {
+  test('a missing file, a folder and a device are results, not exceptions', async () => {
+    const { path, folder } = await file('')
+    expect(await readTranscript(`${path}.gone`)).toMatchObject({ ok: false, reason: 'missing' })
+    expect(await readTranscript(join(path, 'below'))).toMatchObject({ ok: false, reason: 'missing' })
+    expect(await readTranscript(folder)).toMatchObject({ ok: false, reason: 'not-a-file' })
+  })
+
+  test.skipIf(process.platform === 'win32')(
+    'a link, a pipe and a device are not followed and not waited for',
+    async () => {
+      const { path, folder } = await file(lines(BASE))
+      const link = join(folder, 'link.jsonl')
+      symlinkSync(path, link)
+      expect(await readTranscript(link)).toMatchObject({ ok: false, reason: 'outside' })
+      const pipe = join(folder, 'pipe.jsonl')
+      execFileSync('mkfifo', [pipe])
+      expect(await readTranscript(pipe)).toMatchObject({ ok: false, reason: 'not-a-file' })
+      expect(await readTranscript('/dev/zero')).toMatchObject({ ok: false, reason: 'not-a-file' })
+    },
+  )
+
+  test('a file outside of the allowed folders is not opened, also through a linked folder', async () => {
+    const { path, folder } = await file(lines(BASE))
+    const projects = join(folder, 'projects')
+    mkdirSync(projects)
+    expect(await readTranscript(path, { roots: [projects] })).toMatchObject({ ok: false, reason: 'outside' })
+    expect(await readTranscript(path, { roots: [] })).toMatchObject({ ok: false, reason: 'outside' })
+    expect(await readTranscript(path, { roots: [folder] })).toMatchObject({ ok: true })
+    expect(await readTranscript(path, { roots: [folder.slice(0, -1)] })).toMatchObject({ ok: false, reason: 'outside' })
+    if (process.platform === 'win32') return
+    symlinkSync(folder, join(projects, 'linked'))
+    expect(await readTranscript(join(projects, 'linked', 'session.jsonl'), { roots: [projects] })).toMatchObject({
+      ok: false,
+      reason: 'outside',
+    })
+  })
+})
+
+test('readTranscript() lets other work run, tells its progress and can be stopped', async () => {
+  const { path } = await file(lines(Array.from({ length: 300 }, () => BASE).flat()))
+  const progress: number[] = []
+  let ticks = 0
+  const timer = setInterval(() => ticks++, 0)
+  const options = { chunkBytes: 4_096, yieldEvery: 8_192, onProgress: (bytes: number) => void progress.push(bytes) }
+  await readOk(path, options)
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(0)
+  expect(progress.at(-1)).toBe(readFileSync(path).length)
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+  const stop = new AbortController()
+  const stopped = readTranscript(path, {
+    ...options,
+    signal: stop.signal,
+    onProgress: () => stop.abort(new Error('enough')),
+  })
+  await expect(stopped).rejects.toThrow('enough')
+})
+
+test('readTranscript() comes to an end while the file grows', async () => {
+  const { path } = await file(lines(Array.from({ length: 50 }, () => BASE).flat()))
+  const size = readFileSync(path).length
+  const read = await readOk(path, {
+    chunkBytes: 1_024,
+    yieldEvery: 1_024,
+    onProgress: () => appendFileSync(path, lines(BASE)),
+  })
+  expect(read.stats.bytes).toBe(size)
+  expect(read.cursor.size).toBe(size)
+})
+
+test('readTranscript() counts entries and prompts per client version, and unknown types', async () => {
+  const { path } = await file(
+    lines([
+      prompt('a', 'One.', { version: '2.1.1' }),
+      answer('b', 'Yes.'),
+      prompt('c', 'Two.', { version: '2.2.0' }),
+      { type: 'brand-new', version: '2.2.0' },
+      { type: 'brand-new', version: '2.2.0' },
+      answer('d', 'Yes.'),
+    ]),
+  )
+  const first = await readWhole(path)
+  expect(first.stats.versions).toEqual({
+    '2.1.1': { entries: 2, turns: 1, unknown: 0 },
+    '2.2.0': { entries: 4, turns: 1, unknown: 2 },
+  })
+  expect(first.stats.unknownTypes).toEqual({ 'brand-new': 2 })
+})
+
+async function file(content: string) {
+  const fixture = await createFixture({ 'session.jsonl': content })
+  onTestFinished(() => fixture.rm())
+  const folder = fixture.getPath('.').replace(/\/$/, '')
+  return { path: fixture.getPath('session.jsonl'), folder }
+}
+
+async function readOk(path: string, options: ReadOptions = {}): Promise<ReadResult> {
+  const read = await readTranscript(path, options)
+  if (!read.ok) throw new Error(read.message)
+  return read
+}
+
+function readWhole(path: string): Promise<ReadResult> {
+  return readOk(path, { endOfSession: true })
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
