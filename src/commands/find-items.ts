@@ -1,4 +1,4 @@
-import { findIds } from '../journal/item-id.ts'
+import { findIds } from '../journal/find-ids.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -13,12 +13,22 @@ export function findItem(items: ReadonlyMap<string, ViewItem>, typed: string): V
   const ids = findIds(items.keys(), typed)
   const item = ids.length === 1 ? items.get(ids[0] ?? '') : undefined
   if (item) return item
-  const several = ids.slice(0, 5).map((id) => `${id} ${visible(items.get(id)?.text ?? '')}`)
-  const message =
-    several.length > 0 ? `"${typed}" is the beginning of ${ids.length} ids` : `There is no item "${visible(typed)}"`
-  throw new UserError(message, {
-    hint: several.length > 0 ? several.join('\n      ') : 'sage list --all shows every id',
-    exitCode: EXIT.usage,
-    code: several.length > 0 ? 'ambiguous-id' : 'unknown-id',
-  })
+  throw noSuchItem(
+    typed,
+    ids.map((id) => `${id} ${items.get(id)?.text ?? ''}`),
+  )
+}
+
+/** What to say when a word is no id: the items that it could be the beginning of, or where all ids stand. */
+export function noSuchItem(typed: string, possible: readonly string[]): UserError {
+  const several = possible.length > 0
+  const word = visible(typed)
+  return new UserError(
+    several ? `"${word}" is the beginning of ${possible.length} ids` : `There is no item "${word}"`,
+    {
+      hint: several ? possible.slice(0, 5).map(visible).join('\n      ') : 'sage list --all shows every id',
+      exitCode: EXIT.usage,
+      code: several ? 'ambiguous-id' : 'unknown-id',
+    },
+  )
 }

@@ -1,9 +1,8 @@
-import { type ItemList, LISTED, readItemList, stampOf } from '../journal/list-cache.ts'
+import { type ItemList, LISTED } from '../journal/list-cache.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { EXIT } from '../text/user-error.ts'
-import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
-import { requireTarget } from './injection-target.ts'
+import { openList } from './open-list.ts'
 import { scopeOption } from './option-values.ts'
 
 type Listed = (typeof LISTED)[number]
@@ -23,7 +22,7 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options)
   const statuses = statusesOf(options)
-  const list = await openList(context, options.json === true)
+  const list = await openList(context, options.json === true ? 'json' : 'lines')
   if (options.json === true) writeJson(context, list, statuses, scope)
   else await writeLines(context, list, statuses, scope)
   const waiting = list.stretches('pending', scope).some(([from, to]) => to > from)
@@ -36,28 +35,6 @@ function statusesOf(options: Options): readonly Listed[] {
     (status) => options[status] === true || (options.archive === true && ARCHIVE.includes(status)),
   )
   return named.length > 0 ? named : ALIVE
-}
-
-/** From the cache if nothing changed, else from the journals. */
-async function openList(context: CommandContext, withJson: boolean): Promise<ItemList> {
-  const target = requireTarget(context.cwd, context.environment)
-  const own = userPaths(target.dataHome)
-  const { journal } = workspacePaths(target.workspaceDir)
-  const { list: cache } = recordPaths(target.dataHome, target.id)
-  const stamp = stampOf([journal, own.journal, own.key, own.globalLearnings])
-  const cached = readItemList(cache, stamp, withJson)
-  if (cached) return cached
-  const [{ openStore }, { encodeItemList }, { regenerableWriteSync }] = await Promise.all([
-    import('./open-store.ts'),
-    import('../journal/encode-list.ts'),
-    import('../workspace/regenerable-write.ts'),
-  ])
-  const { items, problems } = openStore(context).store.state()
-  for (const { path, line, reason } of problems) context.stderr.write(`sage: "${path}" line ${line}: ${reason}\n`)
-  const { list, bytes } = encodeItemList(items.values(), stamp)
-  // What is wrong is said every time, so it is looked at every time.
-  if (problems.length === 0) regenerableWriteSync(cache, bytes)
-  return list
 }
 
 /** Neighbouring items are neighbours in the cache too: whole stretches are written as they are. */

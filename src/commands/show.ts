@@ -1,25 +1,31 @@
-import type { ViewItem } from '../journal/view.ts'
-import { itemJson } from '../journal/encode-list.ts'
+import type { ItemJson } from '../journal/encode-list.ts'
+import { findIds } from '../journal/find-ids.ts'
+import type { ItemList } from '../journal/list-cache.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
-import { findItem } from './find-items.ts'
-import { openStore } from './open-store.ts'
+import { noSuchItem } from './find-items.ts'
+import { openList } from './open-list.ts'
 
 /** `sage show ID`: one item with who said it, where, why it was proposed, and what became of it. */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
-  const { store } = openStore(context)
-  const item = findItem(store.state().items, id)
-  if (options.json === true) {
-    const { parts, formerTexts, deliveredTo, evidence } = item
-    const whole = { ...itemJson(item), evidence, parts, formerTexts, deliveredTo, repeated: item.repeats }
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, item: whole })}\n`)
-  } else context.stdout.write(`${showLines(item, context.now()).join('\n')}\n`)
+  const json = jsonOf(await openList(context, { id }), id)
+  if (options.json === true) context.stdout.write(`{"schemaVersion":1,"item":${json}}\n`)
+  else context.stdout.write(`${showLines(JSON.parse(json) as ItemJson, context.now()).join('\n')}\n`)
   return EXIT.ok
 }
 
-function showLines(item: ViewItem, now: Date): string[] {
+function jsonOf({ ids, json }: ItemList, typed: string): string {
+  const found = findIds(ids, typed)
+  const place = ids.indexOf(found[0] ?? '')
+  if (found.length !== 1 || place === -1) throw noSuchItem(typed, found)
+  return json(place, place + 1)
+    .toString()
+    .slice(0, -',\n'.length)
+}
+
+function showLines(item: ItemJson, now: Date): string[] {
   const { evidence } = item
   const speaker = evidence.speaker === 'person' ? 'you' : evidence.speaker
   const source = [
@@ -64,7 +70,7 @@ function quoted(speaker: string, text: string): string[] {
     .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
 }
 
-function deliveredWords({ deliveredTo, lastDeliveredAt, repeats, status }: ViewItem, now: Date): string {
+function deliveredWords({ deliveredTo, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
   if (deliveredTo.length === 0) return status === 'approved' ? 'not yet seen in a session' : ''
   const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
   const sessions = deliveredTo.length === 1 ? '1 session' : `${deliveredTo.length} sessions`

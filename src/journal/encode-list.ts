@@ -17,6 +17,7 @@ export function encodeItemList(items: Iterable<ViewItem>, stamp: string): { list
     v: VERSION,
     stamp,
     counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0]),
+    ids: sorted.map(({ id }) => id),
     scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
     lineOffsets: offsetsOf(lines),
     jsonOffsets: offsetsOf(parts),
@@ -42,24 +43,22 @@ export function itemJson(item: ViewItem) {
     text,
     confidence,
     cues,
-    evidence: {
-      text: evidence.text,
-      turnUuid: evidence.turnUuid,
-      sessionId: evidence.sessionId,
-      transcriptPath: evidence.transcriptPath,
-      at: evidence.at,
-      speaker: evidence.speaker,
-    },
+    evidence,
     checks,
     pinned,
     shared,
     ...(origin !== undefined && { origin }),
+    tier: item.tier,
+    parts: item.parts,
+    formerTexts: item.formerTexts,
     proposedAt: item.proposedAt,
     ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
-    sessions: item.deliveredTo.length,
-    repeats: item.repeats.length,
+    deliveredTo: item.deliveredTo,
+    ...(item.lastDeliveredAt !== undefined && { lastDeliveredAt: item.lastDeliveredAt }),
+    repeats: item.repeats,
   }
 }
+export type ItemJson = ReturnType<typeof itemJson>
 
 /** One line, the same on every day. `~` shared: it waits although somebody approved it; `!` a check is against it; `*` pinned. */
 function lineOf({ id, kind, scope, confidence, pinned, checks, shared, proposedAt, text }: ViewItem): string {

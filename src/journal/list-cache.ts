@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import type { Status } from './item.ts'
+import { findIds } from './find-ids.ts'
 import { SCOPES, type Scope } from './vocabulary.ts'
 
 /**
@@ -14,6 +15,8 @@ export type ItemList = {
   readonly lines: (from: number, to: number) => Buffer
   /** The items from `from` up to `to` as JSON, a comma and a newline after each. Only of a list that was read with its JSON. */
   readonly json: (from: number, to: number) => Buffer
+  /** In the order of the lines. */
+  readonly ids: readonly string[]
 }
 
 /** In the order of `sage list`; what was purged is in no list. */
@@ -26,7 +29,7 @@ export const LISTED = [
   'merged',
 ] as const satisfies readonly Status[]
 
-export const VERSION = 1
+export const VERSION = 2
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 
@@ -35,6 +38,7 @@ export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
   readonly counts: ReadonlyArray<readonly [Status, number]>
+  readonly ids: readonly string[]
   /** One digit an item: its place in `SCOPES`. */
   readonly scopes: string
   /** Where each item's line begins, and the end. */
@@ -51,11 +55,11 @@ export function stampOf(paths: readonly string[]): string {
   return states.join('\n')
 }
 
-/**
- * The list as it was written for this stamp; undefined if there is none, or an older or damaged one. Without `withJson` the items' JSON,
- * four fifths of the file, is not read.
- */
-export function readItemList(path: string, stamp: string, withJson: boolean): ItemList | undefined {
+/** What of the list is read: its lines only, the JSON of all items too, or that of one item, by its id or by its unambiguous beginning. */
+export type Wanted = 'lines' | 'json' | { readonly id: string }
+
+/** The list as it was written for this stamp; undefined if there is none, or an older or damaged one, or not exactly one such item. */
+export function readItemList(path: string, stamp: string, wanted: Wanted): ItemList | undefined {
   let fd: number
   try {
     fd = openSync(path, 'r')
@@ -64,15 +68,26 @@ export function readItemList(path: string, stamp: string, withJson: boolean): It
     return undefined
   }
   try {
-    const [headerBytes = 0, textBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
+    const [headerBytes = 0, lineBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
     // A full disk may have cut it; then it is made anew.
     if (fstatSync(fd).size !== total) return undefined
-    const bytes = readAt(fd, PREFIX, withJson ? total - PREFIX : headerBytes + textBytes)
-    const header = parseHeader(bytes.toString('utf8', 0, headerBytes))
-    return header?.v === VERSION && header.stamp === stamp ? listOf(header, bytes.subarray(headerBytes)) : undefined
+    const header = parseHeader(readAt(fd, PREFIX, headerBytes).toString())
+    if (header?.v !== VERSION || header.stamp !== stamp) return undefined
+    const start = PREFIX + headerBytes
+    if (typeof wanted === 'object') return oneOf(fd, header, start + lineBytes, wanted.id)
+    return listOf(header, readAt(fd, start, wanted === 'json' ? total - start : lineBytes))
   } finally {
     closeSync(fd)
   }
+}
+
+function oneOf(fd: number, header: Header, jsonStart: number, typed: string): ItemList | undefined {
+  const found = findIds(header.ids, typed)
+  const place = header.ids.indexOf(found[0] ?? '')
+  if (found.length !== 1 || place === -1) return undefined
+  const [from = 0, to = 0] = header.jsonOffsets.slice(place, place + 2)
+  const single: Header = { ...header, ids: found, counts: [], lineOffsets: [0, 0], jsonOffsets: [0, to - from] }
+  return listOf(single, readAt(fd, jsonStart + from, to - from))
 }
 
 /** The file of a list: how long its parts are, the header, the lines, the items' JSON. */
@@ -83,10 +98,11 @@ export function encodeParts(header: Header, body: Buffer): Buffer {
 }
 
 /** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
-export function listOf({ counts, scopes, lineOffsets, jsonOffsets }: Header, body: Buffer): ItemList {
+export function listOf({ counts, ids, scopes, lineOffsets, jsonOffsets }: Header, body: Buffer): ItemList {
   const jsonStart = lineOffsets.at(-1) ?? 0
   return {
     counts: new Map(counts),
+    ids,
     stretches(status, scope) {
       const place = counts.findIndex(([name]) => name === status)
       const from = counts.slice(0, place).reduce((sum, [, count]) => sum + count, 0)

@@ -320,6 +320,14 @@ describe('sage show, search, log and stats', () => {
     })
   })
 
+  it('show says the same from the cache of the list, and knows unambiguous beginnings only', async () => {
+    const world = worldWith(proposed('aaaa'), proposed('aabb'))
+    const first = await runCommand(world, show, ['aaa'], { json: true })
+    expect(await runCommand(world, show, ['aaa'], { json: true })).toEqual(first)
+    await expect(runCommand(world, show, ['aa'])).rejects.toMatchObject({ exitCode: 2, code: 'ambiguous-id' })
+    await expect(runCommand(world, show, ['zz'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
+  })
+
   it('search finds words in texts, former texts and evidence', async () => {
     const world = worldWith(
       proposed('aaaa', { text: 'Use pnpm for installs' }),

@@ -1,0 +1,26 @@
+import { type ItemList, readItemList, stampOf, type Wanted } from '../journal/list-cache.ts'
+import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import type { CommandContext } from './context.ts'
+import { requireTarget } from './injection-target.ts'
+
+/** The items as `sage list` shows them: from the cache if nothing changed, else from the journals. Throws (exit 3) if Sage is not set up. */
+export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
+  const target = requireTarget(context.cwd, context.environment)
+  const own = userPaths(target.dataHome)
+  const { journal } = workspacePaths(target.workspaceDir)
+  const { list: cache } = recordPaths(target.dataHome, target.id)
+  const stamp = stampOf([journal, own.journal, own.key, own.globalLearnings])
+  const cached = readItemList(cache, stamp, wanted)
+  if (cached) return cached
+  const [{ openProjectJournals }, { encodeItemList }, { regenerableWriteSync }] = await Promise.all([
+    import('../inject/project-learnings.ts'),
+    import('../journal/encode-list.ts'),
+    import('../workspace/regenerable-write.ts'),
+  ])
+  const { items, problems } = openProjectJournals(target, { now: context.now }).state()
+  for (const { path, line, reason } of problems) context.stderr.write(`sage: "${path}" line ${line}: ${reason}\n`)
+  const { list, bytes } = encodeItemList(items.values(), stamp)
+  // What is wrong is said every time, so it is looked at every time.
+  if (problems.length === 0) regenerableWriteSync(cache, bytes)
+  return list
+}
