@@ -13,7 +13,7 @@ export function isAutomation(entry: Entry, prompt: string): boolean {
   return isSdk(entry) && !isCommandLine(entry) && field(field(entry, 'origin'), 'kind') !== 'human'
 }
 
-export function isSdk(entry: Entry): boolean {
+function isSdk(entry: Entry): boolean {
   return text(entry, 'entrypoint').startsWith('sdk-')
 }
 

@@ -77,7 +77,7 @@ export function readAnswer(buffer: Buffer, end: number): AnswerEvent | undefined
 }
 
 const STOP_REASON = /^\}\],"stop_reason":(?:null|"(\w+)"),/
-const UNUSUAL = ['"isApiErrorMessage":true', '"isAbortedMidStream":true', '}{"']
+const UNUSUAL = ['"isSidechain":true', '"isApiErrorMessage":true', '"isAbortedMidStream":true', '}{"']
 
 /** A plain string field among the leading scalar fields of the object that starts at `from`. */
 function fieldText(buffer: Buffer, from: number, end: number, name: string): string | undefined {

@@ -109,7 +109,8 @@ export function classify(buffer: Buffer, start: number, end: number): number {
       if (is(buffer, key, KEY_ATTACHMENT)) return attachment(buffer, value + 1, end)
       return DECODE
     } else if (first === OPEN_LIST) return DECODE
-    else if (first === 0x74 && is(buffer, key, KEY_SIDECHAIN)) return SKIP
+    // `true` says something unusual: a subagent's entry, or a flag that only a full parse knows.
+    else if (first === 0x74) return is(buffer, key, KEY_SIDECHAIN) ? SKIP : DECODE
     at = afterScalar(buffer, value, end)
     if (at === -1) return DECODE
   }
