@@ -22,7 +22,10 @@ const loadRarely = {
   },
 }
 
-/** esbuild options that matter for how the hook runs. */
+/**
+ * esbuild options that matter for how the hook runs.
+ * @type {import('esbuild').BuildOptions}
+ */
 export const hookBundle = {
   bundle: true,
   platform: 'node',

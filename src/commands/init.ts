@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkPlace, makeWorkspace } from '../install/make-workspace.ts'
+import { openInbox } from '../review/inbox.ts'
 import { EXIT } from '../text/user-error.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
@@ -8,6 +9,8 @@ import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { offerImport } from './init-import.ts'
 import { installHook } from './install-hook.ts'
+
+const NO_CHANGE = { project: [], user: [] }
 
 /** `sage init`: workspace, key and trust record for this project; then the hook, with the person's consent. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -20,7 +23,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (found.kind === 'project') stdout.write(`Sage is set up in "${location.root}".\n`)
   else {
     checkPlace(location, realHome(environment.home))
-    if (!consent.dryRun) makeWorkspace(location, home, context.now())
+    if (!consent.dryRun) {
+      makeWorkspace(location, home, context.now())
+      // Hooks print from the projection: the first one would otherwise have to make it while Claude Code waits.
+      openInbox({ environment, start: location.root, now: context.now, tolerant: true }).settler.settle(NO_CHANGE)
+    }
     stdout.write(`${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".\n`)
     if (location.foreign) stdout.write('The learnings that came with it wait in the inbox like any proposal.\n')
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, constants, fstatSync, openSync, renameSync } from 'node:fs'
+import { appendFileSync, closeSync, constants, fstatSync, lstatSync, openSync, renameSync } from 'node:fs'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 
 /** The log and its one predecessor hold at most this much each, in bytes. */
@@ -21,6 +21,7 @@ export function logError(
   const words = [word(entry.event), word(entry.code), ...(entry.errno === undefined ? [] : [word(entry.errno)])]
   const line = `${now.toISOString()} ${words.join(' ')}\n`
   try {
+    if (!lstatSync(paths.runtime).isDirectory()) return
     const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
     const descriptor = openSync(paths.hookErrors, flags, 0o600)
     try {

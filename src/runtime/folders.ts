@@ -14,20 +14,15 @@ export function ensureRuntimeFolders(paths: WorkspacePaths): void {
 }
 
 function ensureFolder(folder: string): void {
-  try {
-    if (!lstatSync(folder).isDirectory()) throw new UnsafeFolderError(`Cannot use "${folder}": it is not a real folder`)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    makeFolder(folder)
-  }
+  if (isRealFolder(folder)) return
+  // Recursive, because a private workspace begins with nothing; and harmless if another hook makes it at the same time.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (!isRealFolder(folder)) throw new UnsafeFolderError(`Cannot use "${folder}": it is not a real folder`)
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { mode: 0o700 })
-  } catch (error) {
-    // Another hook made it in between: then it must be a real folder as well.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    if (!lstatSync(folder).isDirectory()) throw new UnsafeFolderError(`Cannot use "${folder}": it is not a real folder`)
-  }
+/** False if there is nothing. Throws for a symbolic link or a file. */
+function isRealFolder(folder: string): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false })
+  if (stat && !stat.isDirectory()) throw new UnsafeFolderError(`Cannot use "${folder}": it is not a real folder`)
+  return stat !== undefined
 }

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { hookBundle } from '../../scripts/hook-bundle.mjs'
+import type { World } from './world.ts'
+
+/** Bundles the hook as the build does, into a folder of its own: tests never race with a build. Returns the folder. */
+export async function bundleHook(): Promise<string> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-hook-')))
+  const define = { SAGE_VERSION: '"0.0.0"' }
+  const options = { ...hookBundle, define, outdir: folder, outExtension: { '.js': '.cjs' } }
+  await build({ ...options, platform: 'node', format: 'cjs' })
+  await build({
+    ...options,
+    plugins: [],
+    platform: 'node',
+    format: 'cjs',
+    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+    entryPoints: ['hooks/sage-rebuild.ts'],
+  })
+  return folder
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+export type HookRun = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
+
+/** The environment in which Claude Code calls a hook in that world. */
+export function hookEnvironment(world: World, extra: Record<string, string> = {}): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: world.environment.home,
+    SAGE_HOME: world.sageHome,
+    CLAUDE_CONFIG_DIR: world.claude,
+    CLAUDE_PROJECT_DIR: world.project,
+    ...extra,
+  }
+}
+
+type Call = { readonly env?: Record<string, string>; readonly prefix?: readonly string[]; readonly cwd?: string }
+
+/** Calls the hook with these bytes on stdin and waits for its end. */
+export function callHook(folder: string, world: World, input: string | Buffer, call: Call = {}): HookRun {
+  const { env = hookEnvironment(world), prefix = [], cwd = world.project } = call
+  const line = [...prefix, process.execPath, join(folder, 'sage-hook.cjs')]
+  const { status, stdout, stderr } = spawnSync(line[0] ?? '', line.slice(1), { input, env, cwd, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+/** The same without waiting; `hold`: stdin is never closed. */
+export function startHook(
+  folder: string,
+  world: World,
+  input: string | Buffer,
+  { hold = false } = {},
+): Promise<HookRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(folder, 'sage-hook.cjs')], {
+      env: hookEnvironment(world),
+      cwd: world.project,
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (chunk) => (stdout += String(chunk)))
+    child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+    child.on('error', reject)
+    child.stdin.on('error', () => undefined)
+    child.on('close', (status) => resolve({ status, stdout, stderr }))
+    if (hold) child.stdin.write(input)
+    else child.stdin.end(input)
+  })
+}
+
+/** What Claude Code sends for an event. */
+export function payload(world: World, event: string, fields: Record<string, unknown> = {}): string {
+  return `${JSON.stringify({
+    session_id: 'session-1',
+    transcript_path: join(world.claude, 'projects', '-project', 'session-1.jsonl'),
+    cwd: world.project,
+    hook_event_name: event,
+    ...fields,
+  })}\n`
+}

@@ -1,0 +1,316 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listEnded } from '../../src/runtime/ended.ts'
+import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
+import { listSignals } from '../../src/runtime/review-signals.ts'
+import { bundleHook, callHook, hookEnvironment, payload, removeFolder, startHook } from '../helpers/built-hook.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+let hook: string
+beforeAll(async () => {
+  hook = await bundleHook()
+})
+afterAll(() => removeFolder(hook))
+
+const silent = { status: 0, stdout: '', stderr: '' }
+
+/** Every file below the project's workspace. */
+function filesIn(world: World): string[] {
+  return readdirSync(world.paths.dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+function errorLog(world: World): string {
+  return existsSync(world.paths.hookErrors) ? readFileSync(world.paths.hookErrors, 'utf8') : ''
+}
+
+describe('runHook() writes', () => {
+  test('metadata at SessionStart and UserPromptSubmit, and no signal', () => {
+    const world = createWorld()
+    expect(callHook(hook, world, payload(world, 'SessionStart', { source: 'startup' }))).toEqual(silent)
+    expect(callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: 'Use pnpm here' }))).toEqual(silent)
+    expect(readSession(world.paths, 'session-1')).toMatchObject({
+      sessionId: 'session-1',
+      cwd: world.project,
+      source: 'startup',
+      lastPrompt: 'Use pnpm here',
+    })
+    expect(listSignals(world.paths)).toEqual([])
+  })
+
+  test.each(['Stop', 'StopFailure', 'PreCompact'])('metadata and the signal at %s', (event) => {
+    const world = createWorld()
+    expect(callHook(hook, world, payload(world, event, { last_assistant_message: ' done\n' }))).toEqual(silent)
+    expect(listSessions(world.paths)).toHaveLength(1)
+    expect(readSignal(world.paths, 'session-1')).toMatchObject({
+      v: 1,
+      event,
+      transcriptPath: readSession(world.paths, 'session-1')?.transcriptPath,
+      lastAssistantHash: createHash('sha256').update('done').digest('hex'),
+    })
+  })
+
+  test('a new signal over the old one, every time', () => {
+    const world = createWorld()
+    const nonces = [1, 2, 3].map(() => {
+      callHook(hook, world, payload(world, 'Stop'))
+      return readSignal(world.paths, 'session-1')?.nonce
+    })
+    expect(new Set(nonces).size).toBe(3)
+  })
+
+  test('the ended session at SessionEnd, and takes metadata and signal away', () => {
+    const world = createWorld()
+    callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: 'Hello' }))
+    callHook(hook, world, payload(world, 'Stop'))
+    expect(callHook(hook, world, payload(world, 'SessionEnd', { reason: 'other' }))).toEqual(silent)
+    expect(listSessions(world.paths)).toEqual([])
+    expect(listSignals(world.paths)).toEqual([])
+    expect(readEnded(world.paths, 'session-1')).toMatchObject({ reason: 'other', prompted: true, lastPrompt: 'Hello' })
+  })
+
+  test('no ended session with on_session_end = "discard", the project’s setting over the person’s', () => {
+    const world = createWorld()
+    writeFileSync(join(world.sageHome, 'config.toml'), 'on_session_end = "discard"\n')
+    callHook(hook, world, payload(world, 'SessionEnd'))
+    expect(listEnded(world.paths)).toEqual([])
+    writeFileSync(world.paths.config, 'on_session_end = "keep"\n')
+    callHook(hook, world, payload(world, 'SessionEnd'))
+    expect(listEnded(world.paths)).toEqual(['session-1'])
+  })
+
+  test('nothing of a secret, and at most 2,000 characters of a prompt', () => {
+    const world = createWorld()
+    const key = `sk-ant-${'a1B2c3D4'.repeat(6)}`
+    callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: `Use ${key} ${'word '.repeat(5000)}` }))
+    const text = readFileSync(join(world.paths.sessions, 'session-1.json'), 'utf8')
+    expect(text).not.toContain('a1B2c3D4')
+    expect(readSession(world.paths, 'session-1')?.lastPrompt?.length).toBeLessThanOrEqual(2000)
+  })
+
+  test.each([
+    ['inside a subagent', 'Stop', { agent_id: 'agent-1' }, {}],
+    ['for a task notification', 'UserPromptSubmit', { prompt: '<task-notification>\n<task-id>x</task-id>' }, {}],
+    ['under SAGE=0', 'Stop', {}, { SAGE: '0' }],
+    ['inside a model call of its own', 'Stop', {}, { SAGE_CHILD: '1' }],
+    ['for an event that is none of its own', 'PostToolUse', {}, {}],
+  ])('nothing %s', (_, event, fields, env) => {
+    const world = createWorld()
+    const before = filesIn(world)
+    expect(callHook(hook, world, payload(world, event, fields), { env: hookEnvironment(world, env) })).toEqual(silent)
+    expect(filesIn(world)).toEqual(before)
+  })
+})
+
+describe('runHook() takes any input', () => {
+  const cases: [string, (world: World) => string | Buffer, string][] = [
+    ['nothing', () => '', 'empty-stdin'],
+    ['white space', () => ' \n\t', 'empty-stdin'],
+    ['half an object', (world) => payload(world, 'Stop').slice(0, 40), 'truncated-stdin'],
+    ['text', () => 'hello', 'not-json'],
+    ['a list', () => '[1]', 'not-json'],
+    ['broken JSON', () => '{"session_id": nope}', 'not-json'],
+    ['UTF-16 with a byte order mark', (world) => Buffer.from(`\uFEFF${payload(world, 'Stop')}`, 'utf16le'), 'not-json'],
+    ['UTF-16 without one', (world) => Buffer.from(payload(world, 'Stop'), 'utf16le'), 'not-json'],
+    ['no event', (world) => payload(world, 'Stop', { hook_event_name: 7 }), 'bad-event'],
+    ['a path as session id', (world) => payload(world, 'Stop', { session_id: '../../x' }), 'bad-session-id'],
+    ['a device as session id', (world) => payload(world, 'Stop', { session_id: 'CON' }), 'bad-session-id'],
+    ['a session id too long', (world) => payload(world, 'Stop', { session_id: 'a'.repeat(129) }), 'bad-session-id'],
+    [
+      'a relative transcript',
+      (world) => payload(world, 'Stop', { transcript_path: 'a/b.jsonl' }),
+      'bad-transcript-path',
+    ],
+    [
+      'a NUL in the transcript path',
+      (world) => payload(world, 'Stop', { transcript_path: '/a\0b' }),
+      'bad-transcript-path',
+    ],
+    ['no working folder', (world) => payload(world, 'Stop', { cwd: 5 }), 'bad-cwd'],
+    ['lists too deep', () => `{"a":${'['.repeat(5000)}`, 'not-json'],
+  ]
+  test.each(cases)('%s: exit 0, silence, a code word in the log', (_, input, code) => {
+    const world = createWorld()
+    expect(callHook(hook, world, input(world))).toEqual(silent)
+    expect(errorLog(world)).toMatch(new RegExp(`^\\S+Z \\w+ ${code}\\n$`))
+    expect(listSignals(world.paths)).toEqual([])
+  })
+
+  test('a byte order mark before the object', () => {
+    const world = createWorld()
+    expect(callHook(hook, world, `\uFEFF${payload(world, 'Stop')}`)).toEqual(silent)
+    expect(listSignals(world.paths)).toEqual(['session-1'])
+  })
+
+  test('the first of two objects', () => {
+    const world = createWorld()
+    const two = payload(world, 'Stop') + payload(world, 'Stop', { session_id: 'session-2' })
+    expect(callHook(hook, world, two)).toEqual(silent)
+    expect(listSignals(world.paths)).toEqual(['session-1'])
+  })
+
+  test('fields that no one knows, and __proto__', () => {
+    const world = createWorld()
+    const input = payload(world, 'Stop').replace(
+      '{',
+      '{"__proto__":{"agent_id":"x"},"new":{"deep":[1,{"agent_id":2}]},',
+    )
+    expect(callHook(hook, world, input)).toEqual(silent)
+    expect(listSignals(world.paths)).toEqual(['session-1'])
+  })
+
+  test('a prompt of 64 MiB, keeping its beginning', () => {
+    const world = createWorld()
+    const input = payload(world, 'UserPromptSubmit', { prompt: `begin ${'\\"é😀'.repeat((64 * 1024 * 1024) / 10)}` })
+    expect(callHook(hook, world, input)).toMatchObject({ status: 0 })
+    expect(readSession(world.paths, 'session-1')?.lastPrompt?.startsWith('begin ')).toBe(true)
+    expect(statSync(join(world.paths.sessions, 'session-1.json')).size).toBeLessThan(20_000)
+  })
+
+  test('an object, without waiting for the end of its input', async () => {
+    const world = createWorld()
+    expect(await startHook(hook, world, payload(world, 'Stop'), { hold: true })).toEqual(silent)
+    expect(listSignals(world.paths)).toEqual(['session-1'])
+  })
+
+  test('half an object that never ends: gives up', async () => {
+    const world = createWorld()
+    expect(await startHook(hook, world, '{"session_id":', { hold: true })).toEqual(silent)
+    expect(errorLog(world)).toContain(' stdin-timeout\n')
+  })
+
+  test('what was typed never stands in the log', () => {
+    const world = createWorld()
+    callHook(hook, world, payload(world, 'Secret words', { session_id: 'Secret words', prompt: 'Secret words' }))
+    callHook(hook, world, payload(world, 'Stop', { session_id: 'Secret words' }))
+    expect(errorLog(world)).toContain('bad-session-id')
+    expect(errorLog(world)).not.toContain('Secret')
+  })
+})
+
+describe('runHook() in any environment', () => {
+  test('does nothing in a project that this person never initialised', () => {
+    const world = createWorld()
+    rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
+    expect(callHook(hook, world, payload(world, 'Stop'))).toEqual(silent)
+    expect(listSignals(world.paths)).toEqual([])
+    expect(errorLog(world)).toBe('')
+  })
+
+  test('writes into the person’s own workspace when capture is on for all projects', () => {
+    const world = createWorld()
+    const elsewhere = join(world.root, 'elsewhere')
+    mkdirSync(elsewhere)
+    writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
+    const env = hookEnvironment(world, { CLAUDE_PROJECT_DIR: elsewhere })
+    expect(callHook(hook, world, payload(world, 'Stop'), { env })).toEqual(silent)
+    const signals = readdirSync(join(world.sageHome, 'workspaces'), { recursive: true, encoding: 'utf8' })
+    expect(signals.some((name) => name.endsWith(join('.sage', 'runtime', 'needs-review', 'session-1.json')))).toBe(true)
+    expect(existsSync(join(elsewhere, '.sage'))).toBe(false)
+  })
+
+  test.each(['.sage', 'runtime', 'sessions', 'needs-review', 'tmp'])(
+    'does not write through a symbolic link in place of %s',
+    (name) => {
+      const world = createWorld()
+      const { dir, runtime } = world.paths
+      const target = name === '.sage' ? dir : name === 'runtime' ? runtime : join(runtime, name)
+      const outside = join(world.root, 'outside')
+      renameSync(target, outside)
+      const before = readdirSync(outside, { recursive: true })
+      symlinkSync(outside, target)
+      expect(callHook(hook, world, payload(world, 'Stop'))).toEqual(silent)
+      expect(readdirSync(outside, { recursive: true })).toEqual(before)
+    },
+  )
+
+  test('replaces a session file that is a symbolic link instead of following it', () => {
+    const world = createWorld()
+    const victim = join(world.root, 'victim')
+    writeFileSync(victim, 'mine')
+    symlinkSync(victim, join(world.paths.sessions, 'session-1.json'))
+    expect(callHook(hook, world, payload(world, 'Stop'))).toEqual(silent)
+    expect(readFileSync(victim, 'utf8')).toBe('mine')
+    expect(listSessions(world.paths)).toHaveLength(1)
+  })
+
+  test('makes the runtime folders anew if they were deleted, private in spite of the umask', () => {
+    const world = createWorld()
+    rmSync(world.paths.runtime, { recursive: true })
+    const prefix = ['sh', '-c', 'umask 0; exec "$@"', 'sh']
+    expect(callHook(hook, world, payload(world, 'Stop'), { prefix })).toEqual(silent)
+    for (const folder of [world.paths.runtime, world.paths.sessions, world.paths.needsReview])
+      expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(statSync(join(world.paths.needsReview, 'session-1.json')).mode & 0o777).toBe(0o600)
+  })
+
+  test.each<[string, (world: World) => Record<string, string>]>([
+    ['no HOME', (world) => ({ ...hookEnvironment(world), HOME: '' })],
+    ['nothing but PATH', () => ({ PATH: process.env.PATH ?? '' })],
+    ['a project folder that is gone', (world) => hookEnvironment(world, { CLAUDE_PROJECT_DIR: '/no/such/folder' })],
+    ['a relative project folder', (world) => hookEnvironment(world, { CLAUDE_PROJECT_DIR: '../..' })],
+  ])('with %s: exit 0 and silence', (_, env) => {
+    const world = createWorld()
+    expect(callHook(hook, world, payload(world, 'Stop'), { env: env(world) })).toEqual(silent)
+  })
+
+  test('closed stdin and closed stdout: exit 0', () => {
+    const world = createWorld()
+    for (const redirection of ['<&-', '>&-', '<&- >&- 2>&-']) {
+      const prefix = ['sh', '-c', `"$@" ${redirection}`, 'sh']
+      expect(callHook(hook, world, payload(world, 'SessionStart'), { prefix }).status).toBe(0)
+    }
+  })
+
+  test('a full disk: exit 0, silence, and the old signal stays whole', () => {
+    const world = createWorld()
+    callHook(hook, world, payload(world, 'Stop'))
+    const before = readFileSync(join(world.paths.needsReview, 'session-1.json'), 'utf8')
+    const prefix = ['sh', '-c', 'ulimit -f 0; trap "" XFSZ; exec "$@"', 'sh']
+    expect(callHook(hook, world, payload(world, 'Stop'), { prefix })).toEqual(silent)
+    expect(readFileSync(join(world.paths.needsReview, 'session-1.json'), 'utf8')).toBe(before)
+    expect(readdirSync(world.paths.tmp)).toEqual([])
+  })
+
+  test('a workspace that cannot be written: exit 0 and silence', () => {
+    const world = createWorld()
+    for (const folder of [world.paths.sessions, world.paths.tmp]) chmodSync(folder, 0o500)
+    expect(callHook(hook, world, payload(world, 'Stop'))).toEqual(silent)
+    for (const folder of [world.paths.sessions, world.paths.tmp]) chmodSync(folder, 0o700)
+  })
+})
+
+test('runHook() two hundred at once on five sessions: every one exits 0, each session has one whole signal and no leftovers', async () => {
+  const world = createWorld()
+  const calls: [event: string, session: string][] = Array.from({ length: 200 }, (_, index) => [
+    ['UserPromptSubmit', 'Stop', 'PreCompact', 'Stop'][index % 4] ?? 'Stop',
+    `session-${index % 5}`,
+  ])
+  const runs = await Promise.all(
+    calls.map(([event, id]) => startHook(hook, world, payload(world, event, { session_id: id, prompt: 'Hello' }))),
+  )
+  expect(runs.filter(({ status, stderr }) => status !== 0 || stderr !== '')).toEqual([])
+  expect(errorLog(world)).toBe('')
+  const ids = ['session-0', 'session-1', 'session-2', 'session-3', 'session-4']
+  expect(listSignals(world.paths).sort()).toEqual(ids)
+  for (const id of ids) {
+    expect(readSignal(world.paths, id)).toBeDefined()
+    expect(readSession(world.paths, id)).toBeDefined()
+  }
+  expect(readdirSync(world.paths.tmp)).toEqual([])
+})
