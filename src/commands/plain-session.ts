@@ -4,7 +4,7 @@ import { createProgram } from '../dashboard/program.ts'
 import type { Settings } from '../dashboard/settings.ts'
 import type { Preview, Source } from '../dashboard/source.ts'
 import { type Confirm, currentList, initialState, selectedItem, type State } from '../dashboard/state.ts'
-import { noRelations } from '../dashboard/update/relations.ts'
+import { createRelationIndex } from '../dashboard/update/relations.ts'
 import type { Item } from '../journal/item.ts'
 import { visible } from '../text/sanitize.ts'
 
@@ -35,11 +35,16 @@ type Options = {
 }
 
 export function createPlainSession({ source, settings, now, typed }: Options): PlainSession {
+  const index = createRelationIndex()
   let running: Promise<void> = Promise.resolve()
   let decisions = 0
   let apart = 0
   const perform = (effect: Effect, dispatch: (action: Action) => void): void => {
     switch (effect.type) {
+      case 'relate':
+        index.take(effect.items)
+        index.work(Infinity)
+        return dispatch({ type: 'related', relations: index.relations() })
       case 'quit':
       case 'redraw':
       case 'suspend':
@@ -54,7 +59,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     }
   }
   // Wide and high enough that every text counts as read: it is written out before it is asked about.
-  const initial = initialState(settings, noRelations, { columns: 200, rows: 1000 })
+  const initial = initialState(settings, { columns: 200, rows: 1000 })
   const program = createProgram(initial, (effect, dispatch) =>
     perform(effect, (action) => {
       if (action.type === 'saved') decisions += action.events.length

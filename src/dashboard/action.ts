@@ -1,6 +1,7 @@
 import type { DecisionRequest } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State } from './state.ts'
+import type { Relations } from './update/relations.ts'
 
 /** An event that was written, by the item it is about. */
 export type WrittenEvent = { readonly item: string; readonly event: string }
@@ -13,6 +14,7 @@ export type Action =
   | { readonly type: 'resize'; readonly columns: number; readonly rows: number }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly at: number }
   | { readonly type: 'tick'; readonly at: number }
+  | { readonly type: 'related'; readonly relations: Relations }
   /** Decisions that the journal took. `stale`: items whose state had changed before; nothing was written for them. */
   | {
       readonly type: 'saved'

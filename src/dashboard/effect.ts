@@ -1,5 +1,6 @@
 import type { Kind } from '../extract/candidate.ts'
 import type { Decision, Scope } from '../journal/event.ts'
+import type { Item } from '../journal/item.ts'
 import type { Action } from './action.ts'
 
 /** One decision about one item, taken on the state that was on screen. */
@@ -42,6 +43,8 @@ export type OutsideEffect =
 
 /** Concerns the terminal and the clock: performed by the dashboard's own runtime. */
 export type TerminalEffect =
+  /** Find out what says the same as what, without holding up a frame; answered with `related`. */
+  | { readonly type: 'relate'; readonly items: readonly Item[] }
   | { readonly type: 'notify'; readonly text: string }
   | { readonly type: 'redraw' }
   | { readonly type: 'suspend' }

@@ -1,4 +1,4 @@
-import type { State } from './state.ts'
+import { currentList, type State } from './state.ts'
 
 export type Pane = { readonly width: number; readonly height: number }
 /** Which panes there are, and how large: `card` is the detail alone, `tiny` is one line. */
@@ -54,6 +54,7 @@ export function computeLayout(state: State): Layout {
 }
 
 function onlyPane(state: State, kind: Layout['kind']): 'list' | 'detail' | undefined {
+  if (currentList(state).rows.length === 0) return 'list'
   if (kind === 'narrow') return state.card ? 'detail' : 'list'
   if (state.zoom) return state.focus
   return state.preview === 'off' ? 'list' : undefined

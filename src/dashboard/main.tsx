@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events'
 import { render } from 'ink'
 import { App } from './components/App.tsx'
 import { cursorPosition } from './terminal/cursor-position.ts'
+import { codesOf } from './draw/theme.ts'
 import { createPainter } from './terminal/painter.ts'
-import { createRelations } from './update/relations.ts'
+import { createPanes } from './terminal/panes.ts'
 import { createRuntime } from './runtime.ts'
 import type { Settings } from './settings.ts'
 import type { Outside, Source } from './source.ts'
@@ -21,19 +22,23 @@ export type DashboardOptions = TerminalStreams & {
 export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { source, settings } = options
   const terminal = createTerminal(options, settings)
-  const runtime = createRuntime(options, terminal, initialState(settings, createRelations([]), terminal.size()))
+  const runtime = createRuntime(options, terminal, initialState(settings, terminal.size()))
   const { program } = runtime
   const painter = createPainter({
     write: terminal.write,
     size: () => ({ columns: program.getState().columns, rows: program.getState().rows }),
-    widths: { ambiguousWide: settings.ambiguousWide },
     painted: () => runtime.painted(),
   })
-  const sink = inkSink(program.getState, (frame) =>
-    painter.paint(frame, cursorPosition(runtime.drawn()), runtime.isUrgent()),
+  const panes = createPanes({
+    codes: codesOf(settings),
+    ascii: settings.ascii,
+    widths: { ambiguousWide: settings.ambiguousWide },
+  })
+  const sink = inkSink(program.getState, (output) =>
+    painter.paint(panes.compose(output), cursorPosition(runtime.drawn()), runtime.isUrgent()),
   )
   runtime.start(painter)
-  const ink = render(<App program={program} preview={source.preview} />, {
+  const ink = render(<App program={program} preview={source.preview} panes={panes} />, {
     stdout: sink,
     stdin: inkStdin(),
     debug: true,

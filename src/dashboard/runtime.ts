@@ -5,6 +5,8 @@ import { createProgram, type Program } from './program.ts'
 import type { Outside, Source } from './source.ts'
 import type { State } from './state.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import type { Item } from '../journal/item.ts'
+import { createRelationIndex } from './update/relations.ts'
 import { watchSignals } from './terminal/signals.ts'
 import { countItems } from './update/counts.ts'
 
@@ -27,6 +29,8 @@ type RuntimeOptions = { readonly source: Source; readonly outside: Outside; read
 const ESCAPE_MILLISECONDS = 30
 /** Ages on the screen are drawn anew this often. */
 const TICK_MILLISECONDS = 60_000
+/** Items whose words are read between two keys: a few milliseconds. */
+const RELATED_AT_ONCE = 400
 /** Decisions are written one after the other, in the order of the keys; the rest needs not wait for them. */
 const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
 
@@ -70,6 +74,19 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     }
   }
 
+  const index = createRelationIndex()
+  let relating: NodeJS.Timeout | undefined
+  const relate = (items: readonly Item[]): void => {
+    index.take(items)
+    const step = (): void => {
+      if (index.work(RELATED_AT_ONCE)) relating = setTimeout(step, 1)
+      else dispatch({ type: 'related', relations: index.relations() })
+    }
+    clearTimeout(relating)
+    relating = setTimeout(step, 1)
+  }
+  cleanups.push(() => clearTimeout(relating))
+
   const performHere = (effect: TerminalEffect): void => {
     switch (effect.type) {
       case 'quit':
@@ -78,6 +95,8 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
         return painter?.redraw()
       case 'suspend':
         return signals.suspend()
+      case 'relate':
+        return relate(effect.items)
       case 'notify':
         return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
       case 'after': {
@@ -92,6 +111,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       case 'quit':
       case 'redraw':
       case 'suspend':
+      case 'relate':
       case 'notify':
       case 'after':
         return performHere(effect)

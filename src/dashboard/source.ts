@@ -11,6 +11,8 @@ export type Preview = {
   readonly when: string
   readonly lines: readonly string[]
   readonly tokens: number
+  /** What Claude Code reads anyway says the same or the opposite: a sentence that names the line. Absent if it is new. */
+  readonly known?: { readonly state: 'present' | 'contradicted'; readonly sentence: string }
 }
 
 export type Dispatch = (action: Action) => void

@@ -1,6 +1,6 @@
 import type { DecisionRequest } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
-import type { Relations } from './update/relations.ts'
+import { noRelations, type Relations } from './update/relations.ts'
 import type { Row } from './update/rows.ts'
 import type { Settings } from './settings.ts'
 import { emptySnapshot, type Snapshot } from './snapshot.ts'
@@ -125,12 +125,12 @@ const emptyList: ListState = {
 }
 
 /** The state before the first snapshot. */
-export function initialState(settings: Settings, relations: Relations, size: { columns: number; rows: number }): State {
+export function initialState(settings: Settings, size: { columns: number; rows: number }): State {
   return {
     settings,
     snapshot: emptySnapshot,
     byId: new Map(),
-    relations,
+    relations: noRelations,
     columns: size.columns,
     rows: size.rows,
     tab: 'pending',

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import { makeItems } from './make-item.ts'
+import { manyProposals } from './many-proposals.ts'
 import { sampleSnapshot } from './sample-snapshot.ts'
 
 const SCRIPTS = [
@@ -11,7 +12,7 @@ const SCRIPTS = [
   'Ship it 🚀 only when 👩‍👩‍👧‍👦 reviewers agree 👍🏽, flags 🇯🇵🇩🇪 included, and e\u0301 accents too',
 ] as const
 
-/** What a terminal test shows, by name: `sample`, `empty`, `first-run`, or a number of proposals in many scripts. */
+/** What a terminal test shows, by name: `sample`, `empty`, `first-run`, `many-<n>` for n everyday proposals, or a number of proposals in many scripts. */
 export function makeSnapshot(name: string): Snapshot {
   if (name === 'empty') return sampleSnapshot({ items: [], drain: undefined })
   if (name === 'first-run')
@@ -24,6 +25,8 @@ export function makeSnapshot(name: string): Snapshot {
       hooks: { state: 'missing' },
     })
   if (name === 'banner') return sampleSnapshot({ hooks: { state: 'missing' } })
+  const many = /^many-(\d+)$/u.exec(name)?.[1]
+  if (many !== undefined) return sampleSnapshot({ items: manyProposals(Number(many)), drain: undefined })
   const count = Number(name)
   if (!Number.isInteger(count)) return sampleSnapshot()
   const items = makeItems(count, (index) => {

@@ -1,31 +1,31 @@
 import { Box } from 'ink'
-import { useMemo } from 'react'
 import type { Drawing } from '../draw/drawing.ts'
 import { drawTiny } from '../draw/tiny.ts'
 import { computeLayout } from '../layout.ts'
 import type { Program } from '../program.ts'
 import type { Source } from '../source.ts'
-import { codesOf } from '../draw/theme.ts'
+import type { Panes } from '../terminal/panes.ts'
 import { Body } from './Body.tsx'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Rows } from './Rows.tsx'
-import { LookContext } from './use-look.ts'
+import { PanesContext } from './use-panes.ts'
 import { useProgram } from './use-program.ts'
 
+type Props = { readonly program: Program; readonly preview: Source['preview']; readonly panes: Panes }
+
 /** The whole screen as a picture of the program's state. */
-export function App({ program, preview }: { readonly program: Program; readonly preview: Source['preview'] }) {
+export function App({ program, preview, panes }: Props) {
   const state = useProgram(program)
   const { settings } = state
-  const look = useMemo(() => ({ codes: codesOf(settings), ascii: settings.ascii }), [settings])
   const drawing: Drawing = { state, widths: { ambiguousWide: settings.ambiguousWide }, preview }
   const layout = computeLayout(state)
   return (
-    <LookContext value={look}>
-      <Box flexDirection="column" width={state.columns} height={state.rows} overflow="hidden">
+    <PanesContext value={panes}>
+      <Box flexDirection="column" width={state.columns} height={state.rows}>
         {layout.kind === 'tiny' ? (
-          <Rows width={state.columns} lines={drawTiny(drawing)} />
+          <Rows slot="head" width={state.columns} lines={drawTiny(drawing)} />
         ) : (
           <>
             <Head drawing={drawing} layout={layout} />
@@ -35,6 +35,6 @@ export function App({ program, preview }: { readonly program: Program; readonly 
           </>
         )}
       </Box>
-    </LookContext>
+    </PanesContext>
   )
 }

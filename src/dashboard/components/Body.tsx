@@ -2,7 +2,7 @@ import { Box } from 'ink'
 import { drawDetail } from '../draw/detail.ts'
 import type { Drawing } from '../draw/drawing.ts'
 import { drawRule } from '../draw/head.ts'
-import { drawList } from '../draw/list.ts'
+import { drawBelow, drawList } from '../draw/list.ts'
 import type { Layout } from '../layout.ts'
 import type { Line } from '../draw/line.ts'
 import { Rows } from './Rows.tsx'
@@ -15,10 +15,12 @@ export function Body({ drawing, layout }: { readonly drawing: Drawing; readonly 
   const { columns } = drawing.state
   return (
     <Box flexDirection={beside ? 'row' : 'column'} flexShrink={0}>
-      {list && <Rows width={list.width} lines={drawList(drawing, list)} />}
-      {list && detail && beside && <Rows width={1} lines={Array.from({ length: body }, () => BAR)} />}
-      {list && detail && !beside && <Rows width={columns} lines={[drawRule(columns)]} />}
-      {detail && <Rows width={detail.width} lines={drawDetail(drawing, detail)} />}
+      {list && <Rows slot="list" width={list.width} lines={drawList(drawing, list)} />}
+      {list && detail && beside && <Rows slot="bar" width={1} lines={Array.from({ length: body }, () => BAR)} />}
+      {list && detail && !beside && (
+        <Rows slot="rule" width={columns} lines={[drawRule(columns, undefined, drawBelow(drawing))]} />
+      )}
+      {detail && <Rows slot="detail" width={detail.width} lines={drawDetail(drawing, detail)} />}
     </Box>
   )
 }

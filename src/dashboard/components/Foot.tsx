@@ -1,6 +1,7 @@
 import type { Drawing } from '../draw/drawing.ts'
 import { drawKeys, drawStatus } from '../draw/foot.ts'
 import { drawRule } from '../draw/head.ts'
+import { drawBelow } from '../draw/list.ts'
 import type { Layout } from '../layout.ts'
 import { Rows } from './Rows.tsx'
 
@@ -10,8 +11,13 @@ export function Foot({ drawing, layout }: { readonly drawing: Drawing; readonly 
   const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┴' } : undefined
   return (
     <Rows
+      slot="foot"
       width={columns}
-      lines={[drawRule(columns, crossing), drawStatus(drawing, columns), drawKeys(drawing, columns)]}
+      lines={[
+        drawRule(columns, crossing, layout.detail ? [] : drawBelow(drawing)),
+        drawStatus(drawing, columns),
+        drawKeys(drawing, columns),
+      ]}
     />
   )
 }

@@ -10,6 +10,7 @@ export function Head({ drawing, layout }: { readonly drawing: Drawing; readonly 
   const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┬' } : undefined
   return (
     <Rows
+      slot="head"
       width={columns}
       lines={[
         ...(card ? [drawCardHead(drawing, columns)] : [drawHeader(drawing, columns), drawTabs(drawing, columns)]),

@@ -10,7 +10,7 @@ export function Overlay({ drawing }: { readonly drawing: Drawing }) {
   if (!box) return null
   return (
     <Box position="absolute" marginLeft={box.left} marginTop={box.top}>
-      <Rows width={lineWidth(box.lines[0] ?? [], drawing.widths)} lines={box.lines} />
+      <Rows slot="overlay" width={lineWidth(box.lines[0] ?? [], drawing.widths)} lines={box.lines} />
     </Box>
   )
 }

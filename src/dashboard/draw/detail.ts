@@ -83,14 +83,15 @@ function reasons(drawing: Drawing, item: Item): string {
 function writeLines(
   drawing: Drawing,
   item: Item,
-): { file: string; when: string; lines: readonly string[]; cost: string } {
-  const { file, when, lines, tokens } = drawing.preview(item)
+): { file: string; when: string; lines: readonly string[]; cost: string; known: Piece[][] } {
+  const { file, when, lines, tokens, known } = drawing.preview(item)
   const { used, limit } = drawing.state.snapshot.budget
   const after = item.status === 'approved' ? used : used + tokens
   return {
     file: shown(file),
     when: shown(when),
     lines: lines.map(shown),
+    known: known ? [[known.state === 'contradicted' ? ['! ', 'warning'] : '= ', shown(known.sentence)]] : [],
     cost: `${tokens} tokens · budget ${thousands(used)} → ${thousands(after)} of ${thousands(limit)}`,
   }
 }
@@ -142,7 +143,7 @@ function roomy(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...(similar.length > 0 ? [[], head(`Similar ─ ${state.relations.of(item).length}`), ...similar] : []),
     [],
     head('Checks'),
-    ...checkPieces(item).map((pieces): Line => ['   ', ...pieces]),
+    ...[...write.known, ...checkPieces(item)].map((pieces): Line => ['   ', ...pieces]),
   ]
 }
 
@@ -164,7 +165,7 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...wrapText(first, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
     [`   ${write.cost}`],
     ...drawSimilar(drawing, item, width),
-    ...checkPieces(item).map((pieces): Line => [' ', ...pieces]),
+    ...[...write.known, ...checkPieces(item)].map((pieces): Line => [' ', ...pieces]),
     ...wrapped(reasons(drawing, item), width, 1, drawing),
   ]
 }

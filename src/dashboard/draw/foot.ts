@@ -1,5 +1,6 @@
 import { displayWidth } from '../../text/width.ts'
 import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { computeLayout } from '../layout.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
 import { currentList, type State } from '../state.ts'
 import { type Drawing, shown } from './drawing.ts'
@@ -96,6 +97,7 @@ function piecesOf(binding: ResolvedBinding): Piece[] {
 function applies(state: State, { scope, action }: ResolvedBinding): boolean {
   if (action === 'undo') return state.undo.length > 0
   if (scope === 'list' && action === 'filter') return true
+  if (action === 'open') return computeLayout(state).detail === undefined && currentList(state).rows.length > 0
   return currentList(state).rows.length > 0
 }
 

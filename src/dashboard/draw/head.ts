@@ -1,6 +1,6 @@
 import { keyLabel } from '../keys/bindings.ts'
 import { bannerText } from '../layout.ts'
-import { fitLine, type Line, type Piece, ruled, spread } from './line.ts'
+import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { countItems } from '../update/counts.ts'
 import { isItemTab, orderOf } from '../update/rows.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
@@ -87,10 +87,12 @@ export function drawBanner({ state, widths }: Drawing, width: number): Line {
   return spread([[` ⚠ ${shown(banner.text)} `, 'warning']], right, width, widths)
 }
 
-/** A rule, with a crossing where the line between the panes meets it. */
-export function drawRule(width: number, crossing?: { at: number; sign: string }): Line {
-  if (!crossing) return ruled([], width)
-  return [[`${'─'.repeat(crossing.at)}${crossing.sign}${'─'.repeat(Math.max(0, width - crossing.at - 1))}`, 'faint']]
+/** A rule, with a crossing where the line between the panes meets it, and a note near its right end. */
+export function drawRule(width: number, crossing?: { at: number; sign: string }, note: readonly Piece[] = []): Line {
+  if (crossing) return [[`${'─'.repeat(crossing.at)}${crossing.sign}${'─'.repeat(width - crossing.at - 1)}`, 'faint']]
+  const cells = lineWidth(note)
+  if (cells === 0 || cells + 4 > width) return [['─'.repeat(width), 'faint']]
+  return [['─'.repeat(width - cells - 3), 'faint'], ...note, ['───', 'faint']]
 }
 
 /** The head of an open card on a narrow screen. */

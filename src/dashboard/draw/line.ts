@@ -1,4 +1,4 @@
-import { displayWidth, fit, truncateEnd, type WidthOptions } from '../../text/width.ts'
+import { displayWidth as measure, fit, truncateEnd, type WidthOptions } from '../../text/width.ts'
 
 /** What a piece of text means; the theme says how that looks. */
 export type Style =
@@ -10,6 +10,8 @@ export type Style =
   | 'accent'
   | 'match'
   | 'selected'
+  | 'current'
+  | 'pointer'
   | 'tab'
   | 'added'
   | 'removed'
@@ -19,6 +21,13 @@ export type Style =
 export type Piece = string | readonly [text: string, style: Style]
 /** One row of the screen, or of a pane. */
 export type Line = readonly Piece[]
+
+/** Text in which every code point takes one cell, unless ambiguous signs are wide here: nearly all that is drawn. */
+const SIMPLE = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff]*$/u
+
+function displayWidth(text: string, options: WidthOptions): number {
+  return SIMPLE.test(text) && !options.ambiguousWide ? text.length : measure(text, options)
+}
 
 export const pieceText = (piece: Piece): string => (typeof piece === 'string' ? piece : piece[0])
 const pieceStyle = (piece: Piece): Style | undefined => (typeof piece === 'string' ? undefined : piece[1])
@@ -34,24 +43,24 @@ export function lineWidth(line: Line, options: WidthOptions = {}): number {
 
 /** The line in exactly `width` cells: cut in the piece that no longer fits, padded at the end. */
 export function fitLine(line: Line, width: number, options: WidthOptions = {}): Line {
-  const fitted: Piece[] = []
+  const kept: Piece[] = []
   let room = width
   for (const [index, piece] of line.entries()) {
     const text = pieceText(piece)
     const cells = displayWidth(text, options)
     if (cells < room || (cells === room && lineWidth(line.slice(index + 1), options) === 0)) {
-      if (text !== '') fitted.push(piece)
+      if (text !== '') kept.push(piece)
       room -= cells
       continue
     }
     // What follows does not fit either: the sign that something was cut stands here.
     const short = truncateEnd(cells > room ? text : `${text} `, room, options)
-    if (short !== '') fitted.push(restyled(short, pieceStyle(piece)))
+    if (short !== '') kept.push(restyled(short, pieceStyle(piece)))
     room -= displayWidth(short, options)
     break
   }
-  if (room > 0) fitted.push(' '.repeat(room))
-  return fitted
+  if (room > 0) kept.push(' '.repeat(room))
+  return kept
 }
 
 /** Left and right in one line; if both do not fit, the right one stays whole and the left one is cut. */
@@ -68,9 +77,18 @@ export function ruled(label: Line, width: number, glyph = '─', options: WidthO
   return [...label, [glyph.repeat(width - cells), 'faint']]
 }
 
-/** A text padded or cut to a column. */
+const fitted = new Map<string, string>()
+
+/** A text padded or cut to a column; remembered, because the same rows are drawn at every key. */
 export function column(text: string, width: number, options: WidthOptions = {}): string {
-  return fit(text, width, options)
+  const key = `${width}${options.ambiguousWide ? 'w' : ' '}${text}`
+  let known = fitted.get(key)
+  if (known === undefined) {
+    if (fitted.size > 2000) fitted.clear()
+    known = fit(text, width, options)
+    fitted.set(key, known)
+  }
+  return known
 }
 
 /** The same, against the right edge. */

@@ -14,7 +14,11 @@ import { drawEmpty } from './empty.ts'
 export function drawList(drawing: Drawing, pane: Pane): Line[] {
   const { state, widths } = drawing
   const list = currentList(state)
-  if (list.rows.length === 0) return fill(drawEmpty(drawing, pane.width), pane)
+  if (list.rows.length === 0)
+    return fill(
+      drawEmpty(drawing, pane.width).map((line) => fitLine(line, pane.width, widths)),
+      pane,
+    )
   const height = listRows(state)
   const lines = list.rows.slice(list.top, list.top + height).map((row) => drawRow(drawing, row, pane.width))
   const below = list.rows.length - list.top - height
@@ -33,6 +37,17 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
     )
   }
   return fill(lines, pane)
+}
+
+/** How much of the list is further down, and how much of that is new. */
+export function drawBelow({ state }: Drawing): Piece[] {
+  const { rows, top, fresh } = currentList(state)
+  const below = rows.length - top - listRows(state)
+  if (below <= 0) return []
+  return [
+    [` ${below} more below `, 'faint'],
+    [fresh.size > 0 ? `${fresh.size} new ↓ ` : '', 'accent'],
+  ]
 }
 
 function fill(lines: Line[], { width, height }: Pane): Line[] {
@@ -65,7 +80,7 @@ function drawEntry(drawing: Drawing, id: string, width: number): Line {
 /** Cursor, mark, and what is to be known before reading: a sign each, never a colour alone. */
 function front({ state }: Drawing, id: string, sign: Piece): Piece[] {
   const { selected, marks } = currentList(state)
-  return [selected === id ? ['▸', 'accent'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
+  return [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
 }
 
 function signOf({ state }: Drawing, item: Item): Piece {
@@ -89,7 +104,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
   )
   return [
     ...front(drawing, item.id, signOf(drawing, item)),
-    selected ? [text, 'selected'] : text,
+    selected ? [text, 'current'] : text,
     ' ',
     columnRight(
       state.tab === 'archive' && columns.scope > 0

@@ -1,5 +1,4 @@
-import type { Line, Style } from './line.ts'
-import { pieceText } from './line.ts'
+import type { Style } from './line.ts'
 import type { Settings } from '../settings.ts'
 
 type Codes = Readonly<Record<Style, string>>
@@ -14,6 +13,9 @@ const ANSI: Codes = {
   accent: '36',
   match: '1;4;33',
   selected: '1',
+  // Every cell of a look costs bytes at each move of the cursor: the row is found by its pointer.
+  current: '',
+  pointer: '1;36',
   tab: '1;7',
   added: '32',
   removed: '31',
@@ -28,6 +30,8 @@ const HIGH_CONTRAST: Codes = {
   warning: '1;93',
   match: '1;7',
   selected: '1;7',
+  current: '1;7',
+  pointer: '1;96',
 }
 /** Blue and yellow in place of green and red. */
 const DALTONIZED: Codes = { ...ANSI, good: '34', bad: '33', added: '34', removed: '33', warning: '1;33' }
@@ -100,13 +104,7 @@ const ASCII: Readonly<Record<string, string>> = {
 }
 const SIGNS = new RegExp(`[${Object.keys(ASCII).join('')}]`, 'gu')
 
-/** The line as the terminal is to receive it: escape sequences only from here, for the text before has none. */
-export function paintLine(line: Line, codes: Codes, ascii: boolean): string {
-  let painted = ''
-  for (const piece of line) {
-    const text = ascii ? pieceText(piece).replace(SIGNS, (sign) => ASCII[sign] ?? '?') : pieceText(piece)
-    const code = typeof piece === 'string' ? '' : codes[piece[1]]
-    painted += code ? `\u001b[${code}m${text}\u001b[0m` : text
-  }
-  return painted
+/** The text with each sign that ASCII does not have replaced by one of it. */
+export function inAscii(text: string): string {
+  return text.replace(SIGNS, (sign) => ASCII[sign] ?? '?')
 }

@@ -69,6 +69,7 @@ export const keymap: readonly Binding[] = [
   row('items', 'new', 'n', 'write a learning by hand'),
   row('items', 'facets', 'f', 'narrow down by kind, scope, session'),
 
+  row('list', 'open', 'enter', 'open; in an open card: the next page', 'open'),
   row('list', 'down', 'j down wheeldown', 'next', 'move'),
   row('list', 'up', 'k up wheelup', 'previous'),
   row('list', 'first', 'g home', 'first'),
@@ -77,7 +78,6 @@ export const keymap: readonly Binding[] = [
   row('list', 'half-up', 'ctrl-u', 'scroll the detail half a page up'),
   row('list', 'page-down', 'pgdn', 'one page down'),
   row('list', 'page-up', 'pgup', 'one page up'),
-  row('list', 'open', 'enter', 'open; in an open card: the next page'),
   row('list', 'focus', 'tab shift-tab', 'go between list and detail'),
   row('list', 'mark', 'space', 'mark and move on', 'mark'),
   row('list', 'range', 'v', 'mark from here to where you go'),

@@ -26,6 +26,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
         ({ item: other, kind, score }) =>
           `${kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(score)}`}, ${other.status}: ${oneLine(other.text)}`,
       ),
+    ...(preview.known ? [`Known: ${oneLine(preview.known.sentence)}`] : []),
     `Writes to: ${oneLine(preview.file)}, ${preview.tokens} tokens`,
   ]
 }

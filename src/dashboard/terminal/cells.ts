@@ -2,101 +2,76 @@ import { displayWidth, type WidthOptions } from '../../text/width.ts'
 
 /** One cell of a row: the sign that starts in it ('' where a wide one goes on) and its look as SGR parameters. */
 export type Cell = { readonly sign: string; readonly look: string }
-export type Row = {
-  readonly cells: readonly Cell[]
-  /** Holds signs whose width terminals disagree about, or that a terminal may reorder: such a row is only ever written whole. */
-  readonly unsure: boolean
-}
+export type Row = readonly Cell[]
+
+export const BLANK: Cell = { sign: ' ', look: '' }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Scripts and signs that every terminal measures alike: Latin, Greek, Cyrillic, punctuation and box drawing, CJK, Hangul. */
+/** Text in which every code point is one sign of one cell, unless ambiguous signs are wide here. */
+const SIMPLE = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff]*$/u
+const PLAIN = /^[\x20-\x7e]*$/u
+/** Signs that every terminal measures alike: Latin, Greek, Cyrillic, Hebrew, Arabic, punctuation and box drawing, CJK, Hangul. */
 const SURE =
-  /^[\u0020-\u024f\u0370-\u052f\u2010-\u2027\u2030-\u25ff\u26a0\u23ce\u3000-\u303f\u3041-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]$/u
-const PLAIN = /^[\x20-\x7e]$/u
-const BLANK: Cell = { sign: ' ', look: '' }
+  /^[\u0020-\u024f\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u0660-\u066f\u0671-\u06d3\u2010-\u2027\u2030-\u25ff\u26a0\u23ce\u3000-\u303f\u3041-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]$/u
 
-type Look = { bold: boolean; faint: boolean; underline: boolean; inverse: boolean; colour: string }
+const known = new Map<string, readonly Cell[]>()
+const REMEMBERED = 8000
 
-function applySgr(look: Look, parameters: string): void {
-  for (const code of (parameters || '0').split(';').map(Number)) {
-    if (code === 0) Object.assign(look, { bold: false, faint: false, underline: false, inverse: false, colour: '' })
-    else if (code === 1) look.bold = true
-    else if (code === 2) look.faint = true
-    else if (code === 22) Object.assign(look, { bold: false, faint: false })
-    else if (code === 4 || code === 24) look.underline = code === 4
-    else if (code === 7 || code === 27) look.inverse = code === 7
-    else if (code === 39) look.colour = ''
-    else if ((code >= 30 && code <= 37) || (code >= 90 && code <= 97)) look.colour = String(code)
+/** The cells that a text of one look takes. Remembered, so that equal cells are the same value and compare by identity. */
+export function cellsOf(text: string, look: string, widths: WidthOptions = {}): readonly Cell[] {
+  const key = `${look}${widths.ambiguousWide ? 'w' : 'n'}${text}`
+  let cells = known.get(key)
+  if (!cells) {
+    if (known.size > REMEMBERED) known.clear()
+    cells = makeCells(text, look, widths)
+    known.set(key, cells)
   }
+  return cells
 }
 
-function lookOf({ bold, faint, underline, inverse, colour }: Look): string {
-  return [bold ? '1' : '', faint ? '2' : '', underline ? '4' : '', inverse ? '7' : '', colour].filter(Boolean).join(';')
+function makeCells(text: string, look: string, widths: WidthOptions): Cell[] {
+  if (PLAIN.test(text) || (SIMPLE.test(text) && !widths.ambiguousWide))
+    return Array.from(text, (sign) => cell(sign, look))
+  const cells: Cell[] = []
+  for (const { segment } of graphemes.segment(text)) {
+    cells.push(cell(segment, look))
+    for (let more = displayWidth(segment, widths); more > 1; more--) cells.push(cell('', look))
+  }
+  return cells
 }
 
 const cells = new Map<string, Cell>()
-/** The same cell value for the same sign and look, so that rows compare by identity. */
 function cell(sign: string, look: string): Cell {
+  if (sign === ' ' && look === '') return BLANK
   const key = `${look}\u0000${sign}`
-  let known = cells.get(key)
-  if (!known) {
-    if (cells.size > 20_000) cells.clear()
-    known = sign === ' ' && look === '' ? BLANK : { sign, look }
-    cells.set(key, known)
+  let made = cells.get(key)
+  if (!made) {
+    made = { sign, look }
+    cells.set(key, made)
   }
-  return known
-}
-
-/** A painted line as cells, cut at `width`. */
-export function parseRow(line: string, width: number, widths: WidthOptions = {}): Row {
-  const row: Cell[] = []
-  const style: Look = { bold: false, faint: false, underline: false, inverse: false, colour: '' }
-  let look = ''
-  let unsure = false
-  for (const part of line.split(/(\u001b\[[\d;]*m)/u)) {
-    if (part.startsWith('\u001b[')) {
-      applySgr(style, part.slice(2, -1))
-      look = lookOf(style)
-      continue
-    }
-    for (const sign of signsOf(part)) {
-      const cellsWide = PLAIN.test(sign) ? 1 : Math.max(1, displayWidth(sign, widths))
-      if (!SURE.test(sign)) unsure = true
-      if (row.length + cellsWide > width) return { cells: row, unsure }
-      row.push(cell(sign, look))
-      for (let more = 1; more < cellsWide; more++) row.push(cell('', look))
-    }
-  }
-  return { cells: row, unsure }
-}
-
-function signsOf(text: string): Iterable<string> {
-  return /^[\x20-\x7e]*$/u.test(text) ? text : Array.from(graphemes.segment(text), ({ segment }) => segment)
+  return made
 }
 
 /** Equal cells between two changes that are cheaper to write again than to jump over. */
 const GAP = 4
 
+const same = (a: Cell, b: Cell) => a === b || (a.sign === b.sign && a.look === b.look)
+
 /** What to write so that a row shows `next` instead of `before`; `before` is undefined when nothing is known about the screen. */
 export function diffRow(before: Row | undefined, next: Row, y: number): string {
-  if (!before || before.unsure || next.unsure) return wholeRow(next, y)
   const end = contentEnd(next)
-  const spans = changedSpans(before, next, Math.max(end, contentEnd(before)))
+  if (!before) return `\u001b[${y + 1};1H\u001b[2K${serialise(next, 0, end)}`
   let written = ''
-  for (const [from, to] of spans) {
+  for (const [from, to] of changedSpans(before, next, Math.max(end, contentEnd(before)))) {
     const until = Math.min(to, end)
-    if (until > from) written += `\u001b[${y + 1};${from + 1}H${serialise(next.cells, from, until)}`
+    if (until > from) written += `\u001b[${y + 1};${from + 1}H${serialise(next, from, until)}`
     if (to > end) written += `${until > from ? '' : `\u001b[${y + 1};${Math.max(from, end) + 1}H`}\u001b[K`
   }
   return written
 }
 
-function wholeRow(row: Row, y: number): string {
-  return `\u001b[${y + 1};1H\u001b[2K${serialise(row.cells, 0, contentEnd(row))}`
-}
-
-/** Where blank cells without a look begin that go on to the edge. */
-function contentEnd({ cells: row }: Row): number {
+/** Where blank cells begin that go on to the edge. */
+function contentEnd(row: Row): number {
   let end = row.length
   while (end > 0 && row[end - 1] === BLANK) end--
   return end
@@ -105,12 +80,12 @@ function contentEnd({ cells: row }: Row): number {
 function changedSpans(before: Row, next: Row, length: number): [from: number, to: number][] {
   const spans: [number, number][] = []
   for (let x = 0; x < length; x++) {
-    if ((before.cells[x] ?? BLANK) === (next.cells[x] ?? BLANK)) continue
+    if (same(before[x] ?? BLANK, next[x] ?? BLANK)) continue
     let from = x
     // Never begin inside a wide sign, of the old row or the new one.
-    while (from > 0 && (next.cells[from]?.sign === '' || before.cells[from]?.sign === '')) from--
+    while (from > 0 && (next[from]?.sign === '' || before[from]?.sign === '')) from--
     let to = x + 1
-    while (to < length && next.cells[to]?.sign === '') to++
+    while (to < length && (next[to]?.sign === '' || before[to]?.sign === '')) to++
     const last = spans.at(-1)
     if (last && from - last[1] <= GAP) last[1] = to
     else spans.push([from, to])
@@ -119,22 +94,36 @@ function changedSpans(before: Row, next: Row, length: number): [from: number, to
   return spans
 }
 
-function serialise(row: readonly Cell[], from: number, to: number): string {
+function serialise(row: Row, from: number, to: number): string {
   let written = ''
   let look = ''
-  for (let x = from; x < to; x++) {
+  let x = from
+  while (x < to) {
     const { sign, look: wanted } = row[x] ?? BLANK
     if (wanted !== look) {
       written += wanted === '' ? '\u001b[m' : look === '' ? `\u001b[${wanted}m` : `\u001b[0;${wanted}m`
       look = wanted
     }
-    written += sign
-    // After a sign that terminals measure differently, say where the next one stands.
-    if (sign !== '' && !SURE.test(sign) && x + 1 < to) {
-      let after = x + 1
-      while (after < to && row[after]?.sign === '') after++
-      written += `\u001b[${after + 1}G`
+    if (sign === '' || SURE.test(sign)) {
+      written += sign
+      x++
+      continue
     }
+    const end = disputedEnd(row, x, to)
+    const signs = row.slice(x, end).map((one) => one.sign)
+    written += `\u001b[${end - x}X${signs.join('')}${end < to ? `\u001b[${end + 1}G` : ''}`
+    x = end
   }
   return look === '' ? written : `${written}\u001b[m`
+}
+
+/**
+ * Where a run of signs ends whose width terminals disagree about. Its cells are cleared before it is written, in case the terminal takes
+ * it for narrower, and where the next sign stands is said after it, in case the terminal takes it for wider.
+ */
+function disputedEnd(row: Row, from: number, to: number): number {
+  const look = row[from]?.look
+  let end = from
+  while (end < to && row[end]?.look === look && (row[end]?.sign === '' || !SURE.test(row[end]?.sign ?? ' '))) end++
+  return end
 }

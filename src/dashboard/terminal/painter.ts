@@ -1,13 +1,12 @@
-import type { WidthOptions } from '../../text/width.ts'
-import { diffRow, parseRow, type Row } from './cells.ts'
+import { diffRow, type Row } from './cells.ts'
 
 export type Size = { readonly columns: number; readonly rows: number }
 /** Where the real cursor stands, from 0; undefined hides it. */
 export type CursorPosition = { readonly x: number; readonly y: number } | undefined
 
 export type Painter = {
-  /** A whole frame, its lines apart by `\n`. Written at once if `urgent`, else with at most `fps` frames a second. */
-  readonly paint: (frame: string, cursor: CursorPosition, urgent: boolean) => void
+  /** A whole frame. Written at once if `urgent`, else with at most `fps` frames a second. */
+  readonly paint: (frame: readonly Row[], cursor: CursorPosition, urgent: boolean) => void
   /** Everything is written again: the screen may hold anything. */
   readonly redraw: () => void
   /** Nothing is written until `resume()`. */
@@ -19,7 +18,6 @@ export type Painter = {
 export type PainterOptions = {
   readonly write: (text: string) => void
   readonly size: () => Size
-  readonly widths?: WidthOptions
   readonly fps?: number
   readonly now?: () => number
   /** Called after a frame stands on the screen. */
@@ -30,19 +28,11 @@ const BEGIN = '\u001b[?2026h'
 const END = '\u001b[?2026l'
 
 /** Compares each frame with the last and writes only the cells that changed; an equal frame writes nothing. */
-export function createPainter({
-  write,
-  size,
-  widths = {},
-  fps = 30,
-  now = Date.now,
-  painted,
-}: PainterOptions): Painter {
-  let lines: string[] = []
+export function createPainter({ write, size, fps = 30, now = Date.now, painted }: PainterOptions): Painter {
   let rows: (Row | undefined)[] = []
   let cursor: CursorPosition
-  let pending: { frame: string; cursor: CursorPosition } | undefined
-  let latest: { frame: string; cursor: CursorPosition } | undefined
+  let pending: { frame: readonly Row[]; cursor: CursorPosition } | undefined
+  let latest: { frame: readonly Row[]; cursor: CursorPosition } | undefined
   let timer: NodeJS.Timeout | undefined
   let last = 0
   let paused = false
@@ -62,21 +52,18 @@ export function createPainter({
     painted?.()
   }
 
-  const changes = (frame: string, at: Size): string => {
+  const changes = (frame: readonly Row[], at: Size): string => {
     if (drawnFor?.columns !== at.columns || drawnFor.rows !== at.rows) forget()
     drawnFor = at
-    const wanted = frame.split('\n').slice(0, at.rows)
-    let written = cursor && frame !== lines.join('\n') ? '\u001b[?25l' : ''
-    const before = written
+    let written = ''
     for (let y = 0; y < at.rows; y++) {
-      const line = wanted[y] ?? ''
-      if (line === lines[y] && rows[y]) continue
-      const row = parseRow(line, at.columns, widths)
-      written += diffRow(rows[y], row, y)
-      rows[y] = row
-      lines[y] = line
+      const row = frame[y] ?? []
+      const next = row.length > at.columns ? row.slice(0, at.columns) : row
+      written += diffRow(rows[y], next, y)
+      rows[y] = next
     }
-    return written === before ? '' : written
+    // A cursor that follows the selection must not be seen running after what is written.
+    return written === '' || !cursor ? written : `\u001b[?25l${written}`
   }
 
   const cursorSequence = (wanted: CursorPosition, written: boolean): string => {
@@ -87,7 +74,6 @@ export function createPainter({
   }
 
   const forget = (): void => {
-    lines = []
     rows = []
   }
 

@@ -2,7 +2,6 @@ import type { Action } from '../action.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { submitEdit } from './prompting.ts'
 import { request } from './commit.ts'
-import { createRelations } from './relations.ts'
 import { type Result, say, andThen } from './result.ts'
 import { isItemTab, isListed, mergeRows, reorder } from './rows.ts'
 import { keepSelection, positionsOf, select } from './selection.ts'
@@ -22,10 +21,10 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: Of<'snapsh
   const byId = changed ? new Map(snapshot.items.map((item) => [item.id, item])) : state.byId
   const deciding = changed ? stillOpen(state.deciding, byId) : state.deciding
   const before = currentList(state)
-  const relations = changed ? createRelations(snapshot.items) : state.relations
-  const taken = { ...state, snapshot, byId, deciding, relations, now: at }
+  const taken = { ...state, snapshot, byId, deciding, now: at }
   const merged = keepSelection(mergeRows(taken, state.tab), before)
-  return andThen([selectWanted(merged)], (next) => notify(next, state.snapshot, snapshot))
+  const shown: Result = [selectWanted(merged), ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
+  return andThen(shown, (next) => notify(next, state.snapshot, snapshot))
 }
 
 function sameItems(before: Snapshot['items'], after: Snapshot['items']): boolean {

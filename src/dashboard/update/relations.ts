@@ -4,7 +4,7 @@ import { normaliseText, similarity } from '../../text/similarity.ts'
 /** Another item that says nearly the same, or the opposite. */
 export type Relation = { readonly item: Item; readonly kind: 'similar' | 'conflict'; readonly score: number }
 
-/** Looks up relations; answers are remembered until the items change. */
+/** Looks up relations. */
 export type Relations = { readonly of: (item: Item) => readonly Relation[] }
 export const noRelations: Relations = { of: () => [] }
 
@@ -13,37 +13,74 @@ const RELATED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 const SIMILAR = 0.5
 /** More items than this share a word: it says nothing about any of them. */
 const COMMON = 200
+const COMPARED = 6
 const MOST = 3
 
-/**
- * Relations among the items that are in use or waiting. Texts are indexed by word when they are first asked for, so that opening a
- * long inbox costs nothing; only items that share an uncommon word are compared.
- */
-export function createRelations(items: readonly Item[]): Relations {
-  const answers = new WeakMap<Item, readonly Relation[]>()
-  let index: Map<string, Item[]> | undefined
-  return {
-    of(item) {
-      const known = answers.get(item)
-      if (known) return known
-      index ??= indexByWord(items)
-      const answer = relate(item, index)
-      answers.set(item, answer)
-      return answer
-    },
-  }
+/** The words of every item, so that only items that share an uncommon word are compared. Kept from one snapshot to the next. */
+export type RelationIndex = {
+  /** Takes in the items as they are now; their words are read by `work()`. */
+  readonly take: (items: readonly Item[]) => void
+  /** Reads the words of up to `count` items; false when none is left. */
+  readonly work: (count: number) => boolean
+  readonly relations: () => Relations
 }
 
-function indexByWord(items: readonly Item[]): Map<string, Item[]> {
-  const index = new Map<string, Item[]>()
-  for (const item of items)
-    if (RELATED.has(item.status))
-      for (const word of wordsOf(item.text)) {
-        const holders = index.get(word)
-        if (holders) holders.push(item)
-        else index.set(word, [item])
+export function createRelationIndex(): RelationIndex {
+  const holders = new Map<string, string[]>()
+  const textOf = new Map<string, string>()
+  let byId = new Map<string, Item>()
+  let waiting: Item[] = []
+
+  const read = (item: Item): void => {
+    textOf.set(item.id, item.text)
+    for (const word of wordsOf(item.text)) {
+      const ids = holders.get(word)
+      if (ids) ids.push(item.id)
+      else holders.set(word, [item.id])
+    }
+  }
+  const relate = (item: Item): Relation[] => {
+    const shared = new Map<string, number>()
+    for (const word of wordsOf(item.text)) {
+      const ids = holders.get(word) ?? []
+      if (ids.length > COMMON) continue
+      for (const id of ids) if (id !== item.id) shared.set(id, (shared.get(id) ?? 0) + 1)
+    }
+    const kind = item.checks.includes('conflict') ? 'conflict' : 'similar'
+    const limit = kind === 'conflict' ? SIMILAR / 2 : SIMILAR
+    return [...shared]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, COMPARED)
+      .flatMap(([id]) => byId.get(id) ?? [])
+      .filter((other) => RELATED.has(other.status))
+      .map((other) => ({ item: other, kind, score: similarity(item.text, other.text) }) as const)
+      .filter(({ score }) => score >= limit)
+      .toSorted((a, b) => inUseFirst(a.item) - inUseFirst(b.item) || b.score - a.score)
+      .slice(0, MOST)
+  }
+
+  return {
+    take(items) {
+      byId = new Map(items.map((item) => [item.id, item]))
+      waiting = items.filter((item) => RELATED.has(item.status) && textOf.get(item.id) !== item.text)
+    },
+    work(count) {
+      for (const item of waiting.splice(0, count)) read(item)
+      return waiting.length > 0
+    },
+    relations() {
+      const answers = new WeakMap<Item, readonly Relation[]>()
+      return {
+        of(item) {
+          const known = answers.get(item)
+          if (known) return known
+          const answer = relate(item)
+          answers.set(item, answer)
+          return answer
+        },
       }
-  return index
+    },
+  }
 }
 
 function wordsOf(text: string): Set<string> {
@@ -52,24 +89,6 @@ function wordsOf(text: string): Set<string> {
       .split(' ')
       .filter((word) => word.length > 2),
   )
-}
-
-function relate(item: Item, index: ReadonlyMap<string, readonly Item[]>): Relation[] {
-  const shared = new Map<Item, number>()
-  const words = wordsOf(item.text)
-  for (const word of words) {
-    const holders = index.get(word) ?? []
-    if (holders.length > COMMON) continue
-    for (const other of holders) if (other.id !== item.id) shared.set(other, (shared.get(other) ?? 0) + 1)
-  }
-  const nearest = [...shared].toSorted((a, b) => b[1] - a[1]).slice(0, 12)
-  const kind = item.checks.includes('conflict') ? 'conflict' : 'similar'
-  const limit = kind === 'conflict' ? SIMILAR / 2 : SIMILAR
-  return nearest
-    .map(([other]) => ({ item: other, kind, score: similarity(item.text, other.text) }) as const)
-    .filter(({ score }) => score >= limit)
-    .toSorted((a, b) => inUseFirst(a.item) - inUseFirst(b.item) || b.score - a.score)
-    .slice(0, MOST)
 }
 
 function inUseFirst(item: Item): number {

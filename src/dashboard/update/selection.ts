@@ -96,13 +96,16 @@ export function keepVisible(state: State): State {
   const first = at > 0 && list.rows[at - 1]?.type === 'heading' ? at - 1 : at
   const lowest = Math.max(0, list.rows.length - height)
   let top = Math.min(list.top, lowest)
-  if (at >= top + height) top = at - height + 1
-  if (first < top) top = height > 1 ? first : at
+  // One row past the edge brings half a page: fewer rows are drawn anew, and more is seen of what comes.
+  const half = Math.floor(height / 2)
+  if (at >= top + height) top = Math.min(lowest, at === top + height ? at - half : at - height + 1)
+  if (first < top) top = height <= 1 ? at : first === top - 1 ? Math.max(0, at - half) : first
   return top === list.top ? state : withList(state, { top })
 }
 
-/** Rows that the list shows: one is kept for "4 more below" while there is more than fits. */
+/** Rows that the list shows: beside a detail pane, one is kept for "4 more below"; elsewhere the rule below says it. */
 export function listRows(state: State): number {
-  const height = computeLayout(state).list?.height ?? 1
-  return Math.max(1, currentList(state).rows.length > height && height > 3 ? height - 1 : height)
+  const { list, beside } = computeLayout(state)
+  const height = list?.height ?? 1
+  return Math.max(1, beside && currentList(state).rows.length > height ? height - 1 : height)
 }

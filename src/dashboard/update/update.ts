@@ -23,6 +23,8 @@ export function update(state: State, action: Action): Result {
       return takeSnapshot(state, action)
     case 'tick':
       return [{ ...state, now: action.at }]
+    case 'related':
+      return [{ ...state, relations: action.relations }]
     case 'saved':
       return takeSaved(state, action)
     case 'undone':
