@@ -11,7 +11,7 @@ import { reportOutcome } from './report-outcome.ts'
 
 /**
  * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a check against it, or a wider scope,
- * needs a typed `Y`); from anywhere else it waits in the inbox like any proposal.
+ * needs a typed `Y`); from anywhere else, and with `--pending`, it waits in the inbox like any proposal.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options) ?? 'project'
@@ -32,17 +32,18 @@ export async function run(context: CommandContext, words: readonly string[], opt
   const plan = { user: [], project: known ? [] : [proposal] }
   store.commit(plan)
   await settle(plan)
-  return await approveAtOnce(context, { store, settle }, proposal.item)
+  return await approveAtOnce(context, { store, settle }, proposal.item, options.pending !== true)
 }
 
 async function approveAtOnce(
   context: CommandContext,
   { store, settle }: Pick<OpenStore, 'store' | 'settle'>,
   id: string,
+  atOnce: boolean,
 ): Promise<number> {
   const item = store.state().items.get(id)
   if (!item) return EXIT.failure
-  const asPerson = whyNoPerson(context) === undefined
+  const asPerson = atOnce && whyNoPerson(context) === undefined
   const checks = [...item.checks, ...(item.scope === 'project' ? [] : [`scope ${item.scope}`])]
   const agreed =
     asPerson &&

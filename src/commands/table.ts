@@ -104,6 +104,7 @@ export const commandTable: readonly CommandEntry[] = [
     summary: 'a learning by hand',
     options: [
       ['--scope <scope>', 'project, or user for all your projects'],
+      ['--pending', 'let it wait in the inbox, even from a terminal'],
       ['--kind <kind>', 'preference, correction, convention, fact, …'],
     ],
     load: () => import('./add.ts'),

@@ -1,0 +1,52 @@
+// Feeds every recorded payload of the real client (../shared/client/corpus/hook-payloads) to the built hook: exit 0, no
+// output except where learnings are injected, no word of a prompt in the log. Exits 0 with a note if they are not there.
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const corpus = resolve('../shared/client/corpus/hook-payloads')
+const hook = resolve('dist/hook/sage-hook.cjs')
+if (!existsSync(corpus) || !existsSync(hook)) {
+  console.log(`skipped: needs ${corpus} and "npm run build"`)
+  process.exit(0)
+}
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-eval-')))
+const project = join(root, 'project')
+const home = join(root, 'home')
+const id = createHash('sha256').update(project).digest('hex').slice(0, 16)
+mkdirSync(join(project, '.sage'), { recursive: true })
+mkdirSync(join(home, 'workspaces', id), { recursive: true })
+writeFileSync(join(home, 'workspaces', id, 'trust.json'), JSON.stringify({ v: 1, root: project, createdAt: '' }))
+
+const MAY_PRINT = new Set(['SessionStart', 'UserPromptSubmit', 'SubagentStart'])
+const SIGNALS = new Set(['Stop', 'StopFailure', 'PreCompact'])
+const problems = []
+let signals = 0
+let count = 0
+for (const name of readdirSync(corpus).filter((file) => file.endsWith('.json'))) {
+  const { stdin, env } = JSON.parse(readFileSync(join(corpus, name), 'utf8'))
+  const environment = { PATH: process.env.PATH, HOME: root, ...env, SAGE_HOME: home, CLAUDE_PROJECT_DIR: project }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [hook], {
+    input: `${JSON.stringify(stdin)}\n`,
+    env: environment,
+    encoding: 'utf8',
+  })
+  count++
+  if (status !== 0 || stderr !== '') problems.push(`${name}: exit ${status} ${stderr}`)
+  if (stdout !== '' && !MAY_PRINT.has(stdin.hook_event_name)) problems.push(`${name}: printed ${stdout.slice(0, 60)}`)
+  if (stdout !== '') JSON.parse(stdout)
+  const signal = join(project, '.sage', 'runtime', 'needs-review', `${stdin.session_id}.json`)
+  const expected = SIGNALS.has(stdin.hook_event_name) && !stdin.agent_id
+  if (expected !== existsSync(signal)) problems.push(`${name}: ${expected ? 'no signal' : 'a signal'}`)
+  if (expected) signals++
+  rmSync(signal, { force: true })
+}
+const log = join(project, '.sage', 'runtime', 'hook-errors.log')
+const errors = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []
+rmSync(root, { recursive: true })
+console.log(`${count} payloads, ${signals} signals, ${errors.length} lines in the error log, ${problems.length} problems`)
+for (const line of [...problems, ...errors]) console.log(`  ${line}`)
+process.exit(problems.length > 0 || errors.length > 0 ? 1 : 0)
