@@ -6,12 +6,21 @@ import { renderXmlLine } from '../inject/render-xml.ts'
 import type { Item } from '../journal/item.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { estimateTokens } from '../text/tokens.ts'
+import { knownSentence } from './known-sentence.ts'
 import { userPaths } from '../workspace/paths.ts'
 
 /** What approving an item would hand to Claude: rendered by the code that renders it for the hook. */
 export function previewItem(item: Item, { settings, location, paths, target }: Inbox): Preview {
   const learning = learningOf(item)
   const text = settings.config.inject.format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
-  const file = item.scope === 'project' ? relative(location.root, paths.learnings) : userPaths(target.dataHome).learnings
-  return { file, when: 'next SessionStart', lines: text.split('\n'), tokens: estimateTokens(text) }
+  const file =
+    item.scope === 'project' ? relative(location.root, paths.learnings) : userPaths(target.dataHome).learnings
+  const known = knownSentence(item, target)
+  return {
+    file,
+    when: 'next SessionStart',
+    lines: text.split('\n'),
+    tokens: estimateTokens(text),
+    ...(known && { known }),
+  }
 }
