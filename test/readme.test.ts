@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { commandTable } from '../src/commands/table.ts'
+import { keyLabels, SCOPE_TITLES } from '../src/dashboard/keys/key-table.ts'
+import { keymap, SCOPES_OF_KEYS } from '../src/dashboard/keys/keymap.ts'
+
+const README = 'README.md'
+
+function commands(): string {
+  const rows = commandTable
+    .filter(({ hidden }) => hidden !== true)
+    .map(({ name, args = '', summary }) => `| ${code(`sage ${name} ${args}`.trim())} | ${summary} |`)
+  return ['| command | does |', '|---|---|', ...rows].join('\n')
+}
+
+function keys(): string {
+  const rows = SCOPES_OF_KEYS.flatMap((scope) =>
+    keymap
+      .filter((row) => row.scope === scope && row.keys.length > 0)
+      .map((row) => `| ${SCOPE_TITLES[scope]} | ${keyLabels(row.keys).map(code).join(' ')} | ${row.help} |`),
+  )
+  return ['| where | key | does |', '|---|---|---|', ...rows].join('\n')
+}
+
+function code(label: string): string {
+  return label === '`' ? '`` ` ``' : `\`${label.replaceAll('|', '\\|')}\``
+}
+
+/** `SAGE_UPDATE=1 npx vitest run test/readme.test.ts` writes the tables. */
+test.each([
+  ['commands', commands],
+  ['keys', keys],
+])('README.md tells the %s as they are', (name, table) => {
+  const readme = readFileSync(README, 'utf8')
+  const section = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`)
+  const expected = readme.replace(section, (_, open: string, close: string) => `${open}${table()}\n${close}`)
+  if (process.env.SAGE_UPDATE) writeFileSync(README, expected)
+  expect(readFileSync(README, 'utf8')).toBe(expected)
+})
