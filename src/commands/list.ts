@@ -44,10 +44,13 @@ function writeJson(
   statuses: readonly Listed[],
   scope: Scope | undefined,
 ): void {
-  const stretches = statuses.flatMap((status) => list.stretches(status, scope))
-  const items = Buffer.concat(stretches.map(([from, to]) => list.json(from, to)))
-  const separated = items.subarray(0, Math.max(0, items.length - ',\n'.length))
-  stdout.write(Buffer.concat([Buffer.from('{"schemaVersion":1,"items":['), separated, Buffer.from(']}\n')]))
+  const stretches = statuses.flatMap((status) => list.stretches(status, scope)).filter(([from, to]) => to > from)
+  stdout.write('{"schemaVersion":1,"items":[')
+  for (const [index, [from, to]] of stretches.entries()) {
+    const items = list.json(from, to)
+    stdout.write(index === stretches.length - 1 ? items.subarray(0, -',\n'.length) : items)
+  }
+  stdout.write(']}\n')
 }
 
 /** Lines under a heading for each status; cut to the width of a terminal, whole in a pipe. */

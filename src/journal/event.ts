@@ -3,7 +3,7 @@ import { KINDS } from '../extract/candidate.ts'
 import { TURN_SOURCES } from '../transcript/turn.ts'
 import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
 
-export { CHECKS, DECISIONS, SCOPES, type Check, type Decision, type Scope } from './vocabulary.ts'
+export { DECISIONS, SCOPES, type Check, type Decision, type Scope } from './vocabulary.ts'
 
 /** Version of the journal's lines. A reader that meets a higher one goes read-only and says so. */
 export const JOURNAL_VERSION = 1

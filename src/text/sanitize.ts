@@ -129,13 +129,15 @@ function joinLines(text: string): string {
     .join(' ')
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when a text is cut for the first time: it loads tables that most commands do not need. */
+let graphemes: Intl.Segmenter | undefined
 
 /** At most `maxUnits` UTF-16 units, never cut inside what a reader sees as one character or inside `⟨…⟩`. */
 function truncate(text: string, maxUnits: number): string {
   if (text.length <= maxUnits) return text
   const room = maxUnits - 1
   if (room < 1) return ''
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   const cut = graphemes.segment(text.slice(0, maxUnits + 64)).containing(room)?.index ?? room
   const open = text.lastIndexOf('⟨', cut - 1)
   const inside = open !== -1 && cut - open < 600 && text.indexOf('⟩', open) >= cut
