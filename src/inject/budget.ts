@@ -7,6 +7,8 @@ import { SCOPE_RANK } from './scope-winners.ts'
 /** What stands around the learnings: the opening and closing lines, the count of what was left out. */
 const FRAME_TOKENS = 30
 const FRAME_UNITS = 400
+/** Tokens below which no learning fits, so that nobody counts the tokens of thousands that are left. */
+const SHORTEST_LEARNING = 5
 /** Indentation, newline and their JSON escapes. */
 const UNITS_PER_LINE = 6
 
@@ -62,6 +64,10 @@ export function fitBudget<T extends { readonly line: RenderedLine }>(
   let tokensLeft = tokens - FRAME_TOKENS
   let unitsLeft = units - FRAME_UNITS
   for (const entry of ordered) {
+    if (tokensLeft < SHORTEST_LEARNING) {
+      left.push(entry)
+      continue
+    }
     const cost = estimateTokens(entry.line.text)
     const length = JSON.stringify(entry.line.text).length + UNITS_PER_LINE
     if (cost > tokensLeft || length > unitsLeft) {

@@ -10,7 +10,7 @@ import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
 import { type Learning, learningOf } from './learning.ts'
-import { type MemoryPlace, listMemoryFiles, memoryRoots } from './memory-files.ts'
+import { type MemoryPlace, listMemoryFiles, memoryFolder, memoryRoots } from './memory-files.ts'
 import { type Selection, selectLearnings } from './select.ts'
 
 /** Everything that decides what reaches Claude in one project, read from disk. */
@@ -77,7 +77,11 @@ function listSources(target: ProjectionTarget, place: MemoryPlace): { sources: P
   const sources = [...first].map(sourceState)
   const files = listMemoryFiles(place).map(({ path }) => path)
   const written = new Set([paths.learnings, own.learnings])
-  for (const path of files) if (!first.has(path) && !written.has(path)) sources.push(sourceState(path))
+  // Claude writes its own memory all the time, and never an import into it.
+  const memory = memoryFolder(place)
+  for (const path of files) {
+    if (!first.has(path) && !written.has(path) && !path.startsWith(memory)) sources.push(sourceState(path))
+  }
   return { sources, files }
 }
 
