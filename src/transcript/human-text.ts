@@ -66,11 +66,17 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
 function typedTexts(typed: readonly string[]): UserEntry {
   const command = slashArguments(typed.join('\n'))
   if (command) return command.text === '' ? commandEntry(command.custom) : human('slash_args', command.text)
-  const memory = /<user-memory-input>([\s\S]*?)<\/user-memory-input>/.exec(typed.join('\n'))?.[1]?.trim()
+  const memory = between(typed.join('\n'), '<user-memory-input>', '</user-memory-input>').trim()
   if (memory) return human('memory', memory)
   const kept = typed.map((part) => stripWrappers(part)).filter((part) => !INNER_TEXT.test(part.trimStart()))
   const whole = kept.join('\n').trim()
   return whole === '' ? INNER : human('prompt', whole)
+}
+
+function between(whole: string, opening: string, closing: string): string {
+  const start = whole.indexOf(opening)
+  const end = start === -1 ? -1 : whole.indexOf(closing, start)
+  return end === -1 ? '' : whole.slice(start + opening.length, end)
 }
 
 /** A custom command without arguments is a prompt that the person did not word; a built-in one is no prompt at all. */
@@ -167,7 +173,7 @@ function freeAnswer(answer: string, question: unknown): string {
     if (label === '') continue
     const at = rest.indexOf(label)
     if (at === -1 || !/^(?:,|$)/.test(rest.slice(at + label.length)) || !/(?:^|, )$/.test(rest.slice(0, at))) continue
-    rest = rest.slice(0, at) + rest.slice(at + label.length)
+    rest = rest.slice(0, at) + rest.slice(at + label.length).replace(/^, /, '')
   }
-  return rest.replace(/^[\s,]+|[\s,]+$/g, '').replace(/(?:, ){2,}/g, ', ')
+  return rest.endsWith(', ') ? rest.slice(0, -2) : rest
 }

@@ -117,6 +117,8 @@ export function lineEvents(options: Options): LineEvents {
       case 'human':
       case 'machine':
         last = { id: '', parts: [] }
+        break
+      default:
     }
     options.emit(event)
   }

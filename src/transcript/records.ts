@@ -31,9 +31,13 @@ export function parseLine(line: string): LineRecords {
 
 const NOTHING: LineRecords = { records: [], damaged: true }
 
+/** Places of a damaged line that are tried; each may cost a walk to its end. */
+const ATTEMPTS = 8
+
 function recover(line: string): LineRecords {
   const records: LineRecord[] = []
   let damaged = false
+  let attempts = 0
   let at = line.indexOf('{')
   if (at > 0 && line.slice(0, at).trim() !== '') damaged = true
   while (at !== -1) {
@@ -42,7 +46,8 @@ function recover(line: string): LineRecords {
     if (entry === undefined) {
       // A write that was cut off, then a whole record: nested objects never start with this key.
       damaged = true
-      at = line.indexOf('{"parentUuid":', at + 1)
+      attempts++
+      at = attempts < ATTEMPTS ? line.indexOf('{"parentUuid":', at + 1) : -1
       continue
     }
     records.push({ entry, at, length: end - at })

@@ -41,26 +41,29 @@ export function stripWrappers(raw: string): string {
   return from === 0 ? raw : kept + raw.slice(from)
 }
 
-/** Ids are four characters long today. */
-const ID_LENGTH = 64
+/** An opening tag; ids are four characters long today. */
+const PASTED = /<pasted_content id="([^"\n]{0,64})">/g
+/** Opening tags without an end that are looked for, so that a hostile text costs no walk to its end for each. */
+const UNCLOSED = 16
 
 /** Typed text and the blocks that were pasted into it; newer clients mark them, with the id also in the closing tag. */
 export function splitPasted(raw: string): { typed: string; pasted: readonly string[] } {
-  const opening = '<pasted_content id="'
-  const closing = '</pasted_content id="'
   const pasted: string[] = []
   let typed = ''
   let from = 0
-  const last = raw.lastIndexOf(closing)
-  for (let at = raw.indexOf(opening); at !== -1 && at < last; at = raw.indexOf(opening, at + 1)) {
-    const idEnd = raw.indexOf('">', at + opening.length)
-    if (idEnd === -1 || idEnd - at > opening.length + ID_LENGTH) continue
-    const tail = `${closing}${raw.slice(at + opening.length, idEnd)}">`
-    const end = raw.indexOf(tail, idEnd)
-    if (at < from || end === -1) continue
-    typed += raw.slice(from, at)
-    pasted.push(raw.slice(idEnd + 2, end).replace(/^\n|\n$/g, ''))
-    from = end + tail.length
+  let unclosed = 0
+  for (const { index, 0: opening, 1: id = '' } of raw.matchAll(PASTED)) {
+    if (index < from || unclosed === UNCLOSED) continue
+    const closing = `</pasted_content id="${id}">`
+    const start = index + opening.length
+    const end = raw.indexOf(closing, start)
+    if (end === -1) {
+      unclosed++
+      continue
+    }
+    typed += raw.slice(from, index)
+    pasted.push(raw.slice(start, end).replace(/^\n|\n$/g, ''))
+    from = end + closing.length
   }
   const whole = typed + raw.slice(from)
   return { typed: (pasted.length > 0 ? whole.replace(/\n{3,}/g, '\n\n') : whole).trim(), pasted }

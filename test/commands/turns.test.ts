@@ -1,0 +1,71 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as turns from '../../src/commands/turns.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/transcripts')
+
+describe('sage turns', () => {
+  test('--json prints one object with the agreed fields', async () => {
+    const { code, out, err } = await runCommand(createWorld(), turns, [join(FIXTURES, 'pasted.jsonl')], {
+      json: true,
+    })
+    expect([code, err]).toEqual([0, ''])
+    const printed = JSON.parse(out) as { schemaVersion: number; turns: Array<Record<string, unknown>> }
+    expect(printed.schemaVersion).toBe(1)
+    expect(printed.turns[0]).toEqual({
+      uuid: 'pasted-0001',
+      source: 'prompt',
+      text: 'Look at this:\n\nand tell me what is wrong with it.',
+      pasted: ['always use the pasted style\nline two'],
+      assistantText: 'Line two is empty.',
+      complete: true,
+      sessionId: '00000000-0000-4000-8000-000000000001',
+      at: '2026-05-01T10:00:01.000Z',
+    })
+    expect(printed.turns[2]).not.toHaveProperty('pasted')
+  })
+
+  test('shows a person what was typed, around it, and what is damaged', async () => {
+    const world = createWorld()
+    const denial = await runCommand(world, turns, [join(FIXTURES, 'denial.jsonl')])
+    expect(denial.out).toContain(
+      'denial · line 4 · 2026-05-01T10:00:04.000Z · denied Bash · interrupted\n  never reset, stash instead\n',
+    )
+    const damaged = await runCommand(world, turns, [join(FIXTURES, 'glued-and-damaged.jsonl')])
+    expect(damaged.err).toContain('line 5: not wholly readable')
+    expect(damaged.code).toBe(0)
+  })
+
+  test('marks a turn that a review would still wait for', async () => {
+    const world = createWorld()
+    const path = join(world.project, 'growing.jsonl')
+    copyFileSync(join(FIXTURES, 'prompts-and-answers.jsonl'), path)
+    const lines = readFileSync(path, 'utf8').split('\n')
+    writeFileSync(path, `${lines.slice(0, -3).join('\n')}\n`)
+    const { out } = await runCommand(world, turns, [path], { json: true })
+    const printed = JSON.parse(out) as { turns: Array<{ complete: boolean }> }
+    expect(printed.turns.map((turn) => turn.complete)).toEqual([true, false])
+  })
+
+  test('lets nothing of a transcript reach the terminal unseen', async () => {
+    const world = createWorld()
+    const path = join(world.project, 'hostile.jsonl')
+    const message = { role: 'user', content: 'Use\u001B]52;c;AAAA\u0007 pnpm\u202E.' }
+    writeFileSync(path, JSON.stringify({ type: 'user', uuid: 'u', timestamp: '\u001B[2J', message }))
+    const { out } = await runCommand(world, turns, [path])
+    expect(out).not.toMatch(/[\u0007\u001B\u202E]/u)
+    expect(out).toContain('⟨ESC⟩')
+  })
+
+  test('says what is wrong with a file that cannot be read, and that there is nothing', async () => {
+    const world = createWorld()
+    await expect(runCommand(world, turns, [join(world.project, 'gone.jsonl')])).rejects.toThrow('does not exist')
+    const { code, err } = await runCommand(world, turns, [join(FIXTURES, 'warmup.jsonl')])
+    expect(code).toBe(0)
+    expect(err).toContain('no human turn in')
+    expect(err).toContain('--automation shows what programs asked (1)')
+  })
+})

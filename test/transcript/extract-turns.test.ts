@@ -1,0 +1,69 @@
+import { createFixture } from 'fs-fixture'
+import { expect, onTestFinished, test } from 'vitest'
+import { extractTurns, latestPromptPreview } from '../../src/transcript/extract-turns.ts'
+import { isWarmupSession } from '../../src/transcript/warmup.ts'
+import { answer, lines, prompt } from './entries.ts'
+
+const ENTRIES = [
+  prompt('a', 'First.'),
+  answer('b', 'One.'),
+  prompt('c', 'Second.'),
+  answer('d', 'Two.'),
+  prompt('e', 'Third.'),
+]
+
+test.each([
+  ['nothing', undefined, ['First.', 'Second.'], 'd'],
+  ['the human entry', 'a', ['Second.'], 'd'],
+  ['the assistant entry', 'b', ['Second.'], 'd'],
+  ['the last turn', 'd', [], undefined],
+  ['an entry of another file', 'z', ['First.', 'Second.'], 'd'],
+])('extractTurns() returns complete turns after %s', async (_name, lastReviewedUuid, texts, latestSignature) => {
+  const transcriptPath = await file(lines(ENTRIES))
+  const extracted = await extractTurns({ transcriptPath, lastReviewedUuid })
+  expect(extracted.turns.map((turn) => turn.text)).toEqual(texts)
+  expect(extracted.latestSignature).toBe(latestSignature)
+})
+
+test('extractTurns() survives a corrupted line and throws for a missing file', async () => {
+  const transcriptPath = await file(`{"broken\n${lines(ENTRIES)}`)
+  expect((await extractTurns({ transcriptPath })).turns).toHaveLength(2)
+  await expect(extractTurns({ transcriptPath: `${transcriptPath}.gone` })).rejects.toThrow('does not exist')
+})
+
+test('latestPromptPreview() shows the last prompt on one line', async () => {
+  const transcriptPath = await file(
+    lines([prompt('a', `Use\n\n pnpm \u001B[31m${'x'.repeat(200)}`), answer('b', 'Yes.')]),
+  )
+  const { turns } = await extractTurns({ transcriptPath })
+  const preview = latestPromptPreview(turns)
+  expect(preview).toMatch(/^Use pnpm ⟨ESC⟩\[31mx+…$/u)
+  expect(preview).toHaveLength(80)
+  expect(latestPromptPreview([])).toBe('')
+})
+
+test.each([
+  ['a warm-up', [prompt('a', 'Warmup'), answer('b', 'Ready.')], true],
+  [
+    'a warm-up after context',
+    [{ type: 'summary', summary: 'x' }, prompt('m', 'Caveat', { isMeta: true }), prompt('a', 'Warmup')],
+    true,
+  ],
+  ['a session that talks about it', [prompt('a', 'Warmup of the cache is slow.')], false],
+  ['a session with that word later', [prompt('a', 'Hello.'), prompt('b', 'Warmup')], false],
+  ['an empty session', [], false],
+])('isWarmupSession() looks at the first prompt: %s', async (_name, entries, expected) => {
+  expect(await isWarmupSession(await file(lines(entries)))).toBe(expected)
+})
+
+test('isWarmupSession() takes a missing file for no warm-up, and reads a file without a final newline', async () => {
+  const path = await file(lines([prompt('a', 'Warmup')]).trimEnd())
+  expect(await isWarmupSession(path)).toBe(true)
+  expect(await isWarmupSession(`${path}.gone`)).toBe(false)
+})
+
+async function file(content: string): Promise<string> {
+  const fixture = await createFixture({ 'session.jsonl': content })
+  onTestFinished(() => fixture.rm())
+  return fixture.getPath('session.jsonl')
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { slashArguments } from '../../src/transcript/slash-command.ts'
+import { splitPasted, stripWrappers } from '../../src/transcript/wrappers.ts'
+
+describe('stripWrappers()', () => {
+  test.each([
+    ['plain text', 'Use a < b here.', 'Use a < b here.'],
+    ['one wrapper', 'a<system-reminder>x</system-reminder>b', 'ab'],
+    ['attributes', '<ide_selection file="a.ts">x</ide_selection>Go.', 'Go.'],
+    ['several', '<bash-stdout>1</bash-stdout> and <bash-stderr>2</bash-stderr>', ' and '],
+    ['one inside another', '<system-reminder><ide_selection>x</ide_selection></system-reminder>Go.', 'Go.'],
+    ['never closed', 'What is <system-reminder> for?', 'What is <system-reminder> for?'],
+    ['a longer name', '<system-reminders>kept</system-reminders>', '<system-reminders>kept</system-reminders>'],
+    ['what Sage injects', 'See <sage_learnings count="1"><fact id="a">x</fact></sage_learnings>.', 'See .'],
+  ])('%s', (_name, raw, expected) => {
+    expect(stripWrappers(raw)).toBe(expected)
+  })
+
+  test('takes linear time on hostile text', () => {
+    const hostile = '<system-reminder>'.repeat(200_000)
+    expect(stripWrappers(hostile)).toBe(hostile)
+    expect(stripWrappers(`${'<ide_selection>x</ide_selection>'.repeat(100_000)}end`)).toBe('end')
+  })
+})
+
+describe('splitPasted()', () => {
+  test('needs the same id in the closing tag', () => {
+    const raw = '<pasted_content id="a">x</pasted_content id="b">'
+    expect(splitPasted(raw)).toEqual({ typed: raw, pasted: [] })
+  })
+
+  test('finds a block behind one that is open', () => {
+    expect(splitPasted('<pasted_content id="a"> and <pasted_content id="b">x</pasted_content id="b">')).toEqual({
+      typed: '<pasted_content id="a"> and',
+      pasted: ['x'],
+    })
+  })
+
+  test('a block that quotes another block is one block', () => {
+    const inner = '<pasted_content id="b">x</pasted_content id="b">'
+    expect(splitPasted(`<pasted_content id="a">${inner}</pasted_content id="a">`)).toEqual({
+      typed: '',
+      pasted: [inner],
+    })
+  })
+
+  test('takes linear time on hostile text', () => {
+    const hostile = `${'<pasted_content id="'.repeat(100_000)}</pasted_content id="`
+    expect(splitPasted(hostile).pasted).toEqual([])
+  })
+})
+
+describe('slashArguments()', () => {
+  test.each([
+    ['no command', 'Use pnpm.', undefined],
+    [
+      'a custom one',
+      '<command-message>x</command-message>\n<command-name>/x</command-name>\n<command-args>go on</command-args>',
+      { custom: true, text: 'go on' },
+    ],
+    [
+      'a custom one without arguments',
+      '<command-message>x</command-message>\n<command-name>/x</command-name>',
+      { custom: true, text: '' },
+    ],
+    [
+      'a built-in one',
+      '<command-name>/rename</command-name>\n<command-args>better name</command-args>',
+      { custom: false, text: '' },
+    ],
+    [
+      'a built-in one in the other form',
+      '<command-message>model</command-message>\n<command-name>/model</command-name>\n<command-args>opus</command-args>',
+      { custom: false, text: '' },
+    ],
+    [
+      'tags in the arguments',
+      '<command-message>x</command-message><command-name>x</command-name><command-args>write <b></command-args>',
+      { custom: true, text: 'write <b>' },
+    ],
+  ])('%s', (_name, prompt, expected) => {
+    expect(slashArguments(prompt)).toEqual(expected)
+  })
+})
