@@ -33,7 +33,7 @@ export const commandTable: readonly CommandEntry[] = [
   {
     name: 'keys',
     summary: 'every key of the dashboard, with your changes',
-    options: [JSON_OPTION],
+    options: [['--markdown', 'the default keys, as the table of the documentation'], JSON_OPTION],
     load: () => import('./keys.ts'),
   },
   {
@@ -133,6 +133,12 @@ export const commandTable: readonly CommandEntry[] = [
     summary: 'find learnings and proposals by their words',
     options: [JSON_OPTION],
     load: () => import('./search.ts'),
+  },
+  {
+    name: 'remote',
+    args: '[action] [url]',
+    summary: 'share the learnings of all your projects between machines: set URL, sync, pull, push, remove',
+    load: () => import('./remote.ts'),
   },
   {
     name: 'stats',

@@ -21,6 +21,7 @@ const HARMLESS = [
   'log.showSignature=false',
   'gc.autoDetach=false',
   'core.pager=cat',
+  'protocol.ext.allow=never',
 ].flatMap((setting) => ['-c', setting])
 
 /**

@@ -30,34 +30,45 @@ const VERSIONS = 200
  * where they stood. Undefined if nothing is damaged, or if a newer Sage wrote here: then only that one may.
  */
 export async function restoreJournal({ journal, history, tmp, now }: RestoreOptions): Promise<Restored | undefined> {
-  const fd = openSync(journal, 'r')
+  const bytes = readFileSync(journal)
+  const { events, problems } = parseLines(bytes)
+  if (problems.length === 0 || problems.some(({ kind }) => kind === 'newer')) return undefined
+  const older = await eventsOfHistory(history)
+  const backup = `${journal}.damaged-${now.getTime()}`
+  durableWrite(backup, bytes, { tmp })
+  const whole = rewriteJournal(journal, tmp, (present) => older.reduce(mergeEvents, present))
+  return { restored: whole.length - events.length, problems, backup }
+}
+
+/** Replaces a journal by what `change` makes of its events, whole or not at all; what others append meanwhile is kept. Returns the events written. */
+export function rewriteJournal(
+  journal: string,
+  tmp: string,
+  change: (present: readonly JournalEvent[]) => readonly JournalEvent[],
+): readonly JournalEvent[] {
+  const fd = openSync(journal, 'a+', 0o600)
   try {
-    const bytes = readFileSync(fd)
-    const { events, problems } = parseLines(bytes)
-    if (problems.length === 0 || problems.some(({ kind }) => kind === 'newer')) return undefined
-    const whole = await withHistory(events, history)
-    const backup = `${journal}.damaged-${now.getTime()}`
-    durableWrite(backup, bytes, { tmp })
-    durableWrite(journal, whole.map((event) => `${JSON.stringify(event)}\n`).join(''), { tmp })
-    // Another process may have appended to the old file in the meantime; reading goes on where it stopped.
+    const events = change(parseLines(readFileSync(fd)).events)
+    durableWrite(journal, events.map((event) => `${JSON.stringify(event)}\n`).join(''), { tmp })
+    // Another process may have appended to the old file before it was replaced; reading goes on where it stopped.
     appendEvents(journal, parseLines(readFileSync(fd)).events)
-    return { restored: whole.length - events.length, problems, backup }
+    return events
   } finally {
     closeSync(fd)
   }
 }
 
-/** The events with those that the history has on top, each after the one that it followed there. */
-async function withHistory(events: readonly JournalEvent[], history: string): Promise<readonly JournalEvent[]> {
-  let merged = events
+/** The events of each version that may hold what was damaged: from the newest one back to one without damage. */
+async function eventsOfHistory(history: string): Promise<(readonly JournalEvent[])[]> {
+  const versions: (readonly JournalEvent[])[] = []
   for (const { commit } of (await listHistory(history, VERSIONS)) ?? []) {
     const bytes = await readFromHistory(history, commit, 'journal.jsonl')
     if (!bytes) continue
-    const version = parseLines(bytes)
-    merged = mergeEvents(merged, version.events)
-    if (version.problems.length === 0) return merged
+    const { events, problems } = parseLines(bytes)
+    versions.push(events)
+    if (problems.length === 0) break
   }
-  return merged
+  return versions
 }
 
 /** Puts what `other` has on top of `events` in the places where it stands there. Pure; also how journals of two machines become one. */

@@ -49,6 +49,8 @@ export function userPaths(dataHome: string) {
     journal: join(dataHome, 'journal.jsonl'),
     learnings: join(dataHome, 'learnings.md'),
     history: join(dataHome, 'history.git'),
+    /** Where `sage remote` keeps the address that the scope `user` is shared by. */
+    remote: join(dataHome, 'remote'),
     tmp: join(dataHome, 'tmp'),
     /** Scope `global`: learnings that a team shares, read-only here. */
     global: join(dataHome, 'global'),

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { checkRemote, pullJournal, pushJournal, type RemoteOptions } from '../journal/remote.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { userPaths } from '../workspace/paths.ts'
+import type { CommandContext } from './context.ts'
+import { openStore } from './open-store.ts'
+
+/** A push that another machine overtook is tried again after a pull. */
+const ATTEMPTS = 3
+
+/** `sage remote [set URL|remove|pull|push|sync]`: shares the learnings of the scope `user` between machines, by a git repository of the person's. */
+export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
+  const opened = openStore(context)
+  const own = userPaths(opened.target.dataHome)
+  const { stdout, now } = context
+  if (action === 'set') {
+    durableWrite(own.remote, `${checkRemote(address ?? '')}\n`, { tmp: own.tmp })
+    stdout.write('Remembered. Next: sage remote sync\n')
+    return EXIT.ok
+  }
+  if (action === 'remove') {
+    stdout.write(removeIfThere(own.remote) ? 'Forgotten; nothing was deleted there\n' : 'There is none\n')
+    return EXIT.ok
+  }
+  const url = readRemote(own.remote)
+  if (action === undefined) {
+    stdout.write(`${url}\n`)
+    return EXIT.ok
+  }
+  if (action !== 'pull' && action !== 'push' && action !== 'sync')
+    throw new UserError(`Cannot "${action}" a remote`, {
+      hint: 'One of: set, remove, pull, push, sync',
+      exitCode: EXIT.usage,
+    })
+  const files = { 'journal.jsonl': own.journal, 'learnings.md': own.learnings }
+  const options: RemoteOptions = { gitDir: own.history, files, now, url, journal: own.journal, tmp: own.tmp }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // A push begins with a pull as well: it must hand on the union.
+    const fresh = await pullJournal(options)
+    opened.store.refresh()
+    await opened.settle({ user: fresh, project: [] })
+    if (fresh.length > 0 || action === 'pull')
+      stdout.write(`Pulled ${fresh.length} ${fresh.length === 1 ? 'event' : 'events'}\n`)
+    if (action === 'pull') return EXIT.ok
+    if (await pushJournal(options)) {
+      stdout.write('Pushed\n')
+      return EXIT.ok
+    }
+  }
+  throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
+}
+
+function readRemote(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  throw new UserError('There is no remote', {
+    hint: 'Name a git repository of yours: sage remote set git@host:me/learnings.git',
+    code: 'no-remote',
+  })
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { UserError } from '../text/user-error.ts'
+import type { JournalEvent } from './event.ts'
+import { runGit } from './git.ts'
+import { commitFiles, type HistoryOptions } from './history.ts'
+import { readFromHistory } from './history-log.ts'
+import { BRANCH, firstLine, prepareRepository } from './history-repository.ts'
+import { parseLines } from './read.ts'
+import { mergeEvents, rewriteJournal } from './restore-journal.ts'
+
+export type RemoteOptions = HistoryOptions & {
+  readonly url: string
+  /** The journal that is shared, and the folder for its temporary file. */
+  readonly journal: string
+  readonly tmp: string
+}
+
+const THEIRS = 'refs/remotes/origin/main'
+/** Networks are slow; git without an answer ends after this many milliseconds. */
+const PATIENCE = 120_000
+
+/** Throws (with a hint) for what is no address of a git repository, or one that would make git run a program. */
+export function checkRemote(url: string): string {
+  const trimmed = url.trim()
+  if (trimmed === '' || trimmed.startsWith('-') || /[\s\u0000-\u001f]/.test(trimmed) || /^[a-z]+::/i.test(trimmed))
+    throw new UserError(`Cannot use "${trimmed}" as a remote`, {
+      hint: 'Give the address of a git repository of yours, e.g. git@host:me/learnings.git, or a path',
+      exitCode: 2,
+      code: 'bad-remote',
+    })
+  return trimmed
+}
+
+/**
+ * Takes in what other machines pushed: a union of both journals, in the order of the remote, so that all machines come to the same one.
+ * Returns the events that are new here. Approvals that bear another key wait as shared. Throws `UserError` if git cannot fetch.
+ */
+export async function pullJournal(options: RemoteOptions): Promise<readonly JournalEvent[]> {
+  const { gitDir, url, journal, tmp } = options
+  const unusable = await prepareRepository(gitDir)
+  if (unusable !== undefined) throw new UserError(`Cannot pull: ${unusable}`)
+  await fetchOrThrow(gitDir, url)
+  const bytes = await readFromHistory(gitDir, THEIRS, 'journal.jsonl')
+  if (!bytes) return []
+  const theirs = parseLines(bytes)
+  if (theirs.problems.some(({ kind }) => kind === 'newer'))
+    throw new UserError('Cannot pull: a newer Sage wrote there', { hint: 'npm install -g sage-inbox@latest' })
+  const known = new Set(parseLines(readIfThere(journal)).events.map(({ id }) => id))
+  const fresh = theirs.events.filter(({ id }) => !known.has(id))
+  if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => mergeEvents(theirs.events, ours))
+  return fresh
+}
+
+/** Hands this machine's journal on; to be called after a pull. False if another machine pushed in between. Throws `UserError` for anything else. */
+export async function pushJournal(options: RemoteOptions): Promise<boolean> {
+  const { gitDir, url } = options
+  const theirs = await runGit(['rev-parse', '--verify', '--quiet', THEIRS], { gitDir })
+  const merged = theirs.code === 0 ? theirs.stdout.toString().trim() : undefined
+  const known =
+    merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
+  const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
+  if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
+  const { code, stderr } = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, ...REMOTE })
+  if (code === 0) return true
+  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(stderr)) return false
+  throw unreachable('push to', url, stderr)
+}
+
+const REMOTE = { personal: true, timeout: PATIENCE } as const
+
+async function fetchOrThrow(gitDir: string, url: string): Promise<void> {
+  const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
+  const { code, stderr } = await runGit(args, { gitDir, ...REMOTE })
+  // A new, empty repository has no branch yet.
+  if (code !== 0 && !/couldn't find remote ref/i.test(stderr)) throw unreachable('fetch from', url, stderr)
+}
+
+function unreachable(what: string, url: string, stderr: string): UserError {
+  return new UserError(`Cannot ${what} "${url}": ${firstLine(stderr)}`, {
+    hint: 'Git must reach it without asking for anything: try git ls-remote with the same address',
+    code: 'remote',
+  })
+}
+
+function readIfThere(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0)
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, describe, onTestFinished } from 'vitest'
+import * as add from '../../src/commands/add.ts'
+import * as list from '../../src/commands/list.ts'
+import * as remote from '../../src/commands/remote.ts'
+import * as retire from '../../src/commands/retire.ts'
+import * as edit from '../../src/commands/edit.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+function bareRepository(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-remote-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', folder])
+  return folder
+}
+
+/** A machine of the same person: its own home, the same remote, and the same key if `keyOf` is given. */
+async function machine(url: string, keyOf?: World): Promise<World> {
+  const world = createWorld()
+  if (keyOf) copyFileSync(join(keyOf.sageHome, 'key'), join(world.sageHome, 'key'))
+  await runCommand(world, remote, ['set', url])
+  return world
+}
+
+const write = (world: World, text: string) => runCommand(world, add, [text], { scope: 'user' }, { typed: 'Y\n' })
+const sync = (world: World) => runCommand(world, remote, ['sync'])
+async function learnings(world: World): Promise<string[]> {
+  const { out } = await runCommand(world, list, [], { json: true })
+  const { items } = JSON.parse(out) as { items: { status: string; text: string }[] }
+  return items.map(({ status, text }) => `${status} ${text}`).toSorted()
+}
+
+describe('sage remote', () => {
+  it('carries learnings and decisions between machines that share the key, both ways', async () => {
+    const url = bareRepository()
+    const [desk, laptop] = [await machine(url), await machine(url)]
+    copyFileSync(join(desk.sageHome, 'key'), join(laptop.sageHome, 'key'))
+    await write(desk, 'From the desk')
+    await write(laptop, 'From the laptop')
+    await sync(desk)
+    await sync(laptop)
+    await sync(desk)
+    const both = ['approved From the desk', 'approved From the laptop']
+    expect([await learnings(desk), await learnings(laptop)]).toEqual([both, both])
+    const { out } = await runCommand(desk, list, [], { json: true })
+    const { items } = JSON.parse(out) as { items: { id: string; text: string }[] }
+    await runCommand(laptop, retire, [items.find(({ text }) => text === 'From the desk')?.id ?? ''])
+    await sync(laptop)
+    await sync(desk)
+    expect(await learnings(desk)).toEqual(['approved From the laptop'])
+    expect(readFileSync(join(desk.sageHome, 'learnings.md'), 'utf8')).not.toContain('From the desk')
+  })
+
+  it('comes to the same decision everywhere when two machines decided against each other', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'Shared words')
+    await sync(desk)
+    const laptop = await machine(url, desk)
+    await sync(laptop)
+    const [item] = [...laptop.open().store.state().items.keys()]
+    await runCommand(desk, edit, [item ?? ''], { text: 'Desk words' }, { typed: 'Y\n' })
+    await runCommand(laptop, edit, [item ?? ''], { text: 'Laptop words' }, { typed: 'Y\n' })
+    for (const world of [desk, laptop, desk, laptop]) await sync(world)
+    expect(await learnings(desk)).toHaveLength(1)
+    expect(await learnings(laptop)).toEqual(await learnings(desk))
+    const journalOf = ({ sageHome }: World) => readFileSync(join(sageHome, 'journal.jsonl'), 'utf8')
+    expect(journalOf(laptop)).toBe(journalOf(desk))
+  })
+
+  it('lets what another key approved wait', async () => {
+    const url = bareRepository()
+    const [desk, stranger] = [await machine(url), await machine(url)]
+    await write(desk, 'From the desk')
+    await sync(desk)
+    await sync(stranger)
+    expect(await learnings(stranger)).toEqual(['pending From the desk'])
+  })
+
+  it('changes nothing the second time', async () => {
+    const desk = await machine(bareRepository())
+    await write(desk, 'From the desk')
+    await sync(desk)
+    const before = readFileSync(join(desk.sageHome, 'journal.jsonl'))
+    expect((await sync(desk)).out).toBe('Pushed\n')
+    expect(readFileSync(join(desk.sageHome, 'journal.jsonl')).equals(before)).toBe(true)
+  })
+
+  it.each(['', '--upload-pack=touch /tmp/x', 'ext::sh -c true', 'two words'])(
+    'refuses %j as an address',
+    async (url) => {
+      await expect(runCommand(createWorld(), remote, ['set', url])).rejects.toMatchObject({ code: 'bad-remote' })
+    },
+  )
+
+  it('says what to do without a remote, with one that cannot be reached, and for an unknown action', async () => {
+    const world = createWorld()
+    await expect(runCommand(world, remote, [])).rejects.toMatchObject({ code: 'no-remote' })
+    await runCommand(world, remote, ['set', join(world.root, 'nowhere')])
+    expect((await runCommand(world, remote, [])).out).toBe(`${join(world.root, 'nowhere')}\n`)
+    await expect(sync(world)).rejects.toMatchObject({ code: 'remote' })
+    await expect(runCommand(world, remote, ['dance'])).rejects.toMatchObject({ exitCode: 2 })
+    expect((await runCommand(world, remote, ['remove'])).out).toContain('Forgotten')
+  })
+})
