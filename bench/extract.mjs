@@ -28,8 +28,11 @@ const prompts = readFileSync(new URL('../scripts/training/synthetic.jsonl', impo
   .map(JSON.parse)
 const turns = []
 let bytes = 0
-for (const { text, prev } of prompts) {
+// In life, one prompt of twenty states something that lasts.
+let learnings = 0
+for (const { text, prev, label } of prompts) {
   if (bytes >= 100_000) break
+  if (label === 'learning' && ++learnings % 12 !== 0) continue
   turns.push(turnOf(text, prev))
   bytes += Buffer.byteLength(text)
 }

@@ -82,6 +82,15 @@ function quantifier(source: string, at: number): [least: number, most: number, n
   return [Number(least), Number(most), source.charAt(end + 1) === '?' ? end + 2 : end + 1]
 }
 
+/** The alternatives of an expression, in order; of one that is wholly a group, the group's. */
+export function alternativesOf(source: string): string[] {
+  const parts = splitAlternatives(source)
+  const [only] = parts
+  const wrapped =
+    parts.length === 1 && only !== undefined && only.startsWith('(?:') && closing(only, 0) === only.length - 1
+  return wrapped ? alternativesOf(only.slice(3, -1)) : parts
+}
+
 function splitAlternatives(source: string): string[] {
   const parts: string[] = []
   let from = 0

@@ -47,7 +47,7 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 
 function spokenCandidates(turn: Turn, options: ExtractOptions): Candidate[] {
   const views = viewSentences(turn)
-  return views.flatMap((view, index) => candidateOf(view, views.slice(0, index), options) ?? [])
+  return views.flatMap((view, index) => candidateOf(view, () => views.slice(0, index), options) ?? [])
 }
 
 /** Of candidates with the same text, the first. */
@@ -62,7 +62,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 
 function candidateOf(
   view: SentenceView,
-  earlier: readonly SentenceView[],
+  earlier: () => readonly SentenceView[],
   options: ExtractOptions,
 ): Candidate | undefined {
   const features = findFeatures(view)
@@ -73,7 +73,7 @@ function candidateOf(
   const lifted = explicit && !LIFT_STOPPERS.some((id) => ids.has(id))
   const score = scoreFeatures(features, view.writing, options)
   const { confidence, parts } = lifted && score.confidence >= LIFTED_FROM ? liftExplicit(score) : score
-  const referent = explicit && pointsElsewhere(view) ? findReferent(view, earlier) : undefined
+  const referent = explicit && pointsElsewhere(view) ? findReferent(view, earlier()) : undefined
   return {
     turnUuid: view.turn.turn.uuid,
     kind: kindOf(view.folded, ids),

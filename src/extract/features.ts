@@ -8,11 +8,10 @@ export type Feature = { readonly id: string; readonly found?: string }
 /** All cues and signs that hold in a sentence. */
 export function findFeatures(view: SentenceView): Feature[] {
   const features: Feature[] = []
-  const found = cueMatcher.find(view.folded, view.languages)
-  cueTable.forEach(({ id }, index) => {
-    const words = found.get(index)
-    if (words !== undefined) features.push({ id, found: words })
-  })
+  for (const [index, found] of cueMatcher.find(view, view.languages)) {
+    const cue = cueTable[index]
+    if (cue !== undefined) features.push({ id: cue.id, found })
+  }
   for (const sign of signs) if (sign.holds(view)) features.push({ id: sign.id })
   const ids = new Set(features.map(({ id }) => id))
   for (const { id, holds } of derivedSigns) if (holds(ids, view)) features.push({ id })

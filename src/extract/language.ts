@@ -38,15 +38,16 @@ export type LanguageGuess = {
   readonly writing: Writing
 }
 
-const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
+/** The guess where nothing tells. */
+export const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
 
-/** Guesses the language of a folded text. */
-export function guessLanguage(folded: string): LanguageGuess {
+/** Guesses the language of a folded sentence. */
+export function guessLanguage(folded: string, words: readonly string[]): LanguageGuess {
   const script = scriptOf(folded)
   if (script !== undefined) {
     return { languages: ['any', 'en', ...script], writing: script.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
   }
-  const latin = latinLanguage(folded)
+  const latin = latinLanguage(words)
   if (latin === undefined) return ENGLISH_ONLY
   // One short word is enough to try a language's cues, not to judge the sentence by another measure.
   return { languages: ['any', 'en', latin.language], writing: latin.votes > 1 ? 'other' : 'english' }
@@ -65,15 +66,18 @@ function scriptOf(folded: string): Language[] | undefined {
   return found.length > 0 ? found : undefined
 }
 
-function latinLanguage(folded: string): { language: Language; votes: number } | undefined {
-  const counts = new Map<Language, number>()
+function latinLanguage(words: readonly string[]): { language: Language; votes: number } | undefined {
+  let counts: Map<Language, number> | undefined
   let english = 0
-  for (const word of folded.slice(0, 2000).split(' ')) {
+  for (const word of words) {
     if (ENGLISH.has(word)) english++
-    for (const language of LANGUAGE_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+    const languages = LANGUAGE_OF.get(word)
+    if (languages === undefined) continue
+    counts ??= new Map()
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
   let best: { language: Language; votes: number } | undefined
-  for (const [language, votes] of counts) {
+  for (const [language, votes] of counts ?? []) {
     if (votes > (best?.votes ?? english)) best = { language, votes }
   }
   return best

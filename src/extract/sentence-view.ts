@@ -2,7 +2,7 @@ import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Language } from './cue.ts'
 import { fold } from './fold.ts'
-import { guessLanguage, type Writing } from './language.ts'
+import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { maskForeign } from './mask.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
@@ -12,8 +12,11 @@ export type SentenceView = {
   readonly start: number
   readonly end: number
   readonly folded: string
+  readonly words: readonly string[]
   readonly languages: readonly Language[]
   readonly writing: Writing
+  /** Length in characters, a Han, kana or Hangul letter counted as three: about how much it says. */
+  readonly size: number
   /** Place among the turn's sentences, from 0. */
   readonly index: number
   readonly count: number
@@ -41,11 +44,11 @@ const SENTENCE_MAX = 1200
 /** The sentences of a turn's typed text, masked stretches left out. */
 export function viewSentences(turn: Turn): SentenceView[] {
   const masked = maskForeign(turn.text)
-  const typed = masked.replace(/\s+/g, ' ').trim().length
+  const typed = wordLength(masked)
   const sentences = splitSentences(masked)
     .filter(({ text }) => text.length <= SENTENCE_MAX && /[\p{L}]{2}|[\p{Script=Han}]/u.test(text))
     .slice(0, SENTENCE_CAP)
-  const whole = turn.text.replace(/\s+/g, ' ').trim().length
+  const whole = masked === turn.text ? typed : wordLength(turn.text)
   const view: TurnView = {
     turn,
     length: typed,
@@ -53,16 +56,21 @@ export function viewSentences(turn: Turn): SentenceView[] {
     document: isDocument(turn.text),
     foldedBefore: once(() => fold(turn.assistantBefore.slice(-600))),
   }
-  const ofTurn = guessLanguage(fold(masked.slice(0, 400)))
+  const folded = sentences.map(({ text }) => fold(text))
+  const words = folded.map((sentence) => sentence.slice(1, -1).split(' '))
+  const guesses = folded.map((sentence, index) => guessLanguage(sentence, words[index] ?? []))
+  // A sentence without a telling word is in the language of its neighbours.
+  const ofTurn = guesses.find(({ writing }) => writing !== 'english')
   return sentences.map(({ text, start, end }, index) => {
-    const folded = fold(text)
-    const own = guessLanguage(folded)
+    const own = guesses[index]
     return {
       original: turn.text.slice(start, end),
       start,
       end,
-      folded,
-      ...(own.languages.length > 2 ? own : ofTurn),
+      folded: folded[index] ?? '',
+      words: words[index] ?? [],
+      ...(own === undefined || own.languages.length === 2 ? (ofTurn ?? ENGLISH_ONLY) : own),
+      size: sizeOf(text),
       index,
       count: sentences.length,
       turn: view,
@@ -81,4 +89,21 @@ function isDocument(text: string): boolean {
 function once(make: () => string): () => string {
   let made: string | undefined
   return () => (made ??= make())
+}
+
+function sizeOf(text: string): number {
+  let size = text.length
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af))
+      size += 2
+  }
+  return size
+}
+
+/** Length without space. */
+function wordLength(text: string): number {
+  let length = 0
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 32) length++
+  return length
 }

@@ -9,27 +9,38 @@ export type Sign = {
   readonly holds: (view: SentenceView) => boolean
 }
 
-/** Length in characters, a Han, kana or Hangul letter counted as three: about what it says. */
-function size(text: string): number {
-  return text.length + 2 * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0)
-}
+const TOOLS = new Set(
+  `npm pnpm yarn bun npx pip uv poetry conda pipenv cargo go make just mise nix brew apt docker podman
+compose kubectl helm terraform ansible git gh glab svn jest vitest pytest mocha playwright cypress
+eslint prettier ruff black mypy tsc biome oxlint webpack vite rollup esbuild turbo nx gradle maven mvn
+cmake ninja bazel rails rake bundler composer php laravel django flask fastapi spring node deno python
+python3 ruby java kotlin rust swift typescript javascript react vue svelte angular redux zustand
+tailwind graphql rest grpc postgres postgresql mysql sqlite duckdb redis mongo mongodb kafka rabbitmq
+prisma sqlalchemy alembic flyway knex drizzle linear jira notion slack github gitlab bitbucket jenkins
+circleci renovate dependabot copilot claude gemini cursor serena lsp mcp bash zsh fish powershell ssh
+vim tmux jq sed awk grep rg ripgrep mock mocks utc iso sql orm json yaml toml csv protobuf regex lodash
+moment axios fetch dayjs pandas polars numpy torch pytorch tensorflow jax cuda unity godot unreal xcode
+gradlew swiftui flutter dart aws gcp azure s3 lambda vercel netlify heroku firebase supabase sentry
+datadog grafana prometheus`.split(/\s+/),
+)
 
-const TOOLS =
-  / (?:npm|pnpm|yarn|bun|npx|pip|uv|poetry|conda|pipenv|cargo|go|make|just|mise|nix|brew|apt|docker|podman|compose|kubectl|helm|terraform|ansible|git|gh|glab|svn|jest|vitest|pytest|mocha|playwright|cypress|eslint|prettier|ruff|black|mypy|tsc|biome|oxlint|webpack|vite|rollup|esbuild|turbo|nx|gradle|maven|mvn|cmake|ninja|bazel|rails|rake|bundler|composer|php|laravel|django|flask|fastapi|spring|node|deno|python|python3|ruby|java|kotlin|rust|swift|typescript|javascript|react|vue|svelte|angular|redux|zustand|tailwind|graphql|rest|grpc|postgres|postgresql|mysql|sqlite|duckdb|redis|mongo|mongodb|kafka|rabbitmq|prisma|sqlalchemy|alembic|flyway|knex|drizzle|linear|jira|notion|slack|github|gitlab|bitbucket|jenkins|circleci|renovate|dependabot|copilot|claude|gemini|cursor|serena|lsp|mcp|bash|zsh|fish|powershell|ssh|vim|tmux|jq|sed|awk|grep|rg|ripgrep|mock|mocks|utc|iso|sql|orm|json|yaml|toml|csv|protobuf|regex|lodash|moment|axios|fetch|dayjs|pandas|polars|numpy|torch|pytorch|tensorflow|jax|cuda|unity|godot|unreal|xcode|gradlew|swiftui|flutter|dart|aws|gcp|azure|s3|lambda|vercel|netlify|heroku|firebase|supabase|sentry|datadog|grafana|prometheus)(?= )/
+const AGENT = new Set(
+  'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'.split(' '),
+)
 
 /** What stands before a pasted document was typed. */
 const OPENING = 200
 
 export const signs: readonly Sign[] = [
-  { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => size(v.original) < 18 },
-  { id: 'short', weight: -0.3, because: 'is short', holds: (v) => size(v.original) >= 18 && size(v.original) < 36 },
+  { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => v.size < 18 },
+  { id: 'short', weight: -0.3, because: 'is short', holds: (v) => v.size >= 18 && v.size < 36 },
   {
     id: 'sentence-sized',
     weight: 0.4,
     because: 'is one plain sentence',
-    holds: (v) => size(v.original) >= 50 && size(v.original) < 170,
+    holds: (v) => v.size >= 50 && v.size < 170,
   },
-  { id: 'long', weight: -0.5, because: 'is long', holds: (v) => size(v.original) >= 250 },
+  { id: 'long', weight: -0.5, because: 'is long', holds: (v) => v.size >= 250 },
   { id: 'alone', weight: 0.3, because: 'is all that was said', holds: (v) => v.count === 1 },
   { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
   { id: 'last', weight: 0.1, because: 'closes the message', holds: (v) => v.count > 1 && v.index === v.count - 1 },
@@ -78,7 +89,12 @@ export const signs: readonly Sign[] = [
     because: 'answers a question of the agent',
     holds: (v) => /\?\s*[)*_"`]*\s*$/.test(v.turn.turn.assistantBefore.slice(-40)),
   },
-  { id: 'names-tool', weight: 0.5, because: 'names a tool or technology', holds: (v) => TOOLS.test(v.folded) },
+  {
+    id: 'names-tool',
+    weight: 0.5,
+    because: 'names a tool or technology',
+    holds: (v) => v.words.some((word) => TOOLS.has(word)),
+  },
   {
     id: 'names-place',
     weight: 0.3,
@@ -106,10 +122,7 @@ export const signs: readonly Sign[] = [
     id: 'addresses-agent',
     weight: 0.2,
     because: 'speaks to the agent',
-    holds: (v) =>
-      / (?:you|your|youre|youve|claude|du|dir|dein|tu|te|vous|usted|vos|voce|vc|ты|тебе|тебя|你|您|kamu|lu|sen|ban)(?= )|你|您|あなた|너|네가|니가/.test(
-        v.folded,
-      ),
+    holds: (v) => v.words.some((word) => AGENT.has(word)) || /你|您|あなた|너|네가|니가/.test(v.folded),
   },
   {
     id: 'emphatic',
@@ -205,7 +218,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     id: 'nothing-against',
     weight: 0.6,
     because: 'nothing speaks against it',
-    holds: (ids, v) => size(v.original) >= 30 && !AGAINST.some((id) => ids.has(id)),
+    holds: (ids, v) => v.size >= 30 && !AGAINST.some((id) => ids.has(id)),
   },
   {
     id: 'much-against',

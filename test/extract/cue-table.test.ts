@@ -8,17 +8,23 @@ import { guessLanguage } from '../../src/extract/language.ts'
 /** A short example does not always show its language, as the sentences around it would. */
 const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
 
+function viewOf(sentence: string) {
+  const folded = fold(sentence)
+  const words = folded.trim().split(' ')
+  return { folded, words, languages: guessLanguage(folded, words).languages }
+}
+
 describe.each(cueTable)('cue $id', (cue) => {
   const matcher = createMatcher([cue])
 
   test.each(cue.yes)('finds "%s"', (sentence) => {
-    const folded = fold(sentence)
-    expect(matcher.find(folded, [...guessLanguage(folded).languages, ...EVERY_LATIN]).get(0)).toBeDefined()
+    const { languages, ...view } = viewOf(sentence)
+    expect(matcher.find(view, [...languages, ...EVERY_LATIN]).get(0)).toBeDefined()
   })
 
   test.each(cue.no)('does not find "%s"', (sentence) => {
-    const folded = fold(sentence)
-    expect(matcher.find(folded, guessLanguage(folded).languages).get(0)).toBeUndefined()
+    const { languages, ...view } = viewOf(sentence)
+    expect(matcher.find(view, languages).get(0)).toBeUndefined()
   })
 
   test('says why, in which direction, and shows both sides', () => {

@@ -84,7 +84,7 @@ export const factCues: readonly Cue[] = [
     because: 'says what a word or thing is',
     weight: 1.2,
     expression: {
-      any: ' (?:==|=) ',
+      any: '={1,2}(?= )(?<= ={1,2})',
       en: '(?:means?|stands for|refers to|is short for|is called|are called|is named|is known as|aka|by [^ ]+ i mean|when i say|is our (?:word|name|term)|we call [^ ]+(?: [^ ]+){0,3} (?:a|an|the)?|has been renamed|(?:was|were|is|are|been|got) (?:renamed|deprecated|archived|removed|retired|replaced|discontinued|owned|generated|maintained|managed|protected|read-only|immutable|frozen|vendored|auto-generated)|is (?:the )?(?:correct|right|official|canonical|only|old|legacy|new|master|throwaway) [^ ]+|is a (?:point in time|symlink|mirror|copy|fork|clone|snapshot|submodule|point in time|monolith|legacy|leftover|throwaway|generated|[^ ]+ (?:file|repo|project|environment|library|service|server|app))|point in time|fires (?:at|on|when)|receives? the|will (?:always|never) [^ ]+|(?:always|never) (?:runs?|happens?|fires?|gets?|comes?|goes|is|are|has|have))',
       de: '(?:heisst|bedeutet|steht fur|nennen wir|ist veraltet|wurde umbenannt|wird generiert|gehort)',
       fr: '(?:veut dire|signifie|sappelle|on appelle|a ete renomme|est genere|appartient)',
