@@ -33,6 +33,12 @@ describe('readTranscript() takes every form of a line', () => {
   })
 })
 
+test('readTranscript() gives each turn what it answers, not the whole conversation before', async () => {
+  const { path } = await file(lines([...BASE, answer('e', 'And more.'), prompt('f', 'Third.')]))
+  const read = await readWhole(path)
+  expect(read.turns.map((turn) => turn.assistantBefore)).toEqual(['', 'One.', 'Two.\n\nAnd more.'])
+})
+
 test('readTranscript() reads text that is not valid UTF-8 without failing', async () => {
   const { path } = await file('')
   const bytes = Buffer.from(lines([prompt('a', 'caf\u0000\u0000'), answer('b', 'One.')]).replaceAll('\\u0000', '~'))
