@@ -55,7 +55,7 @@ export function readAnswers({ stdin, stdout }: Pick<CommandContext, 'stdin' | 's
       if (!stdin.isTTY) return (await line())?.trim()
       stdin.setRawMode(true)
       try {
-        for (; buffer === ''; ) if (!(await more())) return undefined
+        if (buffer === '' && !(await more())) return undefined
         // What came together was not typed as an answer: a paste, or keys held down.
         const typed = buffer
         buffer = ''

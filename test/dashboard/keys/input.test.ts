@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  decodeInput,
+  flushInput,
+  type InputEvent,
+  type InputState,
+  noInput,
+} from '../../../src/dashboard/keys/input.ts'
+
+const ESC = '\u001b'
+
+function decodeAll(...chunks: string[]): InputEvent[] {
+  let state: InputState = noInput
+  const all: InputEvent[] = []
+  for (const chunk of chunks) {
+    const [next, events] = decodeInput(state, chunk)
+    state = next
+    all.push(...events)
+  }
+  return [...all, ...flushInput(state)[1]]
+}
+const keysOf = (events: readonly InputEvent[]) => events.flatMap((event) => (event.type === 'keys' ? event.keys : []))
+
+describe('decodeInput()', () => {
+  test.each([
+    ['a', ['a']],
+    ['aj', ['a', 'j']],
+    [' ', ['space']],
+    ['\r', ['enter']],
+    ['\t', ['tab']],
+    ['\u007f', ['backspace']],
+    ['\u0003', ['ctrl-c']],
+    [`${ESC}[A`, ['up']],
+    [`${ESC}OB`, ['down']],
+    [`${ESC}[B${ESC}[B`, ['down', 'down']],
+    [`${ESC}[3~`, ['delete']],
+    [`${ESC}[1;5C`, ['ctrl-right']],
+    [`${ESC}[Z`, ['shift-tab']],
+    [`${ESC}OP`, ['f1']],
+    [`${ESC}b`, ['alt-b']],
+    [`${ESC}[<65;10;5M`, ['wheeldown']],
+    [`${ESC}[<0;10;5M`, []],
+    [`${ESC}[?62;c`, []],
+    [`${ESC}]11;rgb:0000/0000/0000${ESC}\\j`, ['j']],
+    ['日本', ['日', '本']],
+    ['👩‍👩‍👧‍👦', ['👩‍👩‍👧‍👦']],
+  ])('%j is %j', (chunk, keys) => {
+    expect(keysOf(decodeAll(chunk))).toEqual(keys)
+  })
+
+  test('keys of one chunk come as one event, so that nobody takes them for single presses', () => {
+    expect(decodeAll('aj')).toEqual([{ type: 'keys', keys: ['a', 'j'] }])
+  })
+
+  test('a lone Escape waits for what may follow', () => {
+    const [state, events] = decodeInput(noInput, ESC)
+    expect(events).toEqual([])
+    expect(flushInput(state)[1]).toEqual([{ type: 'keys', keys: ['esc'] }])
+  })
+
+  test('a paste is one event, however it is cut, and holds no keys', () => {
+    const paste = `${ESC}[200~line one\ra${ESC}[31m\u0003x${ESC}[201~`
+    for (let cut = 1; cut < paste.length; cut++) {
+      const events = decodeAll(paste.slice(0, cut), paste.slice(cut))
+      expect(events).toEqual([{ type: 'paste', text: `line one\ra${ESC}[31m\u0003x` }])
+    }
+  })
+
+  test('property: where a chunk is cut does not change the keys', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'j',
+      `${ESC}[A`,
+      `${ESC}[1;5D`,
+      `${ESC}[200~a\nx${ESC}[201~`,
+      '日',
+      `${ESC}OP`,
+      '\r',
+      'é',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), fc.nat(), (pieces, at) => {
+        const text = pieces.join('')
+        const cut = at % text.length
+        const whole = decodeAll(text)
+        const parts = decodeAll(text.slice(0, cut), text.slice(cut))
+        expect(keysOf(parts)).toEqual(keysOf(whole))
+        expect(parts.filter((event) => event.type === 'paste')).toEqual(whole.filter((event) => event.type === 'paste'))
+      }),
+    )
+  })
+
+  test('property: no input makes it throw or wait for ever', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (chunks) => {
+        expect(Array.isArray(decodeAll(...chunks))).toBe(true)
+      }),
+    )
+  })
+})

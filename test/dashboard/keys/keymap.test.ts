@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  ACTIVE_SCOPES,
+  bindingsFor,
+  findBinding,
+  findClashes,
+  resolveKeymap,
+} from '../../../src/dashboard/keys/bindings.ts'
+import { keyTable } from '../../../src/dashboard/keys/key-table.ts'
+import { keymap } from '../../../src/dashboard/keys/keymap.ts'
+import { COMMANDS } from '../../../src/dashboard/update/pressing.ts'
+
+test('keymap: every row does something, and has a phrase', () => {
+  for (const { scope, action, help } of keymap) {
+    expect(COMMANDS[scope][action], `${scope}.${action}`).toBeTypeOf('function')
+    expect(help).not.toBe('')
+  }
+})
+
+test('keymap: no action stands twice in a scope', () => {
+  const names = keymap.map(({ scope, action }) => `${scope}.${action}`)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each(['default', 'addp'] as const)('keymap: profile %s has no clash', (profile) => {
+  expect(resolveKeymap({ profile }).problems).toEqual([])
+})
+
+test.each(['default', 'addp'] as const)('keymap: Enter and Escape decide nothing in profile %s', (profile) => {
+  const { bindings } = resolveKeymap({ profile })
+  for (const view of Object.keys(ACTIVE_SCOPES) as (keyof typeof ACTIVE_SCOPES)[])
+    for (const key of ['enter', 'esc'])
+      expect(findBinding(bindings, view, key)?.decides, `${view} ${key}`).toBeUndefined()
+})
+
+test('keymap: keys that terminals and multiplexers take are left alone', () => {
+  const taken = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/u
+  expect(keymap.flatMap(({ keys }) => keys).filter((key) => taken.test(key))).toEqual([])
+})
+
+test("keyTable() is the README's", () => {
+  const [, table] = /<!-- keys -->\n([\s\S]*?)<!-- \/keys -->/u.exec(readFileSync('README.md', 'utf8')) ?? []
+  expect(table).toBe(keyTable(keymap))
+})
+
+describe('resolveKeymap()', () => {
+  test('replaces the keys of one action and keeps the others', () => {
+    const { bindings, problems } = resolveKeymap({ pending: { approve: ['a', 'Ctrl+D'], later: [] } })
+    expect(problems).toEqual(['The key "ctrl-d" means both pending.approve and list.half-down; the first wins'])
+    expect(findBinding(bindings, 'pending', 'ctrl-d')?.action).toBe('approve')
+    expect(findBinding(bindings, 'pending', 's')).toBeUndefined()
+    expect(findBinding(bindings, 'pending', 'x')?.action).toBe('reject')
+  })
+
+  test('addp: the letters of git add -p', () => {
+    const { bindings } = resolveKeymap({ profile: 'addp' })
+    const actions = ['y', 'n', 'q', 'd', 's', 'e', 'C', 'N'].map((key) => findBinding(bindings, 'pending', key)?.action)
+    expect(actions).toEqual(['approve', 'reject', 'quit', 'reject-session', 'later', 'edit', 'copy', 'new'])
+  })
+
+  test.each([
+    [{ nowhere: { approve: ['a'] } }, /\[keys\.nowhere\] is no scope/u],
+    [{ pending: { aprove: ['a'] } }, /\[keys\.pending\] aprove is no action/u],
+    [{ pending: { approve: 'a' } }, /must be a list of keys/u],
+    [{ pending: { approve: ['enter'] } }, /Enter and Escape never decide/u],
+    [{ pending: { approve: ['Escape'] } }, /Enter and Escape never decide/u],
+    [{ pending: { approve: ['ctrl-b'] } }, /belongs to terminals/u],
+    [{ pending: { reject: ['a'] } }, /"a" means both pending\.approve and pending\.reject/u],
+  ])('reports %j and starts anyway', (config, problem) => {
+    const { bindings, problems } = resolveKeymap(config)
+    expect(problems.join('\n')).toMatch(problem)
+    expect(bindingsFor(bindings, 'pending').length).toBeGreaterThan(40)
+  })
+})
+
+test('findClashes() finds a key that two scopes of one view share', () => {
+  const [first] = keymap
+  const clash = { ...(first as NonNullable<typeof first>), scope: 'global' as const, action: 'other', keys: ['a'] }
+  expect(findClashes([...keymap, clash])).toContain(
+    'The key "a" means both pending.approve and global.other; the first wins',
+  )
+})

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  editLine,
+  insertText,
+  isPrintable,
+  type LineEditor,
+  lineEditor,
+} from '../../../src/dashboard/keys/line-editor.ts'
+
+/** `|` stands for the cursor. */
+const at = (marked: string): LineEditor => ({ text: marked.replace('|', ''), cursor: marked.indexOf('|') })
+const shown = ({ text, cursor }: LineEditor) => `${text.slice(0, cursor)}|${text.slice(cursor)}`
+
+test.each([
+  ['one two|', 'left', 'one tw|o'],
+  ['one| two', 'right', 'one |two'],
+  ['one two|', 'alt-b', 'one |two'],
+  ['|one two', 'ctrl-right', 'one| two'],
+  ['one two|', 'ctrl-w', 'one |'],
+  ['one two|', 'ctrl-a', '|one two'],
+  ['|one two', 'end', 'one two|'],
+  ['one| two', 'ctrl-u', '| two'],
+  ['one| two', 'ctrl-k', 'one|'],
+  ['one|', 'backspace', 'on|'],
+  ['|one', 'backspace', '|one'],
+  ['|one', 'delete', '|ne'],
+  ['a👩‍👩‍👧‍👦|b', 'backspace', 'a|b'],
+  ['日|本', 'left', '|日本'],
+  ['one|', 'space', 'one |'],
+  ['one|', 'é', 'oneé|'],
+])('editLine() %s + %s is %s', (before, key, after) => {
+  expect(shown(editLine(at(before), key) ?? at(before))).toBe(after)
+})
+
+test('editLine() leaves keys that are not for editing to others', () => {
+  for (const key of ['enter', 'esc', 'up', 'tab', 'ctrl-c', 'f1'])
+    expect(editLine(lineEditor('x'), key)).toBeUndefined()
+})
+
+test('insertText() makes one line of a paste, without control characters, and keeps the limit', () => {
+  expect(insertText(lineEditor('a'), 'b\r\nc\td\u001b[31m').text).toBe('ab c d[31m')
+  expect(insertText(lineEditor(), 'x'.repeat(600)).text).toHaveLength(500)
+  expect(insertText(lineEditor('x'.repeat(499)), '👩‍👩‍👧‍👦').text).toHaveLength(499)
+})
+
+test('property: the cursor always stands between two signs of the text', () => {
+  const key = fc.constantFrom(
+    'left',
+    'right',
+    'alt-b',
+    'alt-f',
+    'backspace',
+    'delete',
+    'ctrl-w',
+    'ctrl-k',
+    'home',
+    'end',
+    'a',
+    '日',
+    '👍🏽',
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.array(key, { maxLength: 40 }), (text, keys) => {
+      let editor = lineEditor(text)
+      for (const pressed of keys) editor = editLine(editor, pressed) ?? editor
+      const edges = [...new Intl.Segmenter('en').segment(editor.text)].map(({ index }) => index)
+      expect([...edges, editor.text.length]).toContain(editor.cursor)
+    }),
+  )
+})
+
+test('isPrintable() tells a typed character from the name of a key', () => {
+  expect(['a', 'é', '日', '👍🏽', '/'].every(isPrintable)).toBe(true)
+  expect(['enter', 'ctrl-a', 'up', '\u001b', ''].some(isPrintable)).toBe(false)
+})

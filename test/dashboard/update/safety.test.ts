@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest'
+import { update } from '../../../src/dashboard/update/update.ts'
+import type { State } from '../../../src/dashboard/state.ts'
+import { decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { SAMPLE_NOW, sampleSnapshot } from '../../helpers/sample-snapshot.ts'
+
+/** Three plain proposals, the newest first: item-00000 is selected. */
+const three = () =>
+  startState({
+    items: makeItems(3, (index) => ({ proposedAt: `2026-03-01T0${9 - index}:00:00.000Z` })),
+    drain: undefined,
+  })
+const chunk = (state: State, keys: string[], painted = state, at = state.now + 1000) =>
+  update(state, { type: 'keys', keys, at, painted })
+const later = (state: State, items: State['snapshot']['items']) =>
+  update(state, { type: 'snapshot', snapshot: sampleSnapshot({ items }), at: state.now + 1 })[0]
+
+describe('a decision is about what was on the screen', () => {
+  test('the item of the last painted frame, at the state shown there', () => {
+    const painted = three()
+    const changed = painted.snapshot.items.map((item) => ({ ...item, on: `${item.id}-newer` }))
+    const state = later(painted, changed)
+    const [, effect] = chunk(state, ['a'], painted)
+    expect(effect).toMatchObject({ type: 'decide', requests: [{ item: 'item-00000', on: 'item-00000-on' }] })
+  })
+
+  test('also when the selection has moved on since', () => {
+    const painted = three()
+    const moved = press(painted, 'j').state
+    expect(selectedId(moved)).toBe('item-00001')
+    const [, ...effects] = chunk(moved, ['x'], painted)
+    expect(decisionsOf(effects)).toEqual(['item-00000 reject'])
+  })
+
+  test('a decision that came too late changes nothing and says so', () => {
+    const { state, effects } = press(three(), 'a')
+    const [decide] = effects
+    if (decide?.type !== 'decide') throw new Error('No decision was handed out')
+    const [after] = update(state, { type: 'saved', requests: decide.requests, events: [], stale: ['item-00000'] })
+    expect(toastOf(after)).toContain('decided elsewhere')
+    expect(after.undo).toEqual([])
+    expect(after.deciding.size).toBe(0)
+  })
+
+  test('a question counts only once it has been on the screen', () => {
+    const asked = press(goTo(startState(), 'k3f9a1c2'), 'a')
+    expect(asked.state.overlay?.type).toBe('confirm')
+    const before = { ...asked.state, overlay: undefined }
+    const [state, ...effects] = chunk(asked.state, ['Y'], before)
+    expect(decisionsOf(effects)).toEqual([])
+    expect(state.overlay?.type).toBe('confirm')
+  })
+})
+
+describe('one decision for one key press', () => {
+  test.each([
+    ['a', 'a'],
+    ['j', 'a'],
+    ['x', 'j'],
+    ['A', 'Y'],
+    ['u', 'u'],
+  ])('%s and %s in one chunk decide nothing', (...keys) => {
+    const [state, ...effects] = chunk(three(), keys)
+    expect(effects.filter(({ type }) => ['decide', 'undo', 'redo'].includes(type))).toEqual([])
+    if (!keys.includes('A')) expect(toastOf(state)).toContain('nothing was decided')
+  })
+
+  test('movement in a joined chunk still moves', () => {
+    expect(selectedId(chunk(three(), ['j', 'j'])[0])).toBe('item-00002')
+  })
+
+  test('the same key within 150 ms is a key held down, as long as it is held', () => {
+    let state = three()
+    const decided: string[] = []
+    for (const at of [0, 30, 60, 200, 340]) {
+      const [next, ...effects] = chunk(state, ['x'], state, SAMPLE_NOW + at)
+      state = next
+      decided.push(...decisionsOf(effects))
+    }
+    expect(decided).toEqual(['item-00000 reject'])
+    expect(
+      decisionsOf(
+        chunk(state, ['x'], state, SAMPLE_NOW + 490)[0] === state
+          ? []
+          : (chunk(state, ['x'], state, SAMPLE_NOW + 490).slice(1) as never),
+      ),
+    ).toEqual(['item-00001 reject'])
+  })
+
+  test('another deciding key is not a held one', () => {
+    const [rejected] = chunk(three(), ['x'], undefined, SAMPLE_NOW)
+    const [, ...effects] = chunk(rejected, ['a'], rejected, SAMPLE_NOW + 40)
+    expect(decisionsOf(effects)).toEqual(['item-00001 approve'])
+  })
+})
+
+describe('a paste is never a command', () => {
+  test('outside of a prompt it is dropped, with a word about it', () => {
+    const [state, ...effects] = update(three(), { type: 'paste', text: 'aaxY\n', at: SAMPLE_NOW })
+    expect(effects.filter(({ type }) => type !== 'after')).toEqual([])
+    expect(toastOf(state)).toBe('Pasted text ignored')
+  })
+
+  test('over a question too', () => {
+    const asked = press(goTo(startState(), 'k3f9a1c2'), 'a').state
+    const [state, ...effects] = update(asked, { type: 'paste', text: 'Y', at: SAMPLE_NOW })
+    expect(decisionsOf(effects)).toEqual([])
+    expect(state.overlay?.type).toBe('confirm')
+  })
+
+  test('in a prompt it is text, and a line break in it does not save', () => {
+    const editing = press(three(), 'e', 'ctrl-u').state
+    const [state] = update(editing, { type: 'paste', text: 'first\nsecond', at: SAMPLE_NOW })
+    expect(state.overlay).toMatchObject({ type: 'prompt', input: { text: 'first second' } })
+    const [joined, ...effects] = chunk(state, ['x', 'enter', 'y'])
+    expect(joined.overlay).toMatchObject({ type: 'prompt', input: { text: 'first secondx y' } })
+    expect(decisionsOf(effects)).toEqual([])
+  })
+})
+
+describe('new items never move anything', () => {
+  test('they come below, and the selected row keeps its place on the screen', () => {
+    const state = press(three(), 'j').state
+    const arrived = [
+      makeItem('newest', { proposedAt: '2026-03-01T09:59:59.000Z', tier: 'auto' }),
+      ...state.snapshot.items,
+    ]
+    const after = later(state, arrived)
+    expect(selectedId(after)).toBe('item-00001')
+    const before = state.lists.pending
+    const list = after.lists.pending
+    expect(list.top).toBe(before.top)
+    expect(list.rows.slice(0, before.rows.length)).toEqual(before.rows)
+    expect(list.rows.at(-1)).toEqual({ type: 'entry', id: 'newest' })
+    expect([...list.fresh]).toEqual(['newest'])
+  })
+
+  test('a row above that was decided elsewhere leaves, and the window moves with it', () => {
+    const many = startState({ items: makeItems(200) }, { columns: 80, rows: 24 })
+    let state = many
+    for (let steps = 0; steps < 50; steps++) state = press(state, 'j').state
+    const list = state.lists.pending
+    const selected = list.selected
+    const place = list.rows.findIndex((row) => row.type === 'entry' && row.id === selected) - list.top
+    const [first] = list.rows
+    const gone = first?.type === 'entry' ? first.id : ''
+    const after = later(
+      state,
+      state.snapshot.items.map((item) => (item.id === gone ? { ...item, status: 'rejected' as const, on: 'x' } : item)),
+    )
+    const now = after.lists.pending
+    expect(now.selected).toBe(selected)
+    expect(now.rows.findIndex((row) => row.type === 'entry' && row.id === selected) - now.top).toBe(place)
+  })
+
+  test('the selected row itself goes: its neighbour below takes over', () => {
+    const state = press(three(), 'j').state
+    const after = later(
+      state,
+      state.snapshot.items.map((item) =>
+        item.id === 'item-00001' ? { ...item, status: 'approved' as const, on: 'x' } : item,
+      ),
+    )
+    expect(selectedId(after)).toBe('item-00002')
+  })
+})
+
+describe('Enter and Escape decide nothing', () => {
+  const views: [string, () => State][] = [
+    ['the list', three],
+    ['a question', () => press(goTo(startState(), 'k3f9a1c2'), 'a').state],
+    ['a bulk question', () => press(three(), '*', 'A').state],
+    ['the archive', () => press(startState(), '3').state],
+    ['the approved list', () => press(startState(), '2').state],
+  ]
+  test.each(views)('in %s', (_, make) => {
+    for (const key of ['enter', 'esc']) {
+      const { effects } = press(make(), key, key)
+      expect(effects.filter(({ type }) => type !== 'after')).toEqual([])
+    }
+  })
+
+  test('Enter in the palette names the key instead', () => {
+    const { state, effects } = press(three(), ':', ...'approve, to'.split(''), 'enter')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(toastOf(state)).toBe('Press a to approve, to the scope that is shown')
+  })
+})
+
+describe('the second key', () => {
+  test.each([
+    ['a wider scope', 'k3f9a1c2'],
+    ['a removed secret', 'd0e1f2a3'],
+    ['a conflict', 'f1a2b3c4'],
+  ])('approving with %s asks, and only Y agrees', (_, id) => {
+    const asked = press(goTo(startState(), id), 'a')
+    expect(decisionsOf(asked.effects)).toEqual([])
+    for (const key of ['n', 'esc', 'enter', 'q', 'y', 'a', 'space']) {
+      const { effects } = press(asked.state, key)
+      expect(decisionsOf(effects)).toEqual([])
+    }
+    const agreed = press(asked.state, 'Y')
+    expect(agreed.effects).toContainEqual({
+      type: 'decide',
+      requests: [expect.objectContaining({ item: id, decision: 'approve', confirmed: true })],
+    })
+  })
+
+  test('rejecting needs none', () => {
+    expect(decisionsOf(press(goTo(startState(), 'd0e1f2a3'), 'x').effects)).toEqual(['d0e1f2a3 reject'])
+  })
+
+  test('bulk asks with the count, and leaves out what has a check against it', () => {
+    const asked = press(startState(), '*', 'A')
+    const { overlay } = asked.state
+    if (overlay?.type !== 'confirm') throw new Error('Nothing was asked')
+    expect(overlay.title).toBe('Approve 9 proposals?')
+    expect(overlay.lines.join('\n')).toContain('3 with a check against them stay')
+    expect(decisionsOf(asked.effects)).toEqual([])
+    expect(decisionsOf(press(asked.state, 'Y').effects)).toHaveLength(9)
+  })
+
+  test('changing a learning in use asks', () => {
+    const approved = press(startState(), '2').state
+    const asked = press(approved, 'e', 'x', 'enter')
+    expect(decisionsOf(asked.effects)).toEqual([])
+    expect(asked.state.overlay).toMatchObject({ type: 'confirm', title: 'Change a learning that is in use?' })
+    expect(decisionsOf(press(asked.state, 'Y').effects)).toEqual(['0a1b2c3d edit'])
+  })
+
+  test('p keeps it to this project', () => {
+    const { effects } = press(goTo(startState(), 'k3f9a1c2'), 'a', 'p')
+    expect(effects).toContainEqual({ type: 'decide', requests: [expect.objectContaining({ scope: 'project' })] })
+  })
+})
+
+describe('the whole text before approving', () => {
+  const long = 'word '.repeat(90).trim()
+
+  test('a narrow list opens the card first', () => {
+    const start = startState({ items: [makeItem('long', { text: long })] }, { columns: 50, rows: 20 })
+    const first = press(start, 'a')
+    expect(decisionsOf(first.effects)).toEqual([])
+    expect(first.state.card).toBe(true)
+    expect(decisionsOf(press(first.state, 'a').effects)).toEqual(['long approve'])
+  })
+
+  test('a detail pane that is too small is scrolled to the end first', () => {
+    const start = startState({ items: [makeItem('long', { text: long })] }, { columns: 60, rows: 18 })
+    const first = press(start, 'a')
+    expect(decisionsOf(first.effects)).toEqual([])
+    expect(toastOf(first.state)).toContain('rest of the text')
+    expect(decisionsOf(press(first.state, 'a').effects)).toEqual(['long approve'])
+  })
+})
+
+test('every key press is answered: an unknown key is named', () => {
+  const { state } = press(three(), 'Z')
+  expect(toastOf(state)).toBe('No action for Z here (? shows the keys)')
+})
