@@ -61,7 +61,11 @@ function bar(confidence: number): string {
 
 /** Why this is proposed: what matched, who said it, how often, and what became of it. */
 function reasons(drawing: Drawing, item: Item): string {
-  const because = item.parts.map((part) => shown(part.because)).slice(0, 4)
+  // What speaks for it; what speaks against it has been outweighed, and `sage show` lists both.
+  const because = item.parts
+    .filter(({ weight }) => weight > 0)
+    .map((part) => shown(part.because))
+    .slice(0, 3)
   const speakers = {
     person: 'said by you',
     assistant: 'said by Claude',
