@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { parseFilter } from '../../../src/dashboard/update/filter.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const item = makeItem('one', {
+  text: 'Use pnpm for installs',
+  kind: 'self_knowledge',
+  scope: 'user',
+  confidence: 0.81,
+  checks: ['conflict'],
+  cues: ['from-now-on'],
+  evidence: { sessionId: 'abc-123', text: 'use PNPM please' },
+})
+const context = {
+  marks: new Set(['one']),
+  fresh: new Set<string>(),
+  sessionTitle: () => 'Auth refactor',
+}
+
+test.each([
+  ['', true],
+  ['pnpm', true],
+  ['PNPM installs', true],
+  ['npm !pnpm', false],
+  ['"for installs"', true],
+  ['"installs for"', false],
+  ['please', true],
+  ['type:self', true],
+  ['kind:self-knowledge', true],
+  ['type:fact', false],
+  ['!type:fact', true],
+  ['scope:user', true],
+  ['scope:project', false],
+  ['session:abc', true],
+  ['session:auth', true],
+  ['conf:>80', true],
+  ['conf:>81', false],
+  ['conf:>=81', true],
+  ['conf:<90', true],
+  ['conf:81', true],
+  ['conf:=80', false],
+  ['is:conflict', true],
+  ['is:flagged is:marked', true],
+  ['is:new', false],
+  ['cue:now', true],
+  ['type:', true],
+  ['http://x', false],
+])('parseFilter(%j) matches: %s', (text, matches) => {
+  const filter = parseFilter(text)
+  expect(filter.problems).toEqual([])
+  expect(filter.matches(item, context)).toBe(matches)
+})
+
+test.each([
+  ['is:strange', /is:strange is unknown/u],
+  ['conf:high', /conf:high is no number/u],
+])('parseFilter(%j) says what is wrong and ignores it', (text, problem) => {
+  const filter = parseFilter(text)
+  expect(filter.problems.join()).toMatch(problem)
+  expect(filter.matches(item, context)).toBe(true)
+})

@@ -1,0 +1,360 @@
+import { describe, expect, test } from 'vitest'
+import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
+import { computeLayout } from '../../../src/dashboard/layout.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { SAMPLE_NOW } from '../../helpers/sample-snapshot.ts'
+
+const entries = (state: ReturnType<typeof startState>) =>
+  state.lists[state.tab].rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+
+describe('deciding', () => {
+  test('the row leaves at once and the next undecided one is selected; at the end the one before', () => {
+    const start = startState({ items: makeItems(3), drain: undefined })
+    const order = entries(start)
+    const one = press(start, 'x')
+    expect(decisionsOf(one.effects)).toEqual([`${order[0]} reject`])
+    expect(selectedId(one.state)).toBe(order[1])
+    const last = press(one.state, 'G', 'x')
+    expect(selectedId(last.state)).toBe(order[1])
+    expect(entries(last.state)).toEqual([order[1]])
+  })
+
+  test.each([
+    ['a', 'approve', {}],
+    ['x', 'reject', {}],
+    ['s', 'later', { until: 'session' }],
+    ['S', 'later', { until: 'unburied' }],
+  ])('%s is %s', (key, decision, more) => {
+    const { effects } = press(goTo(startState(), 'b71c33d0'), key)
+    expect(effects).toContainEqual({
+      type: 'decide',
+      requests: [{ item: 'b71c33d0', on: 'b71c33d0-on', decision, ...more }],
+    })
+  })
+
+  test.each([
+    ['m', 'merge'],
+    ['>', 'replace'],
+  ])('%s is %s, with the similar learning', (key, decision) => {
+    const { effects } = press(goTo(startState(), 'a9b8c7d6'), key)
+    expect(effects).toContainEqual({
+      type: 'decide',
+      requests: [expect.objectContaining({ item: 'a9b8c7d6', decision, other: '1b2c3d4e' })],
+    })
+  })
+
+  test('merging where nothing is similar says so', () => {
+    const { state, effects } = press(startState({ items: [makeItem('only')] }), 'm')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(toastOf(state)).toBe('Nothing similar is known')
+  })
+
+  test('a failure gives the row back and stays until the next key', () => {
+    const { state } = press(startState({ items: makeItems(2) }), 'x')
+    const [failed] = update(state, { type: 'failed', text: 'The disk is full', items: ['item-00000', 'item-00001'] })
+    expect(entries(failed)).toHaveLength(2)
+    expect(failed.toast).toMatchObject({ text: 'The disk is full', tone: 'error' })
+    expect(press(failed, 'j').state.toast).toBeUndefined()
+  })
+
+  test('in Approved x retires, in Archive a restores and D asks before it deletes', () => {
+    expect(decisionsOf(press(startState(), '2', 'x').effects)).toEqual(['0a1b2c3d retire'])
+    expect(decisionsOf(press(startState(), '3', 'a').effects)).toEqual(['2c3d4e5f restore'])
+    const purge = press(startState(), '3', 'D')
+    expect(decisionsOf(purge.effects)).toEqual([])
+    expect(decisionsOf(press(purge.state, 'Y').effects)).toEqual(['2c3d4e5f purge'])
+  })
+
+  test('^ pins and unpins', () => {
+    expect(decisionsOf(press(startState(), '2', '^').effects)).toEqual(['0a1b2c3d pin'])
+  })
+})
+
+describe('undo and redo', () => {
+  const saved = (state: ReturnType<typeof startState>, item: string, event: string) =>
+    update(state, {
+      type: 'saved',
+      requests: [{ item, on: `${item}-on`, decision: 'reject' }],
+      events: [{ item, event }],
+      stale: [],
+    })[0]
+
+  test('each press is one step, without limit, the last first; then the journal is asked', () => {
+    let state = startState({ items: makeItems(2) })
+    state = saved(state, 'item-00000', 'e1')
+    state = saved(state, 'item-00001', 'e2')
+    const undone = press(state, 'u', 'u', 'u')
+    expect(undone.effects.filter(({ type }) => type === 'undo')).toEqual([
+      { type: 'undo', events: ['e2'] },
+      { type: 'undo', events: ['e1'] },
+      { type: 'undo' },
+    ])
+  })
+
+  test('what was undone can be redone, and the toast names it', () => {
+    const [undone] = update(startState(), {
+      type: 'undone',
+      events: [{ item: 'k3f9a1c2', event: 'u1' }],
+      text: 'Use pnpm',
+    })
+    expect(toastOf(undone)).toBe('↶ Undone: Use pnpm · U redo')
+    expect(press(undone, 'U').effects).toContainEqual({ type: 'redo', events: ['u1'] })
+    const [redone] = update(press(undone, 'U').state, {
+      type: 'redone',
+      events: [{ item: 'k3f9a1c2', event: 'r1' }],
+      text: 'Use pnpm',
+    })
+    expect(press(redone, 'u').effects).toContainEqual({ type: 'undo', events: ['r1'] })
+  })
+
+  test('what comes back is selected, in its old place', () => {
+    const start = startState({
+      items: makeItems(5, (index) => ({ proposedAt: `2026-03-01T0${9 - index}:00:00.000Z` })),
+    })
+    const order = entries(start)
+    const decided = press(start, 'j', 'x').state
+    const [undone] = update(decided, { type: 'undone', events: [{ item: 'item-00001', event: 'u1' }], text: '' })
+    const items = start.snapshot.items.map((item) => (item.id === 'item-00001' ? { ...item, on: 'u1' } : item))
+    const [back] = update(undone, { type: 'snapshot', snapshot: { ...emptySnapshot, items }, at: SAMPLE_NOW })
+    expect(selectedId(back)).toBe('item-00001')
+    expect(entries(back)).toEqual(order)
+  })
+})
+
+describe('marks', () => {
+  test('space marks and moves on, v marks a range, * all, Escape clears', () => {
+    const start = startState({ items: makeItems(6) })
+    const order = entries(start)
+    expect([...press(start, 'space', 'space').state.lists.pending.marks]).toEqual(order.slice(0, 2))
+    const range = press(start, 'j', 'v', 'j', 'j', 'v').state
+    expect([...range.lists.pending.marks]).toEqual(order.slice(1, 4))
+    const all = press(range, '*').state
+    expect(all.lists.pending.marks.size).toBe(6)
+    expect(press(all, 'esc').state.lists.pending.marks.size).toBe(0)
+  })
+
+  test('X asks and rejects all that are marked, as one request', () => {
+    const { effects } = press(startState({ items: makeItems(4) }), 'space', 'space', 'X', 'Y')
+    expect(decisionsOf(effects)).toHaveLength(2)
+    expect(effects.filter(({ type }) => type === 'decide')).toHaveLength(1)
+  })
+})
+
+describe('filter', () => {
+  test('narrows down as it is typed; Enter keeps it, Escape brings back what was', () => {
+    const typing = press(startState(), '/', ...'pnpm'.split('')).state
+    expect(entries(typing)).toEqual(['k3f9a1c2'])
+    expect(entries(press(typing, 'esc').state)).toHaveLength(12)
+    const kept = press(typing, 'enter').state
+    expect(kept.overlay).toBeUndefined()
+    expect(entries(kept)).toEqual(['k3f9a1c2'])
+    expect(entries(press(kept, 'esc').state)).toHaveLength(12)
+  })
+
+  test('a mistake in it is named, and narrows nothing down', () => {
+    const { state } = press(startState(), '/', ...'is:odd'.split(''), 'enter')
+    expect(toastOf(state)).toContain('is:odd is unknown')
+    expect(entries(state)).toHaveLength(12)
+  })
+
+  test('* marks what is shown, not what is hidden', () => {
+    const { state } = press(startState(), '/', ...'type:convention'.split(''), 'enter', '*')
+    expect([...state.lists.pending.marks].toSorted()).toEqual(['c3d4e5f6', 'c4a9e0f1', 'e5f6a7b8'])
+  })
+
+  test('f offers what there is, with counts', () => {
+    const opened = press(startState(), 'f').state
+    if (opened.overlay?.type !== 'menu') throw new Error('No menu')
+    expect(opened.overlay.choices.map(({ label }) => label)).toContain('fix-ci (7)')
+    const at = opened.overlay.choices.findIndex(({ label }) => label === 'fix-ci (7)')
+    const chosen = press(opened, ...Array.from({ length: at }, () => 'j'), 'enter').state
+    expect(entries(chosen)).toHaveLength(7)
+  })
+})
+
+describe('tabs, panes and layers', () => {
+  test('1 to 5, [ and ] change the tab; each remembers its selection', () => {
+    const moved = press(startState(), 'j', 'j').state
+    const back = press(moved, '2', '5', '[', ']', ']').state
+    expect(back.tab).toBe('pending')
+    expect(selectedId(back)).toBe(selectedId(moved))
+  })
+
+  test('Escape closes one layer at a time and never quits', () => {
+    const layered = press(startState(), '/', 'e', 'enter', 'space', 'tab', '?').state
+    const seen: unknown[] = []
+    let state = layered
+    for (let times = 0; times < 6; times++) {
+      const { state: next, effects } = press(state, 'esc')
+      expect(effects.filter(({ type }) => type === 'quit')).toEqual([])
+      seen.push([next.overlay?.type, next.focus, next.lists.pending.marks.size, next.lists.pending.filter])
+      state = next
+    }
+    expect(seen).toEqual([
+      [undefined, 'detail', 1, 'e'],
+      [undefined, 'list', 1, 'e'],
+      [undefined, 'list', 0, 'e'],
+      [undefined, 'list', 0, ''],
+      [undefined, 'list', 0, ''],
+      [undefined, 'list', 0, ''],
+    ])
+  })
+
+  test('q quits with 0, Ctrl-c with 130 from any layer', () => {
+    expect(press(startState(), 'q').effects).toContainEqual({ type: 'quit', exitCode: 0 })
+    for (const layer of ['?', ':', '/', 'e', 'f', 'n'])
+      expect(press(startState(), layer, 'ctrl-c').effects).toContainEqual({ type: 'quit', exitCode: 130 })
+  })
+
+  test('Enter in Sessions shows what came from that session', () => {
+    const { state } = press(startState(), '4', 'enter')
+    expect(state.tab).toBe('pending')
+    expect(entries(state)).toHaveLength(3)
+  })
+
+  test.each([
+    [120, 40, 'wide', true],
+    [99, 40, 'medium', false],
+    [80, 24, 'medium', false],
+    [59, 40, 'narrow', false],
+    [120, 17, 'narrow', false],
+    [39, 40, 'tiny', false],
+    [120, 9, 'tiny', false],
+  ])('%i × %i is %s', (columns, rows, kind, beside) => {
+    expect(computeLayout(startState({}, { columns, rows }))).toMatchObject({ kind, beside })
+  })
+
+  test('a resize keeps the selection, and the selected row is in the window', () => {
+    let state = startState({ items: makeItems(300), drain: undefined })
+    for (let steps = 0; steps < 120; steps++) state = press(state, 'j').state
+    const id = selectedId(state)
+    for (const [columns, rows] of [
+      [80, 24],
+      [50, 20],
+      [39, 9],
+      [1, 1],
+      [0, 0],
+      [200, 60],
+      [120, 40],
+    ] as const) {
+      state = update(state, { type: 'resize', columns, rows })[0]
+      expect(selectedId(state)).toBe(id)
+      const { rows: list, top } = state.lists.pending
+      const at = list.findIndex((row) => row.type === 'entry' && row.id === id)
+      const height = computeLayout(state).list?.height
+      if (height !== undefined) {
+        expect(at).toBeGreaterThanOrEqual(top)
+        expect(at).toBeLessThan(top + height)
+      }
+    }
+  })
+})
+
+describe('the rest of the keys', () => {
+  test('e edits in place: Enter writes the new text, which still waits for approval', () => {
+    const { effects } = press(
+      goTo(startState(), 'b71c33d0'),
+      'e',
+      'ctrl-u',
+      ...'New words'.split('').map((c) => (c === ' ' ? 'space' : c)),
+      'enter',
+    )
+    expect(effects).toContainEqual({
+      type: 'decide',
+      requests: [{ item: 'b71c33d0', on: 'b71c33d0-on', decision: 'edit', text: 'New words' }],
+    })
+  })
+
+  test('a text from the editor outside goes the same way', () => {
+    const [, ...effects] = update(startState(), {
+      type: 'edited',
+      item: 'b71c33d0',
+      on: 'b71c33d0-on',
+      text: 'From outside',
+    })
+    expect(decisionsOf(effects)).toEqual(['b71c33d0 edit'])
+    const [asked, ...none] = update(startState(), {
+      type: 'edited',
+      item: '0a1b2c3d',
+      on: '0a1b2c3d-on',
+      text: 'From outside',
+    })
+    expect(decisionsOf(none)).toEqual([])
+    expect(asked.overlay?.type).toBe('confirm')
+  })
+
+  test('c changes scope or kind', () => {
+    const { effects } = press(goTo(startState(), 'b71c33d0'), 'c', '2')
+    expect(effects).toContainEqual({
+      type: 'decide',
+      requests: [expect.objectContaining({ decision: 'edit', scope: 'user' })],
+    })
+  })
+
+  test('n writes one by hand; it lands in Pending and is selected', () => {
+    const { effects } = press(startState(), 'n', 'H', 'i', 'enter')
+    expect(effects).toContainEqual({ type: 'saveNew', text: 'Hi', kind: 'preference', scope: 'project' })
+  })
+
+  test('y copies the text, Y the id, t opens the transcript', () => {
+    const state = goTo(startState(), 'b71c33d0')
+    expect(press(state, 'y').effects).toContainEqual(expect.objectContaining({ type: 'copy', what: 'text' }))
+    expect(press(state, 'Y').effects).toContainEqual({ type: 'copy', text: 'b71c33d0', what: 'id' })
+    expect(press(state, 't').effects).toContainEqual(
+      expect.objectContaining({ type: 'openPager', turnUuid: 'b71c33d0-turn' }),
+    )
+  })
+
+  test('M syncs; while a backlog is read it pauses', () => {
+    expect(press(startState({ drain: undefined }), 'M').effects).toContainEqual({ type: 'sync' })
+    expect(press(startState(), 'M').effects).toContainEqual({ type: 'pauseDrain', paused: true })
+  })
+
+  test('I shows the change first, Y makes it', () => {
+    const missing = startState({ hooks: { state: 'missing' } })
+    expect(press(missing, 'I').effects).toEqual([{ type: 'installHooks', confirmed: false }])
+    const [asked] = update(missing, { type: 'hookPlan', lines: ['+ a hook'] })
+    expect(press(asked, 'Y').effects).toContainEqual({ type: 'installHooks', confirmed: true })
+  })
+
+  test('r and D act on failed signals only; P pauses a session', () => {
+    expect(press(startState(), '5', 'r').effects).toContainEqual({ type: 'retry', activity: 'a1' })
+    expect(press(startState(), '5', 'D', 'Y').effects).toContainEqual({ type: 'dropSignal', activity: 'a1' })
+    expect(toastOf(press(startState(), '5', 'j', 'r').state)).toContain('Only failed signals')
+    expect(press(startState(), '4', 'P').effects).toContainEqual({ type: 'pauseSession', session: 's1', paused: true })
+  })
+
+  test('o and O change the order and say which', () => {
+    const { state } = press(startState(), 'o')
+    expect(toastOf(state)).toBe('Order: confidence')
+    expect(entries(state)[0]).toBe('k3f9a1c2')
+    expect(entries(press(state, 'O').state).at(-1)).toBe('k3f9a1c2')
+  })
+
+  test('auto proposals lead the inbox', () => {
+    const items = [makeItem('old', { tier: 'auto', proposedAt: '2026-01-01T00:00:00.000Z' }), ...makeItems(3)]
+    expect(entries(startState({ items }))[0]).toBe('old')
+  })
+
+  test('a snapshot with nothing new keeps the list as it is', () => {
+    const state = startState()
+    const [after] = update(state, {
+      type: 'snapshot',
+      snapshot: { ...state.snapshot, items: [...state.snapshot.items] },
+      at: SAMPLE_NOW,
+    })
+    expect(after.snapshot.items).toBe(state.snapshot.items)
+  })
+
+  test('the bell rings when the first proposal comes while nobody looks', () => {
+    const empty = startState({ items: [] })
+    const settings = { ...empty.settings, notify: 'bell' as const }
+    const away = { ...empty, settings, focused: false }
+    const arrive = (state: typeof away) =>
+      update(state, { type: 'snapshot', snapshot: { ...emptySnapshot, items: [makeItem('one')] }, at: SAMPLE_NOW })
+    expect(arrive(away).slice(1)).toContainEqual({ type: 'notify', text: '1 to review' })
+    expect(arrive({ ...away, focused: true }).slice(1)).not.toContainEqual(expect.objectContaining({ type: 'notify' }))
+  })
+})
