@@ -73,6 +73,23 @@ export const setupCommands: readonly CommandEntry[] = [
   },
   { name: 'hook run', summary: 'handle one hook event from stdin', hidden: true, load: () => import('./hook-run.ts') },
   {
+    name: 'memory list',
+    summary: 'what Claude noted for itself here and nobody decided on',
+    load: async () => (await import('./memory.ts')).listNotes,
+  },
+  {
+    name: 'memory discard',
+    args: '<id>',
+    summary: "take a note out of Claude's memory",
+    load: async () => (await import('./memory.ts')).discardNote,
+  },
+  {
+    name: 'memory fix',
+    args: '<id> <text...>',
+    summary: "reword a note of Claude's memory",
+    load: async () => (await import('./memory.ts')).fixNote,
+  },
+  {
     name: 'hook install-git-hook',
     summary: 'count after each commit which files change together',
     load: async () => (await import('./hook-git.ts')).installGitHook,

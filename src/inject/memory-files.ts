@@ -78,7 +78,7 @@ export function projectSlug(projectDir: string): string {
 }
 
 /** Where Claude Code keeps what it noted by itself about this project. */
-export function memoryFolder({ projectDir, claudeDir }: MemoryPlace): string {
+export function memoryFolder({ projectDir, claudeDir }: Pick<MemoryPlace, 'projectDir' | 'claudeDir'>): string {
   return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
 }
 

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { changeNote } from '../inject/auto-memory.ts'
+import { memoryFolder } from '../inject/memory-files.ts'
+import { learningProblem } from '../journal/learning-text.ts'
+import type { ViewItem } from '../journal/view.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import { userPaths } from '../workspace/paths.ts'
+import { agreed, diffOf } from './change-settings.ts'
+import type { CommandContext, CommandModule } from './context.ts'
+import { findItem } from './find-items.ts'
+import { openStore } from './open-store.ts'
+import { requirePerson } from './person.ts'
+
+/** `sage memory list`: what Claude noted for itself in this project and nobody decided on yet. Approving a note promotes it, rejecting it leaves it where it is. */
+export const listNotes: CommandModule = {
+  async run(context) {
+    const inbox = openStore(context)
+    if (!inbox.settings.config.memory.review_auto_memory)
+      context.stderr.write('Notes are not looked at: sage config set memory.review_auto_memory true\n')
+    const folder = memoryFolder(inbox.target)
+    for (const item of inbox.store.state().items.values())
+      if (item.status === 'pending' && isNote(item, folder))
+        context.stdout.write(`${item.id}  ${relative(folder, item.origin ?? '')}  ${visible(item.text)}\n`)
+    return EXIT.ok
+  },
+}
+
+/** `sage memory discard ID`: takes the note out of Claude's memory. */
+export const discardNote: CommandModule = {
+  run: (context, [id = '']) => change(context, id, undefined),
+}
+
+/** `sage memory fix ID TEXT`: puts other words in its place. */
+export const fixNote: CommandModule = {
+  async run(context, [id = '', ...words]) {
+    const text = words.join(' ').trim()
+    const problem = learningProblem(text)
+    if (problem !== undefined)
+      throw new UserError(`Cannot write the note: ${problem}`, { exitCode: EXIT.usage, code: 'text' })
+    return await change(context, id, text)
+  },
+}
+
+/** Shows the difference, asks, keeps a copy, writes. Nothing else of Claude Code's is touched. */
+async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
+  requirePerson(context, "change Claude's memory")
+  const inbox = openStore(context)
+  const item = findItem(inbox.store.state().items, typed)
+  const path = item.origin ?? ''
+  if (!isNote(item, memoryFolder(inbox.target)))
+    throw new UserError(`"${item.id}" is not a note of Claude's memory`, {
+      hint: 'sage memory list shows them',
+      exitCode: EXIT.usage,
+    })
+  const before = readFileSync(path, 'utf8')
+  const after = changeNote(before, item.text, replacement)
+  if (after === undefined)
+    throw new UserError(`The note is no longer in "${path}"`, {
+      hint: 'Claude changed it since; sage sync looks again',
+    })
+  context.stdout.write(diffOf(path, before, after))
+  if (!(await agreed(context, `Change "${path}" like this?`, { yes: false, dryRun: false }))) return EXIT.ok
+  const { dir, tmp } = userPaths(inbox.target.dataHome)
+  const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
+  mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
+  durableWrite(backup, before, { tmp })
+  durableWrite(path, after, { tmp: dirname(path) })
+  const { plan } = inbox.store.planDecisions([{ item: item.id, decision: 'reject' }], 'command')
+  inbox.store.commit(plan)
+  await inbox.settle(plan)
+  context.stdout.write(`Changed "${path}". What it was: "${backup}"\n`)
+  return EXIT.ok
+}
+
+function isNote({ origin }: Pick<ViewItem, 'origin'>, folder: string): boolean {
+  return origin !== undefined && dirname(origin) === folder
+}

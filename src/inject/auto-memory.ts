@@ -1,0 +1,48 @@
+import { sanitize } from '../text/sanitize.ts'
+
+/** One thing that Claude Code noted for itself: a bullet or a line of a memory file. */
+export type MemoryNote = {
+  /** As it is compared and shown. */
+  readonly text: string
+  /** 0-based line of the file. */
+  readonly line: number
+}
+
+const BULLET = /^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?/iu
+/** The index points to the other files; that is no note of its own. */
+const POINTER = /^\[[^\]]*\]\([^)]*\.md\)/u
+
+/** The notes of a memory file: no headings, no front matter, no code, no pointers of the index. */
+export function memoryNotes(content: string): MemoryNote[] {
+  const lines = content.split(/\r?\n/u)
+  const start = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0
+  const notes: MemoryNote[] = []
+  let fenced = false
+  for (const [line, raw] of lines.entries()) {
+    if (line < start) continue
+    if (/^\s*(?:```|~~~)/u.test(raw)) fenced = !fenced
+    else if (!fenced && !/^\s*(?:#|<!--|\||-{3,}\s*$)/u.test(raw)) {
+      const text = noteText(raw)
+      if (text !== '' && !POINTER.test(text)) notes.push({ text, line })
+    }
+  }
+  return notes
+}
+
+function noteText(raw: string): string {
+  return sanitize(raw.replace(BULLET, ''), { oneLine: true }).text
+}
+
+/**
+ * The file without a note, or with other words in its place; undefined if the note is not there any more. Everything else keeps its bytes,
+ * the bullet of the line included.
+ */
+export function changeNote(content: string, text: string, replacement: string | undefined): string | undefined {
+  const note = memoryNotes(content).find((one) => one.text === text)
+  if (!note) return undefined
+  const lines = content.split('\n')
+  const raw = lines[note.line] ?? ''
+  const end = raw.endsWith('\r') ? '\r' : ''
+  const changed = replacement === undefined ? [] : [`${BULLET.exec(raw)?.[0] ?? ''}${replacement}${end}`]
+  return lines.toSpliced(note.line, 1, ...changed).join('\n')
+}

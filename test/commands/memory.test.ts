@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { discardNote, fixNote, listNotes } from '../../src/commands/memory.ts'
+import { memoryFolder } from '../../src/inject/memory-files.ts'
+import { takeShared } from '../../src/review/take-shared.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+async function makeNotes(on: boolean) {
+  const world = createWorld()
+  if (on) writeFileSync(world.paths.config, '[memory]\nreview_auto_memory = true\n')
+  const folder = memoryFolder({ projectDir: world.project, claudeDir: world.claude })
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'MEMORY.md')
+  writeFileSync(file, '# Memory\n- The build needs Node 22\n- Tests are slow\n')
+  const inbox = world.open()
+  inbox.store.append(await takeShared(inbox, world.now()))
+  const idOf = (text: string) => [...inbox.store.state().items.values()].find((item) => item.text === text)?.id ?? ''
+  return { world, file, inbox, idOf }
+}
+
+test('notes of Claude come to the inbox only when that is switched on, and once', async () => {
+  const { inbox } = await makeNotes(false)
+  expect(inbox.store.state().items.size).toBe(0)
+  const { world, inbox: opened, idOf } = await makeNotes(true)
+  expect((await runCommand(world, listNotes)).out).toContain(`${idOf('Tests are slow')}  MEMORY.md  Tests are slow`)
+  expect(await takeShared(opened, world.now())).toEqual([])
+})
+
+test('sage memory discard takes a note out after asking, and keeps a copy', async () => {
+  const { world, file, idOf } = await makeNotes(true)
+  const before = readFileSync(file, 'utf8')
+  await expect(runCommand(world, discardNote, [idOf('Tests are slow')])).rejects.toThrow('terminal')
+  expect((await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'n\n' })).out).toContain(
+    '-- Tests are slow',
+  )
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'y\n' })
+  expect(readFileSync(file, 'utf8')).toBe('# Memory\n- The build needs Node 22\n')
+  const backups = join(world.sageHome, 'backups')
+  expect(readdirSync(backups).map((name) => readFileSync(join(backups, name), 'utf8'))).toEqual([before])
+  const { items } = world.open().store.state()
+  expect(items.get(idOf('Tests are slow'))?.status).toBe('rejected')
+})
+
+test('sage memory fix puts other words in the place of a note', async () => {
+  const { world, file, idOf } = await makeNotes(true)
+  await runCommand(
+    world,
+    fixNote,
+    [idOf('The build needs Node 22'), 'The build needs', 'Node 24'],
+    {},
+    { typed: 'y\n' },
+  )
+  expect(readFileSync(file, 'utf8')).toBe('# Memory\n- The build needs Node 24\n- Tests are slow\n')
+})
