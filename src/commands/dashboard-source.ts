@@ -129,7 +129,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
     onOutcome(_, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) lastSignalAt = now().toISOString()
-      if (outcome.state !== 'busy' && outcome.state !== 'paused') settle()
+      if (outcome.state === 'busy' || outcome.state === 'paused') return
+      const approved = inbox.autoApprove()
+      settle(approved.user, [...appended.splice(0), ...approved.project])
     },
   })
 

@@ -33,7 +33,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   review.journal.append(await takeShared(inbox, context.now()))
   await reviewer.drain(PATIENCE)
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
-  const settled = [inbox.settler.settle({ project: appended, user: [] }), await inbox.settler.flush()]
+  const approved = inbox.autoApprove()
+  const settled = [
+    inbox.settler.settle({ project: [...appended, ...approved.project], user: approved.user }),
+    await inbox.settler.flush(),
+  ]
   problems.push(...settled.filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
 

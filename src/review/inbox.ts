@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { loadConfig, type LoadedConfig } from '../config/load.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
+import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -13,6 +14,7 @@ import {
   type WorkspacePaths,
   workspacePaths,
 } from '../workspace/paths.ts'
+import { autoApprovals } from './auto-approve.ts'
 import { type Feedback, feedbackFrom } from './feedback.ts'
 import { createKnownTexts } from './known-texts.ts'
 import type { ReviewContext } from './review-session.ts'
@@ -29,6 +31,8 @@ export type Inbox = {
   readonly settler: Settler
   feedback(): Feedback
   reviewContext(): ReviewContext
+  /** Decides what the person's own configuration leaves to Sage, and returns what was written; nothing by default. */
+  autoApprove(): Plan
 }
 
 export type OpenInboxOptions = {
@@ -72,6 +76,18 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
     feedback,
+    autoApprove() {
+      const { items } = store.state()
+      const records = store.journals().project?.records
+      const requests = autoApprovals(items.values(), settings.config, (id) => {
+        const record = records?.get(id)
+        return record !== undefined && record.decisions.length === 0 && record.undos.length === 0
+      })
+      if (requests.length === 0) return { user: [], project: [] }
+      const { plan, refused } = store.planDecisions(requests, 'auto')
+      store.commit(plan, refused)
+      return plan
+    },
     reviewContext: () => ({
       paths,
       workspaceId: location.id,
@@ -88,6 +104,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
         tiers: settings.config.tiers,
         assistantInsights: settings.config.extract.assistant_insights,
       }),
+      captureAtPrompt: settings.config.extract.capture_at_prompt,
       roots: [join(claudeDir, 'projects')],
       debug: settings.config.debug,
       now,

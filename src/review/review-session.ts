@@ -42,6 +42,8 @@ export type ReviewContext = {
   readonly extractOptions: () => ExtractOptions
   /** Folders that transcripts may lie in, e.g. `~/.claude/projects`. */
   readonly roots: readonly string[]
+  /** Propose from a prompt before it is answered; its turn is reviewed again, and consumed, once it is. */
+  readonly captureAtPrompt: boolean
   readonly debug: boolean
   readonly now: () => Date
 }
@@ -158,9 +160,11 @@ async function propose(
   const { sessionId, transcriptPath } = record
   const complete = read.turns.filter((turn) => turn.complete)
   const fresh = complete.slice(afterLastReviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
-  const candidates = extractCandidates(fresh, context.extractOptions())
+  const open = read.turns.filter((turn) => !turn.complete && context.captureAtPrompt)
+  const considered = [...fresh, ...open]
+  const candidates = extractCandidates(considered, context.extractOptions())
   const findings: Finding[] = []
-  const turnOf = new Map(fresh.map((turn) => [turn.uuid, turn]))
+  const turnOf = new Map(considered.map((turn) => [turn.uuid, turn]))
   for (const candidate of candidates) {
     const turn = turnOf.get(candidate.turnUuid)
     const finding =

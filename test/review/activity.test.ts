@@ -5,7 +5,8 @@ import { newReviewRecord } from '../../src/review/review-record.ts'
 const at = new Date('2026-11-20T10:00:00Z')
 
 test('parseHookErrors() reads code words and passes over torn lines', () => {
-  const log = '2026-11-20T09:00:00.000Z Stop write-failed ENOSPC\nhalf a li\n2026-11-20T09:01:00.000Z SessionEnd bad-session-id\n'
+  const log =
+    '2026-11-20T09:00:00.000Z Stop write-failed ENOSPC\nhalf a li\n2026-11-20T09:01:00.000Z SessionEnd bad-session-id\n'
   expect(parseHookErrors(log)).toEqual([
     { at: '2026-11-20T09:00:00.000Z', event: 'Stop', code: 'write-failed', errno: 'ENOSPC' },
     { at: '2026-11-20T09:01:00.000Z', event: 'SessionEnd', code: 'bad-session-id' },

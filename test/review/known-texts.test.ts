@@ -9,7 +9,12 @@ const known = (texts: Readonly<Record<string, string>>) => {
 
 test.each([
   ['the same words', 'Use pnpm, not npm', 'use pnpm, not NPM!', 'a'],
-  ['a near-duplicate', 'Run the integration tests with docker compose up', 'run integration tests with docker compose up', 'a'],
+  [
+    'a near-duplicate',
+    'Run the integration tests with docker compose up',
+    'run integration tests with docker compose up',
+    'a',
+  ],
   ['a script without spaces', '错误信息请一律用英文写', '错误信息请一律用英文写。', 'a'],
   ['another number', 'The API listens on port 8080', 'The API listens on port 8081', undefined],
   ['the opposite', 'Commit the generated files', 'Never commit the generated files', undefined],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { claim, newOwner } from '../../src/runtime/claims.ts'
@@ -203,4 +203,18 @@ test('reviewSession() reads nothing outside of the folders of transcripts', asyn
   const { items, outcomes } = await sync(world)
   expect(outcomes).toEqual(['missing'])
   expect(items).toHaveLength(0)
+})
+
+test('reviewSession() proposes from an unanswered prompt when it is asked to, and once', async () => {
+  const world = createWorld()
+  writeFileSync(world.paths.config, '[extract]\ncapture_at_prompt = true\n')
+  const session = world.session('s1')
+  session.live()
+  session.user(WORDS)
+  expect((await sync(world)).items).toHaveLength(1)
+  session.assistant('Done.')
+  const { items, review } = await sync(world)
+  expect(items).toHaveLength(1)
+  expect(items[0]?.repeats).toEqual([])
+  expect(review.reviews.get('s1')?.turns).toHaveLength(1)
 })

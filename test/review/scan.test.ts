@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { scanTranscripts, transcriptsOf } from '../../src/review/scan.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-const optionsOf = (world: World) => ({ root: world.project, dataHome: world.sageHome, claudeDir: world.claude, days: 30 })
+const optionsOf = (world: World) => ({
+  root: world.project,
+  dataHome: world.sageHome,
+  claudeDir: world.claude,
+  days: 30,
+})
 
 test('scanTranscripts() reads what was there before the hook, and nothing twice', async () => {
   const world = createWorld()

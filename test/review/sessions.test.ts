@@ -21,7 +21,13 @@ test('summariseSessions() joins what hooks and reviews know; ended sessions are 
   const now = new Date('2026-11-20T10:00:00Z')
   const record = { ...newReviewRecord('a', '/p/a.jsonl', now), turns: ['1', '2'], title: 'Fix CI' }
   const gone = { ...newReviewRecord('b', '/p/b.jsonl', now), missingSince: now.toISOString() }
-  const live = { sessionId: 'a', transcriptPath: '/p/a.jsonl', cwd: '/p', lastUpdated: now.getTime() + 1, lastPrompt: 'Go on' }
+  const live = {
+    sessionId: 'a',
+    transcriptPath: '/p/a.jsonl',
+    cwd: '/p',
+    lastUpdated: now.getTime() + 1,
+    lastPrompt: 'Go on',
+  }
   const rows = summariseSessions([live], [record, gone], [])
   expect(rows.map(({ id, state, title, turnsSeen }) => [id, state, title, turnsSeen])).toEqual([
     ['a', 'live', 'Go on', 2],
