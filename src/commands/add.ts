@@ -1,3 +1,4 @@
+import type { Scope } from '../journal/vocabulary.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
@@ -26,25 +27,25 @@ export async function run(context: CommandContext, words: readonly string[], opt
   })
   const known = store.state().items.get(proposal.item)
   if (known && known.status !== 'pending') {
-    context.stdout.write(`Already there, ${known.status}: ${known.id} “${visible(known.text)}”\n`)
+    const back = known.status === 'approved' ? '' : ` · sage restore ${known.id} brings it back`
+    context.stdout.write(`Already there, ${known.status}: ${known.id} “${visible(known.text)}”${back}\n`)
     return EXIT.ok
   }
   const plan = { user: [], project: known ? [] : [proposal] }
   store.commit(plan)
   await settle(plan)
-  return await approveAtOnce(context, { store, settle }, proposal.item, options.pending !== true)
+  return await approveAtOnce(context, { store, settle }, { id: proposal.item, scope, atOnce: options.pending !== true })
 }
 
 async function approveAtOnce(
   context: CommandContext,
   { store, settle }: Pick<OpenStore, 'store' | 'settle'>,
-  id: string,
-  atOnce: boolean,
+  { id, scope, atOnce }: { id: string; scope: Scope; atOnce: boolean },
 ): Promise<number> {
   const item = store.state().items.get(id)
   if (!item) return EXIT.failure
   const asPerson = atOnce && whyNoPerson(context) === undefined
-  const checks = [...item.checks, ...(item.scope === 'project' ? [] : [`scope ${item.scope}`])]
+  const checks = [...item.checks, ...(scope === 'project' ? [] : [`scope ${scope}`])]
   const agreed =
     asPerson &&
     (checks.length === 0 || (await confirmed(context, `“${visible(item.text)}” (${checks.join(', ')}). Approve it?`)))
@@ -53,7 +54,7 @@ async function approveAtOnce(
     return EXIT.ok
   }
   const { plan, refused } = store.planDecisions(
-    [{ item: id, on: item.on, decision: 'approve', confirmed: true }],
+    [{ item: id, on: item.on, decision: 'approve', confirmed: true, scope }],
     'command',
   )
   const code = reportOutcome(context, store.commit(plan, refused), 'Added and approved', 'loads in the next session')

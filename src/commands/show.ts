@@ -70,9 +70,9 @@ function quoted(speaker: string, text: string): string[] {
     .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
 }
 
-function deliveredWords({ deliveredTo, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
-  if (deliveredTo.length === 0) return status === 'approved' ? 'not yet seen in a session' : ''
+function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
+  if (sessions === 0) return status === 'approved' ? 'not yet seen in a session' : ''
   const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
-  const sessions = deliveredTo.length === 1 ? '1 session' : `${deliveredTo.length} sessions`
-  return `in ${sessions}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${again} times all the same` : ''}`
+  const where = sessions === 1 ? '1 session' : `${sessions} sessions`
+  return `in ${where}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${again} times all the same` : ''}`
 }

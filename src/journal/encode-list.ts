@@ -53,7 +53,7 @@ export function itemJson(item: ViewItem) {
     formerTexts: item.formerTexts,
     proposedAt: item.proposedAt,
     ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
-    deliveredTo: item.deliveredTo,
+    sessions: item.deliveredTo.length,
     ...(item.lastDeliveredAt !== undefined && { lastDeliveredAt: item.lastDeliveredAt }),
     repeats: item.repeats,
   }

@@ -47,6 +47,8 @@ class Fold {
   readonly #voided: VoidEvent[]
   readonly #decisions: Map<string, DecidedEvent>
   readonly #undos: Map<string, UndoneEvent>
+  /** Sessions of the items that were delivered: there are thousands of them after a year, so they are not copied for each. */
+  readonly #sessions = new Map<string, Set<string>>()
 
   constructor(before: Journal) {
     this.#records = new Map(before.records)
@@ -68,12 +70,8 @@ class Fold {
     }
     switch (event.type) {
       case 'delivered': {
-        const known = record.deliveredTo.includes(event.sessionId)
-        this.#set(event.item, {
-          ...record,
-          deliveredTo: known ? record.deliveredTo : [...record.deliveredTo, event.sessionId],
-          lastDeliveredAt: later(record.lastDeliveredAt, event.seenAt),
-        })
+        this.#sessionsOf(event.item, record).add(event.sessionId)
+        this.#set(event.item, { ...record, lastDeliveredAt: later(record.lastDeliveredAt, event.seenAt) })
         return
       }
       case 'repeated': {
@@ -127,12 +125,24 @@ class Fold {
     } else this.#voided.push({ event, reason: 'nothing-to-undo' })
   }
 
+  #sessionsOf(id: string, record: ItemRecord): Set<string> {
+    const known = this.#sessions.get(id)
+    if (known) return known
+    const sessions = new Set(record.deliveredTo)
+    this.#sessions.set(id, sessions)
+    return sessions
+  }
+
   #set(id: string, record: ItemRecord): void {
     this.#records.set(id, record)
     this.#touched.add(id)
   }
 
   result(): Journal {
+    for (const [id, sessions] of this.#sessions) {
+      const record = this.#records.get(id)
+      if (record) this.#records.set(id, { ...record, deliveredTo: [...sessions] })
+    }
     for (const id of this.#touched) this.#draw(id)
     return {
       items: this.#items,

@@ -288,6 +288,15 @@ describe('sage add', () => {
     expect(await listed(world)).toMatchObject([{ status: 'approved', scope: 'user' }])
   })
 
+  it('says what became of the same words before', async () => {
+    const world = worldWith()
+    await runCommand(world, add, ['Use pnpm'])
+    const [item] = await listed(world)
+    await runCommand(world, reject, [item?.id ?? ''])
+    const { out } = await runCommand(world, add, ['Use pnpm'], {}, { typed: '' })
+    expect(out).toBe(`Already there, rejected: ${item?.id} “Use pnpm” · sage restore ${item?.id} brings it back\n`)
+  })
+
   it('refuses what cannot be a learning', async () => {
     await expect(runCommand(worldWith(), add, ['<!-- hidden -->'])).rejects.toMatchObject({ exitCode: 2 })
     await expect(runCommand(worldWith(), add, ['   '])).rejects.toMatchObject({ exitCode: 2 })

@@ -113,6 +113,14 @@ describe('foldEvents()', () => {
     expect(journal.voided.map(({ reason }) => reason)).toEqual(['nothing-to-undo', 'unknown-item'])
   })
 
+  it('counts each session once, in time that grows with the number of deliveries only', () => {
+    const many = Array.from({ length: 50_000 }, (_, n) => delivered(`s${n % 40_000}`, 'a'))
+    const journal = foldEvents([proposed('a'), ...many])
+    expect(journal.items.get('a')?.deliveredTo).toHaveLength(40_000)
+    expect(foldEvents([delivered('new', 'a')], journal).items.get('a')?.deliveredTo).toHaveLength(40_001)
+    expect(journal.items.get('a')?.deliveredTo).toHaveLength(40_000)
+  })
+
   it('never throws, and folds in one go what it folds in pieces', () => {
     fc.assert(
       fc.property(fc.array(anyEvent(), { maxLength: 40 }), fc.nat(40), (events, cut) => {
@@ -175,6 +183,35 @@ describe('undoLast() and redoLast()', () => {
   })
 })
 
+function delivered(sessionId: string, item: string): JournalEvent {
+  const at = '2026-11-21T12:00:00.000Z'
+  return {
+    v: 1,
+    id: `delivered-${sessionId}`,
+    at,
+    type: 'delivered',
+    item,
+    sessionId,
+    channel: 'SessionStart',
+    seenAt: at,
+  }
+}
+
+function repeated(turnUuid: string, item: string): JournalEvent {
+  const at = '2026-11-21T12:00:00.000Z'
+  return {
+    v: 1,
+    id: `r-${turnUuid}`,
+    at,
+    type: 'repeated',
+    item,
+    sessionId: 's',
+    turnUuid,
+    text: 'x',
+    afterDelivery: false,
+  }
+}
+
 function anyEvent(): fc.Arbitrary<JournalEvent> {
   const item = fc.constantFrom('a', 'b', 'c')
   const id = fc.constantFrom('e1', 'e2', 'e3', 'e4', 'e5', 'e6')
@@ -182,6 +219,8 @@ function anyEvent(): fc.Arbitrary<JournalEvent> {
   const decision = fc.constantFrom(...DECISIONS)
   return fc.oneof(
     item.map((i) => proposed(i)),
+    fc.tuple(id, item).map(([s, i]) => delivered(s, i)),
+    fc.tuple(id, item).map(([t, i]) => repeated(t, i)),
     fc
       .tuple(id, item, on, decision, item)
       .map(([d, i, o, name, other]) => decided(d, i, o, name, { other, text: 'T' })),

@@ -29,3 +29,16 @@ export function runScript(bundle: string, args: readonly string[]): Promise<stri
     child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`Exit ${code}: ${errors}`))))
   })
 }
+
+/** Runs a bundle until it has printed so many lines, kills it, and resolves to all that it printed. */
+export function killAfterLines(bundle: string, args: readonly string[], lines: number): Promise<string[]> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [bundle, ...args])
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.split('\n').length > lines) child.kill('SIGKILL')
+    })
+    child.on('close', () => resolve(output.split('\n').slice(0, -1)))
+  })
+}

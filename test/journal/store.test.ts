@@ -8,7 +8,7 @@ import { readJournal } from '../../src/journal/read.ts'
 import { type OpenOptions, openJournals } from '../../src/journal/store.ts'
 import { approvedBy } from '../../src/journal/plan-undo.ts'
 import { decided, proposed } from './events.ts'
-import { bundleScript, runScript } from './run-script.ts'
+import { bundleScript, killAfterLines, runScript } from './run-script.ts'
 
 let dir: string
 let path: string
@@ -74,6 +74,22 @@ describe('decideAndAppend()', () => {
       for (const answer of answers) expect((answer?.saved !== undefined) !== (answer?.told !== '')).toBe(true)
     }
     expect(readJournal(path).problems).toEqual([])
+  })
+
+  it('keeps every decision that it called saved when it is killed the next moment', async () => {
+    const items = Array.from({ length: 400 }, (_, n) => `item${n}`)
+    appendEvents(
+      path,
+      items.map((item) => proposed(item)),
+    )
+    const bundle = bundleScript('script-acknowledge.ts')
+    for (const lines of [1, 7, 40, 90]) {
+      const acknowledged = await killAfterLines(bundle, [path, user, String(items.length)], lines)
+      const { items: now, problems } = open().state()
+      expect(acknowledged.length).toBeGreaterThanOrEqual(lines)
+      for (const id of acknowledged) expect(now.get(id)?.status).toBe('rejected')
+      expect(problems.filter(({ kind }) => kind !== 'torn')).toEqual([])
+    }
   })
 
   it('writes nothing where a newer Sage wrote, and says so', () => {
