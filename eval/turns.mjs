@@ -34,6 +34,7 @@ await build({
   logLevel: 'warning',
 })
 const { readTranscript } = await import(bundle)
+const parsing = await bundleParsingAll()
 
 const real = files(join(shared, 'transcripts', 'real'))
 const corpus = files(join(shared, 'client', 'corpus', 'transcripts'))
@@ -46,6 +47,7 @@ const known = new Set(labels.map((label) => label.uuid))
 const score = { labels: 0, found: 0, sameText: 0, sameSource: 0, turns: 0, extra: [], missing: [], otherText: [] }
 for (const { name, path } of real) await compare(name, path)
 report()
+await parsedWhole([...real, ...corpus])
 await inSteps([...real, ...corpus], Number(options.steps))
 
 function files(folder) {
@@ -134,6 +136,45 @@ function group(list) {
   const groups = new Map()
   for (const one of list) groups.set(one.why, [...(groups.get(one.why) ?? []), one])
   return groups
+}
+
+/** The same reader, but every line goes through a full parse. */
+async function bundleParsingAll() {
+  const outfile = join(scratch, 'parsing.mjs')
+  const everything = {
+    name: 'decode-everything',
+    setup: (esbuild) =>
+      esbuild.onLoad({ filter: /relevance\.ts$/ }, ({ path }) => {
+        const contents = readFileSync(path, 'utf8').replace(/(export function classify\([^{]*\{)/, '$1 return DECODE;')
+        return { contents, loader: 'ts' }
+      }),
+  }
+  await build({
+    entryPoints: [join(root, 'src/transcript/reader.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    plugins: [everything],
+    logLevel: 'error',
+  })
+  return await import(outfile)
+}
+
+/** What is decided on bytes must be what a full parse says, facts included. */
+async function parsedWhole(list) {
+  let differing = 0
+  let turns = 0
+  for (const { name, path } of list) {
+    const quick = await readTranscript(path, { endOfSession: true })
+    const parsed = await parsing.readTranscript(path, { endOfSession: true })
+    turns += quick.turns.length
+    if (parsed.stats.decoded !== parsed.stats.lines) throw new Error(`${name}: lines were not parsed`)
+    if (JSON.stringify([quick.turns, quick.injections]) === JSON.stringify([parsed.turns, parsed.injections])) continue
+    differing++
+    console.log(`  differs from a full parse: ${name}`)
+  }
+  console.log(`bytes = full parse    ${list.length} transcripts, ${turns} turns, ${differing} transcripts differ`)
 }
 
 function short(text) {

@@ -25,6 +25,7 @@ export const cursorSchema = z.object({
   /** What the turns need to know of the part that was read. */
   state: z.object({
     before: z.string(),
+    asked: z.boolean(),
     afterInterrupt: z.boolean(),
     calls: z.array(call),
     recent: z.array(z.tuple([z.string(), z.string()])),

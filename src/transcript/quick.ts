@@ -5,8 +5,11 @@ import { afterScalar, scan, stringEnd, valueAt } from './relevance.ts'
 const QUOTE = 0x22
 const OTHER_BLOCK = Buffer.from('{"type":"t')
 const KEY_LIMIT = 24
-/** Failed results say so right after their content; long ones, and all that hold a person's words, start with one of these. */
-const ERROR_WINDOW = 1_024
+/**
+ * Failed results have their id after their content, in every version seen, and are decoded for that. Should one not: short ones say so
+ * within this window, long ones and all that hold a person's words start with one of these.
+ */
+const ERROR_WINDOW = 256
 const TELLING_START =
   /^\[?(?:\{"type":"text","text":)?"(?:The user |User |Your question|Exit code|Error|<tool_use_error>|Permission )/
 /** Results of these tools can hold a person's words, or say that a plan was approved. */

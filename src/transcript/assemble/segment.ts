@@ -75,11 +75,29 @@ export function turnOf(segment: Segment, complete: boolean): Turn {
 
 /** The end of an answer matters most: it says what was done and found. */
 function answerText(parts: readonly AnswerEvent[]): string {
-  let first = parts.length
-  let length = 0
-  while (first > 0 && length < ANSWER_LENGTH) length += (parts[--first]?.text.length ?? 0) + 2
-  const said = parts.slice(first).flatMap((part) => (part.text === '' ? [] : [part.text]))
-  return tail(said.join('\n\n'), ANSWER_LENGTH)
+  return joinEnd(
+    parts.map((part) => part.text),
+    ANSWER_LENGTH,
+  )
+}
+
+const SEPARATOR = '\n\n'
+
+/**
+ * The last `length` UTF-16 units of the texts, an empty line between them. Pieces are cut before they are joined: one cut out
+ * of the whole would keep the whole in memory for as long as the turn lives.
+ */
+export function joinEnd(texts: readonly string[], length: number): string {
+  const kept: string[] = []
+  let room = length
+  for (let index = texts.length - 1; index >= 0 && room > 0; index--) {
+    const said = texts[index] ?? ''
+    if (said === '') continue
+    const piece = kept.length === 0 ? said : said + SEPARATOR
+    kept.push(tail(piece, room))
+    room -= piece.length
+  }
+  return kept.toReversed().join('')
 }
 
 /** The last `length` UTF-16 units, never starting inside a character. */

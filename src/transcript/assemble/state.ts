@@ -4,6 +4,8 @@ import type { PendingCall } from './segment.ts'
 export type FoldState = {
   /** The end of the assistant text so far. */
   before: string
+  /** A prompt came since: what the model says next is what the next prompt answers, not what it said before. */
+  asked: boolean
   /** The person interrupted the model and has not said yet what to do instead. */
   afterInterrupt: boolean
   /** Tool calls without a result yet. */
@@ -21,7 +23,7 @@ const CALLS = 32
 const QUEUE = 32
 
 export function emptyState(): FoldState {
-  return { before: '', afterInterrupt: false, calls: [], recent: [], queue: [], sdk: false }
+  return { before: '', asked: false, afterInterrupt: false, calls: [], recent: [], queue: [], sdk: false }
 }
 
 export function copyState(state: FoldState): FoldState {

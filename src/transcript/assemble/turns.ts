@@ -4,6 +4,7 @@ import type { Turn } from '../turn.ts'
 import {
   addCall,
   BEFORE_LENGTH,
+  joinEnd,
   openSegment,
   type PendingCall,
   type Segment,
@@ -51,15 +52,12 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   let resolved: PendingCall[] = []
   let heard: string[] = []
   let heardLength = 0
-  /** A prompt came since: what the model says next is what the next prompt answers, not what it said before. */
-  let asked = false
 
   /** Joins what the model said since the last prompt; done when it is asked for, not at each of many answers. */
   function settleBefore(): void {
     if (heard.length === 0) return
-    const all = asked || state.before === '' ? heard : [state.before, ...heard]
-    state.before = tail(all.join('\n\n'), BEFORE_LENGTH)
-    asked = false
+    state.before = joinEnd(state.asked ? heard : [state.before, ...heard], BEFORE_LENGTH)
+    state.asked = false
     heard = []
     heardLength = 0
   }
@@ -79,7 +77,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   function human(event: HumanEvent): void {
     markRewound(event)
     settleBefore()
-    asked = true
+    state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0
     // Some clients write the history again when a session is resumed: what was said once is one turn.
     const repeated = event.uuid !== '' && seen.has(event.uuid)
