@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { type InjectionEvent, decideInjection, hookOutput, injectionFor } from '../hook/injection.ts'
+import { decideInjection, hookOutput, injectionFor } from '../hook/injection.ts'
+import type { InjectionEvent } from '../hook/injection-event.ts'
 import { readObject } from '../hook/read-object.ts'
 import { rebuildProjection } from '../inject/publish.ts'
 import { isSessionId } from '../workspace/session-id.ts'

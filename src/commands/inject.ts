@@ -1,4 +1,4 @@
-import type { InjectionEvent } from '../hook/injection.ts'
+import type { InjectionEvent } from '../hook/injection-event.ts'
 import type { LeftOut } from '../inject/select.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'

@@ -1,10 +1,5 @@
-import {
-  type Injection,
-  type InjectionEvent,
-  type InjectionOptions,
-  decideInjection,
-  hookOutput,
-} from '../hook/injection.ts'
+import { decideInjection, hookOutput } from '../hook/injection.ts'
+import type { Injection, InjectionEvent, InjectionOptions } from '../hook/injection-event.ts'
 import { readConfig, rebuildProjection } from '../inject/publish.ts'
 import { tokenBudget } from '../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'

@@ -1,0 +1,83 @@
+import { hash32 } from '../runtime/projection-format-terms.ts'
+import { contextText } from '../runtime/projection-format-text.ts'
+import { MOST_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
+import { workspacePaths } from '../workspace/paths.ts'
+import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
+import { findParentRecord } from './injection-fork.ts'
+import { nudgeFor } from './injection-nudge.ts'
+import { type InjectionRecord, NO_RECORD, readInjectionRecord } from './injection-record.ts'
+import { workingContext } from './injection-working-context.ts'
+
+/** SessionStart: the learnings that the session does not have, after a compaction also the working context, now and then the nudge. */
+export function atStart(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  projection: Projection,
+  options: InjectionOptions,
+): Injection {
+  const { settings, start, omitted, generation } = projection
+  const before = startsFrom(event, target, options)
+  const learnings =
+    settings.sessionStart && options.workingContextOnly !== true
+      ? newLearnings(projection, before)
+      : { text: '', keys: [], start: before.start }
+  const compacted = event.source === 'compact' || options.workingContextOnly === true
+  const recovered =
+    compacted && settings.workingContext ? workingContext(event.cwd ?? target.projectDir, target, settings.budget) : ''
+  const text = joinWithin([learnings.text, recovered])
+  const systemMessage =
+    settings.nudge && event.source !== 'compact' ? nudgeFor(target, projection.pending, options.now) : ''
+  const injection = { event: event.name, text, systemMessage, keys: learnings.keys }
+  if (options.workingContextOnly) return injection
+  const keys = [...new Set([...before.keys, ...learnings.keys])]
+  const has = new Set(keys)
+  const whole = omitted === 0 && start.every(({ key }) => has.has(key)) ? generation : ''
+  const printedWhole = recovered === '' ? learnings.start : 0
+  return { ...injection, record: { v: 1, keys, start: printedWhole, whole, pid: options.clientPid ?? '' } }
+}
+
+/**
+ * What the session's context still holds. Startup and `/clear` begin empty, compaction drops what hooks had said; on resume everything is
+ * still there, and a fork has what its parent had.
+ */
+function startsFrom(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  { clientPid, now }: InjectionOptions,
+): InjectionRecord {
+  const folder = workspacePaths(target.workspaceDir).injected
+  if (event.source !== 'resume' && event.source !== 'fork') return NO_RECORD
+  const own = readInjectionRecord(folder, event.sessionId)
+  if (own || event.source === 'resume') return own ?? NO_RECORD
+  const { transcriptPath = '', secondsSinceLastResponse = -1 } = event
+  const hints = { clientPid: clientPid ?? '', transcriptPath, secondsSinceLastResponse, now }
+  return findParentRecord(folder, event.sessionId, hints) ?? NO_RECORD
+}
+
+/**
+ * The learnings that the session does not have yet. If it has them all, the same string as before is printed again when that was the whole
+ * text: Claude Code drops it, and if it never got there, it gets there now.
+ */
+function newLearnings(
+  { settings, start, omitted }: Projection,
+  before: InjectionRecord,
+): { text: string; keys: string[]; start: number } {
+  const whole = contextText(settings.format, start, omitted)
+  const had = new Set(before.keys)
+  const missing = start.filter(({ key }) => !had.has(key))
+  const keys = start.map(({ key }) => key)
+  if (missing.length === start.length || hash32(whole) === before.start)
+    return { text: whole, keys, start: hash32(whole) }
+  return { text: contextText(settings.format, missing, 0), keys: missing.map(({ key }) => key), start: before.start }
+}
+
+/** Joins parts as long as the whole stays within the limit; learnings come first, so the working context gives way. */
+function joinWithin(parts: readonly string[]): string {
+  let joined = ''
+  for (const part of parts) {
+    if (part === '') continue
+    const longer = joined === '' ? part : `${joined}\n\n${part}`
+    if (JSON.stringify(longer).length <= MOST_UNITS) joined = longer
+  }
+  return joined
+}
