@@ -39,7 +39,6 @@ async function run(module: CommandModule, options: Options, input = '') {
 
 /** What the installed hook prints for a payload. */
 async function hook(event: string, fields: Record<string, string>): Promise<string> {
-  const stdin = new PassThrough()
   const { projectDir } = world.target
   const payload = {
     session_id: 'h1',
@@ -48,11 +47,10 @@ async function hook(event: string, fields: Record<string, string>): Promise<stri
     hook_event_name: event,
     ...fields,
   }
-  stdin.end(JSON.stringify(payload))
   let printed = ''
   await runHook({
     environment: { ...environment(), env: { ...environment().env, CLAUDE_PROJECT_DIR: projectDir } },
-    stdin,
+    receive: () => ({ text: JSON.stringify(payload), shortened: false }),
     print: (text) => (printed += text),
     now: () => new Date(NOON),
     rebuild: (target) => rebuildProjection(target, { home: world.home }),
