@@ -25,6 +25,8 @@ const MEANINGS: Readonly<Record<Check, string>> = {
   foreign: 'it came with a file, not from words that you typed',
 }
 
+const SPEAKERS = { person: 'you', self: 'you, by hand', assistant: 'claude', file: 'a file' } as const
+
 /**
  * `sage approve ID…`: shows the evidence and the exact line that Claude will get, then approves. Only at a terminal that a person is at;
  * an item with a check against it, and more than one item, need a typed `Y`.
@@ -69,7 +71,7 @@ function present(
   const lines = [
     visible(text),
     `  ${kind} · ${scope} · ${Math.round(item.confidence * 100)} %`,
-    `  ${evidence.speaker === 'person' ? 'you' : evidence.speaker}: “${visible(evidence.text).replaceAll('\n', '\n  ')}”`,
+    `  ${SPEAKERS[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  ')}”`,
     `  Claude gets: ${visible(line)}`,
     ...checks.map((check) => `  ! ${MEANINGS[check]}`),
   ]

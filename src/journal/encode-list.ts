@@ -11,8 +11,8 @@ export function encodeItemList(items: Iterable<ViewItem>, stamp: string): { list
   const all = [...items]
   const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(newestFirst))
   const sorted = byStatus.flat()
-  const lines = sorted.map((item) => Buffer.from(`${lineOf(item)}\n`))
-  const parts = sorted.map((item) => Buffer.from(`${JSON.stringify(itemJson(item))},\n`))
+  const lines = sorted.map((item) => `${lineOf(item)}\n`)
+  const parts = sorted.map((item) => `${JSON.stringify(itemJson(item))},\n`)
   const header: Header = {
     v: VERSION,
     stamp,
@@ -22,14 +22,13 @@ export function encodeItemList(items: Iterable<ViewItem>, stamp: string): { list
     lineOffsets: offsetsOf(lines),
     jsonOffsets: offsetsOf(parts),
   }
-  const body = Buffer.concat([...lines, ...parts])
+  const body = Buffer.from(lines.join('') + parts.join(''))
   return { list: listOf(header, body), bytes: encodeParts(header, body) }
 }
 
-function offsetsOf(parts: readonly Buffer[]): number[] {
-  const offsets = [0]
-  for (const { length } of parts) offsets.push((offsets.at(-1) ?? 0) + length)
-  return offsets
+function offsetsOf(parts: readonly string[]): number[] {
+  let end = 0
+  return [0, ...parts.map((part) => (end += Buffer.byteLength(part)))]
 }
 
 /** An item as `--json` gives it. */

@@ -1,5 +1,5 @@
 import type { DecidedEvent, JournalEvent, UndoneEvent } from './event.ts'
-import type { Item } from './item.ts'
+import type { Home, Item, ViewItem } from './item.ts'
 import { type ItemRecord, itemOf, newRecord } from './record.ts'
 
 /** A decision or undo without effect, and why. */
@@ -10,7 +10,8 @@ export type VoidEvent = {
 
 /** The state that one journal's events add up to. */
 export type Journal = {
-  readonly items: ReadonlyMap<string, Item>
+  readonly home: Home
+  readonly items: ReadonlyMap<string, ViewItem>
   /** Decisions in force, oldest first: what undo takes back from the end. */
   readonly decisions: readonly DecidedEvent[]
   /** Undos that can be redone, oldest first. */
@@ -19,12 +20,8 @@ export type Journal = {
   readonly records: ReadonlyMap<string, ItemRecord>
 }
 
-export const EMPTY_JOURNAL: Journal = {
-  items: new Map(),
-  decisions: [],
-  undos: [],
-  voided: [],
-  records: new Map(),
+export function emptyJournal(home: Home): Journal {
+  return { home, items: new Map(), decisions: [], undos: [], voided: [], records: new Map() }
 }
 
 /**
@@ -32,7 +29,7 @@ export const EMPTY_JOURNAL: Journal = {
  * event touches one item; repeated lines (a union merge) change nothing; a decision taken on another state than the present one
  * is void, so of two decisions that did not know of each other the first in the file holds (DESIGN section 6).
  */
-export function foldEvents(events: readonly JournalEvent[], before: Journal = EMPTY_JOURNAL): Journal {
+export function foldEvents(events: readonly JournalEvent[], before: Journal = emptyJournal('project')): Journal {
   if (events.length === 0) return before
   const fold = new Fold(before)
   for (const event of events) fold.take(event)
@@ -42,7 +39,8 @@ export function foldEvents(events: readonly JournalEvent[], before: Journal = EM
 /** The working state of one `foldEvents` call; the maps are its own copies. */
 class Fold {
   readonly #records: Map<string, ItemRecord>
-  readonly #items: Map<string, Item>
+  readonly #home: Home
+  readonly #items: Map<string, ViewItem>
   readonly #touched = new Set<string>()
   readonly #voided: VoidEvent[]
   readonly #decisions: Map<string, DecidedEvent>
@@ -51,6 +49,7 @@ class Fold {
   readonly #sessions = new Map<string, Set<string>>()
 
   constructor(before: Journal) {
+    this.#home = before.home
     this.#records = new Map(before.records)
     this.#items = new Map(before.items)
     this.#voided = before.voided.slice()
@@ -145,6 +144,7 @@ class Fold {
     }
     for (const id of this.#touched) this.#draw(id)
     return {
+      home: this.#home,
       items: this.#items,
       records: this.#records,
       decisions: [...this.#decisions.values()],
@@ -158,7 +158,7 @@ class Fold {
     const record = this.#records.get(id)
     if (!record) return
     const before = this.#items.get(id)
-    const item = itemOf(record)
+    const item = itemOf(record, this.#home)
     this.#items.set(id, item)
     const left = mergedInto(before)
     const joined = mergedInto(item)
@@ -176,7 +176,7 @@ class Fold {
     } else absorbed.delete(id)
     const after = { ...record, absorbed }
     this.#records.set(into, after)
-    this.#items.set(into, itemOf(after))
+    this.#items.set(into, itemOf(after, this.#home))
   }
 }
 

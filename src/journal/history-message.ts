@@ -33,7 +33,7 @@ export function historyMessage(events: readonly JournalEvent[], items: ReadonlyM
 function verbOf(event: JournalEvent): string {
   switch (event.type) {
     case 'proposed':
-      return 'Learn'
+      return event.evidence.speaker === 'self' ? 'Add' : 'Learn'
     case 'imported':
       return 'Import'
     case 'decided':

@@ -45,6 +45,16 @@ export type Item = {
   readonly lastDeliveredAt?: string
 }
 
+/** Which journal holds an item and takes decisions on it. */
+export type Home = 'project' | 'user'
+
+/** An item as this person has it before them. */
+export type ViewItem = Item & {
+  readonly home: Home
+  /** It waits, and came from a file or was approved by somebody else: not by this person in these words here. */
+  readonly shared: boolean
+}
+
 /** Every text that the item has or had, the present one first. */
 export function textsOf(item: Item): readonly string[] {
   return [item.text, ...item.formerTexts]

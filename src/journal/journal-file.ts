@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { appendEvents } from './append.ts'
 import type { JournalEvent } from './event.ts'
-import { EMPTY_JOURNAL, foldEvents, type Journal } from './fold.ts'
+import { emptyJournal, foldEvents, type Journal } from './fold.ts'
+import type { Home } from './item.ts'
 import { type JournalPosition, type JournalProblem, readJournalFrom, START } from './read.ts'
 
 /** One journal on disk with its fold, kept up to date by reading only what came since. */
@@ -16,8 +17,9 @@ export type JournalFile = {
 }
 
 /** Opens a journal; one that does not exist is empty and is made by the first append. */
-export function openJournalFile(path: string): JournalFile {
-  let journal = EMPTY_JOURNAL
+export function openJournalFile(path: string, home: Home): JournalFile {
+  const empty = emptyJournal(home)
+  let journal = empty
   let problems: readonly JournalProblem[] = []
   let position: JournalPosition = START
   let stamp = ''
@@ -28,7 +30,7 @@ export function openJournalFile(path: string): JournalFile {
     const reading = readJournalFrom(path, rewritten ? START : position)
     const settled = reading.continued ? problems.filter(({ kind }) => kind !== 'torn') : []
     problems = [...settled, ...reading.problems]
-    journal = foldEvents(reading.events, reading.continued ? journal : EMPTY_JOURNAL)
+    journal = foldEvents(reading.events, reading.continued ? journal : empty)
     position = reading.position
     stamp = now.stamp
     return true

@@ -1,6 +1,6 @@
 import { checkText } from '../text/checks.ts'
 import type { Check, DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from './event.ts'
-import type { Item, Repeat } from './item.ts'
+import type { Home, Item, Repeat, ViewItem } from './item.ts'
 
 /** A decision that was taken back, and the event that did it: what redo brings back. */
 export type Undo = { readonly event: UndoneEvent; readonly decision: DecidedEvent }
@@ -60,8 +60,8 @@ function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
 /** What changes by a decision; the rest of an item stays as it was proposed, so edits keep identity and evidence. */
 type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'other' | 'mac'>
 
-/** The item as its record has it now. */
-export function itemOf(record: ItemRecord): Item {
+/** The item as its record has it now; an approval is taken as it stands. */
+export function itemOf(record: ItemRecord, home: Home): ViewItem {
   const { base, decisions } = record
   let standing: Standing = { status: 'pending', kind: base.kind, scope: base.scope, text: base.text, pinned: false }
   const texts = decisions.length === 0 ? undefined : new Set([base.text])
@@ -71,6 +71,7 @@ export function itemOf(record: ItemRecord): Item {
   }
   texts?.delete(standing.text)
   const last = decisions.at(-1)
+  const checks = checksOf(base.checks, base.text, standing.text)
   return {
     id: base.item,
     ...standing,
@@ -79,7 +80,7 @@ export function itemOf(record: ItemRecord): Item {
     tier: base.tier,
     cues: base.cues,
     parts: base.parts ?? NONE,
-    checks: checksOf(base.checks, base.text, standing.text),
+    checks,
     evidence: base.evidence,
     ...(base.type === 'imported' && { origin: base.origin }),
     on: record.on,
@@ -88,6 +89,8 @@ export function itemOf(record: ItemRecord): Item {
     repeats: record.absorbed.size === 0 ? record.repeats : [...absorbedOf(record), ...record.repeats],
     deliveredTo: record.deliveredTo,
     ...(record.lastDeliveredAt !== undefined && { lastDeliveredAt: record.lastDeliveredAt }),
+    home,
+    shared: standing.status === 'pending' && checks.includes('foreign'),
   }
 }
 

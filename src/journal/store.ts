@@ -57,8 +57,8 @@ export class JournalStore {
 
   constructor(options: OpenOptions) {
     this.#options = options
-    this.#project = options.project && openJournalFile(options.project.path)
-    this.#user = openJournalFile(options.user.path)
+    this.#project = options.project && openJournalFile(options.project.path, 'project')
+    this.#user = openJournalFile(options.user.path, 'user')
     this.#now = options.now ?? (() => new Date())
     this.newId = createEventIds(this.#now, options.random ?? randomBytes)
     this.#readShared()

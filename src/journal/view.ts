@@ -1,15 +1,7 @@
 import type { Journal } from './fold.ts'
-import type { Item } from './item.ts'
+import type { Item, ViewItem } from './item.ts'
 
-/** Which journal holds an item and takes decisions on it. */
-export type Home = 'project' | 'user'
-
-/** An item as this person has it before them. */
-export type ViewItem = Item & {
-  readonly home: Home
-  /** Approved by somebody, but not by this person in these words here: it waits like a proposal and is not injected. */
-  readonly shared: boolean
-}
+export type { Home, ViewItem } from './item.ts'
 
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
@@ -44,11 +36,11 @@ export function viewItems(project: Journal | undefined, user: Journal, options: 
   const items = new Map<string, ViewItem>()
   for (const [id, item] of project?.items ?? []) {
     const passedOn = user.items.get(id)
-    if (passedOn && speaksFor(passedOn, item)) items.set(id, viewed(passedOn, 'user', options))
-    else items.set(id, viewed(item, 'project', options))
+    if (passedOn && speaksFor(passedOn, item)) items.set(id, viewed(passedOn, options))
+    else items.set(id, viewed(item, options))
   }
   for (const [id, item] of user.items) {
-    if (!items.has(id) && belongsHere(item, options)) items.set(id, viewed(item, 'user', options))
+    if (!items.has(id) && belongsHere(item, options)) items.set(id, viewed(item, options))
   }
   return items
 }
@@ -67,19 +59,19 @@ export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: str
   return origin === undefined || !origin.startsWith(PASSED_ON) || origin === PASSED_ON + (workspaceId ?? '')
 }
 
-function viewed(item: Item, home: Home, options: ViewOptions): ViewItem {
-  const known = options.drawn?.get(item)
+function viewed(item: ViewItem, { verify, began, drawn }: ViewOptions): ViewItem {
+  if (item.status !== 'approved' && item.status !== 'later') return item
+  const known = drawn?.get(item)
   if (known) return known
-  const drawn = draw(item, home, options)
-  options.drawn?.set(item, drawn)
-  return drawn
-}
-
-function draw(item: Item, home: Home, { verify, began }: ViewOptions): ViewItem {
   const verified = item.status !== 'approved' || verify(item)
   const status = effectiveStatus(item, verified, began)
-  if (verified) return { ...item, status, home, shared: item.checks.includes('foreign') && status === 'pending' }
+  const view = status === item.status ? item : verified ? { ...item, status } : asShared(item)
+  drawn?.set(item, view)
+  return view
+}
+
+function asShared(item: ViewItem): ViewItem {
   const { mac: _, ...rest } = item
   const checks = item.checks.includes('foreign') ? item.checks : ([...item.checks, 'foreign'] as const)
-  return { ...rest, status, checks, home, shared: true }
+  return { ...rest, status: 'pending', checks, shared: true }
 }
