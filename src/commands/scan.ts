@@ -34,9 +34,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 function daysOf(value: unknown): number {
   if (value === undefined) return DEFAULT_DAYS
-  const days = Number(value)
+  const text = typeof value === 'string' ? value : ''
+  const days = Number(text)
   if (Number.isFinite(days) && days > 0) return days
-  throw new UserError(`Cannot scan "${String(value)}" days`, {
+  throw new UserError(`Cannot scan "${text}" days`, {
     hint: 'Give a number above 0: sage scan --days 30',
     exitCode: EXIT.usage,
   })
@@ -54,7 +55,7 @@ async function scanOne(context: CommandContext, inbox: Inbox, days: number, sign
     claudeDir,
     days,
     signal,
-    ...(bar && { onProgress: bar.draw }),
+    ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
   const problems = [inbox.settler.settle({ project: appended, user: [] }), await inbox.settler.flush()]

@@ -96,7 +96,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       journal: {
         refresh: () => void store.refresh(),
         items: () => store.state().items,
-        append: (events) => void store.append(events),
+        append: (events) => store.append(events),
         newId: store.newId,
       },
       extractOptions: () => ({

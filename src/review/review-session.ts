@@ -24,6 +24,7 @@ import { writeDebugDump } from './debug-dump.ts'
 import { mergeFindings, type Finding } from './findings.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { prepareFinding } from './prepare.ts'
+import { advanceRecord, firstUnreviewed } from './advance-record.ts'
 import { newReviewRecord, type ReviewRecord } from './review-record.ts'
 import type { ReviewStore } from './review-store.ts'
 
@@ -159,7 +160,7 @@ async function propose(
   const { paths, reviews, journal, now } = context
   const { sessionId, transcriptPath } = record
   const complete = read.turns.filter((turn) => turn.complete)
-  const fresh = complete.slice(afterLastReviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
+  const fresh = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
   const open = read.turns.filter((turn) => !turn.complete && context.captureAtPrompt)
   const considered = [...fresh, ...open]
   const candidates = extractCandidates(considered, context.extractOptions())
@@ -185,9 +186,8 @@ async function propose(
   if (events.length > 0) journal.append(events)
   if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
   if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
-  const next = advance(record, read, complete, fresh, proposals, now())
-  if (JSON.stringify(next) !== JSON.stringify({ ...reviews.get(sessionId), reviewedAt: next.reviewedAt }))
-    reviews.save(next)
+  const next = advanceRecord(record, read, { fresh: fresh.length > 0, proposals, now: now() })
+  if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
   return {
     state: 'reviewed',
     turns: fresh.length,
@@ -198,46 +198,6 @@ async function propose(
   }
 }
 
-/** Seed 002's caches know one uuid and no cursor: what stands up to it was reviewed then. */
-function afterLastReviewed(turns: readonly Turn[], { lastReviewedUuid, cursor }: ReviewRecord): number {
-  if (cursor !== undefined || lastReviewedUuid === undefined) return 0
-  return turns.findLastIndex((turn) => turn.uuid === lastReviewedUuid || turn.assistantUuid === lastReviewedUuid) + 1
-}
-
 function deliveredIn(items: ReadonlyMap<string, ViewItem>, sessionId: string): string[] {
   return [...items.values()].filter((item) => item.deliveredTo.includes(sessionId)).map((item) => item.id)
-}
-
-function advance(
-  record: ReviewRecord,
-  read: ReadResult,
-  complete: readonly Turn[],
-  fresh: readonly Turn[],
-  proposals: number,
-  now: Date,
-): ReviewRecord {
-  const { missingSince: _, unsettled: __, ...rest } = record
-  const turns = [...new Set([...(read.restarted ? [] : record.turns), ...complete.map((turn) => turn.uuid)])]
-  const last = complete.at(-1)
-  const versions = { ...(read.restarted ? {} : record.versions) }
-  for (const [version, counted] of Object.entries(read.stats.versions)) {
-    if (counted.entries === 0) continue
-    const before = versions[version] ?? { entries: 0, turns: 0, unknown: 0 }
-    versions[version] = {
-      entries: before.entries + counted.entries,
-      turns: before.turns + counted.turns,
-      unknown: before.unknown + counted.unknown,
-    }
-  }
-  return {
-    ...rest,
-    cursor: read.cursor,
-    ...(!read.tail.settled && { unsettled: true }),
-    turns,
-    ...(last && { lastReviewedUuid: last.uuid }),
-    proposed: record.proposed + proposals,
-    versions,
-    damagedLines: [...new Set([...(read.restarted ? [] : record.damagedLines), ...read.problems.map((p) => p.line)])],
-    reviewedAt: fresh.length > 0 || read.cursor.size !== record.cursor?.size ? now.toISOString() : record.reviewedAt,
-  }
 }

@@ -29,6 +29,7 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
   let paused = false
   let stopped = false
 
+  const isGoing = () => !paused && !stopped
   const clock = () => context.now().getTime()
 
   async function reviewOne({ sessionId }: Work): Promise<ReviewOutcome> {
@@ -61,7 +62,7 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
     const unique = [...new Map(work.map((w) => [w.sessionId, w])).values()]
     let errors = 0
     for (const [done, next] of unique.entries()) {
-      if (paused || stopped) return
+      if (!isGoing()) return
       events.onProgress?.({ done, total: unique.length, sessionId: next.sessionId, errors })
       const outcome = await reviewOne(next)
       if (outcome.state === 'failed') errors++
@@ -71,7 +72,7 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
 
   /** One round now, or right after the one under way. `everything` also looks at sessions that are not live. */
   async function tick(everything = false): Promise<void> {
-    if (paused || stopped) return
+    if (!isGoing()) return
     if (running) {
       again = true
       await running
@@ -81,7 +82,7 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
       do {
         again = false
         await round(everything)
-      } while (again && !paused && !stopped)
+      } while (again && isGoing())
     })().finally(() => (running = undefined))
     await running
   }
@@ -94,7 +95,7 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
       await tick(true)
       for (;;) {
         const next = Math.min(...[...settling.values()].map(({ due }) => due))
-        if (!Number.isFinite(next) || next > limit || paused || stopped) return
+        if (!Number.isFinite(next) || next > limit || !isGoing()) return
         await setTimeout(Math.max(0, next - clock()))
         await tick()
       }

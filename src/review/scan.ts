@@ -44,7 +44,7 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
       return locateWorkspace({ start: cwd, dataHome }).id === workspaceId
     } catch {
       const inside = relative(root, cwd) // the folder is gone: a removed worktree or a moved package
-      return inside !== '..' && !inside.startsWith(`..${'/'}`) && !inside.startsWith('..\\')
+      return inside !== '..' && !/^\.\.[/\\]/.test(inside)
     }
   }
   return findTranscripts(join(claudeDir, 'projects'), { modifiedAfter }).filter(({ cwd }) => {

@@ -1,0 +1,46 @@
+import type { ReadResult } from '../transcript/reader.ts'
+import type { VersionStats } from '../transcript/stats.ts'
+import type { Turn } from '../transcript/turn.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+/** Seed 002's caches know one uuid and no cursor: what stands up to it was reviewed then. Index of the first turn after it. */
+export function firstUnreviewed(turns: readonly Turn[], { lastReviewedUuid, cursor }: ReviewRecord): number {
+  if (cursor !== undefined || lastReviewedUuid === undefined) return 0
+  return turns.findLastIndex((turn) => turn.uuid === lastReviewedUuid || turn.assistantUuid === lastReviewedUuid) + 1
+}
+
+/** The record after a read: where to go on, which turns are reviewed now, what was counted. Equal to the old one if nothing is new. */
+export function advanceRecord(
+  record: ReviewRecord,
+  read: ReadResult,
+  { fresh, proposals, now }: { fresh: boolean; proposals: number; now: Date },
+): ReviewRecord {
+  const { missingSince: _, unsettled: __, ...rest } = record
+  const complete = read.turns.filter((turn) => turn.complete).map((turn) => turn.uuid)
+  const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
+  const last = complete.at(-1)
+  const grown = fresh || read.cursor.size !== record.cursor?.size
+  return {
+    ...rest,
+    cursor: read.cursor,
+    ...(!read.tail.settled && { unsettled: true }),
+    turns: [...new Set([...before.turns, ...complete])],
+    ...(last !== undefined && { lastReviewedUuid: last }),
+    proposed: record.proposed + proposals,
+    versions: addVersions(before.versions, read.stats.versions),
+    damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],
+    reviewedAt: grown ? now.toISOString() : record.reviewedAt,
+  }
+}
+
+type Versions = Readonly<Record<string, VersionStats>>
+
+function addVersions(before: Versions, counted: Versions): Record<string, VersionStats> {
+  const sums = { ...before }
+  for (const [version, { entries, turns, unknown }] of Object.entries(counted)) {
+    if (entries === 0) continue
+    const sum = sums[version] ?? { entries: 0, turns: 0, unknown: 0 }
+    sums[version] = { entries: sum.entries + entries, turns: sum.turns + turns, unknown: sum.unknown + unknown }
+  }
+  return sums
+}
