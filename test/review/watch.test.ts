@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createReviewer } from '../../src/review/reviewer.ts'
+import { watchSignals } from '../../src/review/watch.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+function watched(world: World, events: boolean) {
+  const inbox = world.open()
+  const reviewer = createReviewer(inbox.reviewContext())
+  const watching = watchSignals(world.paths, reviewer, { events })
+  onTestFinished(() => watching.stop())
+  return () => [...inbox.store.state().items.values()].map(({ evidence }) => evidence.turnUuid)
+}
+
+test.each([
+  ['by events', true],
+  ['by the tick alone, where a file system tells nothing', false],
+])('watchSignals() takes what is there and what comes, %s', async (_, events) => {
+  const world = createWorld()
+  const there = world.session('there')
+  const first = there.turn('Remember that releases are cut from the release branch.')
+  there.stop()
+  const turns = watched(world, events)
+  await vi.waitFor(() => expect(turns()).toEqual([first]), 10_000)
+  const comes = world.session('comes')
+  const second = comes.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  comes.stop()
+  await vi.waitFor(() => expect(turns()).toEqual([first, second]), 10_000)
+})
+
+test('watchSignals() sees a signal that comes again right after it was taken', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const turns = watched(world, true)
+  for (let count = 1; count <= 5; count++) {
+    session.turn(`Remember that service ${count} always listens on port ${4000 + count}.`)
+    session.stop()
+    await vi.waitFor(() => expect(turns()).toHaveLength(count), { timeout: 10_000, interval: 5 })
+  }
+})
+
+test('watchSignals() makes the folders that somebody deleted', async () => {
+  const world = createWorld()
+  rmSync(world.paths.runtime, { recursive: true })
+  const turns = watched(world, true)
+  const session = world.session('s1')
+  await vi.waitFor(() => session.stop(), 10_000)
+  session.turn('Remember that releases are cut from the release branch.')
+  session.stop()
+  await vi.waitFor(() => expect(turns()).toHaveLength(1), 10_000)
+})
