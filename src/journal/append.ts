@@ -46,13 +46,23 @@ function writeWhole(fd: number, lines: string, calls: AppendCalls): void {
 }
 
 function openForAppend(path: string): { fd: number; created: boolean } {
-  const flags = constants.O_RDWR | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)
+  const flags = constants.O_RDWR | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
   try {
-    return { fd: openSync(path, flags), created: false }
+    return { fd: regular(path, openSync(path, flags)), created: false }
   } catch (error) {
+    if (error instanceof UserError) throw error
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw asUserError(path, error as NodeJS.ErrnoException)
   }
   return { fd: openSync(path, flags | constants.O_CREAT, 0o600), created: true }
+}
+
+/** A pipe or a device in place of the journal would take the words and keep nothing. */
+function regular(path: string, fd: number): number {
+  if (fstatSync(fd).isFile()) return fd
+  closeSync(fd)
+  throw new UserError(`Cannot write the journal "${path}": it is not a regular file`, {
+    hint: 'Move it away; Sage then starts a new one',
+  })
 }
 
 function asUserError(path: string, error: NodeJS.ErrnoException): Error {

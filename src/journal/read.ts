@@ -34,6 +34,7 @@ export type JournalReading = {
 
 export const START: JournalPosition = { inode: 0, offset: 0, lines: 0, tail: '' }
 const TAIL = 1024
+const STRETCH = 16 * 1024 * 1024
 
 /** Reads a whole journal. One that does not exist is empty. Throws `UserError` for a link, a folder or a file without access. */
 export function readJournal(path: string): JournalReading {
@@ -109,29 +110,39 @@ export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
   const events: JournalEvent[] = []
   const problems: JournalProblem[] = []
   const end = bytes.lastIndexOf(0x0a) + 1
-  const lines = bytes.toString('utf8', 0, end).split('\n')
-  lines.pop()
+  let lines = 0
   let torn: { text: string; problem: JournalProblem } | undefined
-  for (const [index, text] of lines.entries()) {
+  for (const text of linesOf(bytes.subarray(0, end))) {
+    lines++
     if (text.trim() === '') continue
     if (torn && !text.startsWith(torn.text)) problems.push(torn.problem)
     torn = undefined
     const result = parseLine(text)
     if ('event' in result) events.push(result.event)
-    else torn = { text, problem: { line: linesBefore + index + 1, ...result } }
+    else torn = { text, problem: { line: linesBefore + lines, ...result } }
   }
   if (torn) problems.push(torn.problem)
   const rest = bytes.toString('utf8', end)
-  if (rest.trim() === '') return { events, problems, consumed: end, lines: lines.length }
+  if (rest.trim() === '') return { events, problems, consumed: end, lines }
   const last = parseLine(rest)
-  if ('event' in last) return { events: [...events, last.event], problems, consumed: bytes.length, lines: lines.length }
+  if ('event' in last) return { events: [...events, last.event], problems, consumed: bytes.length, lines }
   const kind = last.kind === 'newer' ? 'newer' : 'torn'
   problems.push({
-    line: linesBefore + lines.length + 1,
+    line: linesBefore + lines + 1,
     kind,
     reason: kind === 'torn' ? 'The last line is unfinished' : last.reason,
   })
-  return { events, problems, consumed: end, lines: lines.length }
+  return { events, problems, consumed: end, lines }
+}
+
+/** Lines that all end with a newline, decoded in stretches: a string has at most 512 MB. */
+function* linesOf(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length;) {
+    const newline = bytes.indexOf(0x0a, Math.min(start + STRETCH, bytes.length - 1))
+    const stop = newline === -1 ? bytes.length : newline + 1
+    yield* bytes.toString('utf8', start, stop - 1).split('\n')
+    start = stop
+  }
 }
 
 type ParsedLine = { event: JournalEvent } | Omit<JournalProblem, 'line'>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   mkdtempSync,
@@ -87,6 +88,12 @@ describe('appendEvents()', () => {
     expect(readFileSync(target, 'utf8')).toBe('mine')
   })
 
+  it.skipIf(process.platform === 'win32')('refuses a pipe in place of the journal, and does not wait for it', () => {
+    execFileSync('mkfifo', [path])
+    expect(() => appendEvents(path, [proposed('a')])).toThrow('it is not a regular file')
+    expect(() => readJournal(path)).toThrow('it is not a regular file')
+  })
+
   it('loses and mixes nothing when several processes append at once', async () => {
     const writers = 4
     const each = 60
@@ -136,6 +143,15 @@ describe('readJournal()', () => {
     expect(readJournal(path)).toMatchObject({ events: [{ item: 'a' }], problems: [{ line: 2, kind: 'torn' }] })
     writeFileSync(path, `${JSON.stringify(proposed('a'))}\n${JSON.stringify(proposed('b'))}`)
     expect(readJournal(path)).toMatchObject({ events: [{ item: 'a' }, { item: 'b' }], problems: [] })
+  })
+
+  it('reads journals that are longer than one stretch of decoding', () => {
+    const text = 'x'.repeat(400_000)
+    const events = Array.from({ length: 100 }, (_, n) => proposed(`item${n}`, { text }))
+    appendEvents(path, events)
+    const { events: read, problems, position } = readJournal(path)
+    expect([read.length, problems, position.lines]).toEqual([100, [], 100])
+    expect(read.map(({ id }) => id)).toEqual(events.map(({ id }) => id))
   })
 
   it('reads files with CRLF line ends', () => {
