@@ -25,14 +25,20 @@ export function readLines(path) {
     .map((line) => JSON.parse(line))
 }
 
+/** Invented prompts, less like life than life; and plain sentences, for what nobody should have to say twice. */
+const OWN = [
+  ['synthetic.jsonl', 0.1],
+  ['sentences.jsonl', 0.6],
+]
+
 /** Prompts of ours: invented ones, and sentences written for what they lack. */
 export function loadOwn({ sentencesOf }) {
-  return ['synthetic.jsonl', 'sentences.jsonl'].flatMap((name) => {
+  return OWN.flatMap(([name, weight]) => {
     const path = new URL(name, HERE)
     if (!existsSync(path)) return []
     return readLines(path).map((prompt) => ({
       set: 'own',
-      weight: 0.1,
+      weight,
       lang: prompt.lang,
       kind: prompt.kind,
       label: prompt.label === 'learning' ? 1 : 0,

@@ -33,6 +33,8 @@ export function calibrate(labelled, own, priors) {
   return { threshold: Math.round(threshold * 1000) / 1000 }
 }
 
+const NEAR_BEST = 0.95
+
 /**
  * Measures over prompts `{label, weight, score}`: average precision; the best F1 and its threshold; recall among the best
  * 35 and 10 of 100; precision, recall and F1 at `at`, if given.
@@ -42,6 +44,7 @@ export function measure(prompts, at) {
   const positive = ranked.reduce((sum, { label, weight }) => sum + label * weight, 0)
   const total = ranked.reduce((sum, { weight }) => sum + weight, 0)
   const result = { averagePrecision: 0, f1: 0, threshold: 0, recallAt35: 0, recallAt10: 0, positive, total }
+  const curve = []
   let hits = 0
   let seen = 0
   for (const { label, weight, score } of ranked) {
@@ -49,10 +52,14 @@ export function measure(prompts, at) {
     hits += label * weight
     if (label === 1) result.averagePrecision += (weight * hits) / seen / positive
     const f1 = (2 * hits) / (seen + positive)
-    if (f1 > result.f1) Object.assign(result, { f1, threshold: score })
+    curve.push({ f1, score })
+    result.f1 = Math.max(result.f1, f1)
     if (seen <= 0.35 * total) result.recallAt35 = hits / positive
     if (seen <= 0.1 * total) result.recallAt10 = hits / positive
   }
+  // The middle of where F1 is near its best: the peak itself is one prompt's luck.
+  const near = curve.filter(({ f1 }) => f1 >= NEAR_BEST * result.f1).map(({ score }) => score)
+  result.threshold = (Math.max(...near) + Math.min(...near)) / 2
   if (at !== undefined) {
     const kept = ranked.filter(({ score }) => score >= at)
     const keptWeight = kept.reduce((sum, { weight }) => sum + weight, 0)

@@ -66,13 +66,16 @@ function candidateOf(
   options: ExtractOptions,
 ): Candidate | undefined {
   const features = findFeatures(view)
-  const least = Math.min(options.tiers.suggest, LIFTED_FROM)
+  const least = Math.min(options.tiers.suggest, MEMORY_LIFTED_FROM)
   if (options.all !== true && confidenceOf(features, view.writing, options) < least) return undefined
   const ids = new Set(features.map(({ id }) => id))
   const explicit = ids.has('memory-file') || ids.has('remember')
   const lifted = explicit && !LIFT_STOPPERS.some((id) => ids.has(id))
   const score = scoreFeatures(features, view.writing, options)
-  const { confidence, parts } = lifted && score.confidence >= LIFTED_FROM ? liftExplicit(score) : score
+  const { confidence, parts } =
+    lifted && score.confidence >= (ids.has('memory-file') ? MEMORY_LIFTED_FROM : LIFTED_FROM)
+      ? liftExplicit(score)
+      : score
   const referent = explicit && pointsElsewhere(view) ? findReferent(view, earlier()) : undefined
   return {
     turnUuid: view.turn.turn.uuid,
@@ -92,6 +95,7 @@ function candidateOf(
 const EXPLICIT = 0.95
 /** Below this, "remember" is more likely a feature of the product. */
 const LIFTED_FROM = 0.4
+const MEMORY_LIFTED_FROM = 0.3
 const LIFT_STOPPERS = ['asks', 'product', 'in-document', 'wonders', 'review-voice']
 
 function liftExplicit({ confidence, parts }: Score): Score {

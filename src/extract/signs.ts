@@ -194,6 +194,8 @@ const FOR = [
   'told-before',
   'always',
   'never',
+  'commands-always',
+  'this-over-that',
   'general',
   'whenever',
   'topic-first',
@@ -219,6 +221,22 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: 0.6,
     because: 'nothing speaks against it',
     holds: (ids, v) => v.size >= 30 && !AGAINST.some((id) => ids.has(id)),
+  },
+  {
+    id: 'forbids-manner',
+    weight: 0.8,
+    because: 'forbids a way of working, not a thing on the screen',
+    holds: (ids) =>
+      ids.has('forbids') && ids.has('working-style') && !AGAINST.some((id) => ids.has(id)) && !ids.has('points-here'),
+  },
+  {
+    id: 'tool-choice',
+    weight: 0.9,
+    because: 'chooses between tools',
+    holds: (ids) =>
+      ids.has('names-tool') &&
+      (ids.has('this-over-that') || (ids.has('contrast') && ids.has('we-practice'))) &&
+      !ids.has('asks'),
   },
   {
     id: 'much-against',

@@ -1,0 +1,247 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { extractCandidates } from '../../src/extract/extract-candidates.ts'
+import type { Turn } from '../../src/transcript/turn.ts'
+import { TIERS, turnOf } from './turn-of.ts'
+
+const extract = (text: string, more: Parameters<typeof turnOf>[1] = {}) =>
+  extractCandidates([turnOf(text, more)], { tiers: TIERS })
+const best = (text: string, more: Parameters<typeof turnOf>[1] = {}) =>
+  extractCandidates([turnOf(text, more)], { tiers: TIERS, all: true })[0]
+
+describe('extractCandidates()', () => {
+  test.each([
+    'From now on always use pnpm, never npm, for installs in this repo.',
+    'you have access to the staging cluster through the kubernetes mcp server',
+    "We use conventional commits in this project, don't squash",
+    'I prefer early returns over nested ifs, in all code you write for me',
+    'for every test I want literal expectations instead of contains checks',
+    'The deploy key is in ~/keys/deploy.pem on the build server',
+    "don't forget to branch off main before making changes",
+    '以后所有的提交信息都用中文写',
+    'このプロジェクトではコメントは必ず英語で書くことになっている',
+    '앞으로 커밋 메시지는 항상 한국어로 써줘',
+    'ab jetzt in diesem Projekt nur noch pnpm statt npm verwenden',
+    'a partir de ahora responde siempre en español, sin emojis',
+    'впредь пиши комментарии только на русском, у нас такое правило',
+  ])('proposes "%s"', (text) => {
+    expect(extract(text)).toMatchObject([{ turnUuid: 'u1', speaker: 'person', evidence: text }])
+  })
+
+  test.each([
+    'fix the login page',
+    'yes, go ahead',
+    'why does the build fail?',
+    "let's skip the tests for now",
+    'the button should be red when the user hovers over it',
+    'Users must always be redirected to the login page after 30 minutes',
+    'I still get an error when I click on save',
+    'can you update the PR description?',
+    '帮我修一下登录页面的 bug',
+    'ログイン画面のエラーを直してください',
+    '이 에러 좀 고쳐줘',
+    'the process runs out of memory after ten minutes',
+    '',
+    '👍',
+  ])('proposes nothing for "%s"', (text) => {
+    expect(extract(text)).toEqual([])
+  })
+
+  test('takes the one sentence that holds it, and the exact words as evidence', () => {
+    const text =
+      'ok great, now add the endpoint.\n\nBtw we never store tokens in local storage in this app. Then run the tests'
+    const [candidate, ...more] = extract(text)
+    expect(more).toEqual([])
+    expect(candidate?.text).toBe('We never store tokens in local storage in this app.')
+    expect(text).toContain(candidate?.evidence)
+  })
+
+  test.each([
+    'remember that the port is 5433',
+    'Please remember: deploys only on Tuesday, the ops team insists',
+    '记住 测试环境的端口是 5433',
+  ])('gives an explicit wish at least 0.95: "%s"', (text) => {
+    const [candidate] = extract(text)
+    expect(candidate?.tier).toBe('auto')
+    expect(candidate?.confidence).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('takes the content from the turn before where the wish has none of its own', () => {
+    const assistantBefore =
+      'All tests pass. The cause was that jest caches the transform; it must be run with --no-cache after a config change. Shall I commit?'
+    const [candidate] = extract('add this to CLAUDE.md please', { assistantBefore })
+    expect(candidate?.evidence).toBe('add this to CLAUDE.md please')
+    expect(assistantBefore).toContain(candidate?.evidenceBefore)
+    expect(candidate?.text).toContain('--no-cache after a config change')
+  })
+
+  test('keeps the words of a wish that says what to remember', () => {
+    const [candidate] = extract('add to CLAUDE.md: integration tests need the local postgres on port 5433')
+    expect(candidate?.evidenceBefore).toBeUndefined()
+    expect(candidate?.text).toContain('port 5433')
+  })
+
+  test('does not mine code, quotations, output and pasted tables', () => {
+    expect(extract('```\nalways use pnpm, never npm, in this repo\n```')).toEqual([])
+    expect(extract('> from now on always use pnpm in this repo\n\nwhat does it mean?')).toEqual([])
+    expect(extract('[2026-01-02 10:00:00] from now on always use pnpm in this repo')).toEqual([])
+    expect(
+      extract('it says "from now on we always use pnpm and never npm in this repository, please" somewhere'),
+    ).toEqual([])
+  })
+
+  test('scores the reason for a denial and words after an interrupt above the same words as a prompt', () => {
+    const words = 'use the existing helper, not a new one'
+    const plain = best(words)?.confidence ?? 1
+    expect(best(words, { source: 'denial' })?.confidence).toBeGreaterThan(plain)
+    expect(best(words, { source: 'queued' })?.confidence).toBeGreaterThan(plain)
+    expect(best(words, { facts: { afterInterrupt: true } })?.confidence).toBeGreaterThan(plain)
+  })
+
+  test('sees when what the agent had just used is rejected', () => {
+    const rejected = best('use pnpm, not npm', { assistantBefore: 'Running npm install now.' })
+    expect(rejected?.cues).toContain('contradicts')
+    expect(rejected?.confidence).toBeGreaterThan(best('use pnpm, not npm')?.confidence ?? 1)
+  })
+
+  test('shows a sum that gives the confidence', () => {
+    for (const text of [
+      'we always squash in this repo',
+      'fix the page',
+      'remember that the port is 5433',
+      '以后都用中文',
+    ]) {
+      const candidate = best(text)
+      const sum = candidate?.parts.reduce((total, { weight }) => total + weight, 0) ?? 0
+      expect(candidate?.confidence).toBeCloseTo(1 / (1 + Math.exp(-sum)), 10)
+    }
+  })
+
+  test('mutes cues and shifts by decisions, within bounds', () => {
+    const turn = turnOf('From now on use tabs in this repo')
+    const plain = extractCandidates([turn], { tiers: TIERS, all: true })[0]
+    const muted = extractCandidates([turn], { tiers: TIERS, all: true, muted: new Set(['from-now-on']) })[0]
+    expect(muted?.cues).not.toContain('from-now-on')
+    expect(muted?.confidence).toBeLessThan(plain?.confidence ?? 0)
+    const lowered = extractCandidates([turn], { tiers: TIERS, all: true, weights: new Map([['from-now-on', -50]]) })[0]
+    expect(lowered?.parts.find(({ id }) => id === 'your-decisions')?.weight).toBe(-1.5)
+  })
+
+  test('keeps everything with `all`, and says that it is below', () => {
+    const all = extractCandidates([turnOf('fix the login page. then deploy it to staging')], {
+      tiers: TIERS,
+      all: true,
+    })
+    expect(all.map(({ tier }) => tier)).toEqual(['skip', 'skip'])
+  })
+
+  test('says the same twice for the same turns', () => {
+    const turns = ['we always squash', '以后都用中文回答我', 'remember that the port is 5433'].map((text) =>
+      turnOf(text),
+    )
+    const once = extractCandidates(turns, { tiers: TIERS, all: true })
+    expect(extractCandidates(turns, { tiers: TIERS, all: true })).toEqual(once)
+  })
+
+  test('gives evidence that stands in the typed text, for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 400 }),
+        fc.string({ maxLength: 200 }),
+        (text, assistantBefore) => {
+          for (const candidate of extractCandidates([turnOf(text, { assistantBefore })], { tiers: TIERS, all: true })) {
+            expect(text).toContain(candidate.evidence)
+            expect(candidate.text.length).toBeLessThanOrEqual(500)
+            expect(candidate.confidence).toBeGreaterThanOrEqual(0)
+            expect(candidate.confidence).toBeLessThanOrEqual(1)
+          }
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['words of one cue', 'add put save write '],
+    ['words that never end', 'x'],
+    ['quotes', '" “ '],
+    ['backticks', '`a` '],
+    ['paths', 'a/'],
+    ['dots', 'a.b.'],
+    ['negations', 'not a not b '],
+    ['Han', '把写进'],
+    ['kana', 'は必ず'],
+    ['spaces', ' \t'],
+    ['line breaks', 'a\n'],
+    ['combining marks', 'e\u0301\u0301'],
+    ['lone surrogates', '\ud800a'],
+  ])('ends on 100 kB of %s', (_, unit) => {
+    const text = unit.repeat(Math.ceil(100_000 / unit.length))
+    const candidates = extractCandidates([turnOf(text)], { tiers: TIERS, all: true })
+    expect(candidates.length).toBeLessThanOrEqual(200)
+  })
+
+  test('reads 64 kB of one message', () => {
+    const text = `${'fix it.\n'.repeat(9000)}From now on always use pnpm, never npm, in this repo.`
+    expect(extract(text)).toEqual([])
+  })
+})
+
+describe('extractCandidates() without words', () => {
+  const run = (target: string, outcome: 'ok' | 'failed') => ({ name: 'Bash', target, outcome })
+
+  test('finds the tool that works where another kept failing, with its success rate', () => {
+    const turns: Turn[] = [
+      turnOf('run the tests', {
+        uuid: 'a',
+        facts: { toolCalls: [run('npm test', 'failed'), run('npm test', 'failed')] },
+      }),
+      turnOf('try again', {
+        uuid: 'b',
+        facts: { toolCalls: Array.from({ length: 9 }, () => run('CI=1 pnpm test', 'ok')) },
+      }),
+    ]
+    const [candidate, ...more] = extractCandidates(turns, { tiers: TIERS })
+    expect(more).toEqual([])
+    expect(candidate).toMatchObject({
+      turnUuid: 'b',
+      kind: 'tool',
+      confidence: 0.9,
+      evidence: 'try again',
+      speaker: 'assistant',
+    })
+    expect(candidate?.text).toContain('`pnpm` works here, `npm` does not')
+    expect(candidate?.evidenceBefore).toContain('npm: 2 failed')
+  })
+
+  test('says nothing of a tool that failed once, or worked as well', () => {
+    const calls = [
+      run('npm test', 'failed'),
+      run('npm ci', 'ok'),
+      run('npm test', 'failed'),
+      ...Array.from({ length: 5 }, () => run('pnpm test', 'ok')),
+    ]
+    expect(extractCandidates([turnOf('go on', { facts: { toolCalls: calls } })], { tiers: TIERS })).toEqual([])
+  })
+
+  test('takes praise of a distinctive way of working as a preference at 0.70', () => {
+    const assistantBefore = 'Done. I used plain functions instead of a class hierarchy for the parsers.'
+    const [candidate] = extract('Perfect, keep doing it like that', { assistantBefore })
+    expect(candidate).toMatchObject({
+      kind: 'preference',
+      confidence: 0.7,
+      evidenceBefore: 'I used plain functions instead of a class hierarchy for the parsers.',
+    })
+    expect(extract('Perfect, thanks', { assistantBefore })).toEqual([])
+    expect(extract('Perfect, keep doing it like that', { assistantBefore: 'All tests pass.' })).toEqual([])
+  })
+
+  test("mines the agent's words for insights only when asked, as the agent's, below the person's", () => {
+    const turn = turnOf('why is it slow?', {
+      assistantText: 'I looked. The root cause was that `load()` ran once per row because the cache key held a date.',
+    })
+    expect(extractCandidates([turn], { tiers: TIERS })).toEqual([])
+    const [candidate] = extractCandidates([turn], { tiers: TIERS, assistantInsights: true })
+    expect(candidate).toMatchObject({ kind: 'insight', speaker: 'assistant', confidence: 0.8 })
+    expect(turn.assistantText).toContain(candidate?.evidence)
+  })
+})
