@@ -13,9 +13,19 @@ const config = {
   ...defaultConfig,
   ui: { ...defaultConfig.ui, ...(JSON.parse(process.env.DASHBOARD_UI ?? '{}') as object) },
 }
+const broken = process.env.DASHBOARD_BREAK
+const perform = source.perform
+const breaking: typeof perform = async (effect, dispatch) => {
+  if (effect.type !== 'pauseDrain') return perform(effect, dispatch)
+  if (broken === 'throw')
+    setTimeout(() => {
+      throw new Error('broken on purpose')
+    }, 1)
+  else throw new Error('broken on purpose')
+}
 const start = Date.now()
 const exitCode = await runDashboard({
-  source,
+  source: broken ? { ...source, perform: breaking } : source,
   outside: {
     async perform(effect, terminal, dispatch) {
       if (effect.type === 'copy') return dispatch({ type: 'told', text: `Copied ${effect.what}` })

@@ -25,6 +25,13 @@ export function makeSnapshot(name: string): Snapshot {
       hooks: { state: 'missing' },
     })
   if (name === 'banner') return sampleSnapshot({ hooks: { state: 'missing' } })
+  if (name === 'hostile') {
+    const nasty = 'a \u001b]0;owned\u0007 \u009b31m b'
+    return sampleSnapshot({
+      items: makeItems(3, () => ({ text: nasty, evidence: { typed: nasty, text: nasty } })),
+      project: { name: nasty },
+    })
+  }
   const many = /^many-(\d+)$/u.exec(name)?.[1]
   if (many !== undefined) return sampleSnapshot({ items: manyProposals(Number(many)), drain: undefined })
   const count = Number(name)

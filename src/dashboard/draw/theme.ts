@@ -38,6 +38,7 @@ const DALTONIZED: Codes = { ...ANSI, good: '34', bad: '33', added: '34', removed
 /** No colour: weight, underline and inverse remain. */
 const MONO: Codes = {
   ...ANSI,
+  pointer: '1',
   faint: '',
   good: '',
   bad: '1',

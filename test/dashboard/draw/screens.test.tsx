@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { defaultConfig } from '../../../src/config/schema.ts'
+import { settingsFrom } from '../../../src/dashboard/settings.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { displayWidth } from '../../../src/text/width.ts'
+import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
+import { makeSnapshot } from '../../helpers/scenarios.ts'
+
+const SIZES = [
+  [120, 40],
+  [80, 24],
+  [50, 20],
+  [39, 9],
+  [100, 18],
+  [60, 18],
+  [40, 10],
+  [250, 70],
+] as const
+
+/** No row is wider than the screen, there are never more rows than it has, and no wide sign is cut in half. */
+function expectFits(state: ReturnType<typeof startState>): ReturnType<typeof mount> {
+  const drawn = mount(state)
+  expect(drawn.rows.length).toBeLessThanOrEqual(state.rows)
+  for (const [y, line] of drawn.lines.entries()) {
+    expect(drawn.rows[y]?.length, line).toBeLessThanOrEqual(state.columns)
+    expect(displayWidth(line), line).toBe(drawn.rows[y]?.length)
+  }
+  return drawn
+}
+
+describe.each(SIZES)('%i × %i', (columns, rows) => {
+  test.each(['empty', '1', '12', '300', 'sample', 'first-run', 'banner'])(
+    '%s fits, with the selected row in sight',
+    (name) => {
+      const state = startState(makeSnapshot(name), { columns, rows })
+      const { text } = expectFits(state)
+      if (columns >= 40 && rows >= 10 && state.lists.pending.selected !== undefined) expect(text).toContain('▸')
+    },
+  )
+
+  test('every layer fits: help, palette, menu, question, editor, filter', () => {
+    const base = startState({}, { columns, rows })
+    for (const keys of [
+      ['?'],
+      ['?', '/', 'a'],
+      [':'],
+      ['c'],
+      ['f'],
+      ['e'],
+      ['n'],
+      ['/', 'x'],
+      ['*', 'A'],
+      ['enter'],
+      ['2'],
+      ['3'],
+      ['4'],
+      ['5'],
+      ['z'],
+      ['p'],
+      ['p', 'p'],
+      ['p', 'p', 'p'],
+    ])
+      expectFits(press(base, ...keys).state)
+    expectFits(press(goTo(base, 'k3f9a1c2'), 'a').state)
+  })
+})
+
+test('the detail says what, why, who, where it goes, what it costs, what is similar, and what is against it', () => {
+  const { text } = mount(goTo(startState(), 'a9b8c7d6'))
+  for (const part of [
+    'Prefer Result<T,E> over throwing in packages/core',
+    'low 64 %',
+    'says "always"',
+    'said by you',
+    '«I prefer Result<T,E> over',
+    'claude',
+    '.sage/learnings.md',
+    '+ <preference id="a9b8" scope="project">',
+    'tokens · budget 1.2k → 1.3k of 2.0k',
+    'Similar ─ 1',
+    'm merge into it · > replace it · = keep both',
+    '✓ no secrets',
+  ])
+    expect(text).toContain(part)
+})
+
+test('a check against an item is a sign in its row and a sentence in its detail', () => {
+  const { text } = mount(goTo(startState(), 'd0e1f2a3'))
+  expect(text).toContain('▸ ! Deploy key for staging')
+  expect(text).toContain('! a secret was removed from this text')
+})
+
+test('text from outside never reaches the screen as an escape sequence or an invisible sign', () => {
+  const nasty = 'ok \u001b[31mred\u0007 \u202etxt\u202c \u200b\u{e0041} \u009b1m'
+  const item = makeItem('nasty', {
+    text: nasty,
+    cues: [nasty],
+    parts: [{ id: 'x', weight: 1, because: nasty }],
+    evidence: { typed: nasty, text: nasty, before: nasty, after: nasty, transcriptPath: `/${nasty}` },
+  })
+  const state = startState({
+    items: [item],
+    project: { name: nasty, branch: nasty },
+    sessions: [
+      {
+        id: 'session-1',
+        title: nasty,
+        cwd: nasty,
+        state: 'live',
+        turnsSeen: 1,
+        pending: 1,
+        lastEventAt: '',
+        paused: false,
+      },
+    ],
+    activity: [{ id: 'a', at: '', mark: 'error', subject: nasty, text: nasty, detail: [nasty], retryable: true }],
+    drain: { done: 1, total: 2, name: nasty, errors: 0, paused: false },
+    drift: nasty,
+    problems: [nasty],
+  })
+  const [failed] = update(state, { type: 'failed', text: nasty })
+  for (const keys of [[], ['4'], ['5'], ['e'], ['?'], ['a'], ['*', 'A'], ['f']]) {
+    const { text } = mount(press(failed, ...keys).state)
+    // oxlint-disable-next-line no-control-regex -- that is what is looked for
+    expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u{e0000}-\u{e007f}]/u)).toBeNull()
+  }
+  expect(mount(state).text).toContain('⟨ESC⟩')
+})
+
+test('--ascii draws nothing of its own that ASCII does not have', () => {
+  const settings = settingsFrom(defaultConfig, {}, { ascii: true })
+  const items = [
+    makeItem('plain', { text: 'Plain text' }),
+    makeItem('two', { text: 'Plain text too', checks: ['conflict'] }),
+  ]
+  for (const keys of [[], ['?'], ['2'], ['4'], ['5'], ['*', 'A'], ['space']]) {
+    const { text } = mount(press(startState({ items }, { settings }), ...keys).state)
+    expect(text.match(/[^\x20-\x7e\n]/gu)).toBeNull()
+  }
+})
+
+test.each([
+  ['colour', {}, /(?:^|;)3[1-6]/u, true],
+  ['NO_COLOR', { NO_COLOR: '1' }, /(?:^|;)(3|9)\d/u, false],
+])('%s', (_, env, code, there) => {
+  const settings = settingsFrom(defaultConfig, env)
+  const looks = mount(startState({}, { settings }))
+    .rows.flat()
+    .map(({ look }) => look)
+  expect(looks.some((look) => code.test(look))).toBe(there)
+  expect(looks.some((look) => look.includes('1'))).toBe(true)
+})
+
+test('only the sixteen colours of the terminal are used', () => {
+  for (const theme of ['auto', 'high-contrast', 'daltonized', 'mono'] as const) {
+    const settings = { ...testSettings, theme }
+    const codes = mount(goTo(startState({}, { settings }), 'a9b8c7d6'))
+      .rows.flat()
+      .flatMap(({ look }) => look.split(';'))
+    for (const code of codes) expect(code).toMatch(/^(|1|2|4|7|3[1-6]|9[1-6])$/u)
+  }
+})
+
+test('what there is to say about empty lists, missing hooks, drift and a backlog is said', () => {
+  expect(mount(startState(makeSnapshot('empty'))).text).toContain('Watching 2 sessions. Last signal 4m ago.')
+  expect(mount(startState(makeSnapshot('first-run'))).text).toContain('I installs the hooks')
+  expect(mount(startState(makeSnapshot('banner'))).text).toContain(
+    '⚠ Hooks not installed here: nothing new will arrive.',
+  )
+  expect(mount(startState({ drift: '812 lines and no turns' })).text).toContain('⚠ 812 lines and no turns')
+  expect(mount(startState()).text).toContain('backlog ▓▓▓▓▓▓░░ 6/8 fix-ci')
+  expect(mount(startState({ others: [4242] })).text).toContain('also open in pid 4242')
+  expect(mount(startState({ hooks: { state: 'doubled' } })).text).toContain('The hooks are installed twice')
+})
+
+test('the wide screen, whole', async () => {
+  const { lines } = mount(goTo(startState(), '01fx77aa'))
+  await expect(`${lines.map((line) => line.trimEnd()).join('\n')}\n`).toMatchFileSnapshot(
+    '../../../fixtures/frames/wide.txt',
+  )
+})
+
+test.each([
+  ['medium', 80, 24],
+  ['narrow', 50, 20],
+])('the %s screen, whole', async (name, columns, rows) => {
+  const { lines } = mount(goTo(startState({ hooks: { state: 'missing' } }, { columns, rows }), '01fx77aa'))
+  await expect(`${lines.map((line) => line.trimEnd()).join('\n')}\n`).toMatchFileSnapshot(
+    `../../../fixtures/frames/${name}.txt`,
+  )
+})
+
+test('the card of a narrow screen, whole', async () => {
+  const { lines } = mount(press(goTo(startState({}, { columns: 50, rows: 20 }), '01fx77aa'), 'enter').state)
+  await expect(`${lines.map((line) => line.trimEnd()).join('\n')}\n`).toMatchFileSnapshot(
+    '../../../fixtures/frames/card.txt',
+  )
+})

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { cellsOf, type Row } from '../../../src/dashboard/terminal/cells.ts'
+import { createPainter, type CursorPosition } from '../../../src/dashboard/terminal/painter.ts'
+import { createScreen } from '../../helpers/screen.ts'
+
+const row = (...parts: readonly (string | readonly [string, string])[]): Row =>
+  parts.flatMap((part) => (typeof part === 'string' ? cellsOf(part, '') : cellsOf(part[0], part[1])))
+
+function paintTo(columns: number, rows: number) {
+  const written: string[] = []
+  let size = { columns, rows }
+  const painted = vi.fn()
+  const painter = createPainter({ write: (text) => written.push(text), size: () => size, painted })
+  return {
+    painter,
+    painted,
+    paint: (frame: readonly Row[], cursor?: CursorPosition) => painter.paint(frame, cursor, true),
+    /** Everything written since the last call. */
+    take: () => written.splice(0).join(''),
+    resize: (width: number, height: number) => {
+      size = { columns: width, rows: height }
+    },
+  }
+}
+
+describe('createPainter()', () => {
+  test('writes only the cells that changed, between the marks of a synchronized update', () => {
+    const { paint, take } = paintTo(20, 3)
+    paint([row('one two three'), row('four')])
+    take()
+    paint([row('one TWO three'), row('four')])
+    expect(take()).toBe('\u001b[?2026h\u001b[1;5HTWO\u001b[?2026l')
+  })
+
+  test('writes nothing for the same frame', () => {
+    const { paint, take, painted } = paintTo(20, 3)
+    paint([row('one')])
+    take()
+    paint([row('one')])
+    expect(take()).toBe('')
+    expect(painted).toHaveBeenCalledTimes(2)
+  })
+
+  test('clears to the edge where a row became shorter', () => {
+    const { paint, take } = paintTo(20, 1)
+    paint([row('one two three')])
+    take()
+    paint([row('one')])
+    expect(take()).toBe('\u001b[?2026h\u001b[1;5H\u001b[K\u001b[?2026l')
+  })
+
+  test('writes everything after redraw(), and after a resize', () => {
+    const { painter, paint, take, resize } = paintTo(20, 2)
+    paint([row('one'), row('two')])
+    take()
+    painter.redraw()
+    expect(take()).toContain('one')
+    resize(10, 2)
+    paint([row('one'), row('two')])
+    expect(take()).toContain('\u001b[1;1H\u001b[2Kone')
+  })
+
+  test('writes nothing while it is paused, and everything when it goes on', () => {
+    const { painter, paint, take } = paintTo(20, 1)
+    paint([row('one')])
+    painter.pause()
+    take()
+    paint([row('two')])
+    expect(take()).toBe('')
+    painter.resume()
+    expect(take()).toContain('two')
+  })
+
+  test('puts the real cursor where it is wanted, and hides it while it writes', () => {
+    const { paint, take } = paintTo(20, 3)
+    paint([row('a'), row('b')], { x: 0, y: 1 })
+    expect(take()).toMatch(/\u001b\[2;1H\u001b\[\?25h\u001b\[\?2026l$/u)
+    paint([row('c'), row('b')], { x: 0, y: 1 })
+    expect(take()).toMatch(/^\u001b\[\?2026h\u001b\[\?25l/u)
+    paint([row('c'), row('b')])
+    expect(take()).toContain('\u001b[?25l')
+  })
+
+  test('a frame that is not urgent waits for its turn, and only the newest is drawn', async () => {
+    const written: string[] = []
+    const painter = createPainter({
+      write: (text) => written.push(text),
+      size: () => ({ columns: 10, rows: 1 }),
+      fps: 50,
+    })
+    painter.paint([row('one')], undefined, false)
+    painter.paint([row('two')], undefined, false)
+    painter.paint([row('three')], undefined, false)
+    await vi.waitFor(() => expect(written).toHaveLength(2))
+    expect(written.join('')).toContain('one')
+    expect(written.join('')).not.toContain('two')
+    expect(written.join('')).toContain('ee')
+  })
+
+  test('disputed signs are cleared before and followed by where the next one stands', () => {
+    const { paint, take } = paintTo(20, 1)
+    paint([row('a👩‍👩‍👧‍👦b')])
+    expect(take()).toContain('a\u001b[2X👩‍👩‍👧‍👦\u001b[4Gb')
+  })
+
+  test('property: any series of frames leaves the last one on the screen', async () => {
+    const part = fc.oneof(
+      fc.constantFrom('日本語', 'x', '  ', 'word', '─│', '한글', 'مرحبا', ''),
+      fc.tuple(fc.constantFrom('bold', '中', ' '), fc.constantFrom('1', '31', '1;7', '2')),
+    )
+    const frame = fc.array(
+      fc.array(part, { maxLength: 6 }).map((parts) => row(...parts).slice(0, 24)),
+      { maxLength: 5 },
+    )
+    // A wide sign must not be cut at the edge: rows are fitted before they are painted.
+    const fitted = frame.map((rows) =>
+      rows.map((cells) => cells.slice(0, cells.length - (cells.length === 24 ? 4 : 0))),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fitted, { minLength: 1, maxLength: 6 }), async (frames) => {
+        const { paint, take } = paintTo(24, 5)
+        const screen = createScreen(24, 5)
+        await screen.write('\u001b[?7l')
+        for (const rows of frames) {
+          paint(rows)
+          await screen.write(take())
+        }
+        const last = frames.at(-1) ?? []
+        const expected = Array.from({ length: 5 }, (_, y) =>
+          (last[y] ?? [])
+            .map(({ sign }) => sign)
+            .join('')
+            .trimEnd(),
+        )
+        expect(screen.lines().map((line) => line.trimEnd())).toEqual(expected)
+        for (const [y, cells] of last.entries())
+          for (const [x, { sign, look }] of cells.entries()) {
+            const cell = screen.buffer().getLine(y)?.getCell(x)
+            if (sign === '' || !cell) continue
+            expect(Boolean(cell.isBold()), `${x},${y}`).toBe(look.split(';').includes('1'))
+            expect(Boolean(cell.isInverse())).toBe(look.includes('7'))
+          }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,195 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { displayWidth } from '../../../src/text/width.ts'
+import { type DashboardTerminal, openDashboard, TEST_FOLDER } from '../../helpers/dashboard-terminal.ts'
+
+afterAll(() => rmSync(TEST_FOLDER, { recursive: true, force: true }))
+
+/** What must hold of a terminal that was given back: normal buffer, visible cursor, wrapping, no bracketed paste. */
+function expectRestored({ bytes, screen }: DashboardTerminal): void {
+  expect(screen.isAlternate()).toBe(false)
+  const all = bytes()
+  for (const [on, off] of [
+    ['\u001b[?1049h', '\u001b[?1049l'],
+    ['\u001b[?7l', '\u001b[?7h'],
+    ['\u001b[?2004h', '\u001b[?2004l'],
+    ['\u001b[?25l', '\u001b[?25h'],
+  ] as const)
+    expect(all.lastIndexOf(off), `${JSON.stringify(off)} after ${JSON.stringify(on)}`).toBeGreaterThan(
+      all.lastIndexOf(on),
+    )
+}
+
+describe.each([
+  [120, 40],
+  [80, 24],
+  [50, 20],
+  [39, 9],
+] as const)('%i × %i', (columns, rows) => {
+  test.each(['0', '1', '12', '10000'])(
+    '%s proposals in all scripts: nothing overflows, the selected row is in sight',
+    async (count) => {
+      const terminal = await openDashboard(count, { columns, rows })
+      const tiny = columns < 40
+      await terminal.shows(tiny ? 'pending' : /quit/u)
+      const moves = tiny || count === '0' ? [] : ['j', 'j', 'G', 'k', 'g', '\u001b[6~', '\r']
+      for (const key of moves) {
+        terminal.send(key)
+        await vi.waitFor(() => expect(terminal.screen.text()).toMatch(/▸|‹ \d+\//u))
+      }
+      for (const line of terminal.screen.lines()) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+      const [last = ''] = terminal.screen.lines().slice(-1)
+      if (!tiny) expect(last).toContain('q quit')
+      terminal.send('q')
+      if (tiny) terminal.send('q')
+      expect(await terminal.exit).toBe(0)
+      expectRestored(terminal)
+    },
+  )
+})
+
+test('resizing in the middle of everything is harmless', async () => {
+  const terminal = await openDashboard('12', { columns: 120, rows: 40 })
+  await terminal.shows('q quit')
+  for (const [columns, rows] of [
+    [80, 24],
+    [50, 20],
+    [39, 9],
+    [20, 5],
+    [2, 1],
+    [120, 40],
+  ] as const) {
+    terminal.resize(columns, rows)
+    terminal.send('j')
+  }
+  await terminal.shows('▸')
+  await terminal.shows('q quit')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expectRestored(terminal)
+})
+
+describe('every way out gives the terminal back', () => {
+  test.each([
+    ['q', 'q', 0],
+    ['Ctrl-c', '\u0003', 130],
+  ])('%s exits with %s', async (_, key, code) => {
+    const terminal = await openDashboard('sample')
+    await terminal.shows('q quit')
+    expect(terminal.screen.isAlternate()).toBe(true)
+    terminal.send(key)
+    expect(await terminal.exit).toBe(code)
+    expectRestored(terminal)
+  })
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('%s exits with %i', async (signal, code) => {
+    const terminal = await openDashboard('sample')
+    await terminal.shows('q quit')
+    terminal.signal(signal)
+    expect(await terminal.exit).toBe(code)
+    expectRestored(terminal)
+  })
+
+  test.each(['throw', 'reject'])('an error that nobody caught (%s) is told in plain text', async (how) => {
+    const terminal = await openDashboard('sample', { env: { DASHBOARD_BREAK: how } })
+    await terminal.shows('q quit')
+    terminal.send('M')
+    expect(await terminal.exit).not.toBe(0)
+    expectRestored(terminal)
+    expect(terminal.bytes()).toContain('broken on purpose')
+  })
+})
+
+test('Ctrl-z stops, and SIGCONT draws everything again', async () => {
+  const terminal = await openDashboard('sample')
+  await terminal.shows('q quit')
+  terminal.send('\u001a')
+  await vi.waitFor(() => expect(terminal.screen.isAlternate()).toBe(false), { timeout: 10_000 })
+  const stopped = () => / [Tt] /u.test(readFileSync(`/proc/${terminal.pid}/stat`, 'utf8').replace(/\(.*\)/u, ''))
+  if (process.platform === 'linux') await vi.waitFor(() => expect(stopped()).toBe(true), { timeout: 10_000 })
+  terminal.signal('SIGCONT')
+  await terminal.shows('q quit')
+  expect(terminal.screen.isAlternate()).toBe(true)
+  terminal.send('j')
+  await terminal.shows('▸   Integration tests')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expectRestored(terminal)
+})
+
+test('the editor outside gets the whole terminal, and what it wrote comes back', async () => {
+  const journal = join(TEST_FOLDER, 'edited.json')
+  const terminal = await openDashboard('sample', { env: { DASHBOARD_JOURNAL: journal } })
+  await terminal.shows('q quit')
+  terminal.send('E')
+  await terminal.shows('Edited outside')
+  const all = terminal.bytes()
+  const opened = all.indexOf('<<openEditor>>')
+  expect(all.lastIndexOf('\u001b[?1049l', opened)).toBeGreaterThan(all.lastIndexOf('\u001b[?1049h', opened))
+  expect(all.indexOf('\u001b[?1049h', opened)).toBeGreaterThan(opened)
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['k3f9a1c2 edit'])
+})
+
+test('a paste decides nothing, a key does, and what was decided is written before the end', async () => {
+  const journal = join(TEST_FOLDER, 'pasted.json')
+  const terminal = await openDashboard('sample', { env: { DASHBOARD_JOURNAL: journal } })
+  await terminal.shows('q quit')
+  terminal.send('\u001b[200~axY\r\u001b[201~')
+  await terminal.shows('Pasted text ignored')
+  terminal.send('j')
+  await terminal.shows('▸   Integration tests')
+  terminal.send('x')
+  await terminal.shows('✗ Rejected “Integration tests')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['b71c33d0 reject'])
+})
+
+test('an idle dashboard writes nothing', async () => {
+  const terminal = await openDashboard('sample')
+  await terminal.shows('q quit')
+  // Relations are worked out after the first frame; their sign is the last thing that appears by itself.
+  await terminal.shows('≈ Prefer Result')
+  const before = terminal.bytes().length
+  await terminal.screen.write('')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(terminal.bytes().length).toBe(before)
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+})
+
+test('nothing from outside is an escape sequence of ours: titles, texts and paths are made visible first', async () => {
+  const terminal = await openDashboard('hostile')
+  await terminal.shows('⟨ESC⟩')
+  expect(terminal.bytes()).not.toContain('\u001b]0;owned')
+  expect(terminal.bytes()).not.toContain('\u009b')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+})
+
+test('--inline stays in the normal buffer', async () => {
+  const terminal = await openDashboard('sample', { flags: ['--inline'] })
+  await terminal.shows('q quit')
+  expect(terminal.screen.isAlternate()).toBe(false)
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expect(terminal.bytes()).not.toContain('\u001b[?1049')
+})
+
+test('cursor = "follow" puts the real cursor on the selected row', async () => {
+  const terminal = await openDashboard('sample', { env: { DASHBOARD_UI: '{"cursor":"follow"}' } })
+  await terminal.shows('q quit')
+  terminal.send('j')
+  await terminal.shows('▸   Integration tests')
+  const row = terminal.screen.lines().findIndex((line) => line.includes('▸'))
+  await vi.waitFor(() => expect(terminal.screen.cursor()).toEqual({ x: 0, y: row }))
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+})

@@ -1,0 +1,83 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pty from '@lydell/node-pty'
+import { vi } from 'vitest'
+import { createScreen, type Screen } from './screen.ts'
+// oxlint-disable-next-line import/no-relative-parent-imports -- plain JavaScript, shared with the benchmark
+import { buildApp } from './build-app.mjs'
+
+export const TEST_FOLDER = mkdtempSync(join(tmpdir(), 'sage-dashboard-'))
+const APP = join(TEST_FOLDER, 'app.mjs')
+let built: Promise<void> | undefined
+
+export type DashboardTerminal = {
+  readonly screen: Screen
+  readonly send: (data: string) => void
+  /** Waits until the screen holds a text, or no longer does. */
+  readonly shows: (text: string | RegExp) => Promise<void>
+  readonly hides: (text: string) => Promise<void>
+  readonly resize: (columns: number, rows: number) => void
+  readonly signal: (name: NodeJS.Signals) => void
+  readonly exit: Promise<number>
+  /** Everything that the process wrote. */
+  readonly bytes: () => string
+  readonly pid: number
+}
+
+type Options = { columns?: number; rows?: number; flags?: readonly string[]; env?: Readonly<Record<string, string>> }
+
+/** The dashboard as a process of its own in a real pseudo-terminal, with a terminal emulator behind it. */
+export async function openDashboard(
+  scenario: string,
+  { columns = 120, rows = 40, flags = [], env = {} }: Options = {},
+): Promise<DashboardTerminal> {
+  await (built ??= buildApp('test/helpers/dashboard-app.ts', APP))
+  const screen = createScreen(columns, rows)
+  const child = pty.spawn(process.execPath, [APP, scenario, ...flags], {
+    cols: columns,
+    rows,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: '/home/user',
+      LANG: 'C.UTF-8',
+      TERM: 'xterm-256color',
+      TZ: 'UTC',
+      ...env,
+    },
+  })
+  let bytes = ''
+  let written = Promise.resolve()
+  child.onData((data) => {
+    bytes += data
+    written = written.then(() => screen.write(data))
+  })
+  const exit = new Promise<number>((resolve) => {
+    child.onExit(({ exitCode, signal }) => void written.then(() => resolve(signal ? 128 + signal : exitCode)))
+  })
+  const until = (holds: () => boolean, what: string) =>
+    vi.waitFor(
+      () => {
+        if (!holds()) throw new Error(`${what}\n${screen.text()}`)
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+  return {
+    screen,
+    exit,
+    pid: child.pid,
+    bytes: () => bytes,
+    send: (data) => child.write(data),
+    shows: (text) =>
+      until(
+        () => (typeof text === 'string' ? screen.text().includes(text) : text.test(screen.text())),
+        `The screen does not show ${String(text)}`,
+      ),
+    hides: (text) => until(() => !screen.text().includes(text), `The screen still shows ${text}`),
+    resize(width, height) {
+      screen.resize(width, height)
+      child.resize(width, height)
+    },
+    signal: (name) => void process.kill(child.pid, name),
+  }
+}

@@ -1,0 +1,34 @@
+import { EventEmitter } from 'node:events'
+import { render } from 'ink'
+import { App } from '../../src/dashboard/components/App.tsx'
+import { codesOf } from '../../src/dashboard/draw/theme.ts'
+import { createProgram } from '../../src/dashboard/program.ts'
+import type { State } from '../../src/dashboard/state.ts'
+import type { Row } from '../../src/dashboard/terminal/cells.ts'
+import { createPanes } from '../../src/dashboard/terminal/panes.ts'
+import { fakeSource } from './fake-source.ts'
+
+/** Draws a state as the dashboard would and returns its rows, as cells and as text. */
+export function mount(state: State): { rows: Row[]; lines: string[]; text: string } {
+  const program = createProgram(state, () => {})
+  const { ascii, ambiguousWide } = state.settings
+  const panes = createPanes({ codes: codesOf(state.settings), ascii, widths: { ambiguousWide } })
+  let rows: Row[] = []
+  const stdout = Object.assign(new EventEmitter(), {
+    columns: state.columns,
+    rows: state.rows,
+    write(output: string) {
+      rows = panes.compose(output)
+      return true
+    },
+  }) as unknown as NodeJS.WriteStream
+  const stdin = Object.assign(new EventEmitter(), { isTTY: false }) as unknown as NodeJS.ReadStream
+  const app = <App program={program} preview={fakeSource().preview} panes={panes} />
+  const drawn = rows
+  const ink = render(app, { stdout, stdin, debug: true, exitOnCtrlC: false, patchConsole: false })
+  const result = rows === drawn ? [] : rows
+  ink.unmount()
+  ink.cleanup()
+  const lines = result.map((row) => row.map(({ sign }) => sign).join(''))
+  return { rows: result, lines, text: lines.join('\n') }
+}
