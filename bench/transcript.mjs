@@ -54,13 +54,23 @@ async function bundleReader() {
   const contents = `
     import { readTranscript } from './src/transcript/reader.ts'
     import { readFileSync, writeFileSync } from 'node:fs'
+    // The peak that getrusage tells includes that of the parent at the fork.
+    function peakKilobytes() {
+      try {
+        return Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+      } catch {
+        return process.resourceUsage().maxRSS
+      }
+    }
     const [path, cursorFile, mode] = process.argv.slice(2)
     const cursor = mode === 'resume' ? JSON.parse(readFileSync(cursorFile, 'utf8')) : undefined
-    readTranscript(path, { cursor, endOfSession: mode === undefined }).then((read) => {
+    let turns = 0
+    const onTurns = (found) => void (turns += found.length)
+    readTranscript(path, { cursor, endOfSession: mode === undefined, onTurns }).then((read) => {
       if (!read.ok) throw new Error(read.message)
       if (mode === 'save') writeFileSync(cursorFile, JSON.stringify(read.cursor))
-      const peak = Math.round(process.resourceUsage().maxRSS / 1024)
-      process.stdout.write(JSON.stringify({ turns: read.turns.length, lines: read.stats.lines, bytes: read.stats.bytes, peak, problems: read.problems.length }))
+      const peak = Math.round(peakKilobytes() / 1024)
+      process.stdout.write(JSON.stringify({ turns, lines: read.stats.lines, bytes: read.stats.bytes, peak, problems: read.problems.length }))
     })`
   await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },

@@ -18,7 +18,8 @@ export type LineEvents = {
   isWhole(buffer: Buffer, start: number, end: number): boolean
   /** What the assistant said last, after the last prompt and the last tool call, in the forms in which a hook may give it. */
   lastAnswer(): string[]
-  stats(turns: readonly Turn[]): ReadStats
+  countTurns(turns: readonly Turn[]): void
+  stats(): ReadStats
   readonly version: () => string
   readonly injections: SeenInjection[]
   readonly problems: LineProblem[]
@@ -172,11 +173,13 @@ export function lineEvents(options: Options): LineEvents {
       last.parts.length === 0
         ? []
         : [last.parts.at(-1) ?? '', last.parts.join('\n\n'), last.parts.join('\n'), last.parts.join('')],
-    stats: (turns) => {
+    countTurns: (turns) => {
+      for (const turn of turns) versionStats(turn.version ? typeName(turn.version) : version || 'unknown').turns++
+      stats.turns += turns.length
+    },
+    stats: () => {
       if (version === '' && uncounted > 0) version = 'unknown'
       countLines()
-      for (const turn of turns) versionStats(turn.version ? typeName(turn.version) : version).turns++
-      stats.turns = turns.length
       return stats
     },
     version: () => version,

@@ -29,6 +29,8 @@ export type ReadOptions = {
   readonly yieldEvery?: number
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((bytes: number, size: number) => void) | undefined
+  /** Takes complete turns as they are found; they are not kept for the result then, so that memory does not grow with the file. */
+  readonly onTurns?: ((turns: readonly Turn[]) => void) | undefined
 }
 
 /** What is not consumed yet. */
@@ -102,10 +104,21 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
     onTooLong: source.tooLong,
   })
 
+  const marked = (turn: Turn): Turn =>
+    fold.rewound.has(turn.uuid.replace(/#\d+$/, '')) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn
+  const kept: Turn[] = []
+  const takeTurns = (): void => {
+    const found = fold.take()
+    source.countTurns(found)
+    if (!options.onTurns) kept.push(...found)
+    else if (found.length > 0) options.onTurns(found.map(marked))
+  }
+
   let pause = from + (options.yieldEvery ?? YIELD_EVERY)
   while (reader.step()) {
     if (reader.position() < pause) continue
     pause = reader.position() + (options.yieldEvery ?? YIELD_EVERY)
+    takeTurns()
     options.onProgress?.(reader.position(), size)
     await setImmediate()
     options.signal?.throwIfAborted()
@@ -127,9 +140,8 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
     fold.close()
   }
 
-  const turns = fold.take()
+  takeTurns()
   const open = fold.open()
-  if (open) turns.push(turnOf(open, false))
   const stands = fold.checkpoint() ?? waitingAt(queue.waiting(), fold.snapshot())
   const position = stands?.position ?? { offset: consumed, line: rest.line }
   const cursorAt = stands ? position.offset : consumed
@@ -144,14 +156,11 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
     version: source.version(),
     state: stands?.state ?? fold.snapshot(),
   }
-  const stats = source.stats(turns.filter((turn) => turn.complete))
-  stats.bytes = size - from
+  const stats = { ...source.stats(), bytes: size - from }
   options.onProgress?.(size, size)
   return {
     ok: true,
-    turns: turns.map((turn) =>
-      fold.rewound.has(turn.uuid.replace(/#\d+$/, '')) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn,
-    ),
+    turns: [...kept, ...(open ? [turnOf(open, false)] : [])].map(marked),
     cursor: newCursor,
     stats,
     injections: source.injections,

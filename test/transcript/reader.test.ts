@@ -227,6 +227,18 @@ test('readTranscript() lets other work run, tells its progress and can be stoppe
   await expect(stopped).rejects.toThrow('enough')
 })
 
+test('readTranscript() hands turns over as they are found, and keeps only the open one', async () => {
+  const { path } = await file(
+    lines([...BASE, ...BASE, prompt('e', 'Third.')].map((entry, index) => ({ ...entry, uuid: `u${index}` }))),
+  )
+  const texts: string[] = []
+  const onTurns: ReadOptions['onTurns'] = (turns) => void texts.push(...turns.map((turn) => turn.text))
+  const read = await readOk(path, { onTurns, chunkBytes: 256, yieldEvery: 256 })
+  expect(texts).toEqual(['First.', 'Second.', 'First.', 'Second.'])
+  expect(read.turns.map((turn) => turn.text)).toEqual(['Third.'])
+  expect(read.stats.turns).toBe(4)
+})
+
 test('readTranscript() comes to an end while the file grows', async () => {
   const { path } = await file(lines(Array.from({ length: 50 }, () => BASE).flat()))
   const size = readFileSync(path).length
