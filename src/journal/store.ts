@@ -89,10 +89,12 @@ export class JournalStore {
     return true
   }
 
-  /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. */
-  append(events: readonly JournalEvent[]): void {
+  /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. Returns what went where. */
+  append(events: readonly JournalEvent[]): Plan {
     const ofUser = (event: JournalEvent) => !this.#project || this.#journals.items.get(event.item)?.home === 'user'
-    this.commit({ user: events.filter(ofUser), project: events.filter((event) => !ofUser(event)) })
+    const plan = { user: events.filter(ofUser), project: events.filter((event) => !ofUser(event)) }
+    this.commit(plan)
+    return plan
   }
 
   /** Decides, writes and says what holds now. Never throws for a decision that comes too late or is refused. */

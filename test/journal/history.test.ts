@@ -12,6 +12,7 @@ import {
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runGit } from '../../src/journal/git.ts'
 import { commitFiles, joinMessages, openHistory } from '../../src/journal/history.ts'
 import { listHistory, readFromHistory } from '../../src/journal/history-log.ts'
 import { historyMessage } from '../../src/journal/history-message.ts'
@@ -136,6 +137,17 @@ describe('openHistory()', () => {
     writeFileSync(join(gitDir, 'commondir'), '../../.git\n')
     writeFileSync(journal, '1\n')
     expect(await commitFiles(options(), 'One')).toContain('points to another repository')
+  })
+
+  it.skipIf(process.platform === 'win32')('runGit() ends a git that does not answer', async () => {
+    const bin = join(project, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'git'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 })
+    const env = { PATH: `${bin}:${process.env.PATH}` }
+    expect(await runGit(['log'], { gitDir, timeout: 100, env })).toMatchObject({
+      code: 124,
+      stderr: 'git was ended (SIGKILL)',
+    })
   })
 
   it('says so when git is missing, and goes on', async () => {

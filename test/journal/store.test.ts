@@ -276,6 +276,30 @@ describe('the shared folder', () => {
   })
 })
 
+describe('append()', () => {
+  it('puts what was found into the journal that holds the item', () => {
+    appendEvents(path, [proposed('a'), proposed('b')])
+    const store = open()
+    store.decideAndAppend([{ item: 'a', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    const at = '2026-11-21T12:00:00.000Z'
+    const delivered = (item: string) =>
+      ({
+        v: 1,
+        id: `x-${item}`,
+        at,
+        type: 'delivered',
+        item,
+        sessionId: 's',
+        channel: 'SessionStart',
+        seenAt: at,
+      }) as const
+    const { user: ofUser, project } = store.append([delivered('a'), delivered('b'), proposed('c')])
+    expect([ofUser.map(({ item }) => item), project.map(({ item }) => item)]).toEqual([['a'], ['b', 'c']])
+    expect(store.state().items.get('a')?.deliveredTo).toEqual(['s'])
+    expect(other().state().items.get('a')?.deliveredTo).toEqual(['s'])
+  })
+})
+
 describe('undo() and redo()', () => {
   it('take back exactly the events that they are given', () => {
     appendEvents(path, [proposed('a'), proposed('b')])
