@@ -1,0 +1,81 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rebuildProjection } from '../../src/inject/publish.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
+import { NOON, type World, makeWorld } from './world.ts'
+
+let world: World
+let record: ReturnType<typeof recordPaths>
+beforeEach(() => {
+  world = makeWorld()
+  record = recordPaths(world.target.dataHome, world.target.id)
+})
+afterEach(() => world.remove())
+
+describe('publish()', () => {
+  it('writes learnings.md of both scopes, the projection and the status line, and nothing the second time', () => {
+    world.approve('p1', 'Use pnpm')
+    world.approve('u1', { text: 'Answer in German', scope: 'user' })
+    world.propose('w1', { text: 'It waits' })
+    expect(world.publish().written.toSorted()).toEqual(
+      [world.paths.learnings, world.own.learnings, world.paths.status, record.context, record.index].toSorted(),
+    )
+    expect(world.read(world.paths.learnings)).toContain('- Use pnpm')
+    expect(world.read(world.paths.learnings)).not.toContain('German')
+    expect(world.read(world.own.learnings)).toContain('- Answer in German')
+    expect(world.read(world.paths.status)).toBe('1 learning pending\n')
+    expect(world.publish().written).toEqual([])
+    expect(statSync(record.context).mode & 0o077).toBe(0)
+  })
+
+  it('takes retired learnings out of every file', () => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    world.decide('p1', 'retire')
+    world.publish()
+    for (const path of [world.paths.learnings, record.context]) expect(world.read(path)).not.toContain('Use pnpm')
+    expect(world.read(record.index)).not.toContain('Use pnpm')
+  })
+
+  it('never writes what waits into anything that Claude could read', () => {
+    world.propose('w1', { text: 'Waiting words' })
+    world.publish()
+    for (const path of [record.context, record.index]) expect(world.read(path)).not.toContain('Waiting words')
+    expect(existsSync(world.paths.learnings)).toBe(false)
+  })
+
+  it('forgets what sessions were given that are too old to be resumed', () => {
+    const [old, young] = ['old', 'young'].map((name) => join(world.paths.injected, `${name}.json`))
+    mkdirSync(world.paths.injected, { recursive: true })
+    for (const [path, days] of [
+      [old, 31],
+      [young, 29],
+    ] as const) {
+      writeFileSync(path ?? '', '{}')
+      const at = (NOON - days * 24 * 60 * 60 * 1000) / 1000
+      utimesSync(path ?? '', at, at)
+    }
+    world.publish()
+    expect([existsSync(old ?? ''), existsSync(young ?? '')]).toEqual([false, true])
+  })
+})
+
+describe('rebuildProjection()', () => {
+  it('gives what publish() writes', () => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    const published = world.read(record.context)
+    rmSync(record.context)
+    expect(rebuildProjection(world.target, { home: world.home })).toBe(published)
+    expect(world.read(record.context)).toBe(published)
+  })
+
+  it('prints what is approved even if it cannot be saved', () => {
+    world.approve('p1', 'Use pnpm')
+    rmSync(record.dir, { recursive: true, force: true })
+    world.write(world.own.workspaces, 'a file where the folder should be')
+    expect(rebuildProjection(world.target, { home: world.home })).toContain('Use pnpm')
+    chmodSync(world.own.workspaces, 0o600)
+  })
+})
