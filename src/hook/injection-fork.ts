@@ -25,16 +25,18 @@ const TAIL_BYTES = 256 * 1024
  */
 export function findParentRecord(folder: string, sessionId: string, hints: ForkHints): InjectionRecord | undefined {
   const records = listRecords(folder).filter(({ id }) => id !== sessionId)
-  const inProcess = records.filter(({ record }) => hints.clientPid !== '' && record.pid === hints.clientPid)
-  const newest = inProcess.toSorted((a, b) => b.at - a.at)[0]
-  if (newest) return newest.record
-  if (hints.secondsSinceLastResponse < 0 || hints.transcriptPath === '') return undefined
+  const timed = hints.secondsSinceLastResponse >= 0 && hints.transcriptPath !== ''
   const answered = hints.now - hints.secondsSinceLastResponse * 1000
   const matching = records.filter(({ id }) => {
-    const at = lastAnswerAt(join(dirname(hints.transcriptPath), `${id}.jsonl`))
+    const at = timed ? lastAnswerAt(join(dirname(hints.transcriptPath), `${id}.jsonl`)) : undefined
     return at !== undefined && Math.abs(at - answered) <= TOLERANCE
   })
-  return matching.map(({ record }) => record).reduce<InjectionRecord | undefined>(common, undefined)
+  // Process ids are used again, so one alone counts only where the client tells no time.
+  const candidates = timed ? matching : records
+  const newest = candidates
+    .filter(({ record }) => hints.clientPid !== '' && record.pid === hints.clientPid)
+    .toSorted((one, other) => other.at - one.at)[0]
+  return newest?.record ?? matching.map(({ record }) => record).reduce<InjectionRecord | undefined>(common, undefined)
 }
 
 /** What both certainly have: sessions that were answered at the same time cannot be told apart. */
