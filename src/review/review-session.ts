@@ -106,8 +106,8 @@ async function reviewLeased(context: ReviewContext, sessionId: string, owner: Le
     ended: over || (known?.ended === true && signal === undefined && session === undefined),
     ...(title !== undefined && { title }),
   }
-  // Written before the signal goes: from here on the session is known, whatever happens to the files in runtime/.
-  if (known?.transcriptPath !== transcriptPath || known.ended !== record.ended) reviews.save(record)
+  // From here on the session must be known by something else than its signal, whatever happens next.
+  if (!session && !ended && known?.transcriptPath !== transcriptPath) reviews.save(record)
   removeSignal(paths, sessionId)
   setEndedAside(paths, sessionId)
 
