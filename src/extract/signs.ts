@@ -204,6 +204,7 @@ const FOR = [
   'we-practice',
   'agent-access',
   'address',
+  'kept-at',
   'environment',
   'definition',
   'found-out',

@@ -56,6 +56,23 @@ export const factCues: readonly Cue[] = [
     no: ['put it there', 'fix src/app.ts'],
   },
   {
+    id: 'kept-at',
+    kind: 'fact',
+    because: 'says where keys, servers or services are found',
+    weight: 1.3,
+    expression: {
+      en: '(?:tokens?|keys?|credentials|creds|secrets?|passwords?|certs?|certificates?|config|configs|settings|env file|database|db|server|cluster|box|vm|host|registry|mirror|dashboard|grafana|wiki|docs|specs?|schema|protos?|dataset|datasets|models?|weights|backups?|services?|proxy|vpn|broker|board|printer|runner|instance)(?: [^ ]+){0,3} (?:is|are|lives?|sits?|runs?|stored|kept|listens?|s|moved to|reachable) (?:now |only |all |stored |kept |running |hosted )?(?:in|at|on|under|behind|via|to)? ?(?:port |the |my |our )?(?:_path_|_ip_|_url_|_mail_|[0-9]{2,5})',
+      de: '(?:token|schlussel|zugangsdaten|passwort|config|konfig|datenbank|server|dienst)(?: [^ ]+){0,3} (?:liegt|liegen|lauft|ist|sind|hort)(?: [^ ]+){0,2} (?:_path_|_ip_|_url_|[0-9]{2,5})',
+      es: '(?:token|clave|claves|credenciales|config|base|servidor|servicio)(?: [^ ]+){0,3} (?:esta|estan|corre|vive|escucha)(?: [^ ]+){0,2} (?:_path_|_ip_|_url_|[0-9]{2,5})',
+      ru: '(?:токен|ключи?|пароль|конфиг|база|сервер|сервис|стенд)(?: [^ ]+){0,3} (?:лежит|лежат|на|в|слушает|крутится)(?: [^ ]+){0,2} (?:_path_|_ip_|_url_|[0-9]{2,5})',
+      zh: '(?:token|密钥|密鑰|密码|密碼|配置|数据库|資料庫|服务器|伺服器|服务|服務|端口|账号|帳號|地址|文档|文件)[^,，。]{0,12}(?:在|是|走|放) ?(?:_path_|_ip_|_url_|[0-9]{2,5})',
+      ja: '(?:トークン|鍵|キー|パスワード|設定|DB|データベース|サーバー?|ポート|接続先)[^、。]{0,12}(?:は|が|を) ?(?:_path_|_ip_|_url_|[0-9]{2,5})',
+      ko: '(?:토큰|키|비밀번호|비번|설정|디비|DB|서버|포트|주소)[^,.]{0,12} ?(?:_path_|_ip_|_url_|[0-9]{2,5})',
+    },
+    yes: ['The deploy key is in ~/keys/deploy.pem', 'the staging db runs on 10.0.0.5', '数据库在 10.0.0.5'],
+    no: ['the log is in /tmp/out.log', 'fix src/app.ts'],
+  },
+  {
     id: 'environment',
     kind: 'fact',
     because: 'names a machine, system or version the person works with',
