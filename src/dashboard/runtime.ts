@@ -188,8 +188,8 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       terminal.onInput(receive)
       terminal.onResize(() => dispatch({ type: 'resize', ...terminal.size() }))
       terminal.onLost(() => finish(129))
+      // It also keeps the process alive while the terminal is given away and nothing is read from it.
       const tick = setInterval(() => dispatch({ type: 'tick', at: now() }), TICK_MILLISECONDS)
-      tick.unref()
       const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now() })
       cleanups.push(
         () => clearInterval(tick),
