@@ -1,3 +1,4 @@
+import { readObject } from '../hook/read-object.ts'
 import { printTo, runHook } from '../hook/run-hook.ts'
 import { rebuildProjection } from '../inject/publish.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -7,7 +8,7 @@ import type { CommandContext } from './context.ts'
 export async function run({ environment, stdin, now }: CommandContext): Promise<number> {
   await runHook({
     environment,
-    stdin,
+    receive: (deadline) => readObject(stdin, deadline),
     print: printTo(1),
     now,
     rebuild: (target) => rebuildProjection(target, { home: environment.home }),

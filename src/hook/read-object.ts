@@ -5,9 +5,12 @@ export type Received =
   | { readonly text: string; readonly shortened: boolean }
   | { readonly problem: 'empty-stdin' | 'truncated-stdin' | 'stdin-timeout' | 'stdin-error' | 'not-json' | 'too-large' }
 
+/** Milliseconds after which even input that still trickles in is given up. */
+export const LATEST = 8000
+
 /**
  * Reads one JSON object from a stream. Answers as soon as the object is complete, whether or not the stream ends, and
- * after `deadline` milliseconds at the latest: a hook that waits for the end of its input can freeze Claude Code.
+ * when nothing came for `deadline` milliseconds: a hook that waits for the end of its input can freeze Claude Code.
  */
 export function readObject(stream: Readable, deadline: number): Promise<Received> {
   const scanner = createObjectScanner()
@@ -18,8 +21,11 @@ export function readObject(stream: Readable, deadline: number): Promise<Received
       stream.pause()
       resolve(received)
     }
-    const timer = setTimeout(() => finish({ problem: 'stdin-timeout' }), deadline)
+    const giveUp = () => finish({ problem: 'stdin-timeout' })
+    const timer = setTimeout(giveUp, deadline)
+    const latest = performance.now() + LATEST
     stream.on('data', (chunk: Buffer) => {
+      if (performance.now() < latest) timer.refresh()
       const state = scanner.push(chunk)
       if (state === 'complete') finish(scanner.result())
       else if (state !== 'more') finish({ problem: state })

@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
-import type { Readable } from 'node:stream'
 import { codeOf, logError } from '../runtime/error-log.ts'
 import { pause, temporaryName } from '../workspace/durable-write.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
@@ -8,7 +7,7 @@ import { claudeConfigDir, dataHome, type Environment, userPaths, workspacePaths 
 import { injectionFor } from './injection.ts'
 import { type HookPayload, isMachinePrompt, parsePayload } from './payload.ts'
 import type { Rebuild } from './projection-load.ts'
-import { readObject } from './read-object.ts'
+import type { Received } from './read-object.ts'
 import { recordEvent } from './record-event.ts'
 
 /** How long a hook waits for its input, in milliseconds. Claude Code gives a SessionEnd hook 1.5 s by default. */
@@ -19,7 +18,8 @@ const OUTPUT_LIMIT = 10_000
 
 export type HookWorld = {
   readonly environment: Environment
-  readonly stdin: Readable
+  /** Reads the event; gets the milliseconds that it may take. */
+  readonly receive: (deadline: number) => Received | Promise<Received>
   /** Writes to Claude Code; called at most once. */
   readonly print: (text: string) => void
   readonly now: () => Date
@@ -33,22 +33,29 @@ export type HookWorld = {
 export async function runHook(world: HookWorld): Promise<void> {
   const { env } = world.environment
   if (env.SAGE === '0' || env.SAGE_CHILD === '1') return
+  let location: WorkspaceLocation | undefined
   try {
-    const received = await readObject(world.stdin, INPUT_DEADLINE)
-    if ('problem' in received) return logProblem(world, 'unknown', received.problem)
+    // The folder that Claude Code was started in. The payload's `cwd` follows the model's `cd` and is second best.
+    const project = env.CLAUDE_PROJECT_DIR
+    const told = project !== undefined && isAbsolute(project)
+    if (told) location = locate(world, project)
+    // Nothing to do in this project, whatever the event: most calls of a hook that is installed for all projects.
+    if (told && !location) return
+    const received = await world.receive(INPUT_DEADLINE)
+    if ('problem' in received) return note(world, location, { event: 'unknown', code: received.problem })
     const parsed = parsePayload(received.text)
     if ('ignored' in parsed) return
-    if ('problem' in parsed) return logProblem(world, parsed.event, parsed.problem)
-    handleEvent(world, parsed.payload, received.shortened)
+    if ('problem' in parsed) return note(world, location, { event: parsed.event, code: parsed.problem })
+    location ??= locate(world, parsed.payload.cwd)
+    if (location) handleEvent(world, location, parsed.payload, received.shortened)
   } catch (error) {
-    logProblem(world, 'unknown', 'unexpected', codeOf(error))
+    note(world, location, { event: 'unknown', code: 'unexpected', errno: codeOf(error) })
   }
 }
 
-function handleEvent(world: HookWorld, payload: HookPayload, shortened: boolean): void {
+function handleEvent(world: HookWorld, location: WorkspaceLocation, payload: HookPayload, shortened: boolean): void {
   if (isMachinePrompt(payload) || (payload.fromSubagent && payload.event !== 'SubagentStart')) return
-  const location = locate(world, payload.cwd)
-  if (!location) return
+  const { event } = payload
   const paths = workspacePaths(location.dir)
   const now = world.now()
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
@@ -58,21 +65,25 @@ function handleEvent(world: HookWorld, payload: HookPayload, shortened: boolean)
     step = 'inject-failed'
     const output = outputFor(world, payload, location, now)
     if (output === undefined) return
-    if (output.length > OUTPUT_LIMIT) return logError(paths, { event: payload.event, code: 'output-too-long' }, now)
+    if (output.length > OUTPUT_LIMIT) return note(world, location, { event, code: 'output-too-long' })
     step = 'print-failed'
     world.print(output)
   } catch (error) {
-    logError(paths, { event: payload.event, code: step, errno: codeOf(error) }, now)
+    note(world, location, { event, code: step, errno: codeOf(error) })
   }
 }
 
-/** The workspace of the folder that Claude Code was started in; `cwd` follows the model's `cd` and is second best. */
-function locate({ environment }: HookWorld, cwd: string | undefined): WorkspaceLocation | undefined {
-  const project = environment.env.CLAUDE_PROJECT_DIR
-  const start = project && isAbsolute(project) ? project : cwd
-  if (start === undefined) return undefined
+/** The workspace to write to, if this person has one for that folder. */
+function locate({ environment }: HookWorld, start: string): WorkspaceLocation | undefined {
   const location = locateWorkspace({ start, dataHome: dataHome(environment) })
   return location.kind === 'project' || location.kind === 'private' ? location : undefined
+}
+
+type Note = Parameters<typeof logError>[1]
+
+/** One line of code words in the workspace's log; nowhere if there is no workspace. */
+function note(world: HookWorld, location: WorkspaceLocation | undefined, entry: Note): void {
+  if (location) logError(workspacePaths(location.dir), entry, world.now())
 }
 
 function outputFor(world: HookWorld, payload: HookPayload, location: WorkspaceLocation, now: Date): string | undefined {
@@ -95,25 +106,19 @@ function outputFor(world: HookWorld, payload: HookPayload, location: WorkspaceLo
   })
 }
 
-/** Input that cannot be used is noted in the log of the workspace that it was meant for, if there is one. */
-function logProblem(world: HookWorld, event: string, code: string, errno?: string): void {
-  try {
-    const location = locate(world, undefined)
-    if (location) logError(workspacePaths(location.dir), { event, code, errno }, world.now())
-  } catch {
-    // The project folder is gone or may not be read: there is no log to write to.
-  }
-}
+/** Tries, 5 ms apart, while a full pipe that does not block is drained. */
+const MOST_WAITS = 200
 
-/** Writes all of `text` to a descriptor; waits while a full pipe that does not block is drained. */
+/** Writes all of `text` to a descriptor; throws if nobody reads it. */
 export function printTo(descriptor: number): (text: string) => void {
   return (text) => {
     const bytes = Buffer.from(text)
-    for (let written = 0; written < bytes.length;) {
+    for (let written = 0, waits = 0; written < bytes.length;) {
       try {
         written += writeSync(descriptor, bytes, written)
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++waits > MOST_WAITS) throw error
+        pause(5)
       }
     }
   }

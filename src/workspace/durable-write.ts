@@ -9,9 +9,11 @@ export function temporaryName(): string {
   return `${process.pid}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`
 }
 
-/** Blocks this thread; only for the few retries of a busy file. */
-export function pause(milliseconds: number): void {
+/** Blocks this thread, for retries of a busy file or pipe. Returns the milliseconds that it took. */
+export function pause(milliseconds: number): number {
+  const begun = performance.now()
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+  return performance.now() - begun
 }
 
 /** Renames, trying again for up to 200 ms while Windows says that the target is in use. */

@@ -1,0 +1,127 @@
+// What the hook costs at each event: its process beside `node -e 0`, alternating in shuffled order, the median of the
+// ratios of each round, and peak memory.
+//   node bench/hook.mjs [--rounds 40]
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { hookBundle } from '../scripts/hook-bundle.mjs'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
+const rounds = Number(values.rounds)
+const absWorkingDir = join(import.meta.dirname, '..')
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const project = join(scratch, 'project')
+const home = join(scratch, 'home')
+const hook = join(scratch, 'sage-hook.cjs')
+
+await build({ ...hookBundle, absWorkingDir, entryPoints: ['hooks/sage-hook.ts'], outfile: hook, logLevel: 'warning' })
+await makeWorld()
+
+const prompt = 'Please look at the failing test in the billing module and tell me what is going on there. '.repeat(23)
+const payload = (event, fields) => ({
+  session_id: 'bench',
+  transcript_path: join(scratch, 'none.jsonl'),
+  cwd: project,
+  hook_event_name: event,
+  ...fields,
+})
+const cases = {
+  SessionStart: payload('SessionStart', { source: 'startup' }),
+  'UserPromptSubmit, 2 kB': payload('UserPromptSubmit', { prompt }),
+  Stop: payload('Stop', { last_assistant_message: prompt }),
+  SessionEnd: payload('SessionEnd', { reason: 'other' }),
+  'another project': payload('Stop', { cwd: scratch }),
+}
+const ratios = Object.fromEntries(Object.keys(cases).map((name) => [name, []]))
+const floors = []
+
+for (let round = 0; round < rounds; round++) {
+  const times = {}
+  // The floor is run twice a round and averaged: its own noise is in every ratio.
+  for (const name of shuffled(['floor', 'floor again', ...Object.keys(cases)])) times[name] = timed(name)
+  const floor = (times['floor'] + times['floor again']) / 2
+  floors.push(floor)
+  for (const name of Object.keys(cases)) ratios[name].push(times[name] / floor)
+}
+
+console.log(`node -e 0: ${median(floors).toFixed(1)} ms (${rounds} rounds, Node ${process.version})\n`)
+console.log('event                     ratio   peak MB')
+for (const [name, list] of Object.entries(ratios))
+  console.log(`${name.padEnd(24)} ${median(list).toFixed(3).padStart(6)}   ${peak(cases[name]).padStart(7)}`)
+console.log(`${'node -e 0'.padEnd(24)}  1.000   ${peak(undefined).padStart(7)}`)
+
+function environment(input) {
+  const at = input?.cwd ?? project
+  return { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: home, CLAUDE_PROJECT_DIR: at }
+}
+
+function timed(name) {
+  const input = cases[name]
+  const args = input ? [hook] : ['-e', '0']
+  const options = { input: input ? `${JSON.stringify(input)}\n` : '', env: environment(input) }
+  const begun = process.hrtime.bigint()
+  const { status } = spawnSync(process.execPath, args, options)
+  const milliseconds = Number(process.hrtime.bigint() - begun) / 1e6
+  if (status !== 0) throw new Error(`${name}: exit ${status}`)
+  return milliseconds
+}
+
+/** Peak resident memory in MB, from a line that the process itself writes at its end (Linux), or '-'. */
+function peak(input) {
+  const report = join(scratch, 'report.cjs')
+  writeFileSync(
+    report,
+    `process.on('exit', () => require('node:fs').writeSync(2, 'peak ' + process.resourceUsage().maxRSS))`,
+  )
+  const args = input ? ['-r', report, hook] : ['-r', report, '-e', '0']
+  const { stderr } = spawnSync(process.execPath, args, {
+    input: input ? JSON.stringify(input) : '',
+    env: environment(input),
+    encoding: 'utf8',
+  })
+  const kilobytes = Number(/peak (\d+)/.exec(stderr)?.[1])
+  return Number.isFinite(kilobytes) ? (kilobytes / 1024).toFixed(1) : '-'
+}
+
+function median(list) {
+  const sorted = list.toSorted((a, b) => a - b)
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
+}
+
+function shuffled(list) {
+  return list
+    .map((value) => [Math.random(), value])
+    .toSorted(([a], [b]) => a - b)
+    .map(([, value]) => value)
+}
+
+/** An initialised project whose projection is there, as `sage init` leaves it. */
+async function makeWorld() {
+  mkdirSync(join(project, '.sage'), { recursive: true })
+  const seed = join(scratch, 'seed.cjs')
+  const contents = `
+import { rebuildProjection } from './src/inject/publish.ts'
+import { ensureKey } from './src/workspace/key.ts'
+import { makeTrust, workspaceId } from './src/workspace/trust.ts'
+const [projectDir, dataHome] = process.argv.slice(2)
+ensureKey(dataHome)
+makeTrust(dataHome, projectDir, new Date())
+const target = { id: workspaceId(projectDir), workspaceDir: projectDir + '/.sage', projectDir, dataHome, claudeDir: dataHome }
+rebuildProjection(target, { home: dataHome })`
+  await build({
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    absWorkingDir,
+    logLevel: 'error',
+    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+    stdin: { contents, resolveDir: absWorkingDir, loader: 'ts' },
+    outfile: seed,
+  })
+  const { status, stderr } = spawnSync(process.execPath, [seed, project, home], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
