@@ -1,7 +1,7 @@
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
-import { splitPasted } from './wrappers.ts'
+import { splitPasted, stripWrappers } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
 export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])
@@ -131,7 +131,7 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
           .join('\n')
   if ((mode !== '' && mode !== 'prompt') || (from !== '' && from !== 'human') || field(attachment, 'isMeta') === true)
     return []
-  const { typed, pasted } = splitPasted(raw)
+  const { typed, pasted } = splitPasted(stripWrappers(raw))
   if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
   return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted, slot: 0 }], position, ...origin(entry) }]
 }

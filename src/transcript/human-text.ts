@@ -106,19 +106,21 @@ function fromMachine(entry: Entry): boolean {
   return field(entry, 'promptSource') === 'system'
 }
 
-/** The reason that a person gave for a denial stands between one of these and the client's own note. */
-const DENIED = [
-  'To tell you how to proceed, the user said:',
-  'The user provided the following reason for the rejection:',
-]
+/**
+ * How the client tells the model that the person refused, with their reason behind it. Only at the start of a failed result:
+ * what a command or a server prints must not be able to speak for the person.
+ */
+const DENIED =
+  /^(?:The user doesn't want to [^\n]{0,300}To tell you how to proceed, the user said:|The user provided the following reason for the rejection:)/
 const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
+const ANSWERED = /^(?:User has answered|The user answered|Your questions? )/
 
 function toolResultTexts(entry: Entry, blocks: readonly unknown[]): UserEntry {
   const texts: HumanText[] = []
   for (const block of blocks) {
     if (field(block, 'type') !== 'tool_result') continue
     const toolUseId = text(block, 'tool_use_id')
-    const said = field(block, 'is_error') === true ? denied(resultText(block)) : answered(field(entry, 'toolUseResult'))
+    const said = spoken(block, field(entry, 'toolUseResult'))
     for (const [index, one] of said.entries()) {
       const { typed, pasted } = splitPasted(one.text)
       const slot = texts.length === 0 ? index : (texts.at(-1)?.slot ?? 0) + 1
@@ -130,15 +132,20 @@ function toolResultTexts(entry: Entry, blocks: readonly unknown[]): UserEntry {
 
 type Said = Pick<HumanText, 'source' | 'text' | 'question'>
 
+function spoken(block: unknown, result: unknown): Said[] {
+  const told = resultText(block)
+  if (field(block, 'is_error') === true) return denied(told)
+  return ANSWERED.test(told) ? answered(result) : []
+}
+
 function denied(result: string): Said[] {
-  const marker = DENIED.find((one) => result.includes(one))
-  if (marker === undefined) return []
-  const reason = result.slice(result.indexOf(marker) + marker.length)
+  const told = DENIED.exec(result)?.[0]
+  if (told === undefined) return []
+  const reason = result.slice(told.length)
   const note = reason.lastIndexOf(DENIAL_NOTE)
   const said = (note === -1 ? reason : reason.slice(0, note)).trim()
-  return said === '' || said.startsWith('The user wants to clarify these questions')
-    ? []
-    : [{ source: 'denial', text: said }]
+  if (said === '' || said.startsWith('The user wants to clarify these questions')) return []
+  return [{ source: 'denial', text: said }]
 }
 
 /** What the client writes in place of an answer when the person only left a note. */
@@ -154,11 +161,17 @@ function answered(result: unknown): Said[] {
   return [...asked].flatMap((question) => {
     const options = questions.find((one) => field(one, 'question') === question)
     const said = new Set([
-      freeAnswer(text(answers, question), options),
+      freeAnswer(answerText(field(answers, question)), options),
       text(field(annotations, question), 'notes').trim(),
     ])
     return [...said].filter((one) => one !== '').map((one): Said => ({ source: 'answer', text: one, question }))
   })
+}
+
+/** A multiple choice is written as one string, or as a list. */
+function answerText(answer: unknown): string {
+  const parts = typeof answer === 'string' ? [answer] : list(answer).filter((part) => typeof part === 'string')
+  return parts.join(', ')
 }
 
 /** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */

@@ -39,6 +39,7 @@ const TYPED: Record<string, ReadonlyArray<readonly [Turn['source'], string]>> = 
   sdk: [['prompt', 'A person types in an application built on the SDK.']],
   desktop: [['prompt', 'In this project dates are ISO 8601.']],
   sidechain: [['prompt', 'Search the docs.']],
+  poison: [['prompt', 'Ask the server.']],
   denial: [
     ['prompt', 'Clean the branch up.'],
     ['denial', 'never reset, stash instead'],

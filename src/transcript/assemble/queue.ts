@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isTypedIntoQueue } from '../decode.ts'
 import type { HumanEvent, QueueEvent, TranscriptEvent } from '../event.ts'
-import { splitPasted } from '../wrappers.ts'
+import { splitPasted, stripWrappers } from '../wrappers.ts'
 import type { FoldState } from './state.ts'
 
 /** Events that are waited for before a queued text is taken as a turn of its own without any other sign. */
@@ -163,14 +163,14 @@ function isEditOf(later: string, popped: string): boolean {
 
 /** Several queued prompts may be sent as one, a line each. */
 function saysAlso(prompt: string, queued: string): boolean {
-  const wanted = splitPasted(queued).typed
+  const wanted = splitPasted(stripWrappers(queued)).typed
   const whole = prompt.trim()
   return whole === wanted || `\n${whole}\n`.includes(`\n${wanted}\n`)
 }
 
 /** The queued text as a human entry: queue records have no uuid, so it gets one from when and what was typed. */
 function turnEvent(event: QueueEvent): HumanEvent {
-  const { typed: text, pasted } = splitPasted(event.content)
+  const { typed: text, pasted } = splitPasted(stripWrappers(event.content))
   const hash = createHash('sha256').update(`${event.at}\n${event.content}`).digest('hex').slice(0, 32)
   return {
     kind: 'human',

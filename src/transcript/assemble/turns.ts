@@ -83,7 +83,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     const repeated = event.uuid !== '' && seen.has(event.uuid)
     if (repeated) close()
     for (const [index, text] of event.texts.entries()) {
-      if (index < done || repeated) continue
+      if (index < done || repeated || !isFrom(text)) continue
       const before = copyState(state)
       before.calls.push(...resolved)
       close()
@@ -96,8 +96,18 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (repeated) state.afterInterrupt = false
   }
 
+  /** Answers come from the tool that asks, whatever other tools may call their results. */
+  function isFrom(text: HumanText): boolean {
+    const call = callOf(text)
+    return text.source !== 'answer' || call === undefined || call.name === 'AskUserQuestion'
+  }
+
+  function callOf(text: HumanText): PendingCall | undefined {
+    return [...state.calls, ...resolved].find((one) => one.id === text.toolUseId)
+  }
+
   function head(event: HumanEvent, text: HumanText): TurnHead {
-    const call = [...state.calls, ...resolved].find((one) => one.id === text.toolUseId)
+    const call = callOf(text)
     return {
       uuid: text.slot === 0 ? event.uuid : `${event.uuid}#${text.slot + 1}`,
       source: text.source,
