@@ -1,7 +1,6 @@
 import type { WrittenEvent } from '../dashboard/action.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Dispatch } from '../dashboard/source.ts'
-import type { JournalEvent } from '../journal/event.ts'
 import type { Outcome } from '../journal/outcome.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
@@ -16,7 +15,7 @@ type World = {
   readonly context: CommandContext
   readonly inbox: Inbox
   /** Brings files and hooks up to date with what was written, and shows it. */
-  readonly settle: (user: readonly JournalEvent[], project: readonly JournalEvent[]) => void
+  readonly settle: (plan: Plan) => void
 }
 
 /** Writes decisions, undo and redo, and answers with what the journal made of them: "saved" is what its fold says, nothing else. */
@@ -80,7 +79,7 @@ async function prepared<Request extends { readonly text?: string }>(request: Req
 
 function write({ inbox, settle }: World, plan: Plan, refused: Outcome['refused'] = []): Outcome {
   const outcome = inbox.store.commit(plan, refused)
-  settle(plan.user, plan.project)
+  settle(plan)
   return outcome
 }
 

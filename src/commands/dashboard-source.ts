@@ -6,8 +6,9 @@ import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
 import { tokenBudget } from '../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
-import type { JournalEvent } from '../journal/event.ts'
+import type { Plan } from '../journal/plan.ts'
 import { listActivity, parseHookErrors } from '../review/activity.ts'
+import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { driftOf } from '../review/drift.ts'
 import { openInbox } from '../review/inbox.ts'
 import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
@@ -25,7 +26,6 @@ import { performDecision } from './dashboard-decide.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
-import { recording } from './sync.ts'
 
 /** What other processes changed is seen within this time, in milliseconds: two `stat`s, no reading. */
 const LOOK_EVERY = 500
@@ -43,8 +43,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const inbox = openInbox({ environment, start, now, tolerant: true, began: now() })
   const { store, paths, settings, target } = inbox
   const listeners = new Set<(snapshot: Snapshot) => void>()
-  const appended: JournalEvent[] = []
-  const review = recording(inbox.reviewContext(), appended)
+  const changes = collectChanges()
+  const review = rememberChanges(inbox.reviewContext(), changes)
   let drain: ReviewProgress | undefined
   let lastSignalAt: string | undefined
   let trouble: string | undefined
@@ -130,8 +130,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     onOutcome(_, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) lastSignalAt = now().toISOString()
       if (outcome.state === 'busy' || outcome.state === 'paused') return
-      const approved = inbox.autoApprove()
-      settle(approved.user, [...appended.splice(0), ...approved.project])
+      changes.add(inbox.autoApprove())
+      settle()
     },
   })
 

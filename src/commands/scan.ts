@@ -1,4 +1,4 @@
-import type { JournalEvent } from '../journal/event.ts'
+import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { type Inbox, openInbox } from '../review/inbox.ts'
 import { type ScanProgress, type ScanResult, scanTranscripts } from '../review/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
@@ -7,7 +7,6 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import type { CommandContext, Options } from './context.ts'
-import { recording } from './sync.ts'
 
 const DEFAULT_DAYS = 30
 
@@ -45,11 +44,11 @@ function daysOf(value: unknown): number {
 
 async function scanOne(context: CommandContext, inbox: Inbox, days: number, signal: AbortSignal): Promise<ScanResult> {
   ensureRuntimeFolders(inbox.paths)
-  const appended: JournalEvent[] = []
+  const changes = collectChanges()
   const { root } = inbox.location
   const { dataHome, claudeDir } = inbox.target
   const bar = context.stderr.isTTY ? progressBar(context) : undefined
-  const result = await scanTranscripts(recording(inbox.reviewContext(), appended), {
+  const result = await scanTranscripts(rememberChanges(inbox.reviewContext(), changes), {
     root,
     dataHome,
     claudeDir,
@@ -58,7 +57,8 @@ async function scanOne(context: CommandContext, inbox: Inbox, days: number, sign
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
-  const problems = [inbox.settler.settle({ project: appended, user: [] }), await inbox.settler.flush()]
+  changes.add(inbox.autoApprove())
+  const problems = [inbox.settler.settle(changes.take()), await inbox.settler.flush()]
   return { ...result, failed: [...result.failed, ...problems.filter((problem) => problem !== undefined)] }
 }
 

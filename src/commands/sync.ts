@@ -1,6 +1,5 @@
-import type { JournalEvent } from '../journal/event.ts'
+import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
-import type { ReviewContext } from '../review/review-session.ts'
 import { createReviewer } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
@@ -16,8 +15,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openInbox({ environment: context.environment, start: context.cwd, now: context.now })
   ensureRuntimeFolders(inbox.paths)
   sweepTmp(inbox.paths.tmp, context.now().getTime())
-  const appended: JournalEvent[] = []
-  const review = recording(inbox.reviewContext(), appended)
+  const changes = collectChanges()
+  const review = rememberChanges(inbox.reviewContext(), changes)
   const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
   const problems: string[] = []
   const reviewer = createReviewer(review, {
@@ -33,11 +32,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   review.journal.append(await takeShared(inbox, context.now()))
   await reviewer.drain(PATIENCE)
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
-  const approved = inbox.autoApprove()
-  const settled = [
-    inbox.settler.settle({ project: [...appended, ...approved.project], user: approved.user }),
-    await inbox.settler.flush(),
-  ]
+  changes.add(inbox.autoApprove())
+  const settled = [inbox.settler.settle(changes.take()), await inbox.settler.flush()]
   problems.push(...settled.filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
 
@@ -55,13 +51,4 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`
-}
-
-/** The same context, remembering what it appends: one commit tells all that one run changed. */
-export function recording(review: ReviewContext, appended: JournalEvent[]): ReviewContext {
-  const append = (events: readonly JournalEvent[]): void => {
-    review.journal.append(events)
-    appended.push(...events)
-  }
-  return { ...review, journal: { ...review.journal, append } }
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { extractCandidates, type ExtractOptions } from '../extract/extract-candidates.ts'
 import { findDeliveries } from '../inject/delivery.ts'
 import type { JournalEvent } from '../journal/event.ts'
+import type { Plan } from '../journal/plan.ts'
 import type { ViewItem } from '../journal/view.ts'
 import {
   claim,
@@ -36,7 +37,7 @@ export type ReviewContext = {
   readonly journal: {
     refresh(): void
     items(): ReadonlyMap<string, ViewItem>
-    append(events: readonly JournalEvent[]): void
+    readonly append: (events: readonly JournalEvent[]) => Plan
     readonly newId: () => string
   }
   readonly extractOptions: () => ExtractOptions
