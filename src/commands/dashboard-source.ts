@@ -108,16 +108,19 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     for (const listener of listeners) listener(snapshot)
   }
 
-  /** Brings files, hooks and history up to date with what was appended, and shows it. */
-  function settle(user: readonly JournalEvent[] = [], project: readonly JournalEvent[] = appended.splice(0)): void {
-    if (user.length + project.length > 0) {
-      trouble = inbox.settler.settle({ user, project })
-      void inbox.settler.flush().then((problem) => {
-        if (problem === undefined || problem === trouble) return
-        trouble = problem
-        changed()
-      })
-    }
+  /** Brings files, hooks and history up to date with what was written, and shows it. */
+  function settle(plan: Plan = changes.take()): void {
+    if (plan.user.length + plan.project.length === 0) return
+    trouble = inbox.settler.settle(plan)
+    void inbox.settler.flush().then((problem) => {
+      if (problem === undefined || problem === trouble) return
+      trouble = problem
+      changed()
+    })
+    reread()
+  }
+
+  function reread(): void {
     learnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
     changed()
   }
@@ -132,6 +135,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       if (outcome.state === 'busy' || outcome.state === 'paused') return
       changes.add(inbox.autoApprove())
       settle()
+      if (outcome.state !== 'reviewed') changed()
     },
   })
 
@@ -161,7 +165,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     takeSharedIfNew()
     const refreshed = store.refresh()
     const state = JSON.stringify([listSessions(paths).map((s) => [s.sessionId, s.lastUpdated]), otherDashboards(paths)])
-    if (refreshed) settle()
+    if (refreshed) reread()
     else if (state !== seen) {
       review.reviews.refresh()
       changed()
