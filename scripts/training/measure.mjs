@@ -15,7 +15,7 @@ export function foldsOf(prompts) {
 
 /** Scores of labelled prompts by models that never saw their author. */
 export function crossValidate(labelled, own, priors) {
-  const scores = new Array(labelled.length)
+  const scores = labelled.map(() => 0)
   for (const fold of foldsOf(labelled)) {
     const out = new Set(fold)
     const model = fit([...labelled.filter(({ author }) => !out.has(author)), ...own], priors)

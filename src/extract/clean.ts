@@ -50,5 +50,6 @@ function capitalised(text: string): string {
 function cut(text: string): string {
   if (text.length <= TEXT_MAX) return text
   const space = text.lastIndexOf(' ', TEXT_MAX - 1)
-  return `${text.slice(0, space > TEXT_MAX * 0.7 ? space : TEXT_MAX - 1).trimEnd()}…`
+  const kept = text.slice(0, space > TEXT_MAX * 0.7 ? space : TEXT_MAX - 1)
+  return `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`
 }

@@ -3,6 +3,9 @@ import { model } from './model.ts'
 
 const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fact', 'insight']
 
+/** Without one of these, nothing was there to correct. */
+const CORRECTING = new Set(['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'])
+
 /** Kinds that show in their words, rare enough that no training saw them. */
 const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
   ['self_knowledge', / (?:note to self|mental note|i (?:always|tend to|keep) forget(?:ting)?|i should remember) /],

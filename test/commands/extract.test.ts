@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as extract from '../../src/commands/extract.ts'
+import { UserError } from '../../src/text/user-error.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const TYPED = 'From now on always use pnpm, never npm, in this repo.'
+
+function transcript(world: World, ...typed: string[]): string {
+  const path = join(world.project, 'session.jsonl')
+  const entries = typed.flatMap((text, index) => [
+    {
+      type: 'user',
+      uuid: `u${index}`,
+      sessionId: 's1',
+      timestamp: '2026-01-02T03:04:05.000Z',
+      message: { role: 'user', content: text },
+    },
+    {
+      type: 'assistant',
+      uuid: `a${index}`,
+      parentUuid: `u${index}`,
+      sessionId: 's1',
+      message: { role: 'assistant', content: [{ type: 'text', text: 'Done.' }], stop_reason: 'end_turn' },
+    },
+  ])
+  writeFileSync(path, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  return path
+}
+
+describe('sage extract', () => {
+  test('prints one JSON object in the agreed shape', async () => {
+    const world = createWorld()
+    const path = transcript(world, 'fix the login page', TYPED)
+    const { code, out } = await runCommand(world, extract, [path], { json: true })
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual({
+      schemaVersion: 1,
+      candidates: [
+        {
+          turnUuid: 'u1',
+          kind: expect.any(String) as string,
+          text: TYPED,
+          evidence: TYPED,
+          confidence: expect.any(Number) as number,
+          tier: 'auto',
+          cues: expect.arrayContaining(['from-now-on']) as string[],
+          speaker: 'person',
+        },
+      ],
+    })
+  })
+
+  test('--all shows what is below, as skipped', async () => {
+    const world = createWorld()
+    const path = transcript(world, 'fix the login page', TYPED)
+    const { out } = await runCommand(world, extract, [path], { json: true, all: true })
+    const { candidates } = JSON.parse(out) as { candidates: { turnUuid: string; tier: string }[] }
+    expect(candidates.map(({ turnUuid, tier }) => `${turnUuid} ${tier}`)).toEqual(['u0 skip', 'u1 auto'])
+  })
+
+  test('--explain shows the terms, and every control character of the words', async () => {
+    const world = createWorld()
+    const path = transcript(world, `${TYPED.slice(0, -1)} \u001b[31mok`)
+    const { out } = await runCommand(world, extract, [path], { explain: true })
+    expect(out).toMatch(/\+\d\.\d\d {2}reaches beyond this session/)
+    expect(out).toMatch(/−\d\.\d\d {2}most sentences are work/)
+    expect(out).not.toContain('\u001b')
+  })
+
+  test('obeys the thresholds of the configuration', async () => {
+    const world = createWorld()
+    const path = transcript(world, TYPED)
+    const { out } = await runCommand(
+      world,
+      extract,
+      [path],
+      { json: true },
+      { env: { SAGE_TIERS_SUGGEST: '1', SAGE_TIERS_AUTO: '1' } },
+    )
+    expect(JSON.parse(out)).toEqual({ schemaVersion: 1, candidates: [] })
+  })
+
+  test('says so where there is nothing, and where there is no file', async () => {
+    const world = createWorld()
+    const { out, err } = await runCommand(world, extract, [transcript(world, 'fix it')])
+    expect(out).toBe('')
+    expect(err).toContain('nothing to propose')
+    await expect(runCommand(world, extract, [join(world.project, 'none.jsonl')])).rejects.toThrow(UserError)
+  })
+})

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createMatcher } from '../../src/extract/compile.ts'
+import { LANGUAGES, UNSPACED } from '../../src/extract/cue.ts'
+import { cueTable } from '../../src/extract/cue-table.ts'
+import { fold } from '../../src/extract/fold.ts'
+
+const WORDS = [...new Set(cueTable.flatMap(({ yes, no }) => [...yes, ...no]).flatMap((example) => example.split(' ')))]
+
+describe('createMatcher()', () => {
+  const matcher = createMatcher(cueTable)
+
+  test.each(LANGUAGES)('finds by its index what each whole expression of %s finds', (language) => {
+    const bounded = language !== 'any' && !UNSPACED.has(language)
+    const whole = cueTable.map(({ expression }) => {
+      const source = expression[language]
+      if (source === undefined) return undefined
+      return bounded ? new RegExp(` (?:${source.replace(/(?<![[\\])\^/g, '(?<=^ )')})(?= )`) : new RegExp(source)
+    })
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 12 }), (words) => {
+        const folded = fold(words.join(' '))
+        const found = matcher.find({ folded, words: folded.slice(1, -1).split(' ') }, [language])
+        const expected = whole.flatMap((expression, index) => (expression?.test(folded) ? [index] : []))
+        expect([...found.keys()].toSorted((a, b) => a - b)).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
