@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  claim,
+  isOwnerDead,
+  type LeaseOwner,
+  listLeases,
+  newOwner,
+  readLease,
+  release,
+  stillOwned,
+  takeOver,
+} from '../../src/runtime/claims.ts'
+import { createWorld } from '../helpers/world.ts'
+
+/** The id of a process that has ended. */
+function deadPid(): number {
+  return spawnSync(process.execPath, ['-e', '']).pid
+}
+
+describe('claim()', () => {
+  test('lets one of many in', () => {
+    const { paths } = createWorld()
+    const owners = Array.from({ length: 20 }, newOwner)
+    expect(owners.filter((owner) => claim(paths, 's', owner))).toHaveLength(1)
+    expect(listLeases(paths)).toEqual(['s'])
+    expect(statSync(join(paths.claimed, 's.json')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(paths.tmp)).toEqual([])
+  })
+
+  test('is given back by its owner alone', () => {
+    const { paths } = createWorld()
+    const [mine, theirs] = [newOwner(), newOwner()]
+    claim(paths, 's', mine)
+    expect(stillOwned(paths, 's', mine.nonce)).toBe(true)
+    expect(release(paths, 's', theirs.nonce)).toBe(false)
+    expect(release(paths, 's', mine.nonce)).toBe(true)
+    expect(stillOwned(paths, 's', mine.nonce)).toBe(false)
+    expect(claim(paths, 's', theirs)).toBe(true)
+  })
+})
+
+describe('isOwnerDead()', () => {
+  const lease = (owner: LeaseOwner | undefined, age = 0) => ({ sessionId: 's', owner, age })
+
+  test('says no of this process, however long it takes', () => {
+    expect(isOwnerDead(lease(newOwner(), 1e9))).toBe(false)
+  })
+
+  test('says yes of a process that is gone, that has another start, or that ran before the last boot', () => {
+    expect(isOwnerDead(lease({ ...newOwner(), pid: deadPid() }))).toBe(true)
+    expect(isOwnerDead(lease({ ...newOwner(), startTime: '1' }))).toBe(true)
+    expect(isOwnerDead(lease({ ...newOwner(), bootId: 'another' }))).toBe(true)
+  })
+
+  test('does not judge what it cannot see, until an hour has passed', () => {
+    const elsewhere = { ...newOwner(), host: 'another machine', pid: deadPid(), bootId: 'x' }
+    expect(isOwnerDead(lease(elsewhere, 60_000))).toBe(false)
+    expect(isOwnerDead(lease(elsewhere, 2 * 60 * 60 * 1000))).toBe(true)
+  })
+
+  test('counts a lease that stays unreadable as left behind', () => {
+    const { paths } = createWorld()
+    const file = join(paths.claimed, 's.json')
+    writeFileSync(file, '')
+    expect(isOwnerDead(readLease(paths, 's', Date.now()) ?? lease(newOwner()))).toBe(false)
+    utimesSync(file, new Date(0), new Date(0))
+    expect(isOwnerDead(readLease(paths, 's', Date.now()) ?? lease(newOwner()))).toBe(true)
+  })
+})
+
+describe('takeOver()', () => {
+  test('has one winner', () => {
+    const { paths } = createWorld()
+    claim(paths, 's', { ...newOwner(), pid: deadPid() })
+    const stale = readLease(paths, 's', Date.now())
+    const owners = Array.from({ length: 10 }, newOwner)
+    const winners = owners.filter((owner) => stale && takeOver(paths, stale, owner))
+    expect(winners).toHaveLength(1)
+    expect(stillOwned(paths, 's', winners[0]?.nonce ?? '')).toBe(true)
+    expect(readdirSync(paths.tmp)).toEqual([])
+  })
+
+  test('puts back a lease that is not the one that was judged', () => {
+    const { paths } = createWorld()
+    const stale = { sessionId: 's', owner: { ...newOwner(), pid: deadPid() }, age: 0 }
+    const living = newOwner()
+    claim(paths, 's', living)
+    expect(takeOver(paths, stale, newOwner())).toBe(false)
+    expect(stillOwned(paths, 's', living.nonce)).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ERROR_LOG_LIMIT, logError } from '../../src/runtime/error-log.ts'
+import { sweepTmp } from '../../src/runtime/sweep.ts'
+import { createWorld } from '../helpers/world.ts'
+
+test('logError() writes code words only', () => {
+  const { paths } = createWorld()
+  logError(paths, { event: 'Stop', code: 'record-failed', errno: 'ENOSPC' }, new Date(0))
+  logError(paths, { event: 'use my password', code: '/home/user/secret', errno: 'x\ny' }, new Date(0))
+  expect(readFileSync(paths.hookErrors, 'utf8')).toBe(
+    '1970-01-01T00:00:00.000Z Stop record-failed ENOSPC\n1970-01-01T00:00:00.000Z unknown unknown unknown\n',
+  )
+  expect(statSync(paths.hookErrors).mode & 0o777).toBe(0o600)
+})
+
+test('logError() keeps one predecessor and never grows over its limit', () => {
+  const { paths } = createWorld()
+  writeFileSync(paths.hookErrors, 'x'.repeat(ERROR_LOG_LIMIT - 5))
+  logError(paths, { event: 'Stop', code: 'a' }, new Date(0))
+  expect(statSync(`${paths.hookErrors}.1`).size).toBe(ERROR_LOG_LIMIT - 5)
+  expect(readFileSync(paths.hookErrors, 'utf8')).toBe('1970-01-01T00:00:00.000Z Stop a\n')
+})
+
+test('logError() does not follow a symbolic link, and never throws', () => {
+  const world = createWorld()
+  const victim = join(world.root, 'victim')
+  writeFileSync(victim, 'mine')
+  symlinkSync(victim, world.paths.hookErrors)
+  logError(world.paths, { event: 'Stop', code: 'a' }, new Date(0))
+  expect(readFileSync(victim, 'utf8')).toBe('mine')
+})
+
+test('sweepTmp() removes what dead processes left and keeps what the living write', () => {
+  const { paths } = createWorld()
+  const names = [`${process.pid}-abc`, '999999999-abc', 'without-a-pid']
+  for (const name of names) writeFileSync(join(paths.tmp, name), '')
+  expect(sweepTmp(paths.tmp, Date.now())).toBe(1)
+  expect(readdirSync(paths.tmp).sort()).toEqual([`${process.pid}-abc`, 'without-a-pid'].sort())
+  expect(sweepTmp(paths.tmp, Date.now() + 25 * 60 * 60 * 1000)).toBe(2)
+  expect(sweepTmp(join(paths.tmp, 'none'), 0)).toBe(0)
+})

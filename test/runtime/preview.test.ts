@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { preview } from '../../src/runtime/preview.ts'
+
+test.each([
+  ['Use pnpm, not npm, for every install', 'Use pnpm, not npm, for every install'],
+  ['日本語 und émojis 👩‍💻 stay', '日本語 und émojis 👩‍💻 stay'],
+  ['line one\nline two', 'line one\nline two'],
+  ['a\u001B[31mred\u0007', 'a[31mred'],
+  ['hid\u200Bden \u202Etxet\u{E0041}', 'hidden txet'],
+  ['key sk-proj-abcDEF123456789012345', 'key ⟨redacted⟩'],
+  ['AKIA' + 'IOSFODNN7EXAMPLE', '⟨redacted⟩'],
+  ['password: hunter2 and more', 'password: ⟨redacted⟩ and more'],
+  ['Authorization: Bearer abcdefgh', 'Authorization: Bearer ⟨redacted⟩'],
+  ['postgres://user:pw@host/db', 'postgres://⟨redacted⟩@host/db'],
+  ['-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----', '⟨redacted⟩'],
+])('preview() of %j', (text, shown) => expect(preview(text, 2000)).toBe(shown))
+
+test('preview() never exceeds its length and never ends in half a character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 0, max: 40 }), (text, max) => {
+      const shown = preview(text, max)
+      expect(shown.length).toBeLessThanOrEqual(max)
+      expect(/[\uD800-\uDBFF]$/.test(shown)).toBe(false)
+    }),
+  )
+})
+
+test('preview() is linear on input made to be slow', () => {
+  for (const text of [
+    '-----BEGIN '.repeat(200),
+    'password'.repeat(250),
+    '://'.repeat(700),
+    'a1'.repeat(1000),
+    'bearer '.repeat(280),
+  ])
+    expect(preview(text.repeat(50), 2000).length).toBeLessThanOrEqual(2000)
+})

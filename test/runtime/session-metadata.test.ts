@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { dropEndedAside, listEnded, listEndedAside, setEndedAside, writeEnded } from '../../src/runtime/ended.ts'
+import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
+import { listSignals, removeSignal, writeSignal } from '../../src/runtime/review-signals.ts'
+import { sessionMetadataSchema } from '../../src/runtime/schema.ts'
+import { parseSessionMetadata, writeSessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { createWorld } from '../helpers/world.ts'
+
+test('parseSessionMetadata() accepts and gives back exactly what the schema does', () => {
+  const odd = fc.constantFrom<unknown>(undefined, null, 7, 1e400, 'a', '', [], {}, true)
+  const texts = { text: fc.oneof({ weight: 6, arbitrary: fc.string() }, odd) }
+  const times = { time: fc.oneof({ weight: 6, arbitrary: fc.integer() }, odd) }
+  const record = fc.record(
+    {
+      sessionId: fc.oneof(
+        { weight: 8, arbitrary: fc.constantFrom('a', 'B-9_', 'x'.repeat(128)) },
+        fc.constant('../x'),
+        odd,
+      ),
+      transcriptPath: texts.text,
+      cwd: texts.text,
+      lastPrompt: texts.text,
+      lastStopTime: times.time,
+      lastUpdated: times.time,
+      endedAt: times.time,
+      source: texts.text,
+      lastAssistantMessage: texts.text,
+      version: texts.text,
+      unknown: fc.anything(),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fc.oneof({ weight: 9, arbitrary: record }, fc.anything()), (value) => {
+      const text = JSON.stringify(value) ?? 'undefined'
+      const bySchema = text === 'undefined' ? undefined : sessionMetadataSchema.safeParse(JSON.parse(text)).data
+      expect(parseSessionMetadata(text)).toEqual(bySchema)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+describe('records of the runtime', () => {
+  const base = { sessionId: 'a', transcriptPath: '/t.jsonl', cwd: '/p' }
+
+  test('listSessions() sorts by the last event and passes over what is damaged or not ours', () => {
+    const { paths } = createWorld()
+    writeSessionMetadata(paths, { ...base, lastUpdated: 1 })
+    writeSessionMetadata(paths, { ...base, sessionId: 'b', lastUpdated: 2 })
+    writeFileSync(join(paths.sessions, 'torn.json'), '{"sessionId":"to')
+    writeFileSync(join(paths.sessions, 'readme.txt'), 'x')
+    mkdirSync(join(paths.sessions, 'folder.json'))
+    symlinkSync('/etc/hostname', join(paths.sessions, 'link.json'))
+    expect(listSessions(paths).map(({ sessionId }) => sessionId)).toEqual(['b', 'a'])
+    expect(readSession(paths, 'none')).toBeUndefined()
+  })
+
+  test('a signal counts by being there, whatever stands in it', () => {
+    const { paths } = createWorld()
+    const signal = { ...base, v: 1, event: 'Stop', queuedAt: 1, nonce: 'n' } as const
+    writeSignal(paths, signal)
+    writeFileSync(join(paths.needsReview, 'torn.json'), '')
+    expect(listSignals(paths).sort()).toEqual(['a', 'torn'])
+    expect(readSignal(paths, 'a')).toEqual(signal)
+    expect(readSignal(paths, 'torn')).toBeUndefined()
+    expect(removeSignal(paths, 'torn')).toBe(true)
+    expect(removeSignal(paths, 'torn')).toBe(false)
+  })
+
+  test('an ended session that is being read lies aside, and survives its reader', () => {
+    const { paths } = createWorld()
+    const ended = { ...base, v: 1, endedAt: 5, prompted: true } as const
+    writeEnded(paths, ended)
+    expect(setEndedAside(paths, 'a')).toBe(true)
+    expect(setEndedAside(paths, 'a')).toBe(false)
+    expect(listEnded(paths)).toEqual([])
+    expect(listEndedAside(paths)).toEqual(['a'])
+    expect(readEnded(paths, 'a')).toEqual(ended)
+    expect(dropEndedAside(paths, 'a')).toBe(true)
+    expect(readEnded(paths, 'a')).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { durableWrite, quickWrite, removeIfThere, writeNew } from '../../src/workspace/durable-write.ts'
+
+function place() {
+  const folder = mkdtempSync(join(tmpdir(), 'sage-write-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return { folder, tmp: join(folder, 'tmp'), target: join(folder, 'target.json') }
+}
+
+test.each([durableWrite, quickWrite])('%o replaces the whole file and leaves nothing beside it', (write) => {
+  const { tmp, target } = place()
+  write(target, 'one', { tmp })
+  write(target, 'two é', { tmp })
+  expect(readFileSync(target, 'utf8')).toBe('two é')
+  expect(statSync(target).mode & 0o777).toBe(0o600)
+  expect(readdirSync(tmp)).toEqual([])
+})
+
+test('durableWrite() replaces a symbolic link instead of writing through it', () => {
+  const { folder, tmp, target } = place()
+  const victim = join(folder, 'victim')
+  writeFileSync(victim, 'mine')
+  symlinkSync(victim, target)
+  durableWrite(target, 'ours', { tmp })
+  expect(readFileSync(victim, 'utf8')).toBe('mine')
+  expect(readFileSync(target, 'utf8')).toBe('ours')
+})
+
+test('durableWrite() that fails keeps what was there and tidies up', () => {
+  const { tmp, target } = place()
+  mkdirSync(join(target, 'in-the-way'), { recursive: true })
+  expect(() => durableWrite(target, 'ours', { tmp })).toThrow()
+  expect(readdirSync(target)).toEqual(['in-the-way'])
+  expect(readdirSync(tmp)).toEqual([])
+})
+
+test('writeNew() never opens a file that exists', () => {
+  const { target } = place()
+  writeFileSync(target, 'there')
+  expect(() => writeNew(target, 'ours')).toThrow(/EEXIST/)
+  expect(readFileSync(target, 'utf8')).toBe('there')
+})
+
+test('removeIfThere() tells whether there was something', () => {
+  const { target } = place()
+  writeFileSync(target, '')
+  expect(removeIfThere(target)).toBe(true)
+  expect(removeIfThere(target)).toBe(false)
+})

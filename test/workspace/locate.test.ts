@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { locateWorkspace } from '../../src/workspace/locate.ts'
+import { makeTrust, workspaceId } from '../../src/workspace/trust.ts'
+
+function createPlace() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-locate-')))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const dataHome = join(root, 'data')
+  const folder = (...parts: string[]) => {
+    const path = join(root, ...parts)
+    mkdirSync(path, { recursive: true })
+    return path
+  }
+  mkdirSync(dataHome)
+  return {
+    root,
+    dataHome,
+    folder,
+    trust: (path: string) => makeTrust(dataHome, path, new Date(0)),
+    locate: (start: string) => locateWorkspace({ start, dataHome }),
+  }
+}
+
+/** A repository with one commit, as far as worktrees need it. */
+function git(folder: string, ...args: string[]): void {
+  const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' })
+}
+
+describe('locateWorkspace()', () => {
+  test('finds the nearest workspace at or above that this person made', () => {
+    const { folder, trust, locate } = createPlace()
+    const project = folder('project')
+    folder('project', '.sage')
+    const deep = folder('project', 'packages', 'a')
+    trust(project)
+    expect(locate(project)).toMatchObject({ kind: 'project', root: project, dir: join(project, '.sage') })
+    expect(locate(deep)).toEqual({ ...locate(project) })
+    expect(locate(deep).id).toBe(workspaceId(project))
+  })
+
+  test('passes over one that came with a clone, and says so', () => {
+    const { folder, trust, locate } = createPlace()
+    const outer = folder('outer')
+    folder('outer', '.sage')
+    const clone = folder('outer', 'clone')
+    const foreign = folder('outer', 'clone', '.sage')
+    expect(locate(clone)).toMatchObject({ kind: 'untrusted', root: clone, dir: foreign })
+    trust(outer)
+    expect(locate(clone)).toMatchObject({
+      kind: 'project',
+      root: outer,
+      foreign: { dir: foreign, reason: 'not-initialised' },
+    })
+  })
+
+  test('refuses a symbolic link, even where the project is trusted', () => {
+    const { root, folder, trust, locate } = createPlace()
+    const project = folder('project')
+    trust(project)
+    symlinkSync(folder('elsewhere'), join(project, '.sage'))
+    expect(locate(project)).toMatchObject({ kind: 'untrusted', foreign: { reason: 'symlink' } })
+    expect(root).not.toBe('')
+  })
+
+  test('sees the same workspace through a symbolic link to the project', () => {
+    const { root, folder, trust, locate } = createPlace()
+    const project = folder('project')
+    folder('project', '.sage')
+    trust(project)
+    symlinkSync(project, join(root, 'link'))
+    expect(locate(join(root, 'link'))).toEqual(locate(project))
+  })
+
+  test('takes the main worktree’s workspace in a linked worktree, wherever that lies', () => {
+    const { root, folder, trust, locate } = createPlace()
+    const project = folder('project')
+    folder('project', '.sage')
+    trust(project)
+    git(project, 'init', '-q')
+    git(project, 'commit', '-q', '--allow-empty', '-m', 'x')
+    git(project, 'worktree', 'add', '-q', join(root, 'tree'))
+    expect(locate(join(root, 'tree'))).toEqual(locate(project))
+  })
+
+  test('does not believe a .git file that merely points at somebody’s repository', () => {
+    const { folder, trust, locate } = createPlace()
+    const project = folder('project')
+    folder('project', '.sage')
+    trust(project)
+    git(project, 'init', '-q')
+    const trap = folder('trap')
+    const gitDir = folder('project', '.git', 'worktrees', 'real')
+    writeFileSync(join(gitDir, 'commondir'), '../..\n')
+    writeFileSync(join(gitDir, 'gitdir'), '/somewhere/else/.git\n')
+    writeFileSync(join(trap, '.git'), `gitdir: ${gitDir}\n`)
+    expect(locate(trap).kind).toBe('none')
+  })
+
+  test('gives the person’s own workspace when capture is on for all projects', () => {
+    const { folder, dataHome, locate } = createPlace()
+    const project = folder('project', '.git') && folder('project')
+    writeFileSync(join(dataHome, 'config.toml'), '# mine\ncapture = "all-projects" # yes\n[ui]\ntitle = false\n')
+    const found = locate(folder('project', 'src'))
+    expect(found).toMatchObject({ kind: 'private', root: project })
+    expect(found.dir).toBe(join(dataHome, 'workspaces', workspaceId(project), '.sage'))
+  })
+
+  test('says where a workspace would go when there is none: the root of the repository', () => {
+    const { folder, locate } = createPlace()
+    folder('project', '.git')
+    expect(locate(folder('project', 'src', 'deep'))).toMatchObject({ kind: 'none', root: folder('project') })
+    expect(locate(folder('plain'))).toMatchObject({
+      kind: 'none',
+      root: folder('plain'),
+      dir: join(folder('plain'), '.sage'),
+    })
+  })
+})

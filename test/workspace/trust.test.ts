@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ensureKey, readKey } from '../../src/workspace/key.ts'
+import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
+import { makeTrust, readTrust, removeTrust, workspaceId } from '../../src/workspace/trust.ts'
+
+function dataHome(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sage-trust-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('makeTrust() keeps the first record, outside of the project, private', () => {
+  const home = dataHome()
+  const first = makeTrust(home, '/home/user/project', new Date(0))
+  expect(makeTrust(home, '/home/user/project', new Date(9))).toEqual(first)
+  expect(readTrust(home, '/home/user/project')).toEqual(first)
+  expect(statSync(recordPaths(home, workspaceId('/home/user/project')).trust).mode & 0o777).toBe(0o600)
+})
+
+test.each(['', '{', 'null', '[]', '{"v":2,"root":"/p"}', '{"v":1,"root":"/other"}'])(
+  'readTrust() does not take %j for trust',
+  (text) => {
+    const home = dataHome()
+    const { dir, trust } = recordPaths(home, workspaceId('/p'))
+    mkdirSync(dir, { recursive: true })
+    writeFileSync(trust, text)
+    expect(readTrust(home, '/p')).toBeUndefined()
+  },
+)
+
+test('removeTrust() takes it back', () => {
+  const home = dataHome()
+  makeTrust(home, '/p', new Date(0))
+  expect(removeTrust(home, '/p')).toBe(true)
+  expect(readTrust(home, '/p')).toBeUndefined()
+})
+
+test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () => {
+  const home = dataHome()
+  expect(readKey(home)).toBeUndefined()
+  const key = ensureKey(home)
+  expect(key).toHaveLength(32)
+  expect(Buffer.from(ensureKey(home))).toEqual(Buffer.from(key))
+  expect(statSync(userPaths(home).key).mode & 0o777).toBe(0o600)
+  expect(readdirSync(userPaths(home).tmp)).toEqual([])
+})
+
+test('readKey() refuses a damaged key and never replaces it', () => {
+  const home = dataHome()
+  writeFileSync(userPaths(home).key, 'short')
+  expect(() => ensureKey(home)).toThrow(/has 5 bytes, not 32/)
+  expect(readFileSync(userPaths(home).key, 'utf8')).toBe('short')
+})
