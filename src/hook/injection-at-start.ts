@@ -8,6 +8,9 @@ import { nudgeFor } from './injection-nudge.ts'
 import { type InjectionRecord, NO_RECORD, readInjectionRecord } from './injection-record.ts'
 import { workingContext } from './injection-working-context.ts'
 
+/** Git's share of the 200 ms that SessionStart may take after a compaction, in a repository of any size. */
+const GIT_MILLISECONDS = 130
+
 /** SessionStart: the learnings that the session does not have, after a compaction also the working context, now and then the nudge. */
 export function atStart(
   event: InjectionEvent,
@@ -23,7 +26,12 @@ export function atStart(
       : { text: '', keys: [], start: before.start }
   const compacted = event.source === 'compact' || options.workingContextOnly === true
   const recovered =
-    compacted && settings.workingContext ? workingContext(event.cwd ?? target.projectDir, target, settings.budget) : ''
+    compacted && settings.workingContext
+      ? workingContext(event.cwd ?? target.projectDir, target, {
+          budget: settings.budget,
+          milliseconds: options.gitMilliseconds ?? GIT_MILLISECONDS,
+        })
+      : ''
   const text = joinWithin([learnings.text, recovered])
   const systemMessage =
     settings.nudge && event.source !== 'compact' ? nudgeFor(target, projection.pending, options.now) : ''

@@ -22,6 +22,8 @@ export type InjectionOptions = {
   readonly now: number
   /** The client's process id (`CLAUDE_PID`), by which a branch finds what its parent was given. */
   readonly clientPid?: string
+  /** How long git may take for the working context; where no hook waits it may take longer. */
+  readonly gitMilliseconds?: number
   /** Flags of `sage hook inject-context` and `session-context`. */
   readonly settings?: Partial<ProjectionSettings>
   /** Leaves the learnings out (`sage hook session-context`). */

@@ -4,8 +4,6 @@ import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { type Git, readOnlyGit } from './injection-git.ts'
 
-/** Git's share of the 200 ms that SessionStart may take after a compaction, in a repository of any size. */
-const MOST_MILLISECONDS = 130
 const MOST_OUTPUT = 512 * 1024
 const MOST_COMMITS = 5
 const MOST_FUNCTIONS = 5
@@ -27,12 +25,19 @@ export type WorkingState = {
   readonly related: ReadonlyArray<readonly [path: string, because: string, share: number]>
 }
 
+export type ContextLimits = {
+  /** Lines. */
+  readonly budget: number
+  /** For all that git is asked; what it cannot tell in this time is left out. */
+  readonly milliseconds: number
+}
+
 /**
- * What the person was working on, for the moment after a compaction has made the model forget it: from git alone, at most `budget` lines,
- * '' outside of a repository. What git cannot tell in time is left out; what is not cached is not computed here (seed 001).
+ * What the person was working on, for the moment after a compaction has made the model forget it: from git alone, at most
+ * `budget` lines, '' outside of a repository. What git cannot tell in time is left out; what is not cached is not computed here (seed 001).
  */
-export function workingContext(cwd: string, target: ProjectionTarget, budget: number): string {
-  const git = readOnlyGit(cwd, { milliseconds: MOST_MILLISECONDS, mostOutput: MOST_OUTPUT, now: Date.now })
+export function workingContext(cwd: string, target: ProjectionTarget, { budget, milliseconds }: ContextLimits): string {
+  const git = readOnlyGit(cwd, { milliseconds, mostOutput: MOST_OUTPUT, now: Date.now })
   if (!git) return ''
   return renderWorkingContext(readWorkingState(git, target), budget)
 }

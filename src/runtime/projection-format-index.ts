@@ -26,8 +26,11 @@ export const INDEX_LAYOUT = {
   postingBytes: 8,
 } as const
 
-/** Half of what a score can reach stands at this many units of the rarest possible word (see `relevance()`). */
-const HALF_SCORE = 1
+/**
+ * The sum that scores 0.5, the default threshold, in units of the rarest possible word in a learning of average length: one such word alone
+ * is not quite enough. Calibrated on `eval/relevance`, the only number that was.
+ */
+const HALF_SCORE = 1.08
 /** A prompt that meets more terms of the index than this is a long text, in which single matches are chance. */
 const FOCUSED_TERMS = 20
 

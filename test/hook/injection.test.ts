@@ -196,7 +196,8 @@ describe('injectionFor() after a compaction', () => {
     const repository = spawnSync('git', ['init', '-q'], { cwd: world.target.projectDir })
     expect(repository.status).toBe(0)
     world.write(`${world.target.projectDir}/new.ts`, 'x')
-    const text = world.hook({ source: 'compact', cwd: world.target.projectDir })?.hookSpecificOutput?.additionalContext
+    const text = world.hook({ source: 'compact', cwd: world.target.projectDir }, { gitMilliseconds: 60_000 })
+      ?.hookSpecificOutput?.additionalContext
     expect(text).toMatch(/<sage_learnings[\s\S]*<\/sage_learnings>\n\n## Working context[\s\S]*- new\.ts \(untracked\)/)
     expect(world.start('resume')).toBeUndefined()
     const transcript = `${world.home}/transcripts/s1.jsonl`
