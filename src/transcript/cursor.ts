@@ -17,7 +17,7 @@ export const cursorSchema = z.object({
   seen: z.int().check(z.nonnegative()),
   /** Size of the file when it was read; if it has not grown there is nothing to do. */
   size: z.int().check(z.nonnegative()),
-  /** Hashes of the first kilobyte and of the bytes before `bytes`: a replaced or rewritten file is read from 0. */
+  /** Hashes of the first kilobyte and of the bytes before `seen`: a replaced or rewritten file is read from 0. */
   head: z.string(),
   tail: z.string(),
   /** The client version that was seen last. */

@@ -15,8 +15,8 @@ export function fingerprint(fd: number, bytes: number): { head: string; tail: st
 
 /** Whether the file still starts with what the cursor was made for. */
 export function stillFits(cursor: Cursor, fd: number, size: number): boolean {
-  if (size < cursor.bytes || size < cursor.seen) return false
-  const now = fingerprint(fd, cursor.bytes)
+  if (size < cursor.seen || cursor.seen < cursor.bytes) return false
+  const now = fingerprint(fd, cursor.seen)
   return now.head === cursor.head && now.tail === cursor.tail
 }
 

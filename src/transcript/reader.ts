@@ -4,59 +4,16 @@ import { setImmediate } from 'node:timers/promises'
 import { promptQueue } from './assemble/queue.ts'
 import { turnOf } from './assemble/segment.ts'
 import { copyState, emptyState } from './assemble/state.ts'
-import { turnFold } from './assemble/turns.ts'
+import { type Checkpoint, turnFold } from './assemble/turns.ts'
 import type { Cursor } from './cursor.ts'
 import { fingerprint, stillFits } from './fingerprint.ts'
-import { lineReader } from './lines.ts'
+import { lineReader, type OnLine } from './lines.ts'
 import { lineEvents } from './line-events.ts'
 import { openTranscript, type TranscriptFailure } from './open.ts'
-import type { LineProblem, ReadStats } from './stats.ts'
-import type { SeenInjection, Turn } from './turn.ts'
+import type { ReadOptions, ReadResult } from './read-result.ts'
+import type { Turn } from './turn.ts'
 
-export type ReadOptions = {
-  /** Where an earlier read of this file stopped. */
-  readonly cursor?: Cursor | undefined
-  /** Nothing will be added to the file: take its tail as it stands. */
-  readonly endOfSession?: boolean
-  /** SHA-256 (hex) of the trimmed last assistant message, as the client's Stop hook gave it: proof that it is all there. */
-  readonly lastAssistantHash?: string | undefined
-  /** Folders that the file must be in, links resolved; left out: any. */
-  readonly roots?: readonly string[] | undefined
-  /** Prompts of SDKs and orchestrators too; they are no person's words. */
-  readonly includeAutomation?: boolean
-  readonly chunkBytes?: number
-  /** Bytes after which other work gets its turn. */
-  readonly yieldEvery?: number
-  readonly signal?: AbortSignal | undefined
-  readonly onProgress?: ((bytes: number, size: number) => void) | undefined
-  /** Takes complete turns as they are found; they are not kept for the result then, so that memory does not grow with the file. */
-  readonly onTurns?: ((turns: readonly Turn[]) => void) | undefined
-}
-
-/** What is not consumed yet. */
-export type Tail = {
-  /** Nothing is open: all turns are complete. */
-  readonly settled: boolean
-  /** Uuid of the turn whose answer may still grow. */
-  readonly turn?: string
-  /** Bytes after the last whole line. */
-  readonly partialBytes: number
-}
-
-export type ReadResult = {
-  readonly ok: true
-  /** In file order; the last one may be incomplete, and is not consumed then. */
-  readonly turns: readonly Turn[]
-  readonly cursor: Cursor
-  readonly stats: ReadStats
-  readonly injections: readonly SeenInjection[]
-  readonly problems: readonly LineProblem[]
-  readonly tail: Tail
-  /** The cursor did not fit the file any more (it shrank or was replaced): read from the start. */
-  readonly restarted: boolean
-  /** Uuids of turns on abandoned branches, also of turns that an earlier read returned. */
-  readonly rewound: readonly string[]
-}
+export type { ReadOptions, ReadResult, Tail } from './read-result.ts'
 
 const CHUNK_BYTES = 256 * 1024
 const YIELD_EVERY = 2 * 1024 * 1024
@@ -78,108 +35,117 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
 }
 
 async function readOpened(fd: number, size: number, options: ReadOptions): Promise<ReadResult> {
+  const reading = startReading(fd, size, options)
+  await readLines(reading, options)
+  const consumed = readRest(reading)
+  decideTail(reading, options)
+  reading.takeTurns()
+  options.onProgress?.(size, size)
+  return resultOf(reading, consumed, options)
+}
+
+type Reading = ReturnType<typeof startReading>
+
+/** Wires what a read consists of: bytes → lines → events → queue of prompts → turns. */
+function startReading(fd: number, size: number, options: ReadOptions) {
   const cursor = options.cursor && stillFits(options.cursor, fd, size) ? options.cursor : undefined
-  const from = cursor?.bytes ?? 0
   const state = cursor ? copyState(cursor.state) : emptyState()
   const fold = turnFold(state, cursor && { offset: cursor.bytes, texts: cursor.skip })
   const queue = promptQueue(state, fold.apply)
-  const source = lineEvents({
+  const events = lineEvents({
     seen: cursor?.seen ?? 0,
     version: cursor?.version ?? '',
     pending: state.calls,
     emit: queue.push,
     includeAutomation: options.includeAutomation === true,
   })
-  const feed = (buffer: Buffer, start: number, end: number, offset: number, line: number) => {
+  const feed: OnLine = (buffer, start, end, offset, line) => {
     fold.beginLine()
-    source.read(buffer, start, end, offset, line)
+    events.read(buffer, start, end, offset, line)
   }
-  const reader = lineReader({
+  const lines = lineReader({
     fd,
-    from,
+    from: cursor?.bytes ?? 0,
     until: size,
     line: cursor?.line ?? 0,
     chunkBytes: options.chunkBytes ?? CHUNK_BYTES,
     onLine: feed,
-    onTooLong: source.tooLong,
+    onTooLong: events.tooLong,
   })
-
   const marked = (turn: Turn): Turn =>
     fold.rewound.has(turn.uuid.replace(/#\d+$/, '')) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn
   const kept: Turn[] = []
   const takeTurns = (): void => {
     const found = fold.take()
-    source.countTurns(found)
+    events.countTurns(found)
     if (!options.onTurns) kept.push(...found)
     else if (found.length > 0) options.onTurns(found.map(marked))
   }
+  return { fd, size, cursor, fold, queue, events, feed, lines, kept, takeTurns, marked }
+}
 
-  let pause = from + (options.yieldEvery ?? YIELD_EVERY)
-  while (reader.step()) {
-    if (reader.position() < pause) continue
-    pause = reader.position() + (options.yieldEvery ?? YIELD_EVERY)
+async function readLines({ lines, size, takeTurns }: Reading, options: ReadOptions): Promise<void> {
+  const yieldEvery = options.yieldEvery ?? YIELD_EVERY
+  let pause = lines.position() + yieldEvery
+  while (lines.step()) {
+    if (lines.position() < pause) continue
+    pause = lines.position() + yieldEvery
     takeTurns()
-    options.onProgress?.(reader.position(), size)
+    options.onProgress?.(lines.position(), size)
     await setImmediate()
     options.signal?.throwIfAborted()
   }
+}
 
-  const rest = reader.rest()
-  let consumed = rest.offset
-  if (rest.end > rest.start && source.isWhole(rest.buffer, rest.start, rest.end)) {
-    feed(rest.buffer, rest.start, rest.end, rest.offset, rest.line)
-    consumed = rest.offset + rest.end - rest.start
-  }
-  if (
-    options.lastAssistantHash !== undefined &&
-    source.lastAnswer().some((said) => sha256(said) === options.lastAssistantHash)
-  )
+/** Takes the last line if it is whole though no newline ends it; returns the offset after what was read. */
+function readRest({ lines, events, feed }: Reading): number {
+  const { buffer, start, end, offset, line } = lines.rest()
+  if (end === start || !events.isWhole(buffer, start, end)) return offset
+  feed(buffer, start, end, offset, line)
+  return offset + end - start
+}
+
+/** The Stop hook's word, or the end of the session, settle what the file alone leaves open. */
+function decideTail({ fold, queue, events }: Reading, { lastAssistantHash, endOfSession }: ReadOptions): void {
+  if (lastAssistantHash !== undefined && events.lastAnswer().some((said) => sha256(said) === lastAssistantHash))
     queue.push({ kind: 'settled' })
-  if (options.endOfSession === true) {
-    queue.flush()
-    fold.close()
-  }
+  if (endOfSession !== true) return
+  queue.flush()
+  fold.close()
+}
 
-  takeTurns()
+function resultOf(reading: Reading, consumed: number, options: ReadOptions): ReadResult {
+  const { fd, size, cursor, fold, queue, events, kept, lines } = reading
   const open = fold.open()
-  const stands = fold.checkpoint() ?? waitingAt(queue.waiting(), fold.snapshot())
-  const position = stands?.position ?? { offset: consumed, line: rest.line }
-  const cursorAt = stands ? position.offset : consumed
-  const newCursor: Cursor = {
-    v: 1,
-    bytes: cursorAt,
-    line: position.line - 1,
-    skip: stands?.skip ?? 0,
-    seen: Math.max(consumed, cursor?.seen ?? 0),
-    size,
-    ...fingerprint(fd, cursorAt),
-    version: source.version(),
-    state: stands?.state ?? fold.snapshot(),
+  const waiting = queue.waiting()
+  const stands: Checkpoint = fold.checkpoint() ?? {
+    position: waiting?.position ?? { offset: consumed, line: lines.rest().line },
+    skip: 0,
+    state: fold.snapshot(),
   }
-  const stats = { ...source.stats(), bytes: size - from }
-  options.onProgress?.(size, size)
+  const seen = Math.max(consumed, cursor?.seen ?? 0)
+  const next: Cursor = {
+    v: 1,
+    bytes: stands.position.offset,
+    line: stands.position.line - 1,
+    skip: stands.skip,
+    seen,
+    size,
+    ...fingerprint(fd, seen),
+    version: events.version(),
+    state: stands.state,
+  }
   return {
     ok: true,
-    turns: [...kept, ...(open ? [turnOf(open, false)] : [])].map(marked),
-    cursor: newCursor,
-    stats,
-    injections: source.injections,
-    problems: source.problems,
-    tail: {
-      settled: !open && !queue.waiting(),
-      ...(open && { turn: open.head.uuid }),
-      partialBytes: size - consumed,
-    },
+    turns: [...kept, ...(open ? [turnOf(open, false)] : [])].map(reading.marked),
+    cursor: next,
+    stats: { ...events.stats(), bytes: size - (cursor?.bytes ?? 0) },
+    injections: events.injections,
+    problems: events.problems,
+    tail: { settled: !open && !waiting, ...(open && { turn: open.head.uuid }), partialBytes: size - consumed },
     restarted: options.cursor !== undefined && cursor === undefined,
     rewound: [...fold.rewound],
   }
-}
-
-function waitingAt(
-  waiting: ReturnType<ReturnType<typeof promptQueue>['waiting']>,
-  state: ReturnType<typeof emptyState>,
-) {
-  return waiting && { position: waiting.position, skip: 0, state }
 }
 
 function sha256(said: string): string {
