@@ -23,6 +23,7 @@ import { estimateTokens } from '../text/tokens.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { performDecision } from './dashboard-decide.ts'
+import { refreshInBackground } from './refresh-cochange.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
@@ -140,6 +141,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   })
 
   sweepTmp(paths.tmp, now().getTime())
+  refreshInBackground(target, now().getTime())
   const presence = announceDashboard(paths)
   const events = environment.env.SAGE_WATCH !== '0'
   const watching = watchSignals(paths, reviewer, { events, onTick: refreshIfNew })
