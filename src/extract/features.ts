@@ -1,6 +1,7 @@
 import { cueMatcher, cueTable } from './cue-table.ts'
 import type { SentenceView } from './sentence-view.ts'
-import { derivedSigns, signs } from './signs.ts'
+import { derivedSigns } from './derived-signs.ts'
+import { signs } from './signs.ts'
 
 /** A feature that holds in a sentence, with the words that showed it where a cue did. */
 export type Feature = { readonly id: string; readonly found?: string }

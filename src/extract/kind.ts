@@ -27,7 +27,12 @@ export function kindOf(folded: string, features: Iterable<string>): Kind {
   const spelled = SPELLED_OUT.find(([, expression]) => expression.test(folded))
   if (spelled !== undefined) return spelled[0]
   const sums = [...model.kinds.prior]
-  for (const id of features)
-    model.kinds.scores[id]?.forEach((score, index) => (sums[index] = (sums[index] ?? 0) + score))
+  let corrects = false
+  for (const id of features) {
+    const scores = model.kinds.scores[id]
+    LEARNED.forEach((_, index) => (sums[index] = (sums[index] ?? 0) + (scores?.[index] ?? 0)))
+    corrects ||= CORRECTING.has(id)
+  }
+  if (!corrects) sums[LEARNED.indexOf('correction')] = -Infinity
   return LEARNED[sums.indexOf(Math.max(...sums))] ?? 'preference'
 }

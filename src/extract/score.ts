@@ -3,7 +3,8 @@ import { cueTable } from './cue-table.ts'
 import type { Feature } from './features.ts'
 import { model } from './model.ts'
 import type { Writing } from './language.ts'
-import { derivedSigns, signs } from './signs.ts'
+import { derivedSigns } from './derived-signs.ts'
+import { signs } from './signs.ts'
 
 /** How this person's decisions, or the reader's settings, change the sum. Plain values: reading them back is the caller's. */
 export type Adjustments = {

@@ -1,0 +1,107 @@
+import type { SentenceView } from './sentence-view.ts'
+import type { Sign } from './signs.ts'
+
+/** Features that follow from the others: what their presence or absence together says. */
+export type DerivedSign = Omit<Sign, 'holds'> & {
+  readonly holds: (ids: ReadonlySet<string>, view: SentenceView) => boolean
+}
+
+const AGAINST = [
+  'task-order',
+  'asks',
+  'this-turn',
+  'wonders',
+  'reports',
+  'approves',
+  'own-plan',
+  'review-voice',
+  'product',
+  'in-document',
+  'among-output',
+  'has-url',
+  'colon-list',
+]
+const FOR = [
+  'memory-file',
+  'remember',
+  'from-now-on',
+  'told-before',
+  'always',
+  'never',
+  'commands-always',
+  'this-over-that',
+  'general',
+  'whenever',
+  'topic-first',
+  'rule-word',
+  'i-prefer',
+  'we-practice',
+  'agent-access',
+  'address',
+  'kept-at',
+  'environment',
+  'definition',
+  'found-out',
+  'constraint',
+  'ownership',
+  'format-spec',
+  'how-you-answer',
+  'about-me',
+  'contrast',
+]
+
+export const derivedSigns: readonly DerivedSign[] = [
+  {
+    id: 'nothing-against',
+    weight: 0.6,
+    because: 'nothing speaks against it',
+    holds: (ids, v) => v.size >= 30 && !AGAINST.some((id) => ids.has(id)),
+  },
+  {
+    id: 'forbids-manner',
+    weight: 0.8,
+    because: 'forbids a way of working, not a thing on the screen',
+    holds: (ids) =>
+      ids.has('forbids') && ids.has('working-style') && !AGAINST.some((id) => ids.has(id)) && !ids.has('points-here'),
+  },
+  {
+    id: 'tool-choice',
+    weight: 0.9,
+    because: 'chooses between tools',
+    holds: (ids) =>
+      ids.has('names-tool') &&
+      (ids.has('this-over-that') || (ids.has('contrast') && ids.has('we-practice'))) &&
+      !ids.has('asks'),
+  },
+  {
+    id: 'much-against',
+    weight: -0.5,
+    because: 'several things speak against it',
+    holds: (ids) => AGAINST.filter((id) => ids.has(id)).length >= 3,
+  },
+  {
+    id: 'much-for',
+    weight: 0.4,
+    because: 'several things speak for it',
+    holds: (ids) => FOR.filter((id) => ids.has(id)).length >= 4,
+  },
+  { id: 'nothing-for', weight: -0.4, because: 'nothing speaks for it', holds: (ids) => !FOR.some((id) => ids.has(id)) },
+  {
+    id: 'bare-order',
+    weight: -0.4,
+    because: 'is a plain order',
+    holds: (ids) => ids.has('task-order') && !FOR.some((id) => ids.has(id)),
+  },
+  {
+    id: 'asked-for-way',
+    weight: 0.8,
+    because: 'asks for a way of working, as a question',
+    holds: (ids, v) =>
+      ids.has('asks') &&
+      (ids.has('contrast') || ids.has('reminds') || ids.has('rule-word')) &&
+      ids.has('working-style') &&
+      /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you)|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
+        v.folded,
+      ),
+  },
+]
