@@ -97,7 +97,7 @@ export function lineEvents(options: Options): LineEvents {
       if (fresh) count(entry)
       const offset = at === 0 ? position.offset : position.offset + Buffer.byteLength(whole.slice(0, at))
       for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {
-        if (event.kind === 'machine' && event.automation && fresh) countAutomated(entry)
+        if (event.kind === 'machine' && fresh) countMachinePrompt(entry, event.automation)
         emit(event)
       }
     }
@@ -141,9 +141,9 @@ export function lineEvents(options: Options): LineEvents {
   }
 
   /** Counts as a prompt that was found: the drift alarm is about the format, not about who typed. */
-  function countAutomated(entry: Entry): void {
-    stats.automated++
-    versionStats(typeName(text(entry, 'version') || version)).turns++
+  function countMachinePrompt(entry: Entry, automation: boolean): void {
+    if (automation) stats.automated++
+    versionStats(typeName(text(entry, 'version') || version || 'unknown')).turns++
   }
 
   function countLines(but = 0): void {

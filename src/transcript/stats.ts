@@ -14,7 +14,7 @@ export type ReadStats = {
 
 export type VersionStats = {
   entries: number
-  /** Prompts that were found, of people and of programs. */
+  /** Prompts that were found: turns of people, and what programs and the client itself put in. */
   turns: number
   /** Entries of types that this version of Sage has never met. */
   unknown: number
