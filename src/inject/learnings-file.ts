@@ -48,11 +48,13 @@ export function findForeign(content: string, items: Iterable<Item>): ForeignLear
 /**
  * The new content of a `learnings.md`: the blocks of approved learnings brought up to date in place, those that were taken back removed,
  * new ones put at the end of their kind. Everything outside of the markers, and blocks that Sage does not know yet, stay as they are.
+ * `imported`: Claude Code reads this very file, so what waits for a decision is put into a comment, which Claude Code drops.
  */
 export function updateLearningsFile(
   content: string | undefined,
   approved: readonly Learning[],
   items: ReadonlyMap<string, Item>,
+  { imported }: { readonly imported: boolean },
 ): string {
   const end = content?.includes('\r\n') ? '\r' : ''
   const wanted = new Map(
@@ -65,10 +67,12 @@ export function updateLearningsFile(
   const known = knownTexts(items)
   const decidedAgainst = textsDecidedAgainst(items)
   let parts: FilePart[] = content ? parseLearningsFile(content) : [{ type: 'text', lines: HEADER }]
+  const texts = new Set(Array.from(wanted.values(), ({ text }) => text))
+  const isDecided = (text: string) => texts.has(text) || decidedAgainst.has(text)
   const placed = new Set<string>()
   const elsewhere = new Set<string>()
   parts = parts.flatMap((part): FilePart[] => {
-    if (part.type === 'text') return [part]
+    if (part.type === 'text') return [withoutDecided(part, isDecided)]
     const learning = wanted.get(part.id)
     if (learning) {
       if (placed.has(part.id)) return []
@@ -77,6 +81,8 @@ export function updateLearningsFile(
     }
     if (items.has(part.id) && items.get(part.id)?.origin === undefined) return []
     if (part.learning && decidedAgainst.has(part.learning.text)) return []
+    if (imported && part.learning && known.has(part.learning.text) && !texts.has(part.learning.text))
+      return [waiting(part.learning.text, end)]
     if (part.learning) elsewhere.add(part.learning.text)
     return [part]
   })
@@ -91,6 +97,21 @@ export function updateLearningsFile(
 function blockOf(learning: Learning, end: string): FilePart {
   const lines = renderMarkdownBlock(learning).split('\n')
   return { type: 'block', id: learning.id, lines: lines.map((line) => line + end), learning }
+}
+
+const WAITING = '<!-- Waits for a decision in Sage: '
+
+/** A line that Claude Code drops; a learning never holds the end of a comment. */
+function waiting(text: string, end: string): FilePart {
+  return { type: 'text', lines: [`${WAITING}${text} -->${end}`] }
+}
+
+/** The text without the waiting lines that were decided on. */
+function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): FilePart {
+  if (!part.lines.some((line) => line.startsWith(WAITING))) return part
+  const open = (line: string) =>
+    !line.startsWith(WAITING) || !isDecided(line.slice(WAITING.length).replace(/ -->\r?$/u, ''))
+  return { type: 'text', lines: part.lines.filter(open) }
 }
 
 function knownTexts(items: ReadonlyMap<string, Item>): Set<string> {

@@ -87,7 +87,7 @@ function writeProjection(
 function writeLearnings(
   path: string,
   scope: 'project' | 'user',
-  { approved, items }: ProjectLearnings,
+  { approved, items, imported }: ProjectLearnings,
   written: string[],
 ): ForeignLearning[] {
   const content = readBytes(path)?.toString('utf8')
@@ -95,6 +95,7 @@ function writeLearnings(
     content,
     approved.filter((learning) => learning.scope === scope),
     items,
+    { imported: imported.has(scope) },
   )
   if (content !== undefined || next !== '') replace(path, next, written)
   return content === undefined ? [] : findForeign(content, items.values())

@@ -42,11 +42,17 @@ const item = (id: string, text: string, status: Item['status'], more: Partial<It
 
 const approvedItems = (learnings: readonly Learning[]) =>
   new Map(learnings.map(({ id, text }) => [id, item(id, text, 'approved')]))
-const update = (content: string | undefined, learnings: readonly Learning[], others: readonly Item[] = []) =>
+const update = (
+  content: string | undefined,
+  learnings: readonly Learning[],
+  others: readonly Item[] = [],
+  imported = false,
+) =>
   updateLearningsFile(
     content,
     learnings,
     new Map([...approvedItems(learnings), ...others.map((other) => [other.id, other] as const)]),
+    { imported },
   )
 
 describe('updateLearningsFile()', () => {
@@ -165,6 +171,26 @@ describe('updateLearningsFile()', () => {
     expect(update(theirs, [learning('a', 'Mine')])).toContain('- Theirs')
     expect(update(theirs, [learning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
     expect(update(theirs, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })])).not.toContain('Theirs')
+  })
+})
+
+describe('updateLearningsFile() for a file that Claude Code imports', () => {
+  const theirs =
+    '# Ours\n<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+  const pending = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
+
+  it('hides what waits from Claude, and brings it back when it is approved', () => {
+    const hidden = update(theirs, [], [pending], true)
+    expect(hidden).toBe('# Ours\n<!-- Waits for a decision in Sage: Theirs -->\n')
+    expect(update(hidden, [], [pending], true)).toBe(hidden)
+    const approved = update(hidden, [learning('q', 'Theirs', { kind: 'fact' })], [], true)
+    expect(approved).not.toContain('Waits')
+    expect(approved.match(/^- Theirs$/gm)).toHaveLength(1)
+    expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
+  })
+
+  it('leaves alone what the journal does not hold yet, so that nothing is lost', () => {
+    expect(update(theirs, [], [], true)).toBe(theirs)
   })
 })
 
