@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { environmentOf } from '../helpers/run-built.ts'
+import { createWorld } from '../helpers/world.ts'
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+test('the packed package works where nothing else is installed', () => {
+  const world = createWorld()
+  const packed = execFileSync(npm, ['pack', '--silent', '--ignore-scripts', '--pack-destination', world.root], {
+    encoding: 'utf8',
+  })
+  const place = join(world.root, 'place')
+  mkdirSync(place)
+  const tarball = join(world.root, packed.trim().split('\n').at(-1) ?? '')
+  execFileSync(npm, ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--prefix', place, tarball], {
+    cwd: place,
+  })
+  expect(readdirSync(join(place, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['sage-inbox'])
+
+  const sage = (...args: string[]) =>
+    spawnSync(join(place, 'node_modules', '.bin', 'sage'), args, {
+      cwd: world.project,
+      env: environmentOf(world),
+      encoding: 'utf8',
+    })
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(sage('--version').stdout.trim()).toBe(version)
+  expect(sage('init', '--yes')).toMatchObject({ status: 0, stderr: '' })
+  expect(existsSync(join(world.sageHome, 'hook', 'sage-hook.cjs'))).toBe(true)
+
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+  expect(sage('sync')).toMatchObject({ status: 0, stderr: '' })
+  expect(sage('list').stdout).toContain('pnpm')
+  expect(sage('uninstall', '--yes').status).toBe(0)
+
+  const api = `import('sage-inbox').then((api) => console.log(Object.keys(api).sort().join()))`
+  const { stdout } = spawnSync(process.execPath, ['-e', api], { cwd: place, encoding: 'utf8' })
+  expect(stdout).toContain('detectLearningSignals')
+  expect(stdout).toContain('listActiveSessions')
+})
