@@ -13,7 +13,7 @@ import { openTranscript, type TranscriptFailure } from './open.ts'
 import type { ReadOptions, ReadResult } from './read-result.ts'
 import type { Turn } from './turn.ts'
 
-export type { ReadOptions, ReadResult, Tail } from './read-result.ts'
+export type { ReadOptions, ReadResult } from './read-result.ts'
 
 const CHUNK_BYTES = 256 * 1024
 const YIELD_EVERY = 2 * 1024 * 1024

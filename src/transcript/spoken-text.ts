@@ -1,0 +1,89 @@
+import { field, isEntry, list, resultText, text } from './entry.ts'
+import type { HumanText } from './human-text.ts'
+import { splitPasted } from './wrappers.ts'
+
+/** The words of a person in tool results: reasons given with a denial, and answers to questions that no label offered. */
+export function spokenTexts(blocks: readonly unknown[], toolUseResult: unknown): HumanText[] {
+  const texts: HumanText[] = []
+  for (const block of blocks) {
+    if (field(block, 'type') !== 'tool_result') continue
+    const toolUseId = text(block, 'tool_use_id')
+    const said = spoken(block, toolUseResult)
+    for (const [index, one] of said.entries()) {
+      const { typed, pasted } = splitPasted(one.text)
+      const slot = texts.length === 0 ? index : (texts.at(-1)?.slot ?? 0) + 1
+      if (typed !== '' && typed !== NOTES_ONLY) texts.push({ ...one, text: typed, pasted, toolUseId, slot })
+    }
+  }
+  return texts
+}
+
+/**
+ * How the client tells the model that the person refused, with their reason behind it. Only at the start of a failed result:
+ * what a command or a server prints must not be able to speak for the person.
+ */
+const DENIED =
+  /^(?:The user doesn't want to [^\n]{0,300}To tell you how to proceed, the user said:|The user provided the following reason for the rejection:)/
+const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
+const ANSWERED = /^(?:User has answered|The user answered|Your questions? )/
+
+type Said = Pick<HumanText, 'source' | 'text' | 'question'>
+
+function spoken(block: unknown, result: unknown): Said[] {
+  const told = resultText(block)
+  if (field(block, 'is_error') === true) return denied(told)
+  return ANSWERED.test(told) ? answered(result) : []
+}
+
+function denied(result: string): Said[] {
+  const told = DENIED.exec(result)?.[0]
+  if (told === undefined) return []
+  const reason = result.slice(told.length)
+  const note = reason.lastIndexOf(DENIAL_NOTE)
+  const said = (note === -1 ? reason : reason.slice(0, note)).trim()
+  if (said === '' || said.startsWith('The user wants to clarify these questions')) return []
+  return [{ source: 'denial', text: said }]
+}
+
+/** What the client writes in place of an answer when the person only left a note. */
+const NOTES_ONLY = '(notes only)'
+
+/** Answers to questions that are not one of the offered labels, and notes beside them. */
+function answered(result: unknown): Said[] {
+  const answers = field(result, 'answers')
+  if (!isEntry(answers)) return []
+  const annotations = field(result, 'annotations')
+  const questions = list(field(result, 'questions'))
+  const asked = new Set([...Object.keys(answers), ...(isEntry(annotations) ? Object.keys(annotations) : [])])
+  return [...asked].flatMap((question) => {
+    const options = questions.find((one) => field(one, 'question') === question)
+    const said = new Set([
+      freeAnswer(answerText(field(answers, question)), options),
+      text(field(annotations, question), 'notes').trim(),
+    ])
+    return [...said].filter((one) => one !== '').map((one): Said => ({ source: 'answer', text: one, question }))
+  })
+}
+
+/** A multiple choice is written as one string, or as a list. */
+function answerText(answer: unknown): string {
+  const parts = typeof answer === 'string' ? [answer] : list(answer).filter((part) => typeof part === 'string')
+  return parts.join(', ')
+}
+
+/** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */
+function freeAnswer(answer: string, question: unknown): string {
+  const said = answer.trim()
+  if (question === undefined) return ''
+  const labels = list(field(question, 'options')).map((option) => text(option, 'label'))
+  if (labels.includes(said)) return ''
+  if (field(question, 'multiSelect') !== true) return said
+  let rest = said
+  for (const label of labels.toSorted((a, b) => b.length - a.length)) {
+    if (label === '') continue
+    const at = rest.indexOf(label)
+    if (at === -1 || !/^(?:,|$)/.test(rest.slice(at + label.length)) || !/(?:^|, )$/.test(rest.slice(0, at))) continue
+    rest = rest.slice(0, at) + rest.slice(at + label.length).replace(/^, /, '')
+  }
+  return rest.endsWith(', ') ? rest.slice(0, -2) : rest
+}
