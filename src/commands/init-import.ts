@@ -33,6 +33,9 @@ export async function offerImport(
   context.stdout.write(diffOf(file.path, file.text, text))
   if (agents)
     context.stdout.write('Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.\n')
+  context.stdout.write(
+    'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync).\n',
+  )
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return
   turnImportOn(workspacePaths(dir))
   writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
