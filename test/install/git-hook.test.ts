@@ -12,13 +12,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGitHook, hasGitHook, removeGitHook } from '../../src/install/git-hook.ts'
 
 const command = { node: '/usr/bin/node', program: "/opt/it's here/cli.cjs" }
-const added = (content: string | undefined) => {
-  const result = addGitHook(content, command)
+const added = (content: string | undefined, by = command) => {
+  const result = addGitHook(content, by)
   if (typeof result !== 'string') throw new Error(result.refused)
   return result
 }
@@ -99,11 +99,11 @@ describe('the installed hook', () => {
     git(repo, 'init', '-q')
     const hook = join(repo, '.git/hooks/post-commit')
     mkdirSync(join(repo, '.git/hooks'), { recursive: true })
-    const content = addGitHook(
-      `#!/bin/sh\necho theirs >> '${join(dir, 'theirs').replaceAll("'", String.raw`'\''`)}'\n`,
-      { node: process.execPath, program },
-    )
-    writeFileSync(hook, String(content))
+    const content = added(`#!/bin/sh\necho theirs >> '${join(dir, 'theirs').replaceAll("'", String.raw`'\''`)}'\n`, {
+      node: process.execPath,
+      program,
+    })
+    writeFileSync(hook, content)
     chmodSync(hook, 0o755)
     git(repo, 'commit', '-qm', 'One', '--allow-empty')
     git(repo, 'worktree', 'add', '-q', join(dir, 'tree'))

@@ -9,7 +9,7 @@ test.each([
   ['a\u001B[31mred\u0007', 'a[31mred'],
   ['hid\u200Bden \u202Etxet\u{E0041}', 'hidden txet'],
   ['key sk-proj-abcDEF123456789012345', 'key ⟨redacted⟩'],
-  ['AKIA' + 'IOSFODNN7EXAMPLE', '⟨redacted⟩'],
+  ['AKIA1234567890ABCDEF', '⟨redacted⟩'],
   ['password: hunter2 and more', 'password: ⟨redacted⟩ and more'],
   ['Authorization: Bearer abcdefgh', 'Authorization: Bearer ⟨redacted⟩'],
   ['postgres://user:pw@host/db', 'postgres://⟨redacted⟩@host/db'],

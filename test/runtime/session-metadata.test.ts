@@ -10,7 +10,7 @@ import { parseSessionMetadata, writeSessionMetadata } from '../../src/runtime/se
 import { createWorld } from '../helpers/world.ts'
 
 test('parseSessionMetadata() accepts and gives back exactly what the schema does', () => {
-  const odd = fc.constantFrom<unknown>(undefined, null, 7, 1e400, 'a', '', [], {}, true)
+  const odd = fc.constantFrom<unknown>(undefined, null, 7, Number.POSITIVE_INFINITY, 'a', '', [], {}, true)
   const texts = { text: fc.oneof({ weight: 6, arbitrary: fc.string() }, odd) }
   const times = { time: fc.oneof({ weight: 6, arbitrary: fc.integer() }, odd) }
   const record = fc.record(

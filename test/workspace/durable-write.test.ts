@@ -41,7 +41,7 @@ test('durableWrite() replaces a symbolic link instead of writing through it', ()
 test('durableWrite() that fails keeps what was there and tidies up', () => {
   const { tmp, target } = place()
   mkdirSync(join(target, 'in-the-way'), { recursive: true })
-  expect(() => durableWrite(target, 'ours', { tmp })).toThrow()
+  expect(() => durableWrite(target, 'ours', { tmp })).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/)
   expect(readdirSync(target)).toEqual(['in-the-way'])
   expect(readdirSync(tmp)).toEqual([])
 })

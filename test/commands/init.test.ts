@@ -1,0 +1,220 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
+import * as doctor from '../../src/commands/doctor.ts'
+import * as hookInstall from '../../src/commands/hook-install.ts'
+import * as hookStatus from '../../src/commands/hook-status.ts'
+import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
+import * as init from '../../src/commands/init.ts'
+import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
+import { statusline } from '../../src/hook/statusline.ts'
+import * as uninstall from '../../src/commands/uninstall.ts'
+import { locateWorkspace } from '../../src/workspace/locate.ts'
+
+const YES = { yes: true }
+
+/** A person at a project, with a built Sage beside it. Answers are typed when a question is asked. */
+function createPerson({ terminal = false } = {}) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-init-')))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const folder = (...parts: string[]) => {
+    const path = join(root, ...parts)
+    mkdirSync(path, { recursive: true })
+    return path
+  }
+  const home = folder('home')
+  const project = folder('project')
+  folder('project', '.git')
+  folder('home', '.claude')
+  folder('dist', 'hook')
+  for (const name of ['sage-hook', 'sage-rebuild', 'sage-statusline'])
+    writeFileSync(join(root, 'dist', 'hook', `${name}.cjs`), `// ${name}`)
+  writeFileSync(join(root, 'dist', 'cli.cjs'), '')
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(root, 'dist', 'cli.cjs')])
+  const environment = { env: { PATH: '/nowhere' } as Record<string, string>, home, platform: process.platform }
+  const stdin = Object.assign(new PassThrough(), { isTTY: terminal })
+  let printed = ''
+  const out = Object.assign(new PassThrough(), { isTTY: terminal, columns: 100, rows: 40, getColorDepth: () => 8 })
+  out.on('data', (chunk) => (printed += String(chunk)))
+  const context = {
+    environment,
+    cwd: project,
+    stdin,
+    stdout: out,
+    stderr: out,
+    now: () => new Date(0),
+  } as unknown as CommandContext
+  return {
+    root,
+    home,
+    project,
+    folder,
+    environment,
+    settings: join(home, '.claude', 'settings.json'),
+    sageHome: join(home, '.local', 'share', 'sage'),
+    printed: () => printed,
+    answer: (text: string) => stdin.write(`${text}\n`),
+    run: (command: CommandModule, options: Options = {}) => command.run(context, [], options),
+    locate: () => locateWorkspace({ start: project, dataHome: join(home, '.local', 'share', 'sage') }),
+  }
+}
+
+beforeEach(() => vi.restoreAllMocks())
+
+describe('sage init', () => {
+  test('--yes makes workspace, key and trust record, installs the hook for the person, and again changes nothing', async () => {
+    const { run, locate, settings, sageHome, project } = createPerson()
+    expect(await run(init, YES)).toBe(0)
+    expect(locate()).toMatchObject({ kind: 'project', root: project })
+    for (const path of [join(project, '.sage'), join(project, '.sage', 'runtime'), sageHome])
+      expect(statSync(path).mode & 0o777).toBe(0o700)
+    expect(statSync(join(sageHome, 'key')).mode & 0o777).toBe(0o600)
+    expect(existsSync(join(project, '.sage', 'config.toml'))).toBe(false)
+    expect(existsSync(join(sageHome, 'hook', 'sage-hook.cjs'))).toBe(true)
+    const installed = readFileSync(settings, 'utf8')
+    expect(installed).toContain(join(sageHome, 'hook', 'sage-hook.cjs'))
+    expect(await run(init, YES)).toBe(0)
+    expect(readFileSync(settings, 'utf8')).toBe(installed)
+  })
+
+  test('hides everything of the workspace from git but what may be shared', async () => {
+    const { run, project } = createPerson()
+    rmSync(join(project, '.git'), { recursive: true })
+    execFileSync('git', ['init', '-q'], { cwd: project })
+    await run(init, YES)
+    for (const name of ['config.toml', 'learnings.md', 'journal.jsonl']) writeFileSync(join(project, '.sage', name), '')
+    const seen = execFileSync('git', ['status', '--short', '-uall'], { cwd: project, encoding: 'utf8' })
+    expect(seen.split('\n').filter(Boolean)).toEqual(['?? .sage/config.toml', '?? .sage/learnings.md'])
+  })
+
+  test('--dry-run shows all of it and changes nothing', async () => {
+    const { run, printed, root, home, project } = createPerson()
+    const before = readdirSync(root, { recursive: true })
+    expect(await run(init, { dryRun: true })).toBe(0)
+    expect(printed()).toContain(`Would make "${join(project, '.sage')}"`)
+    expect(printed()).toContain('+    "Stop": [{ "hooks"')
+    expect(readdirSync(root, { recursive: true })).toEqual(before)
+    expect(readdirSync(home)).toEqual(['.claude'])
+  })
+
+  test('asks at a terminal, and takes no for an answer', async () => {
+    const { run, answer, printed, settings, locate } = createPerson({ terminal: true })
+    const done = run(init)
+    await vi.waitFor(() => expect(printed()).toContain('[y/N]'))
+    answer('n')
+    expect(await done).toBe(0)
+    expect(existsSync(settings)).toBe(false)
+    expect(locate().kind).toBe('project')
+    expect(printed()).toContain('sage hook install --global')
+  })
+
+  test('does not change settings where nobody can be asked', async () => {
+    const { run, settings } = createPerson()
+    await expect(run(init)).rejects.toThrow(/there is no terminal/)
+    expect(existsSync(settings)).toBe(false)
+  })
+
+  test('--project uses the project’s own local settings', async () => {
+    const { run, project, settings } = createPerson()
+    await run(init, { ...YES, project: true })
+    expect(existsSync(join(project, '.claude', 'settings.local.json'))).toBe(true)
+    expect(existsSync(settings)).toBe(false)
+  })
+
+  test('refuses the home folder and a symbolic link', async () => {
+    const { run, project, folder, environment } = createPerson()
+    symlinkSync(folder('elsewhere'), join(project, '.sage'))
+    await expect(run(init, YES)).rejects.toThrow(/symbolic link/)
+    rmSync(join(project, '.sage'))
+    Object.assign(environment, { home: project })
+    await expect(run(init, YES)).rejects.toThrow(/every project below/)
+  })
+
+  test('--import adds one line to CLAUDE.md, keeps AGENTS.md working, and says so in the configuration', async () => {
+    const { run, project } = createPerson()
+    writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
+    await run(init, { ...YES, import: true })
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
+    expect(readFileSync(join(project, '.sage', 'config.toml'), 'utf8')).toContain('import_file = true')
+    await run(init, { ...YES, import: true })
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
+  })
+})
+
+test('sage hook install, status and uninstall work on the project, or on everything with --global', async () => {
+  const { run, project, settings, printed } = createPerson()
+  expect(await run(hookStatus)).toBe(3)
+  await run(hookInstall, YES)
+  expect(readdirSync(join(project, '.claude'))).toEqual(['settings.local.json'])
+  await run(hookInstall, { ...YES, global: true })
+  expect(await run(hookStatus)).toBe(0)
+  expect(printed()).toContain('The hook is in place.')
+  await run(hookUninstall, YES)
+  expect(existsSync(join(project, '.claude'))).toBe(false)
+  await run(hookUninstall, { ...YES, global: true })
+  expect(existsSync(settings)).toBe(false)
+  expect(await run(hookUninstall, YES)).toBe(0)
+})
+
+test('sage hook install refuses to double the plugin', async () => {
+  const { run, settings } = createPerson()
+  writeFileSync(settings, '{ "enabledPlugins": { "sage@market": true } }')
+  await expect(run(hookInstall, { ...YES, global: true })).rejects.toThrow(/inject twice/)
+})
+
+test('sage uninstall gives every settings file its bytes back and keeps what was learned', async () => {
+  const { run, settings, project, sageHome } = createPerson()
+  const original = '{\n\t"statusLine": { "type": "command", "command": "echo mine" }\n}'
+  writeFileSync(settings, original)
+  await run(init, YES)
+  await run(installCommand, YES)
+  await run(hookInstall, YES)
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readFileSync(settings, 'utf8')).toBe(original)
+  expect(existsSync(join(project, '.claude'))).toBe(false)
+  expect(existsSync(join(sageHome, 'key'))).toBe(true)
+  expect(existsSync(join(sageHome, 'hook'))).toBe(false)
+})
+
+test('sage statusline keeps the person’s own line first, and refuses to undo somebody else’s change', async () => {
+  const { run, settings, project, environment, home } = createPerson()
+  writeFileSync(settings, '{ "statusLine": { "type": "command", "command": "echo mine" } }')
+  await run(init, YES)
+  await run(installCommand, YES)
+  writeFileSync(join(project, '.sage', 'runtime', 'status'), '3 learnings pending\u001B[31m\n')
+  const input = JSON.stringify({ workspace: { project_dir: project } })
+  expect(statusline({ ...environment, env: { PATH: process.env.PATH } }, input, home)).toBe(
+    'mine\nsage 3 learnings pending[31m',
+  )
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/sage-statusline\.cjs/, 'other'))
+  await expect(run(removeCommand, YES)).rejects.toThrow(/was changed since/)
+})
+
+test('sage doctor exits 3 before sage init and 0 after it; --fix mends what broke; no word of a transcript', async () => {
+  const { run, printed, sageHome } = createPerson()
+  expect(await run(doctor)).toBe(3)
+  await run(init, YES)
+  expect(await run(doctor)).toBe(0)
+  rmSync(join(sageHome, 'hook', 'sage-hook.cjs'))
+  expect(await run(doctor)).toBe(1)
+  expect(await run(doctor, { fix: true })).toBe(0)
+  expect(printed()).toContain('Copied the hook anew.')
+  const length = printed().length
+  await run(doctor, { json: true })
+  expect(JSON.parse(printed().slice(length))).toMatchObject({ schemaVersion: 1, checks: expect.any(Array) })
+})

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { HOOK_EVENTS, isMachinePrompt, parsePayload } from '../../src/hook/payload.ts'
+import { isSessionId } from '../../src/workspace/session-id.ts'
+
+/** The same rules in zod: what the hook checks by hand, because it has no time to load this. */
+const path = z.string().regex(/^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0-\x1f\x7f]{0,4095}$/)
+const schema = z.object({
+  hook_event_name: z.enum(HOOK_EVENTS),
+  session_id: z.string().refine(isSessionId),
+  transcript_path: path,
+  cwd: path,
+})
+
+const good = {
+  hook_event_name: 'Stop',
+  session_id: 'abc',
+  transcript_path: '/home/user/.claude/projects/-p/abc.jsonl',
+  cwd: '/home/user/project',
+}
+
+test('parsePayload() gives a payload exactly for what the schema accepts', () => {
+  const odd = fc.constantFrom<unknown>(
+    undefined,
+    null,
+    7,
+    '',
+    'x',
+    '/',
+    'a/b',
+    '/a\nb',
+    'C:\\x',
+    '\\\\host\\x',
+    [],
+    {},
+    '../x',
+  )
+  const field = (value: string) => fc.oneof({ weight: 5, arbitrary: fc.constant<unknown>(value) }, odd)
+  const payload = fc.record({
+    hook_event_name: fc.oneof(fc.constantFrom<unknown>(...HOOK_EVENTS, 'PreToolUse'), odd),
+    session_id: field(good.session_id),
+    transcript_path: field(good.transcript_path),
+    cwd: field(good.cwd),
+    prompt: fc.oneof(fc.string(), odd),
+    extra: fc.anything(),
+  })
+  fc.assert(
+    fc.property(fc.oneof({ weight: 9, arbitrary: payload }, fc.anything()), (value) => {
+      const text = JSON.stringify(value) ?? ''
+      const accepted = text !== '' && schema.safeParse(JSON.parse(text)).success
+      expect('payload' in parsePayload(text)).toBe(accepted)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+describe('parsePayload()', () => {
+  const parse = (fields: object) => parsePayload(JSON.stringify({ ...good, ...fields }))
+
+  test('passes over optional fields of the wrong type', () => {
+    expect(parse({ prompt: 7, source: null, last_assistant_message: [] })).toEqual({
+      payload: {
+        event: 'Stop',
+        sessionId: 'abc',
+        transcriptPath: good.transcript_path,
+        cwd: good.cwd,
+        fromSubagent: false,
+      },
+    })
+  })
+
+  test('tells an event that is none of ours from one that is broken', () => {
+    expect(parse({ hook_event_name: 'PostToolUse' })).toEqual({ ignored: 'PostToolUse' })
+    expect(parse({ hook_event_name: 'constructor' })).toEqual({ ignored: 'constructor' })
+    expect(parse({ hook_event_name: null })).toMatchObject({ problem: 'bad-event' })
+  })
+
+  test('looks at own fields only', () => {
+    const text = JSON.stringify(good).replace('{', '{"__proto__":{"agent_id":"a","prompt":"p"},')
+    expect(parsePayload(text)).toMatchObject({ payload: { fromSubagent: false } })
+  })
+})
+
+test('isMachinePrompt() knows task notifications', () => {
+  const prompt = (text: string, event = 'UserPromptSubmit') => {
+    const parsed = parsePayload(JSON.stringify({ ...good, hook_event_name: event, prompt: text }))
+    return 'payload' in parsed && isMachinePrompt(parsed.payload)
+  }
+  expect(prompt('<task-notification>\n<task-id>x')).toBe(true)
+  expect(prompt('What is a <task-notification>?')).toBe(false)
+  expect(prompt('<task-notification>', 'Stop')).toBe(false)
+})

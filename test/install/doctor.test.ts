@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
+import { checkText } from '../../src/install/doctor-text.ts'
+
+const NOW = Date.UTC(2026, 0, 31)
+const DAY = 24 * 60 * 60 * 1000
+
+const inbox: InboxFacts = {
+  lastEvent: NOW - 60_000,
+  hookErrors: { count: 0, last: '' },
+  signals: { count: 0, oldest: undefined },
+  sessions: { known: 1, withoutTranscript: 0 },
+  leases: { held: 0, abandoned: 0 },
+  journal: { problems: [], readOnly: '' },
+  budget: { used: 10, limit: 500, approved: 1 },
+  drift: '',
+}
+
+const healthy: DoctorFacts = {
+  now: NOW,
+  node: { version: 'v20.19.0', path: '/usr/bin/node' },
+  client: { path: '/usr/bin/claude', version: '2.1.0' },
+  configDir: { path: '/home/user/.claude', exists: true },
+  location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
+  key: 'ok',
+  hooks: { state: 'installed', installations: [], plugin: undefined, files: 'ok', findings: [] },
+  config: [],
+  terminal: { tty: true, columns: 120, rows: 40, colours: 8, utf8: true },
+  clipboard: 'pbcopy',
+  retentionDays: 30,
+  inbox,
+}
+
+const bad = (facts: DoctorFacts) =>
+  diagnose(facts)
+    .filter(({ state }) => state === 'fail' || state === 'warn')
+    .map(({ id }) => id)
+
+describe('diagnose()', () => {
+  test('finds nothing wrong where nothing is', () => {
+    expect(bad(healthy)).toEqual([])
+    for (const check of diagnose(healthy)) {
+      expect(checkText(check).says).not.toBe(check.id)
+      expect(checkText(check).todo).toBeUndefined()
+    }
+  })
+
+  test.each<[string, Partial<DoctorFacts>]>([
+    ['node', { node: { version: 'v20.18.3', path: '/n' } }],
+    ['config-dir', { configDir: { path: '/c', exists: false } }],
+    ['workspace', { location: { kind: 'untrusted', root: '/p', dir: '/p/.sage' }, inbox: undefined }],
+    ['key', { key: 'damaged' }],
+    ['hook-finding', { hooks: { ...healthy.hooks, state: 'missing', findings: [{ code: 'not-installed' }] } }],
+    ['config', { config: ['Unknown setting "x"'] }],
+    ['retention', { retentionDays: 1 }],
+    ['terminal', { terminal: { ...healthy.terminal, columns: 20 } }],
+    ['live', { live: { exit: 0, milliseconds: 40, recorded: false } }],
+    ['hook-errors', { inbox: { ...inbox, hookErrors: { count: 2, last: 'Stop record-failed ENOSPC' } } }],
+    ['signals', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 25 * DAY } } }],
+    ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 1 } } }],
+    ['journal', { inbox: { ...inbox, journal: { problems: [{ path: '/j', line: 3 }], readOnly: '' } } }],
+    ['drift', { inbox: { ...inbox, drift: 'Many lines and no turns' } }],
+    ['budget', { inbox: { ...inbox, budget: { used: 600, limit: 500, approved: 9 } } }],
+  ])('finds %s, and says what to do', (id, facts) => {
+    const found = { ...healthy, ...facts }
+    expect(bad(found)).toEqual([id])
+    for (const check of diagnose(found).filter((one) => one.id === id)) expect(checkText(check).todo).toBeTruthy()
+  })
+})

@@ -1,0 +1,212 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { copyHookFiles, hookFilesState } from '../../src/install/hook-files.ts'
+import { hookStatus } from '../../src/install/hook-status.ts'
+import { hookFindingText } from '../../src/install/hook-status-text.ts'
+import { applyInstall, applyUninstall, planInstall, planUninstall } from '../../src/install/install-hooks.ts'
+import { listReceipts } from '../../src/install/receipt.ts'
+import { readSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
+import type { Environment } from '../../src/workspace/paths.ts'
+
+function createPerson() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-install-')))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const home = join(root, 'home')
+  const project = join(root, 'my project')
+  const claude = join(home, '.claude')
+  const sageHome = join(home, 'sage')
+  for (const folder of [project, claude, join(root, 'dist')]) mkdirSync(folder, { recursive: true })
+  for (const name of ['sage-hook', 'sage-rebuild', 'sage-statusline'])
+    writeFileSync(join(root, 'dist', `${name}.cjs`), `// ${name}`)
+  const environment: Environment = { env: { SAGE_HOME: sageHome }, home, platform: 'linux' }
+  const settings = join(claude, 'settings.json')
+  const command = { node: process.execPath, script: join(sageHome, 'hook', 'sage-hook.cjs') }
+  return {
+    root,
+    project,
+    sageHome,
+    settings,
+    command,
+    environment,
+    copy: (version = '1.0.0') => copyHookFiles({ from: join(root, 'dist'), dataHome: sageHome, version }),
+    install: (path = settings, now = new Date(0)) => applyInstall(planInstall(path, command), sageHome, now),
+    uninstall: (path = settings) => applyUninstall(planUninstall(path, sageHome), sageHome),
+    status: (version = '1.0.0') => hookStatus(environment, project, version),
+  }
+}
+
+/** Odd but valid: must come back byte by byte. */
+const ODD = '\uFEFF{\r\n\t"hooks" : {  },\r\n\t"model":"opus" }\r\n\r\n'
+
+describe('applyInstall() and applyUninstall()', () => {
+  test('give back the original bytes, the mode and the folder as they were', () => {
+    const { settings, sageHome, install, uninstall } = createPerson()
+    writeFileSync(settings, ODD)
+    chmodSync(settings, 0o640)
+    install()
+    expect(readFileSync(settings, 'utf8')).toContain('sage-hook.cjs')
+    expect(statSync(settings).mode & 0o777).toBe(0o640)
+    const backup = readdirSync(join(sageHome, 'install')).find((name) => name.includes('backup')) ?? ''
+    expect(statSync(join(sageHome, 'install', backup)).mode & 0o777).toBe(0o600)
+    uninstall()
+    expect(readFileSync(settings, 'utf8')).toBe(ODD)
+    expect(statSync(settings).mode & 0o777).toBe(0o640)
+    expect(readdirSync(join(sageHome, 'install'))).toEqual([])
+  })
+
+  test('give the original back after a second installation, too', () => {
+    const { settings, install, uninstall } = createPerson()
+    writeFileSync(settings, ODD)
+    install()
+    install()
+    uninstall()
+    expect(readFileSync(settings, 'utf8')).toBe(ODD)
+  })
+
+  test('leave no file and no folder where there was none', () => {
+    const { project, install, uninstall } = createPerson()
+    const local = join(project, '.claude', 'settings.local.json')
+    install(local)
+    expect(readdirSync(join(project, '.claude'))).toEqual(['settings.local.json'])
+    uninstall(local)
+    expect(readdirSync(project)).toEqual([])
+  })
+
+  test('take out only our entries when somebody changed the file since', () => {
+    const { settings, install, uninstall } = createPerson()
+    writeFileSync(settings, '{\n  "model": "opus"\n}\n')
+    install()
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace('opus', 'sonnet'))
+    uninstall()
+    expect(readFileSync(settings, 'utf8')).toBe('{\n  "model": "sonnet"\n}\n')
+  })
+
+  test('change nothing and say where when the file is not strict JSON', () => {
+    const { settings, sageHome, install, uninstall } = createPerson()
+    const text = '{\n  // mine\n  "model": "opus"\n}\n'
+    writeFileSync(settings, text)
+    expect(() => install()).toThrow(/line 2: it has a comment/)
+    expect(() => uninstall()).toThrow(/line 2/)
+    expect(readFileSync(settings, 'utf8')).toBe(text)
+    expect(listReceipts(sageHome)).toEqual([])
+  })
+
+  test('follow a symbolic link to the settings and leave it a link', () => {
+    const { root, settings, install, uninstall } = createPerson()
+    const dotfiles = join(root, 'dotfiles.json')
+    writeFileSync(dotfiles, '{}')
+    symlinkSync(dotfiles, settings)
+    install()
+    expect(realpathSync(settings)).toBe(dotfiles)
+    expect(readFileSync(dotfiles, 'utf8')).toContain('sage-hook.cjs')
+    uninstall()
+    expect(readFileSync(dotfiles, 'utf8')).toBe('{}')
+    rmSync(dotfiles)
+    expect(() => install()).toThrow(/leads nowhere/)
+  })
+
+  test('work without the backup: entries are taken out', () => {
+    const { settings, sageHome, install, uninstall } = createPerson()
+    writeFileSync(settings, '{"model":"opus"}')
+    install()
+    rmSync(join(sageHome, 'install'), { recursive: true })
+    uninstall()
+    expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
+  })
+})
+
+test('writeSettingsFile() refuses when somebody saved the file meanwhile', () => {
+  const { settings } = createPerson()
+  writeFileSync(settings, '{}')
+  const file = readSettingsFile(settings)
+  writeFileSync(settings, '{"model":"opus"}')
+  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/saved by somebody else/)
+  expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
+})
+
+test('readSettingsFile() refuses what is not UTF-8', () => {
+  const { settings } = createPerson()
+  writeFileSync(settings, Buffer.from([0x7b, 0xff, 0x7d]))
+  expect(() => readSettingsFile(settings)).toThrow(/not UTF-8/)
+})
+
+describe('hookStatus()', () => {
+  const codes = (status: ReturnType<typeof hookStatus>) => status.findings.map(({ code }) => code)
+
+  test('is "missing", then "installed"', () => {
+    const { copy, install, status } = createPerson()
+    expect(status()).toMatchObject({ state: 'missing', findings: [{ code: 'not-installed' }] })
+    copy()
+    install()
+    expect(status()).toMatchObject({
+      state: 'installed',
+      findings: [],
+      files: 'ok',
+      installations: [{ scope: 'user' }],
+    })
+  })
+
+  test('the same command for the person and the project runs once; the plugin beside it runs twice', () => {
+    const { copy, install, status, project, settings } = createPerson()
+    copy()
+    install()
+    install(join(project, '.claude', 'settings.local.json'))
+    expect(status()).toMatchObject({ state: 'installed', installations: [{ scope: 'user' }, { scope: 'project' }] })
+    const text = readFileSync(settings, 'utf8')
+    writeFileSync(settings, text.replace('{', '{ "enabledPlugins": { "sage@market": true },'))
+    expect(status().state).toBe('doubled')
+    expect(codes(status())).toEqual(['doubled'])
+  })
+
+  test('finds what keeps an installed hook from running', () => {
+    const { copy, install, status, settings, sageHome, project } = createPerson()
+    copy()
+    install()
+    expect(codes(status('2.0.0'))).toEqual(['files-old'])
+    writeFileSync(join(sageHome, 'hook', 'sage-hook.cjs'), 'changed')
+    expect(status()).toMatchObject({ state: 'broken', findings: [{ code: 'files-damaged' }] })
+    rmSync(join(sageHome, 'hook', 'sage-hook.cjs'))
+    expect(codes(status())).toEqual(['script-gone', 'files-missing'])
+    copy()
+    mkdirSync(join(project, '.claude'))
+    writeFileSync(join(project, '.claude', 'settings.json'), '{ "disableAllHooks": true }')
+    expect(status()).toMatchObject({ state: 'disabled', findings: [{ code: 'all-disabled' }] })
+    writeFileSync(settings, '{ // no\n}')
+    expect(codes(status())).toContain('settings-invalid')
+  })
+
+  test('finds an event that is missing and a Node that is gone', () => {
+    const { copy, install, status, settings } = createPerson()
+    copy()
+    install()
+    const text = readFileSync(settings, 'utf8')
+    writeFileSync(settings, text.replace('"Stop":', '"Stopped":').replaceAll(process.execPath, '/no/such/node'))
+    expect(status().findings).toMatchObject([{ code: 'events-missing', events: ['Stop'] }, { code: 'node-gone' }])
+    for (const finding of status().findings) expect(hookFindingText(finding).todo).not.toBe('')
+  })
+})
+
+test('hookFilesState() tells a copy that is missing, damaged, old or good', () => {
+  const { copy, sageHome } = createPerson()
+  expect(hookFilesState(sageHome, '1.0.0')).toBe('missing')
+  copy()
+  expect(hookFilesState(sageHome, '1.0.0')).toBe('ok')
+  expect(hookFilesState(sageHome, '1.0.1')).toBe('old')
+  expect(existsSync(join(sageHome, 'hook', 'manifest.json'))).toBe(true)
+  writeFileSync(join(sageHome, 'hook', 'sage-rebuild.cjs'), '')
+  expect(hookFilesState(sageHome, '1.0.0')).toBe('damaged')
+})
