@@ -168,6 +168,28 @@ describe('readTranscript() resumes where a cursor stands', () => {
   })
 })
 
+test('readTranscript() remembers earlier prompts however often it reads an open turn', async () => {
+  const { path } = await file(
+    lines([
+      prompt('a', 'A list.', { parentUuid: 'root' }),
+      answer('b', 'Yes.'),
+      prompt('c', 'Sort it.', { parentUuid: 'b' }),
+    ]),
+  )
+  let { cursor } = await readOk(path)
+  for (let count = 0; count < 50; count++) {
+    appendFileSync(path, lines([{ type: 'mode', mode: 'normal' }]))
+    cursor = (await readOk(path, { cursor })).cursor
+  }
+  appendFileSync(path, lines([answer('d', 'Sorted.'), prompt('e', 'A heap instead.', { parentUuid: 'root' })]))
+  const read = await readOk(path, { cursor })
+  expect(read.rewound).toEqual(['a', 'c'])
+  expect(read.turns.map((turn) => [turn.uuid, turn.facts.rewound])).toEqual([
+    ['c', true],
+    ['e', false],
+  ])
+})
+
 describe('readTranscript() opens only what it may', () => {
   test('a missing file, a folder and a device are results, not exceptions', async () => {
     const { path, folder } = await file('')

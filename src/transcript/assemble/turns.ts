@@ -135,6 +135,8 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       for (const [, uuid] of gone) rewound.add(uuid)
       if (segment) rewound.add(segment.head.uuid)
     }
+    // A turn that is not complete is read again and again: it counts once.
+    if (state.recent.some(([, uuid]) => uuid === event.uuid)) return
     state.recent.push([parent, event.uuid])
     if (state.recent.length > RECENT) state.recent.shift()
   }
