@@ -32,7 +32,7 @@ export function makeItem(id: string, { evidence, ...changes }: Changes = {}): It
       turnUuid: `${id}-turn`,
       sessionId: 'session-1',
       transcriptPath: '/home/user/.claude/projects/-home-user-project/session-1.jsonl',
-      at: '2026-03-01T09:59:00.000Z',
+      at: changes.proposedAt ?? '2026-03-01T09:59:00.000Z',
       ...evidence,
     },
   }

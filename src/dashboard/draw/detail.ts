@@ -3,7 +3,7 @@ import { wrapText } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
 import { CHECK_SENTENCES } from '../update/confirmations.ts'
 import type { Pane } from '../layout.ts'
-import { fitLine, type Line, type Piece, ruled } from './line.ts'
+import { fitLine, type Line, lineWidth, type Piece, ruled, spread } from './line.ts'
 import { isItemTab } from '../update/rows.ts'
 import { currentList, selectedItem } from '../state.ts'
 import { textLines } from '../update/whole-text.ts'
@@ -100,23 +100,30 @@ function writeLines(
   }
 }
 
-function checkPieces(item: Item): Piece[][] {
+/** What was looked for and not found, or what was found, in whole sentences. */
+function checkLines(drawing: Drawing, item: Item, width: number, indent: number): Line[] {
+  const ok: Piece = ['✓', 'good']
   if (item.checks.length === 0)
-    return [
-      [
-        ['✓', 'good'],
-        ' no secrets  ',
-        ['✓', 'good'],
-        ' no hidden characters  ',
-        ['✓', 'good'],
-        ' no orders to the agent',
-      ],
-    ]
-  return item.checks.map((check): Piece[] => [['! ', 'warning'], CHECK_SENTENCES[check]])
+    return [[' '.repeat(indent), ok, ' no secrets  ', ok, ' no hidden characters  ', ok, ' no orders']]
+  return item.checks.flatMap((check) =>
+    wrapped(CHECK_SENTENCES[check], width, indent + 2, drawing).map((line, index): Line =>
+      index === 0 ? [' '.repeat(indent), ['! ', 'warning'], ...line.slice(1)] : line,
+    ),
+  )
 }
 
 function wrapped(text: string, width: number, indent: number, { widths }: Drawing): Line[] {
   return wrapText(text, Math.max(8, width - indent - 1), widths).map((line): Line => [' '.repeat(indent), line])
+}
+
+/** Kind, scope and certainty, and the id where there is room for it. */
+function metaLine({ widths }: Drawing, item: Item, width: number): Line {
+  const status = item.status === 'pending' ? '' : `   ${item.status}`
+  const left: Line = [
+    ` ${kindOf(item)}   scope ${item.scope}   ${bar(item.confidence)} ${confidenceWords(item.confidence)}${status}`,
+  ]
+  const id = `id ${shown(item.id)} `
+  return lineWidth(left, widths) + id.length + 2 > width ? left : spread(left, [[id, 'faint']], width, widths)
 }
 
 function roomy(drawing: Drawing, item: Item, { width }: Pane): Line[] {
@@ -124,13 +131,10 @@ function roomy(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, '─', widths)
   const write = writeLines(drawing, item)
   const similar = drawSimilar(drawing, item, width)
-  const status = item.status === 'pending' ? '' : `   ${item.status}`
   return [
     ...titleLines(item, width),
     [],
-    [
-      ` ${kindOf(item)}   scope ${item.scope}   ${bar(item.confidence)} ${confidenceWords(item.confidence)}   id ${shown(item.id).slice(0, 8)}${status}`,
-    ],
+    metaLine(drawing, item, width),
     ...wrapped(reasons(drawing, item), width, 1, drawing),
     [],
     head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
@@ -147,7 +151,8 @@ function roomy(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...(similar.length > 0 ? [[], head(`Similar ─ ${state.relations.of(item).length}`), ...similar] : []),
     [],
     head('Checks'),
-    ...[...write.known, ...checkPieces(item)].map((pieces): Line => ['   ', ...pieces]),
+    ...write.known.map((pieces): Line => ['   ', ...pieces]),
+    ...checkLines(drawing, item, width, 3),
   ]
 }
 
@@ -169,7 +174,8 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...wrapText(first, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
     [`   ${write.cost}`],
     ...drawSimilar(drawing, item, width),
-    ...[...write.known, ...checkPieces(item)].map((pieces): Line => [' ', ...pieces]),
+    ...write.known.map((pieces): Line => [' ', ...pieces]),
+    ...checkLines(drawing, item, width, 1),
     ...wrapped(reasons(drawing, item), width, 1, drawing),
   ]
 }

@@ -7,7 +7,7 @@ export function listColumns(
 ): { front: number; text: number; scope: number; confidence: number; age: number } {
   const front = 4
   const scope = width >= 54 ? 5 : 0
-  const confidence = 4
+  const confidence = 5
   const age = width >= 52 ? 5 : 0
   const gap = 1
   return { front, scope, confidence, age, text: Math.max(1, width - front - gap - scope - confidence - age - 1) }

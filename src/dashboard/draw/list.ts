@@ -3,7 +3,7 @@ import type { Item } from '../../journal/item.ts'
 import { listColumns } from './list-columns.ts'
 import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
 import type { Pane } from '../layout.ts'
-import type { Row } from '../update/rows.ts'
+import { type Row, saidAt } from '../update/rows.ts'
 import { listRows } from '../update/selection.ts'
 import type { ActivityRow, SessionRow } from '../snapshot.ts'
 import { currentList } from '../state.ts'
@@ -98,10 +98,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
   const columns = listColumns(state, width)
   const text = column(shown(item.text), columns.text, widths)
   const selected = currentList(state).selected === item.id
-  const age = shortAge(
-    state.tab === 'pending' ? item.proposedAt : (item.decidedAt ?? item.proposedAt),
-    new Date(state.now),
-  )
+  const age = shortAge(state.tab === 'pending' ? saidAt(item) : (item.decidedAt ?? saidAt(item)), new Date(state.now))
   return [
     ...front(drawing, item.id, signOf(drawing, item)),
     selected ? [text, 'current'] : text,

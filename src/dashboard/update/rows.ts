@@ -15,7 +15,9 @@ const STATUSES: Readonly<Record<'pending' | 'approved' | 'archive', readonly Sta
 
 type Order = { readonly name: string; readonly grouped: boolean; readonly compare: (a: Item, b: Item) => number }
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-const newest = (a: Item, b: Item) => text(b.proposedAt, a.proposedAt) || text(b.id, a.id)
+/** When it was said: a transcript may be read long after. */
+export const saidAt = (item: Item): string => item.evidence.at || item.proposedAt
+const newest = (a: Item, b: Item) => text(saidAt(b), saidAt(a)) || text(b.id, a.id)
 const lastDecided = (a: Item, b: Item) => text(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
 
 /** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */

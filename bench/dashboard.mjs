@@ -1,0 +1,298 @@
+// The dashboard with 10,000 proposals in a real pseudo-terminal: first frame, key to frame, bytes per move, idleness, and the way from
+// a Stop hook to the screen. Everything is compared with `node -e 0` of the same run. `npm run build` first; `node bench/dashboard.mjs`.
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pty from '@lydell/node-pty'
+
+const CLI = resolve('dist/cli.cjs')
+const HOOK = resolve('dist/hook/sage-hook.cjs')
+const COUNT = Number(process.argv[2] ?? 10_000)
+const RUNS = 11
+const MOVES = 100
+const SIGNALS = 9
+const SESSION = '00000000-0000-4000-8000-000000000001'
+if (!existsSync(CLI)) {
+  console.error('Run "npm run build" first')
+  process.exit(1)
+}
+
+const world = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-dashboard-')))
+const home = join(world, 'home')
+const project = join(world, 'project')
+const transcript = join(home, '.claude', 'projects', 'bench', `${SESSION}.jsonl`)
+for (const folder of [home, project, join(home, '.claude', 'projects', 'bench')]) mkdirSync(folder, { recursive: true })
+const env = { PATH: process.env.PATH, HOME: home, LANG: 'C.UTF-8', TERM: 'xterm-256color' }
+process.on('exit', () => rmSync(world, { recursive: true, force: true }))
+
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+const sorted = (list) => list.toSorted((a, b) => a - b)
+const median = (list) => sorted(list)[list.length >> 1] ?? NaN
+const p95 = (list) => sorted(list)[Math.floor(list.length * 0.95)] ?? NaN
+
+function fillJournal() {
+  const subjects = [
+    'Integration tests',
+    'Release notes',
+    'The billing worker',
+    'Database migrations',
+    'Error messages',
+    'The admin panel',
+    'Feature flags',
+    'API clients',
+    'Log lines',
+    'The payment webhook',
+  ]
+  const rules = [
+    'live in',
+    'are generated from',
+    'are reviewed by the owner of',
+    'never import from',
+    'are deployed with',
+    'need a fixture in',
+  ]
+  const places = [
+    'packages/core',
+    'services/billing',
+    'tools/release',
+    'apps/web/src',
+    'infra/terraform',
+    'docs/adr',
+    'libs/testing',
+    'proto/schema',
+  ]
+  const from = (list, index) => list[Math.floor(index) % list.length]
+  const start = Date.now() - COUNT * 60_000
+  const lines = Array.from({ length: COUNT }, (_, index) => {
+    const text = `${from(subjects, index)} ${from(rules, index / 7)} ${from(places, index / 3)} (case ${index})`
+    const at = new Date(start + index * 60_000).toISOString()
+    const id = `bench${index.toString(36).padStart(6, '0')}`
+    return JSON.stringify({
+      v: 1,
+      id: `${id}-event`,
+      at,
+      type: 'proposed',
+      item: id,
+      kind: 'convention',
+      text,
+      scope: 'project',
+      confidence: 0.7 + (index % 25) / 100,
+      tier: 'suggest',
+      cues: ['remember-that'],
+      parts: [{ id: 'remember-that', weight: 2, because: 'says "remember that"' }],
+      checks: [],
+      evidence: {
+        text,
+        typed: `remember that ${text}, please`,
+        before: 'I changed the files.',
+        after: 'Understood.',
+        speaker: 'person',
+        source: 'prompt',
+        turnUuid: `${id}-turn`,
+        sessionId: `s${index % 40}`,
+        transcriptPath: '/nowhere.jsonl',
+        at,
+      },
+    })
+  })
+  appendFileSync(join(project, '.sage', 'journal.jsonl'), `${lines.join('\n')}\n`)
+}
+
+function floor() {
+  const start = performance.now()
+  spawnSync(process.execPath, ['-e', '0'], { env })
+  return performance.now() - start
+}
+
+/** Starts the dashboard; `first` is when its first frame with a proposal was written, in milliseconds. */
+async function start() {
+  const began = performance.now()
+  const child = pty.spawn(process.execPath, [CLI], { cols: 120, rows: 40, cwd: project, env })
+  let output = ''
+  let bytes = 0
+  let last = began
+  let first
+  child.onData((data) => {
+    last = performance.now()
+    bytes += Buffer.byteLength(data)
+    output += data
+    if (first === undefined && output.includes('case ')) first = last - began
+  })
+  const exited = new Promise((done) => child.onExit(done))
+  while (first === undefined) {
+    await sleep(2)
+    if (performance.now() - began > 30_000) throw new Error(`No frame within 30 s:\n${output.slice(-2000)}`)
+  }
+  return {
+    first,
+    pid: child.pid,
+    send: (data) => child.write(data),
+    bytes: () => bytes,
+    output: () => output,
+    async quiet(milliseconds) {
+      while (performance.now() - last < milliseconds) await sleep(10)
+    },
+    async quit() {
+      child.write('q')
+      await exited
+    },
+  }
+}
+
+async function measureMoves(dashboard) {
+  const sizes = []
+  const waits = []
+  for (let move = 0; move < MOVES; move++) {
+    const before = dashboard.bytes()
+    const pressed = performance.now()
+    dashboard.send('j')
+    while (dashboard.bytes() === before) await new Promise((done) => setImmediate(done))
+    waits.push(performance.now() - pressed)
+    await sleep(25)
+    sizes.push(dashboard.bytes() - before)
+  }
+  return { sizes, waits }
+}
+
+/** Processor time of a process so far, in milliseconds (Linux only). */
+function processorTime(pid) {
+  if (process.platform !== 'linux') return NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /u, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+async function measureIdle(dashboard) {
+  await dashboard.quiet(2000)
+  const bytes = dashboard.bytes()
+  const busy = processorTime(dashboard.pid)
+  await sleep(10_000)
+  return { bytes: dashboard.bytes() - bytes, percent: (processorTime(dashboard.pid) - busy) / 100 }
+}
+
+async function measureSignals(dashboard) {
+  const waits = []
+  let parent = null
+  for (let round = 0; round < SIGNALS; round++) {
+    const words = `zebra${round}`
+    const at = new Date().toISOString()
+    const base = {
+      isSidechain: false,
+      userType: 'external',
+      cwd: project,
+      sessionId: SESSION,
+      version: '2.1.330',
+      timestamp: at,
+    }
+    const person = {
+      ...base,
+      parentUuid: parent,
+      type: 'user',
+      uuid: `p-${round}`,
+      message: { role: 'user', content: `Always put ${words} into quotes in every yaml file.` },
+    }
+    const answer = {
+      ...base,
+      parentUuid: `p-${round}`,
+      type: 'assistant',
+      uuid: `a-${round}`,
+      message: {
+        id: `m-${round}`,
+        type: 'message',
+        role: 'assistant',
+        model: 'bench',
+        content: [{ type: 'text', text: 'Done.' }],
+        stop_reason: 'end_turn',
+      },
+    }
+    parent = `a-${round}`
+    appendFileSync(transcript, `${JSON.stringify(person)}\n${JSON.stringify(answer)}\n`)
+    const before = dashboard.output().length
+    const began = performance.now()
+    spawnSync(process.execPath, [HOOK], {
+      cwd: project,
+      env,
+      input: JSON.stringify({
+        session_id: SESSION,
+        transcript_path: transcript,
+        cwd: project,
+        hook_event_name: 'Stop',
+        stop_hook_active: false,
+      }),
+    })
+    const count = new RegExp(`Pending ${COUNT + round + 1}|${COUNT + round + 1}`, 'u')
+    while (!count.test(dashboard.output().slice(before)) && performance.now() - began < 5000) await sleep(2)
+    waits.push(performance.now() - began)
+    await sleep(200)
+  }
+  return waits
+}
+
+const report = (name, value, goal, holds) =>
+  console.log(`${holds ? 'ok  ' : 'OVER'} ${name.padEnd(34)} ${value.padEnd(34)} goal ${goal}`)
+
+execFileSync(process.execPath, [CLI, 'init', '--yes'], { cwd: project, env, stdio: 'ignore' })
+writeFileSync(transcript, '')
+fillJournal()
+execFileSync(process.execPath, [CLI, 'list', '--pending'], { cwd: project, env, stdio: 'ignore' })
+await (await start()).quit()
+
+const floors = []
+const firsts = []
+const lists = []
+for (let run = 0; run < RUNS; run++) {
+  floors.push(floor())
+  const dashboard = await start()
+  firsts.push(dashboard.first)
+  await dashboard.quit()
+  const began = performance.now()
+  spawnSync(process.execPath, [CLI, 'list', '--pending'], { cwd: project, env, maxBuffer: 1e9 })
+  lists.push(performance.now() - began)
+}
+const dashboard = await start()
+await dashboard.quiet(500)
+const { sizes, waits } = await measureMoves(dashboard)
+const idle = await measureIdle(dashboard)
+const signals = await measureSignals(dashboard)
+await dashboard.quit()
+
+const node = median(floors)
+const ratio = (list) => median(list) / node
+console.log(`${COUNT} proposals, 120 × 40, node -e 0: ${node.toFixed(0)} ms (median of ${RUNS})`)
+report(
+  'first frame',
+  `${median(firsts).toFixed(0)} ms, ${ratio(firsts).toFixed(1)} × node -e 0`,
+  '≤ 7 ×',
+  ratio(firsts) <= 7,
+)
+report(
+  'key to frame',
+  `${median(waits).toFixed(1)} ms, 95 % within ${p95(waits).toFixed(1)}`,
+  '≤ 10 ms',
+  median(waits) <= 10,
+)
+report('bytes per cursor move', `${median(sizes)}, at most ${Math.max(...sizes)}`, '≤ 500', median(sizes) <= 500)
+report(
+  'idle for 10 s',
+  `${idle.bytes} bytes, ${idle.percent.toFixed(1)} % of a processor`,
+  '0 bytes, 0 %',
+  idle.bytes === 0 && !(idle.percent > 1),
+)
+report('Stop hook to screen', `${median(signals).toFixed(0)} ms`, '≤ 300 ms', median(signals) <= 300)
+report(
+  'sage list --pending',
+  `${median(lists).toFixed(0)} ms, ${ratio(lists).toFixed(1)} × node -e 0`,
+  '≤ 2 ×',
+  ratio(lists) <= 2,
+)
