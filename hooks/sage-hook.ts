@@ -1,13 +1,22 @@
 import { homedir } from 'node:os'
 import { readObject } from '../src/hook/read-object.ts'
 import { readStdin } from '../src/hook/read-stdin.ts'
-import { printTo, runHook } from '../src/hook/run-hook.ts'
+import { INPUT_DEADLINE, prepareHook, printTo } from '../src/hook/run-hook.ts'
 
-process.on('uncaughtException', () => process.exit(0))
+const leave = () => process.exit(0)
+process.on('uncaughtException', leave)
 
-void runHook({
+const take = prepareHook({
   environment: { env: process.env, home: process.env.HOME || homedir(), platform: process.platform },
-  receive: (deadline) => readStdin(deadline) ?? readObject(process.stdin, deadline),
   print: printTo(1),
   now: () => new Date(),
-}).finally(() => process.exit(0))
+})
+if (!take) leave()
+else {
+  const received = readStdin(INPUT_DEADLINE)
+  if (!received) void readObject(process.stdin, INPUT_DEADLINE).then(take).finally(leave)
+  else {
+    take(received)
+    leave()
+  }
+}

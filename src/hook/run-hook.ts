@@ -11,15 +11,13 @@ import type { Received } from './read-object.ts'
 import { recordEvent } from './record-event.ts'
 
 /** How long a hook waits for its input, in milliseconds. Claude Code gives a SessionEnd hook 1.5 s by default. */
-const INPUT_DEADLINE = 1500
+export const INPUT_DEADLINE = 1500
 
 /** Claude Code replaces anything longer by a file name and a preview. In UTF-16 units. */
 const OUTPUT_LIMIT = 10_000
 
 export type HookWorld = {
   readonly environment: Environment
-  /** Reads the event; gets the milliseconds that it may take. */
-  readonly receive: (deadline: number) => Received | Promise<Received>
   /** Writes to Claude Code; called at most once. */
   readonly print: (text: string) => void
   readonly now: () => Date
@@ -27,21 +25,37 @@ export type HookWorld = {
 }
 
 /**
- * One hook call, start to end: reads the event, notes it, prints what the session is to be told, or nothing. Never
- * rejects: a hook must not be in anyone's way, so a failure leaves a code word in the log and that is all.
+ * Looks whether there is anything to do for the project at all, and if so returns what is to be called with the input:
+ * it notes the event and prints what the session is to be told, or nothing. Neither throws: a hook must not be in
+ * anyone's way, so a failure leaves a code word in the log and that is all.
  */
-export async function runHook(world: HookWorld): Promise<void> {
+export function prepareHook(world: HookWorld): ((received: Received) => void) | undefined {
   const { env } = world.environment
-  if (env.SAGE === '0' || env.SAGE_CHILD === '1') return
-  let location: WorkspaceLocation | undefined
+  if (env.SAGE === '0' || env.SAGE_CHILD === '1') return undefined
+  // The folder that Claude Code was started in. The payload's `cwd` follows the model's `cd` and is second best.
+  const project = env.CLAUDE_PROJECT_DIR
+  if (project === undefined || !isAbsolute(project)) return (received) => handle(world, undefined, received)
   try {
-    // The folder that Claude Code was started in. The payload's `cwd` follows the model's `cd` and is second best.
-    const project = env.CLAUDE_PROJECT_DIR
-    const told = project !== undefined && isAbsolute(project)
-    if (told) location = locate(world, project)
+    const location = locate(world, project)
     // Nothing to do in this project, whatever the event: most calls of a hook that is installed for all projects.
-    if (told && !location) return
-    const received = await world.receive(INPUT_DEADLINE)
+    return location && ((received) => handle(world, location, received))
+  } catch {
+    // The project folder is gone or may not be read: there is nowhere to write to.
+    return undefined
+  }
+}
+
+/** The same for callers that can wait for their input. */
+export async function runHook(
+  world: HookWorld & { readonly receive: (deadline: number) => Received | Promise<Received> },
+): Promise<void> {
+  const take = prepareHook(world)
+  if (take) take(await world.receive(INPUT_DEADLINE))
+}
+
+function handle(world: HookWorld, known: WorkspaceLocation | undefined, received: Received): void {
+  let location = known
+  try {
     if ('problem' in received) return note(world, location, { event: 'unknown', code: received.problem })
     const parsed = parsePayload(received.text)
     if ('ignored' in parsed) return
