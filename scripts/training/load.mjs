@@ -28,7 +28,7 @@ export function readLines(path) {
 /** Invented prompts, less like life than life; and plain sentences, for what nobody should have to say twice. */
 const OWN = [
   ['synthetic.jsonl', 0.1],
-  ['sentences.jsonl', 0.6],
+  ['sentences.jsonl', 1],
 ]
 
 /** Prompts of ours: invented ones, and sentences written for what they lack. */

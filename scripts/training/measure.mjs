@@ -57,9 +57,10 @@ export function measure(prompts, at) {
     if (seen <= 0.35 * total) result.recallAt35 = hits / positive
     if (seen <= 0.1 * total) result.recallAt10 = hits / positive
   }
-  // The middle of where F1 is near its best: the peak itself is one prompt's luck.
+  // F1 is flat around its best; the low side of the plateau is taken, because people nobody has seen score lower.
   const near = curve.filter(({ f1 }) => f1 >= NEAR_BEST * result.f1).map(({ score }) => score)
-  result.threshold = (Math.max(...near) + Math.min(...near)) / 2
+  const [low, high] = [Math.min(...near), Math.max(...near)]
+  result.threshold = low + 0.4 * (high - low)
   if (at !== undefined) {
     const kept = ranked.filter(({ score }) => score >= at)
     const keptWeight = kept.reduce((sum, { weight }) => sum + weight, 0)

@@ -3,6 +3,7 @@ import type { Cue } from './cue.ts'
 import { counterCues } from './cues/counter.ts'
 import { explicitCues } from './cues/explicit.ts'
 import { factCues } from './cues/facts.ts'
+import { habitCues } from './cues/habits.ts'
 import { mannerCues } from './cues/manner.ts'
 import { particularCues } from './cues/particulars.ts'
 import { personCues } from './cues/person.ts'
@@ -15,6 +16,7 @@ export const cueTable: readonly Cue[] = [
   ...personCues,
   ...factCues,
   ...particularCues,
+  ...habitCues,
   ...mannerCues,
   ...counterCues,
 ]

@@ -38,6 +38,11 @@ const FOR = [
   'we-practice',
   'agent-access',
   'address',
+  'agent-git',
+  'agent-server',
+  'reuse-existing',
+  'recurring-check',
+  'set-up',
   'kept-at',
   'environment',
   'definition',
@@ -63,6 +68,18 @@ export const derivedSigns: readonly DerivedSign[] = [
     because: 'forbids a way of working, not a thing on the screen',
     holds: (ids) =>
       ids.has('forbids') && ids.has('working-style') && !AGAINST.some((id) => ids.has(id)) && !ids.has('points-here'),
+  },
+  {
+    id: 'forbids-vice',
+    weight: 1.8,
+    because: 'forbids what coding agents are prone to',
+    holds: (ids) => ids.has('forbids') && ids.has('agent-vices') && !ids.has('asks') && !ids.has('this-turn'),
+  },
+  {
+    id: 'answer-language',
+    weight: 1,
+    because: 'sets the language or form of answers',
+    holds: (ids) => ids.has('how-you-answer') && ids.has('format-spec') && !ids.has('asks'),
   },
   {
     id: 'tool-choice',

@@ -4,7 +4,7 @@ import { UNSPACED, type Language } from './cue.ts'
 const MARKERS: Readonly<Partial<Record<Language, string>>> = {
   de: 'immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier',
   fr: 'utilise utilisez toujours jamais nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai dans mais ou tout',
-  es: 'usa usamos uses usar siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada',
+  es: 'usa usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada',
   pt: 'usa usamos usar sempre nunca antes responda rode nunca nossa o os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo',
   it: 'usa usiamo sempre mai rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i',
   nl: 'de het een en niet ik je van op met voor wij dat dit ook maar geen zijn naar',
@@ -23,7 +23,7 @@ for (const [language, words] of Object.entries(MARKERS)) {
 }
 /** English words that some of the lists above also hold, and the commonest others. */
 const ENGLISH = new Set(
-  'the a an is are was be to of and in on for with that this it you we i not do dont use have has no so as at by or if my our your can should from'.split(
+  'the a an is are was be to of and in on for with that this it you we i not do dont use have has so as at by or if my our your can should from'.split(
     ' ',
   ),
 )
