@@ -97,9 +97,10 @@ export function parseLog(output: string): { commits: string[]; recent: string[] 
   return { commits, recent: [...recent] }
 }
 
-const DEFINITION =
+// Made when a diff is read: V8 looks up the properties of a Unicode expression as soon as it meets it, at every hook.
+const definition = () =>
   /(?:\b(?:function\*?|def|fn|func|sub|fun|class|struct|impl|trait|interface|enum|module|namespace)\s+(?:\([^)]*\)\s*)?|\b(?:const|let|var)\s+(?=[\w$]+\s*=\s*(?:async\b|function\b|\()))([\p{L}_$][\p{L}\p{N}_$.:~]*)/u
-const METHOD =
+const method = () =>
   /^\s*(?:(?:public|private|protected|static|async|export|override|final|virtual|inline|unsigned|const)\s+)*(?:[\w:<>*&[\]]+\s+)*([\p{L}_$~][\p{L}\p{N}_$:~]*)\s*\([^;]*$/u
 const NOT_A_FUNCTION = new Set([
   'if',
@@ -135,7 +136,7 @@ export function parseFunctions(diff: string): Map<string, string[]> {
 }
 
 function functionName(line: string): string | undefined {
-  const name = DEFINITION.exec(line)?.[1] ?? (/\{\s*$/u.test(line) ? METHOD.exec(line)?.[1] : undefined)
+  const name = definition().exec(line)?.[1] ?? (/\{\s*$/u.test(line) ? method().exec(line)?.[1] : undefined)
   const plain = name?.replace(/[:.]+$/u, '')
   return plain === undefined || NOT_A_FUNCTION.has(plain) ? undefined : plain
 }

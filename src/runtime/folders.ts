@@ -9,8 +9,8 @@ export class UnsafeFolderError extends Error {
 
 /** Makes the folders that hooks and dashboard share; refuses symbolic links, which would carry writes elsewhere. */
 export function ensureRuntimeFolders(paths: WorkspacePaths): void {
-  const { dir, runtime, sessions, needsReview, ended, claimed, tmp } = paths
-  for (const folder of [dir, runtime, sessions, needsReview, ended, claimed, tmp]) ensureFolder(folder)
+  const { dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp } = paths
+  for (const folder of [dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp]) ensureFolder(folder)
 }
 
 function ensureFolder(folder: string): void {

@@ -10,13 +10,15 @@ const ASCII = /^[\0-\x7f]*$/
 const ASCII_WORD = /\w+[+#]*/g
 const SEVERAL_ASCII_WORDS = /_|[a-z0-9][A-Z]/
 const INSIDE_ASCII_WORD = /_+|(?<=[a-z0-9])(?=[A-Z])/
-const WORD = /[\p{L}\p{N}_]+[+#]*/gu
 const COMBINING_MARKS = /[\u0300-\u036f]/g
-const INSIDE_WORD = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u
-const WITHOUT_SPACES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
 const LATIN = /^[a-z]+$/
-const CYRILLIC = /^\p{Script=Cyrillic}+$/u
+// Unicode expressions are made when they are needed: V8 looks their properties up as soon as it meets them, half a millisecond
+// of every hook.
+const anyWord = () => /[\p{L}\p{N}_]+[+#]*/gu
+const insideWord = () => /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u
+const withoutSpaces = () =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
+const cyrillic = () => /^\p{Script=Cyrillic}+$/u
 
 let stopWords: ReadonlySet<string> | undefined
 
@@ -47,7 +49,7 @@ export function termsOf(text: string): string[] {
   const short = shortened(text)
   // The first use of a Unicode expression costs a cold process more than the whole search.
   if (ASCII.test(short)) for (const word of short.match(ASCII_WORD) ?? []) addAsciiWord(word, terms)
-  else for (const word of short.normalize('NFKC').match(WORD) ?? []) addWord(word, terms)
+  else for (const word of short.normalize('NFKC').match(anyWord()) ?? []) addWord(word, terms)
   return terms
 }
 
@@ -66,12 +68,12 @@ function shortened(text: string): string {
 }
 
 function addWord(word: string, terms: string[]): void {
-  const spaced = word.replace(WITHOUT_SPACES, (run) => {
+  const spaced = word.replace(withoutSpaces(), (run) => {
     addPairs(run, terms)
     return ' '
   })
   for (const part of spaced === word ? [word] : spaced.split(' ')) {
-    const pieces = part.split(INSIDE_WORD)
+    const pieces = part.split(insideWord())
     if (pieces.length > 1) for (const piece of pieces) addTerm(piece, terms)
     addTerm(pieces.length > 1 ? pieces.join('') : part, terms)
   }
@@ -105,7 +107,7 @@ function addPlainTerm(plain: string, terms: string[]): void {
 /** Light suffix stripping: "tests", "testing" and "tested" are one term. Wrong stems do no harm as long as both sides make them. */
 export function stem(word: string): string {
   if (word.length < 4) return word
-  if (!LATIN.test(word)) return CYRILLIC.test(word) ? word.slice(0, 5) : word
+  if (!LATIN.test(word)) return cyrillic().test(word) ? word.slice(0, 5) : word
   const singular = withoutPlural(word)
   const base = withoutEnding(singular)
   return base.endsWith('e') && base.length > 3 ? base.slice(0, -1) : base

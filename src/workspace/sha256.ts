@@ -1,21 +1,18 @@
 // SHA-256 (FIPS 180-4) in plain JavaScript. Loading node:crypto costs a cold process 5 % of a Node start, more than
 // everything else the hook does; the few hundred bytes it hashes take microseconds here.
 
-const ROUND_CONSTANTS = fractionsOfRoots(64, 3)
-const INITIAL_STATE = fractionsOfRoots(8, 2)
-
-/** The first 32 bits of the fractional parts of the square or cube roots of the first primes, as the standard defines them. */
-function fractionsOfRoots(count: number, degree: 2 | 3): Uint32Array {
-  const words = new Uint32Array(count)
-  for (let candidate = 2, found = 0; found < count; candidate++) {
-    let divisor = 2
-    while (divisor * divisor <= candidate && candidate % divisor !== 0) divisor++
-    if (divisor * divisor <= candidate) continue
-    const root = degree === 2 ? Math.sqrt(candidate) : Math.cbrt(candidate)
-    words[found++] = Math.floor((root - Math.floor(root)) * 0x1_0000_0000)
-  }
-  return words
-}
+/** The fractional parts of the cube and square roots of the first primes, as the standard lists them. */
+const ROUND_CONSTANTS = [
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
+  0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
+  0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
+  0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13,
+  0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819,
+  0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a,
+  0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
+  0xc67178f2,
+]
+const INITIAL_STATE = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]
 
 function padded(text: string): DataView {
   const bytes = new TextEncoder().encode(text)
