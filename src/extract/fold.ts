@@ -20,6 +20,9 @@ const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: st
   [/-[a-z]/, /(?<![\w-])--?[a-z][\w-]{1,40}(?:=\S{1,40})?/g, ' _flag_ '],
 ]
 
+/** Without any of the signs there is nothing to replace. */
+const ANY_PLACE = new RegExp(PLACES.map(([sign]) => sign.source).join('|'))
+
 const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
 const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
@@ -44,7 +47,9 @@ export function fold(sentence: string): string {
   }
   text = text.replace(APOSTROPHES, '')
   if (text.includes('`')) text = text.replaceAll('`', ' _code_ ').replace(/_code_ ([^_]{0,120}) _code_/g, ' _code_ $1 ')
-  for (const [sign, expression, name] of PLACES) if (sign.test(text)) text = text.replace(expression, name)
+  if (ANY_PLACE.test(text)) {
+    for (const [sign, expression, name] of PLACES) if (sign.test(text)) text = text.replace(expression, name)
+  }
   return ` ${text
     .replace(ascii ? ASCII_PUNCTUATION : PUNCTUATION, ' $1 ')
     .replace(/\s+/g, ' ')
