@@ -60,9 +60,9 @@ describe('sage refine', () => {
   })
 
   test('finds what the rules had thought too weak, once, and lets it wait', async () => {
-    const weak = 'the staging database lives on port 6543'
+    const weak = 'prod uses postgres, local uses sqlite'
     const world = await reviewed(
-      `(text) => text.includes('6543') ? { keep: true, kind: 'fact', text: 'The staging database is on port 6543.' } : { keep: false }`,
+      `(text) => text.includes('sqlite') ? { keep: true, kind: 'fact', text: 'Production uses Postgres, local work SQLite.' } : { keep: false }`,
       weak,
       'fix the login test',
     )
@@ -76,7 +76,7 @@ describe('sage refine', () => {
       status: 'pending',
       kind: 'fact',
       tier: 'suggest',
-      text: 'The staging database is on port 6543.',
+      text: 'Production uses Postgres, local work SQLite.',
       evidence: { text: weak, speaker: 'person' },
     })
     await runCommand(world, refine, [], {}, { env: env(world) })
