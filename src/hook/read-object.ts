@@ -23,9 +23,9 @@ export function readObject(stream: Readable, deadline: number): Promise<Received
     }
     const giveUp = () => finish({ problem: 'stdin-timeout' })
     const timer = setTimeout(giveUp, deadline)
-    const latest = performance.now() + LATEST
+    const latest = Date.now() + LATEST
     stream.on('data', (chunk: Buffer) => {
-      if (performance.now() < latest) timer.refresh()
+      if (Date.now() < latest) timer.refresh()
       const state = scanner.push(chunk)
       if (state === 'complete') finish(scanner.result())
       else if (state !== 'more') finish({ problem: state })

@@ -11,9 +11,9 @@ export function temporaryName(): string {
 
 /** Blocks this thread, for retries of a busy file or pipe. Returns the milliseconds that it took. */
 export function pause(milliseconds: number): number {
-  const begun = performance.now()
+  const begun = process.uptime()
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
-  return performance.now() - begun
+  return (process.uptime() - begun) * 1000
 }
 
 /** Renames, trying again for up to 200 ms while Windows says that the target is in use. */
