@@ -126,26 +126,36 @@ function metaLine({ widths }: Drawing, item: Item, width: number): Line {
   return lineWidth(left, widths) + id.length + 2 > width ? left : spread(left, [[id, 'faint']], width, widths)
 }
 
-function roomy(drawing: Drawing, item: Item, { width }: Pane): Line[] {
+/** From this height on, sections keep their places from item to item: an eye that reads down a list finds each where the last one was. */
+const ROOM_TO_KEEP_PLACES = 28
+
+function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   const { widths, state } = drawing
+  const atLeast = (least: number, lines: readonly Line[]): Line[] => {
+    const missing = height < ROOM_TO_KEEP_PLACES ? 0 : Math.max(0, least - lines.length)
+    return [...lines, ...Array.from({ length: missing }, (): Line => [])]
+  }
   const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, '─', widths)
   const write = writeLines(drawing, item)
   const similar = drawSimilar(drawing, item, width)
   return [
-    ...titleLines(item, width),
+    ...atLeast(2, titleLines(item, width)),
     [],
     metaLine(drawing, item, width),
-    ...wrapped(reasons(drawing, item), width, 1, drawing),
+    ...atLeast(2, wrapped(reasons(drawing, item), width, 1, drawing)),
     [],
     head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
-    ...drawEvidence(drawing, item, width, false),
+    ...atLeast(4, drawEvidence(drawing, item, width, false)),
     ...(item.evidence.transcriptPath
       ? [[['   t', 'strong'], ' whole transcript at this turn'] as const satisfies Line]
       : []),
     [],
     head(`${item.status === 'approved' ? 'Written' : 'Will write'} ─ ${write.file} → ${write.when}`),
-    ...write.lines.flatMap((line) =>
-      wrapText(line, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
+    ...atLeast(
+      3,
+      write.lines.flatMap((line) =>
+        wrapText(line, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
+      ),
     ),
     [`   ${write.cost}`],
     ...(similar.length > 0 ? [[], head(`Similar ─ ${state.relations.of(item).length}`), ...similar] : []),

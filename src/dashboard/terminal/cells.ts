@@ -12,7 +12,7 @@ const SIMPLE = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u2
 const PLAIN = /^[\x20-\x7e]*$/u
 /** Signs that every terminal measures alike: Latin, Greek, Cyrillic, Hebrew, Arabic, punctuation and box drawing, CJK, Hangul. */
 const SURE =
-  /^[\u0020-\u024f\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u0660-\u066f\u0671-\u06d3\u2010-\u2027\u2030-\u25ff\u26a0\u23ce\u3000-\u303f\u3041-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]$/u
+  /^[\u0020-\u024f\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u0660-\u066f\u0671-\u06d3\u2010-\u2027\u2030-\u25ff\u26a0\u2713\u2717\u3000-\u303f\u3041-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]$/u
 
 const known = new Map<string, readonly Cell[]>()
 const REMEMBERED = 8000
