@@ -2,7 +2,16 @@
 // output except where learnings are injected, no word of a prompt in the log. Exits 0 with a note if they are not there.
 import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -47,6 +56,8 @@ for (const name of readdirSync(corpus).filter((file) => file.endsWith('.json')))
 const log = join(project, '.sage', 'runtime', 'hook-errors.log')
 const errors = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []
 rmSync(root, { recursive: true })
-console.log(`${count} payloads, ${signals} signals, ${errors.length} lines in the error log, ${problems.length} problems`)
+console.log(
+  `${count} payloads, ${signals} signals, ${errors.length} lines in the error log, ${problems.length} problems`,
+)
 for (const line of [...problems, ...errors]) console.log(`  ${line}`)
 process.exit(problems.length > 0 || errors.length > 0 ? 1 : 0)

@@ -21,7 +21,8 @@ function stopBlocking(): boolean {
   try {
     const stat = fstatSync(STDIN)
     if (stat.isFile()) return true
-    if (!stat.isFIFO() && !stat.isSocket()) return false
+    // On Windows a pipe that is read at once is another thing than one that is opened like this.
+    if (process.platform === 'win32' || (!stat.isFIFO() && !stat.isSocket())) return false
     const { binding } = process as unknown as { binding: (name: string) => PipeBinding }
     const { Pipe, constants } = binding('pipe_wrap')
     return !new Pipe(constants.SOCKET).open(STDIN)

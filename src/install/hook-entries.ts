@@ -10,7 +10,6 @@ export const INSTALLED_EVENTS = [
   'SessionEnd',
   'SubagentStart',
 ] as const
-export type InstalledEvent = (typeof INSTALLED_EVENTS)[number]
 
 /** By this file name an entry is known as ours, wherever it points. */
 export const HOOK_FILE = 'sage-hook.cjs'

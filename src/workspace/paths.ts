@@ -11,7 +11,6 @@ export type Environment = {
 export const WORKSPACE_FOLDER = '.sage'
 
 export type WorkspacePaths = ReturnType<typeof workspacePaths>
-export type UserPaths = ReturnType<typeof userPaths>
 
 /** Every path inside one workspace (DESIGN section 2). `dir` is `<project>/.sage`, or a private workspace's folder. */
 export function workspacePaths(dir: string) {
