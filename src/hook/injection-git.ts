@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
 export type Git = (args: readonly string[]) => string | undefined
@@ -14,33 +14,47 @@ export type GitLimits = {
 
 /**
  * Git for a hook: in a folder that may be hostile, nothing that its configuration names is run (RELIABILITY 42), nothing is written, nothing
- * is fetched, nobody is asked.
+ * is fetched, nobody is asked. The repository is the one whose `.git` is found from `cwd` upwards: git by itself would also take a bare
+ * repository that came as plain files with a clone.
  */
 export function readOnlyGit(cwd: string, { milliseconds, mostOutput, now }: GitLimits): Git | undefined {
-  const folder = findGitFolder(cwd)
-  const filters = folder === undefined ? undefined : disabledFilters(folder)
-  if (filters === undefined) return undefined
+  const repository = findRepository(cwd)
+  if (repository === undefined) return undefined
+  const env = { ...environment(), GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }
   const deadline = now() + milliseconds
-  const settings = [...SETTINGS, ...filters].flatMap((setting) => ['-c', setting])
-  return (args) => {
-    const timeout = Math.floor(deadline - now())
-    if (timeout < 5) return undefined
-    // Loaded here alone: a hook that needs no git must not pay for it.
-    const { status, stdout, error } = process
-      .getBuiltinModule('node:child_process')
-      .spawnSync('git', ['--no-pager', ...settings, ...args], {
-        cwd,
-        env: environment(),
-        timeout,
-        killSignal: 'SIGKILL',
-        maxBuffer: mostOutput,
-        windowsHide: true,
-        stdio: ['ignore', 'pipe', 'ignore'],
-        encoding: 'utf8',
-      })
-    const cut = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
-    return status === 0 || cut ? stdout : undefined
+  const runWith = (settings: readonly string[]): Git => {
+    const flags = settings.flatMap((setting) => ['-c', setting])
+    return (args) => {
+      const timeout = Math.floor(deadline - now())
+      if (timeout < 5) return undefined
+      // Loaded here alone: a hook that needs no git must not pay for it.
+      const { status, stdout, error } = process
+        .getBuiltinModule('node:child_process')
+        .spawnSync('git', ['--no-pager', ...flags, ...args], {
+          cwd,
+          env,
+          timeout,
+          killSignal: 'SIGKILL',
+          maxBuffer: mostOutput,
+          windowsHide: true,
+          stdio: ['ignore', 'pipe', 'ignore'],
+          encoding: 'utf8',
+        })
+      const cut = error !== undefined && 'code' in error && error.code === 'ENOBUFS'
+      // `git config` exits with 1 when nothing matches: that is an answer too.
+      return status === 0 || (status === 1 && args[0] === 'config') || cut ? stdout : undefined
+    }
   }
+  const names = runWith(SETTINGS)(['config', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'])
+  // The command line cannot name a setting with an equals sign in it, so such a filter could not be switched off.
+  if (names === undefined || names.includes('=')) return undefined
+  return runWith([...SETTINGS, ...withoutFilters(names)])
+}
+
+/** Switches off every content filter that any configuration defines, as git itself reads it: `git status` would run them. */
+function withoutFilters(names: string): string[] {
+  const filters = new Set(names.split('\0').flatMap((name) => /^filter\.(.+)\.[^.]+$/su.exec(name)?.[1] ?? []))
+  return [...filters].flatMap((name) => [`filter.${name}.clean=`, `filter.${name}.process=`, `filter.${name}.required=false`])
 }
 
 const SETTINGS = [
@@ -67,44 +81,21 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
-/** The repository's own git folder, found without running git: the common one where this is a worktree. */
-function findGitFolder(start: string): string | undefined {
+/** The repository whose work tree holds `start`, found without running git; in a linked worktree, the worktree's own git folder. */
+function findRepository(start: string): { gitDir: string; workTree: string } | undefined {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const entry = join(folder, '.git')
     const link = readText(entry)
-    if (link !== undefined) return commonFolder(resolve(folder, link.replace(/^gitdir:\s*/u, '').trim()))
-    if (readText(join(entry, 'HEAD')) !== undefined) return commonFolder(entry)
+    if (link !== undefined) return { gitDir: resolve(folder, link.replace(/^gitdir:\s*/u, '').trim()), workTree: folder }
+    if (readText(join(entry, 'HEAD')) !== undefined) return { gitDir: entry, workTree: folder }
     if (dirname(folder) === folder) return undefined
   }
-}
-
-function commonFolder(gitFolder: string): string {
-  const common = readText(join(gitFolder, 'commondir'))?.trim()
-  if (common === undefined || common === '') return gitFolder
-  return isAbsolute(common) ? common : resolve(gitFolder, common)
-}
-
-/**
- * Settings that switch off the content filters which the repository's own configuration defines: `git status` would run them. Undefined if
- * that configuration includes other files, where filters could hide.
- */
-function disabledFilters(gitFolder: string): string[] | undefined {
-  const settings: string[] = []
-  for (const name of ['config', 'config.worktree']) {
-    const config = readText(join(gitFolder, name)) ?? ''
-    if (/^\s*\[\s*include/imu.test(config)) return undefined
-    for (const [, filter] of config.matchAll(/\[\s*filter\s+"((?:[^"\\]|\\.)*)"/gimu)) {
-      const plain = filter?.replace(/\\(.)/gu, '$1') ?? ''
-      settings.push(`filter.${plain}.clean=`, `filter.${plain}.process=`, `filter.${plain}.required=false`)
-    }
-  }
-  return settings
 }
 
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    return undefined
+    return undefined // a folder, or nothing: either way not the file that was looked for
   }
 }

@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeIfThere } from '../workspace/durable-write.ts'
 import { isRunning } from './process-identity.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -14,8 +13,10 @@ export function sweepTmp(folder: string, now: number): number {
   for (const name of namesIn(folder)) {
     const path = join(folder, name)
     const pid = /^(\d{1,10})-/.exec(name)?.[1]
-    if ((pid !== undefined && !isRunning(Number(pid))) || olderThanADay(path, now))
-      removed += removeIfThere(path) ? 1 : 0
+    if ((pid === undefined || isRunning(Number(pid))) && !olderThanADay(path, now)) continue
+    // Also a folder: editors and pagers open files in one of their own.
+    rmSync(path, { recursive: true, force: true })
+    removed++
   }
   return removed
 }

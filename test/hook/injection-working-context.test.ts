@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -123,8 +123,40 @@ describe('workingContext()', () => {
     write('p/a.ts', 'yy\n')
     expect(workingContext(join(root, 'p'), target, PATIENT)).toContain('a.ts (modified')
     expect(existsSync(bait)).toBe(false)
-    git('config', 'include.path', '../more')
-    expect(workingContext(join(root, 'p'), target, PATIENT)).toBe('')
+  })
+
+  const evil = () => {
+    write('evil.sh', `#!/bin/sh\ntouch ${join(root, 'ran')}\n`)
+    spawnSync('chmod', ['+x', join(root, 'evil.sh')])
+    return join(root, 'evil.sh')
+  }
+
+  it.each([
+    ['under a heading of its own', (script: string) => `[filter "x"]\n\tclean = ${script}\n`, true],
+    ['under a heading with a dot', (script: string) => `[filter.x]\n\tclean = ${script}\n`, true],
+    ['after another heading', (script: string) => `[core] [filter "x"] clean = ${script}\n`, true],
+    ['in an included file', () => '[core] [include] path = more\n', true],
+    ['with a name that cannot be switched off', (script: string) => `[filter "x=y"]\n\tclean = ${script}\n`, false],
+  ])('runs no filter that stands %s', (_, config, readable) => {
+    write('p/a.ts', 'x\n')
+    write('p/.gitattributes', '*.ts filter=x\n')
+    commit('First')
+    write('p/.git/more', `[filter "x"]\n\tclean = ${evil()}\n`)
+    appendFileSync(join(root, 'p/.git/config'), config(evil()))
+    write('p/a.ts', 'yy\n')
+    const context = workingContext(join(root, 'p'), target, PATIENT)
+    expect(existsSync(join(root, 'ran'))).toBe(false)
+    expect(context.includes('a.ts (modified')).toBe(readable)
+  })
+
+  it('takes no bare repository that came as plain files with a clone', () => {
+    write('p/a.ts', 'x\n')
+    commit('First')
+    const inner = join(root, 'p/inner')
+    git('init', '-q', '--bare', 'inner')
+    appendFileSync(join(inner, 'config'), `[core]\n\tbare = false\n\tworktree = ${inner}\n\tfsmonitor = ${evil()}\n`)
+    workingContext(inner, target, PATIENT)
+    expect(existsSync(join(root, 'ran'))).toBe(false)
   })
 })
 
