@@ -1,4 +1,4 @@
-import type { runDashboard as RunDashboard } from '../dashboard/main.tsx'
+import type { runDashboard as RunDashboard } from '../dashboard/main.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'

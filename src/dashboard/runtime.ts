@@ -15,8 +15,6 @@ export type Runtime = {
   readonly start: (painter: Painter) => void
   /** The frame of the newest state stands on the screen. */
   readonly painted: () => void
-  /** The state that is being drawn. */
-  readonly drawn: () => State
   /** Whether the frame answers a key: then it is not to wait. */
   readonly isUrgent: () => boolean
   readonly crash: (error: unknown) => void
@@ -175,7 +173,6 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     program,
     finished,
     crash,
-    drawn: program.getState,
     isUrgent: () => urgent,
     painted() {
       painted = program.getState()

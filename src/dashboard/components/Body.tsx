@@ -1,13 +1,10 @@
 import { Box } from 'ink'
 import { drawDetail } from '../draw/detail.ts'
 import type { Drawing } from '../draw/drawing.ts'
-import { drawRule } from '../draw/head.ts'
+import { drawBar, drawRule } from '../draw/head.ts'
 import { drawBelow, drawList } from '../draw/list.ts'
 import type { Layout } from '../layout.ts'
-import type { Line } from '../draw/line.ts'
 import { Rows } from './Rows.tsx'
-
-const BAR: Line = [['│', 'faint']]
 
 /** List and detail: side by side, one above the other, or one alone. */
 export function Body({ drawing, layout }: { readonly drawing: Drawing; readonly layout: Layout }) {
@@ -16,7 +13,7 @@ export function Body({ drawing, layout }: { readonly drawing: Drawing; readonly 
   return (
     <Box flexDirection={beside ? 'row' : 'column'} flexShrink={0}>
       {list && <Rows slot="list" width={list.width} lines={drawList(drawing, list)} />}
-      {list && detail && beside && <Rows slot="bar" width={1} lines={Array.from({ length: body }, () => BAR)} />}
+      {list && detail && beside && <Rows slot="bar" width={1} lines={drawBar(body)} />}
       {list && detail && !beside && (
         <Rows slot="rule" width={columns} lines={[drawRule(columns, undefined, drawBelow(drawing))]} />
       )}

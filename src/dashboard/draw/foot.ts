@@ -1,9 +1,11 @@
 import { displayWidth } from '../../text/width.ts'
 import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
-import { computeLayout } from '../layout.ts'
+import { computeLayout, type Layout } from '../layout.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
 import { currentList, type State } from '../state.ts'
 import { type Drawing, shown } from './drawing.ts'
+import { drawRule } from './head.ts'
+import { drawBelow } from './list.ts'
 import { parseFilter } from '../update/filter.ts'
 
 const TONES: Readonly<Record<NonNullable<State['toast']>['tone'], Style | undefined>> = {
@@ -14,7 +16,7 @@ const TONES: Readonly<Record<NonNullable<State['toast']>['tone'], Style | undefi
 }
 
 /** The line above the keys: what just happened at the left, what is under way at the right. */
-export function drawStatus(drawing: Drawing, width: number): Line {
+function drawStatus(drawing: Drawing, width: number): Line {
   const { state, widths } = drawing
   return spread(statusLeft(drawing), statusRight(state, width), width, widths)
 }
@@ -68,7 +70,7 @@ function statusRight(state: State, width: number): Line {
 }
 
 /** The keys that matter here, as many as fit; help and quit are always there. */
-export function drawKeys(drawing: Drawing, width: number): Line {
+function drawKeys(drawing: Drawing, width: number): Line {
   const { state, widths } = drawing
   const hint = overlayHint(state)
   if (hint) return fitLine([' ', ...hint], width, widths)
@@ -121,4 +123,15 @@ function overlayHint({ overlay, settings }: State): Piece[] | undefined {
     case undefined:
       return undefined
   }
+}
+
+/** The rule below the body, what just happened, and the keys that matter here. */
+export function drawFoot(drawing: Drawing, layout: Layout): Line[] {
+  const { columns } = drawing.state
+  const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┴' } : undefined
+  return [
+    drawRule(columns, crossing, layout.detail ? [] : drawBelow(drawing)),
+    drawStatus(drawing, columns),
+    drawKeys(drawing, columns),
+  ]
 }

@@ -1,5 +1,5 @@
 import { keyLabel } from '../keys/bindings.ts'
-import { bannerText } from '../layout.ts'
+import { bannerText, type Layout } from '../layout.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { countItems } from '../update/counts.ts'
 import { isItemTab, orderOf } from '../update/rows.ts'
@@ -15,7 +15,7 @@ const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
 }
 
 /** Which project, whether Sage is live, and the numbers of today. */
-export function drawHeader({ state, widths }: Drawing, width: number): Line {
+function drawHeader({ state, widths }: Drawing, width: number): Line {
   const { project, sessions, hooks, budget, today, others } = state.snapshot
   const wide = width >= 100
   const live = sessions.filter((session) => session.state === 'live').length
@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<Tab, readonly [long: string, short: string]>> = {
   activity: ['Activity', 'Log'],
 }
 
-export function drawTabs({ state, widths }: Drawing, width: number): Line {
+function drawTabs({ state, widths }: Drawing, width: number): Line {
   const counts = countItems(state)
   const narrow = width < 60
   const errors = state.snapshot.activity.filter((row) => row.mark === 'error').length
@@ -75,7 +75,7 @@ function tabsRight(state: State, width: number): Line {
 }
 
 /** The banner with the keys that act on it. */
-export function drawBanner({ state, widths }: Drawing, width: number): Line {
+function drawBanner({ state, widths }: Drawing, width: number): Line {
   const banner = bannerText(state)
   if (!banner) return fitLine([], width)
   const labels: Record<string, string> = { install: 'install', 'hide-banner': 'hide' }
@@ -95,8 +95,13 @@ export function drawRule(width: number, crossing?: { at: number; sign: string },
   return [['─'.repeat(width - cells - 3), 'faint'], ...note, ['───', 'faint']]
 }
 
+/** The line between list and detail. */
+export function drawBar(height: number): Line[] {
+  return Array.from({ length: height }, (): Line => [['│', 'faint']])
+}
+
 /** The head of an open card on a narrow screen. */
-export function drawCardHead({ state, widths }: Drawing, width: number): Line {
+function drawCardHead({ state, widths }: Drawing, width: number): Line {
   const { rows, selected } = currentList(state)
   const entries = rows.filter((row) => row.type === 'entry')
   const at = entries.findIndex((row) => row.type === 'entry' && row.id === selected) + 1
@@ -109,4 +114,17 @@ export function drawCardHead({ state, widths }: Drawing, width: number): Line {
     width,
     widths,
   )
+}
+
+/** Header, tabs or a card's head, banner, and the rule above the body. */
+export function drawHead(drawing: Drawing, layout: Layout): Line[] {
+  const { columns, card } = drawing.state
+  const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┬' } : undefined
+  return [
+    ...(layout.kind === 'narrow' && card
+      ? [drawCardHead(drawing, columns)]
+      : [drawHeader(drawing, columns), drawTabs(drawing, columns)]),
+    ...(layout.banner ? [drawBanner(drawing, columns)] : []),
+    ...(layout.topRule ? [drawRule(columns, crossing)] : []),
+  ]
 }

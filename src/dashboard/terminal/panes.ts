@@ -1,5 +1,6 @@
 import type { WidthOptions } from '../../text/width.ts'
 import { type Line, pieceText, type Style } from '../draw/line.ts'
+import type { PlacedPane } from '../draw/placed-panes.ts'
 import { inAscii } from '../draw/theme.ts'
 import { BLANK, type Cell, cellsOf, type Row } from './cells.ts'
 
@@ -36,15 +37,20 @@ export function createPanes(look: Look): Panes {
       held.set(slot, { lines, turn })
       return signOf(slot, turn)
     },
-    compose(output) {
-      const rows: Cell[][] = []
-      for (const { slot, x, y } of findSigns(output)) {
-        const lines = held.get(slot)?.lines ?? []
-        for (const [index, line] of lines.entries()) place((rows[y + index] ??= []), x, line, look)
-      }
-      return Array.from(rows, (row) => row ?? [])
-    },
+    compose: (output) =>
+      assemble(
+        findSigns(output).map(({ slot, x, y }) => ({ x, y, lines: held.get(slot)?.lines ?? [] })),
+        look,
+      ),
   }
+}
+
+/** Panes at their places as the rows of a frame; the later ones lie on top. */
+export function assemble(panes: readonly PlacedPane[], look: Look): Row[] {
+  const rows: Cell[][] = []
+  for (const { x, y, lines } of panes)
+    for (const [index, line] of lines.entries()) place((rows[y + index] ??= []), x, line, look)
+  return Array.from(rows, (row) => row ?? [])
 }
 
 type Placed = { readonly slot: Slot; readonly x: number; readonly y: number }

@@ -1,0 +1,38 @@
+import { computeLayout } from '../layout.ts'
+import { drawDetail } from './detail.ts'
+import type { Drawing } from './drawing.ts'
+import { drawFoot } from './foot.ts'
+import { drawBar, drawHead, drawRule } from './head.ts'
+import type { Line } from './line.ts'
+import { drawBelow, drawList } from './list.ts'
+import { drawOverlay } from './overlay.ts'
+import { drawTiny } from './tiny.ts'
+
+export type PlacedPane = { readonly x: number; readonly y: number; readonly lines: readonly Line[] }
+
+/**
+ * Every pane at its place, as Ink would lay them out: for the frames until Ink is loaded, which takes longer than everything else that
+ * happens before a person can read. A test holds both against each other.
+ */
+export function placePanes(drawing: Drawing): PlacedPane[] {
+  const { state } = drawing
+  const layout = computeLayout(state)
+  if (layout.kind === 'tiny') return [{ x: 0, y: 0, lines: drawTiny(drawing) }]
+  const { list, detail, beside, body } = layout
+  const head = drawHead(drawing, layout)
+  const top = head.length
+  const panes: PlacedPane[] = [{ x: 0, y: 0, lines: head }]
+  if (list) panes.push({ x: 0, y: top, lines: drawList(drawing, list) })
+  if (list && detail) {
+    if (beside) panes.push({ x: list.width, y: top, lines: drawBar(body) })
+    else panes.push({ x: 0, y: top + list.height, lines: [drawRule(state.columns, undefined, drawBelow(drawing))] })
+  }
+  if (detail) {
+    const [x, y] = !list ? [0, top] : beside ? [list.width + 1, top] : [0, top + list.height + 1]
+    panes.push({ x, y, lines: drawDetail(drawing, detail) })
+  }
+  panes.push({ x: 0, y: top + body, lines: drawFoot(drawing, layout) })
+  const box = drawOverlay(drawing)
+  if (box) panes.push({ x: box.left, y: box.top, lines: box.lines })
+  return panes
+}

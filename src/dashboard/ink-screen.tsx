@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events'
+import { render } from 'ink'
+import { App } from './components/App.tsx'
+import type { Program } from './program.ts'
+import type { Source } from './source.ts'
+import type { Row } from './terminal/cells.ts'
+import { createPanes, type Look } from './terminal/panes.ts'
+
+type InkScreenOptions = {
+  readonly program: Program
+  readonly preview: Source['preview']
+  readonly look: Look
+  readonly paint: (frame: readonly Row[]) => void
+  readonly crash: (error: unknown) => void
+}
+
+/** Ink on a terminal that is a function: each of its commits becomes one frame. Returns the way to stop it. */
+export function showWithInk({ program, preview, look, paint, crash }: InkScreenOptions): () => void {
+  const panes = createPanes(look)
+  const ink = render(<App program={program} preview={preview} panes={panes} />, {
+    stdout: inkSink(program.getState, (output) => paint(panes.compose(output))),
+    stdin: inkStdin(),
+    debug: true,
+    exitOnCtrlC: false,
+    patchConsole: false,
+  })
+  ink.waitUntilExit().catch(crash)
+  return () => ink.unmount()
+}
+
+/** What Ink takes for the terminal: with `debug`, each commit arrives here as one whole frame. */
+function inkSink(size: () => { columns: number; rows: number }, paint: (frame: string) => void): NodeJS.WriteStream {
+  const sink = new EventEmitter() as EventEmitter & Record<string, unknown>
+  Object.defineProperties(sink, { columns: { get: () => size().columns }, rows: { get: () => size().rows } })
+  sink.write = (text: string) => {
+    paint(text)
+    return true
+  }
+  return sink as unknown as NodeJS.WriteStream
+}
+
+/** Ink reads no keys: they go from the terminal to the keymap, as whole chunks. */
+function inkStdin(): NodeJS.ReadStream {
+  return Object.assign(new EventEmitter(), { isTTY: false }) as unknown as NodeJS.ReadStream
+}

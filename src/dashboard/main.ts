@@ -1,0 +1,60 @@
+import { codesOf } from './draw/theme.ts'
+import { placePanes } from './draw/placed-panes.ts'
+import { createRuntime } from './runtime.ts'
+import type { Settings } from './settings.ts'
+import type { Outside, Source } from './source.ts'
+import { initialState } from './state.ts'
+import type { Row } from './terminal/cells.ts'
+import { cursorPosition } from './terminal/cursor-position.ts'
+import { createPainter } from './terminal/painter.ts'
+import { assemble, type Look } from './terminal/panes.ts'
+import { createTerminal, type TerminalStreams } from './terminal/terminal.ts'
+
+export type DashboardOptions = TerminalStreams & {
+  readonly source: Source
+  readonly outside: Outside
+  readonly settings: Settings
+  readonly now: () => Date
+}
+
+/** Shows the dashboard until it is left. Resolves with the exit code; rejects, with the terminal restored, if something broke. */
+export async function runDashboard(options: DashboardOptions): Promise<number> {
+  const { source, settings } = options
+  const { preview } = source
+  const look: Look = {
+    codes: codesOf(settings),
+    ascii: settings.ascii,
+    widths: { ambiguousWide: settings.ambiguousWide },
+  }
+  const terminal = createTerminal(options, settings)
+  const runtime = createRuntime(options, terminal, initialState(settings, terminal.size()))
+  const { program, crash } = runtime
+  const { getState } = program
+  const painter = createPainter({ write: terminal.write, size: getState, painted: () => runtime.painted() })
+  const paint = (frame: readonly Row[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
+  const paintAlone = () => paint(assemble(placePanes({ state: getState(), widths: look.widths, preview }), look))
+
+  // The inbox is on the screen, and keys work, before Ink is loaded.
+  runtime.start(painter)
+  paintAlone()
+  const paintsAlone = program.subscribe(paintAlone)
+  const loading = import('./ink-screen.tsx').then(({ showWithInk }) => {
+    paintsAlone()
+    return showWithInk({ program, preview, look, paint, crash })
+  })
+  loading.catch(crash)
+  try {
+    return await runtime.finished
+  } finally {
+    painter.stop()
+    terminal.leave()
+    terminal.close()
+    paintsAlone()
+    // A failure to load is what `finished` was rejected with.
+    await loading.then(
+      (stop) => stop(),
+      () => {},
+    )
+    await source.close()
+  }
+}
