@@ -33,7 +33,7 @@ export function calibrate(labelled, own, priors) {
   return { threshold: Math.round(threshold * 1000) / 1000 }
 }
 
-const NEAR_BEST = 0.95
+const NEAR_BEST = 0.9
 
 /**
  * Measures over prompts `{label, weight, score}`: average precision; the best F1 and its threshold; recall among the best
@@ -60,7 +60,7 @@ export function measure(prompts, at) {
   // F1 is flat around its best; the low side of the plateau is taken, because people nobody has seen score lower.
   const near = curve.filter(({ f1 }) => f1 >= NEAR_BEST * result.f1).map(({ score }) => score)
   const [low, high] = [Math.min(...near), Math.max(...near)]
-  result.threshold = low + 0.4 * (high - low)
+  result.threshold = low + (high - low) / 4
   if (at !== undefined) {
     const kept = ranked.filter(({ score }) => score >= at)
     const keptWeight = kept.reduce((sum, { weight }) => sum + weight, 0)

@@ -82,6 +82,15 @@ export const derivedSigns: readonly DerivedSign[] = [
     holds: (ids) => ids.has('how-you-answer') && ids.has('format-spec') && !ids.has('asks'),
   },
   {
+    id: 'asks-about-memory',
+    weight: -2,
+    because: 'asks what is remembered',
+    holds: (ids, v) =>
+      ids.has('memory-file') &&
+      ids.has('asks') &&
+      /^ (?:is|are|what|whats|where|which|does|do|did|why|how|who) /.test(v.folded),
+  },
+  {
     id: 'tool-choice',
     weight: 0.9,
     because: 'chooses between tools',
