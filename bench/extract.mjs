@@ -3,6 +3,7 @@
 // kilobyte must not grow with it.
 //   node bench/extract.mjs [--rounds 25]
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 
@@ -10,7 +11,7 @@ const { values: options } = parseArgs({ options: { rounds: { type: 'string', def
 const GOAL_MS = 20
 
 const { outputFiles } = await build({
-  entryPoints: [new URL('../src/extract/extract-candidates.ts', import.meta.url).pathname],
+  entryPoints: [fileURLToPath(new URL('../src/extract/extract-candidates.ts', import.meta.url))],
   bundle: true,
   format: 'esm',
   platform: 'node',

@@ -1,5 +1,6 @@
 // The training data: what is ours as text, the labelled prompts of real people as features only.
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const HERE = new URL('./', import.meta.url)
@@ -7,7 +8,7 @@ const HERE = new URL('./', import.meta.url)
 /** The feature code that ships, bundled in memory. */
 export async function loadFeatureCode() {
   const { outputFiles } = await build({
-    entryPoints: [new URL('features.ts', HERE).pathname],
+    entryPoints: [fileURLToPath(new URL('features.ts', HERE))],
     bundle: true,
     format: 'esm',
     platform: 'node',
