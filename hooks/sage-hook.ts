@@ -7,7 +7,7 @@ const leave = () => process.exit(0)
 process.on('uncaughtException', leave)
 
 const take = prepareHook({
-  environment: { env: process.env, home: process.env.HOME || homedir(), platform: process.platform },
+  environment: { env: process.env, home: homedir(), platform: process.platform },
   print: printTo(1),
   now: () => new Date(),
 })

@@ -5,7 +5,7 @@ import { statusline } from '../src/hook/statusline.ts'
 
 process.on('uncaughtException', () => process.exit(0))
 
-const environment = { env: process.env, home: process.env.HOME || homedir(), platform: process.platform }
+const environment = { env: process.env, home: homedir(), platform: process.platform }
 
 void readObject(process.stdin, 1000).then((received) => {
   const line = statusline(environment, 'text' in received ? received.text : '{}', process.cwd())

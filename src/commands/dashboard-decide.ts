@@ -2,10 +2,12 @@ import type { WrittenEvent } from '../dashboard/action.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Dispatch } from '../dashboard/source.ts'
 import type { Outcome } from '../journal/outcome.ts'
+import { approvedBy } from '../journal/plan-undo.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
+import { requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
 
@@ -36,23 +38,28 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
     case 'decide': {
       const requests = await Promise.all(effect.requests.map(prepared))
       const { plan, refused } = store.planDecisions(requests, 'dashboard')
+      requirePersonFor(world, plan)
       const outcome = write(world, plan, refused)
       const stale = [
         ...outcome.lost.map(({ id }) => id),
         ...refused.filter((r) => r.code === 'older-state').map((r) => r.id),
       ]
-      dispatch({ type: 'saved', requests: effect.requests, events: writtenEvents(plan, outcome), stale })
       const wrong = refused.filter(({ code }) => code !== 'older-state')
+      const refusedItems = new Set(wrong.map(({ id }) => id))
+      const held = effect.requests.filter(({ item }) => !refusedItems.has(item))
+      if (held.length > 0) dispatch({ type: 'saved', requests: held, events: writtenEvents(plan, outcome), stale })
       if (wrong[0]) dispatch({ type: 'failed', text: wrong[0].reason, items: wrong.map(({ id }) => id) })
       return
     }
     case 'undo': {
       const plan = store.planUndo(effect.events ? { events: effect.events } : {})
+      requirePersonFor(world, plan)
       const outcome = write(world, plan)
       return dispatch({ type: 'undone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
     }
     case 'redo': {
       const plan = store.planRedo({ events: effect.events })
+      requirePersonFor(world, plan)
       const outcome = write(world, plan)
       return dispatch({ type: 'redone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
     }
@@ -70,6 +77,11 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
       return dispatch({ type: 'added', item: proposal.item })
     }
   }
+}
+
+/** Undo and redo can approve as well as `a` can: whatever would, takes a person at a terminal (N8). */
+function requirePersonFor({ context, inbox }: World, plan: Plan): void {
+  if (approvedBy(inbox.store.journals(), plan).length > 0) requirePerson(context, 'approve')
 }
 
 /** Text that was typed is text from outside: masked, sanitised, one line. */

@@ -1,25 +1,19 @@
-import { basename } from 'node:path'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { Config } from '../config/schema.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
-import { tokenBudget } from '../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
 import type { Plan } from '../journal/plan.ts'
-import { listActivity, parseHookErrors } from '../review/activity.ts'
 import { collectChanges, rememberChanges } from '../review/changes.ts'
-import { driftOf } from '../review/drift.ts'
 import { openInbox } from '../review/inbox.ts'
 import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
-import { summariseSessions } from '../review/sessions.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { watchSignals } from '../review/watch.ts'
 import { announceDashboard, otherDashboards } from '../runtime/dashboards.ts'
-import { readIfThere } from '../runtime/session-files.ts'
 import { listSessions } from '../runtime/records.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
-import { estimateTokens } from '../text/tokens.ts'
+import { UserError } from '../text/user-error.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { performDecision } from './dashboard-decide.ts'
@@ -27,6 +21,8 @@ import { refreshInBackground } from './refresh-cochange.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
+import { drawSnapshot } from './dashboard-snapshot.ts'
+import { startOf } from './project-root.ts'
 
 /** What other processes changed is seen within this time, in milliseconds: two `stat`s, no reading. */
 const LOOK_EVERY = 500
@@ -39,9 +35,8 @@ export type OpenedSource = {
 
 /** The dashboard's data and deeds: the inbox with its watcher, as one snapshot that changes. */
 export function openDashboardSource(context: CommandContext): OpenedSource {
-  const { environment, now, cwd } = context
-  const start = environment.env.CLAUDE_PROJECT_DIR || cwd
-  const inbox = openInbox({ environment, start, now, tolerant: true, began: now() })
+  const { environment, now } = context
+  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, began: now() })
   const { store, paths, settings, target } = inbox
   const listeners = new Set<(snapshot: Snapshot) => void>()
   const changes = collectChanges()
@@ -51,57 +46,20 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let trouble: string | undefined
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
   let hooks = hookStateOf(context, inbox)
-  let snapshot: Snapshot = draw()
+  let snapshot: Snapshot | undefined
 
   function draw(): Snapshot {
-    const { items, problems, readOnly } = store.state()
-    const records = review.reviews.all()
-    const all = [...items.values()]
-    const today = now().toISOString().slice(0, 10)
-    const { project, user } = store.journals()
-    const events = [project, user].flatMap((journal) => (journal ? [...journal.decisions, ...journal.undos] : []))
-    const decidedToday = events.filter((event) => event.type === 'decided' && event.at.startsWith(today))
-    const of = (decision: string) => decidedToday.filter((e) => e.type === 'decided' && e.decision === decision).length
-    const drift = driftOf(records)
-    const branch = branchOf(inbox.location.root)
-    return {
-      items: all.filter((item) => item.status !== 'purged'),
-      sessions: summariseSessions(listSessions(paths), records, all),
-      activity: listActivity({
-        events,
-        items,
-        records,
-        hookErrors: parseHookErrors(readIfThere(paths.hookErrors) ?? ''),
-      }),
-      drain: drain && {
-        done: drain.done,
-        total: drain.total,
-        name: titleOf(drain.sessionId),
-        errors: drain.errors,
-        paused: reviewer.isPaused(),
-      },
+    const { sessionId = '' } = drain ?? {}
+    const name = review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
+    return drawSnapshot(inbox, {
+      records: review.reviews.all(),
+      learnings,
       hooks,
-      budget: {
-        used: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
-        limit: tokenBudget(settings.config.inject.budget_tokens, learnings.approved.length),
-      },
-      today: { approved: of('approve'), rejected: of('reject') },
-      project: { name: basename(inbox.location.root), ...(branch !== undefined && { branch }) },
-      ...(drift !== undefined && { drift }),
-      problems: [
-        ...settings.warnings,
-        ...problems.map(({ path, line, reason }) => `"${path}" line ${line}: ${reason}`),
-        ...(readOnly === undefined ? [] : [readOnly]),
-        ...(trouble === undefined ? [] : [trouble]),
-      ],
-      others: otherDashboards(paths),
-      ...(lastSignalAt !== undefined && { lastSignalAt }),
-      firstRun: all.length === 0 && records.length === 0,
-    }
-  }
-
-  function titleOf(sessionId: string): string {
-    return review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
+      drain: drain && { done: drain.done, total: drain.total, name, errors: drain.errors, paused: reviewer.isPaused() },
+      trouble,
+      lastSignalAt,
+      now: now(),
+    })
   }
 
   function changed(): void {
@@ -140,31 +98,20 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
   })
 
-  sweepTmp(paths.tmp, now().getTime())
-  refreshInBackground(target, now().getTime())
-  const presence = announceDashboard(paths)
-  const events = environment.env.SAGE_WATCH !== '0'
-  const watching = watchSignals(paths, reviewer, { events, onTick: refreshIfNew })
-  const looking = setInterval(refreshIfNew, LOOK_EVERY)
-  settle()
-
   let sharedAt = ''
   /** Somebody edited a learnings.md, or git brought another one: what is not approved in it comes to the inbox. */
-  function takeSharedIfNew(): void {
+  async function takeSharedIfNew(): Promise<void> {
     const files = [paths.learnings, userPaths(target.dataHome).learnings]
     const state = files.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ')
     if (state === sharedAt) return
     sharedAt = state
-    void takeShared(inbox, now()).then((events) => {
-      if (events.length === 0) return
-      review.journal.append(events)
-      settle()
-    })
+    const events = await takeShared(inbox, now())
+    if (events.length > 0) review.journal.append(events)
+    settle()
   }
 
   let seen = ''
-  function refreshIfNew(): void {
-    takeSharedIfNew()
+  async function refreshIfNew(): Promise<void> {
     const refreshed = store.refresh()
     const state = JSON.stringify([listSessions(paths).map((s) => [s.sessionId, s.lastUpdated]), otherDashboards(paths)])
     if (refreshed) reread()
@@ -173,7 +120,24 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       changed()
     }
     seen = state
+    await takeSharedIfNew()
   }
+
+  /** What the disk refuses in the background is said on the screen; it is tried again at the next look. */
+  function sayTrouble(error: unknown): void {
+    if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
+    if (trouble === error.message) return
+    trouble = error.message
+    changed()
+  }
+
+  sweepTmp(paths.tmp, now().getTime())
+  refreshInBackground(target, now().getTime())
+  const presence = announceDashboard(paths)
+  const events = environment.env.SAGE_WATCH !== '0'
+  const watching = watchSignals(paths, reviewer, { events, onError: sayTrouble })
+  const looking = setInterval(() => void refreshIfNew().catch(sayTrouble), LOOK_EVERY)
+  settle()
 
   const world = { context, inbox, review, reviewer, changed, settle }
 
@@ -192,7 +156,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   }
 
   const source: Source = {
-    snapshot: () => snapshot,
+    snapshot: () => (snapshot ??= draw()),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -207,13 +171,4 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
   }
   return { source, config: settings.config, tmp: paths.tmp }
-}
-
-/** The checked-out branch, without running git. */
-function branchOf(root: string): string | undefined {
-  try {
-    return /^ref: refs\/heads\/(.+)$/m.exec(readFileSync(`${root}/.git/HEAD`, 'utf8'))?.[1]
-  } catch {
-    return undefined
-  }
 }

@@ -1,9 +1,11 @@
-import type { runDashboard as RunDashboard } from '../dashboard/main.ts'
+import type * as InkScreen from '../dashboard/ink-screen.tsx'
+import { runDashboard } from '../dashboard/main.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openDashboardSource } from './dashboard-source.ts'
 import { outsideOf } from './outside.ts'
+import { isInsideClaude } from './person.ts'
 import { wantsPlain } from './plain-mode.ts'
 
 /**
@@ -12,7 +14,7 @@ import { wantsPlain } from './plain-mode.ts'
  */
 export async function run(context: CommandContext, args: readonly string[], options: Options): Promise<number> {
   const { stdin, stdout, environment } = context
-  if (!stdout.isTTY || environment.env.CLAUDECODE)
+  if (!stdout.isTTY || isInsideClaude(environment.env))
     return (await import('./list.ts')).run(context, [], { pending: true })
   if (!stdin.isTTY)
     throw new UserError('The dashboard needs a keyboard, and standard input is no terminal', {
@@ -34,7 +36,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
   })
   // Beside this bundle, and loaded by name at run time: nothing but the dashboard ever loads Ink.
   const bundle = './dashboard.mjs'
-  const { runDashboard } = (await import(bundle)) as { runDashboard: typeof RunDashboard }
+  const loadInk = async () => (await import(bundle)) as typeof InkScreen
   const outside = outsideOf(context, { clipboard: config.ui.clipboard, tmp: opened.tmp })
-  return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now })
+  return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now, loadInk })
 }

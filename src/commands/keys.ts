@@ -6,6 +6,7 @@ import { EXIT } from '../text/user-error.ts'
 import { locateWorkspace } from '../workspace/locate.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
+import { startOf } from './project-root.ts'
 
 /** `sage keys`: every key of the dashboard with the profile and the changes of the configuration, and what is wrong with them. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -37,7 +38,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 function keysOf(context: CommandContext) {
   const home = dataHome(context.environment)
-  const location = locateWorkspace({ start: context.cwd, dataHome: home })
+  const location = locateWorkspace({ start: startOf(context), dataHome: home })
   const project =
     location.kind === 'none' || location.kind === 'untrusted' ? undefined : workspacePaths(location.dir).config
   return loadConfig({

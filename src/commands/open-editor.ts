@@ -10,10 +10,12 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
   const [program = 'vi', ...args] = (env.VISUAL || env.EDITOR || (platform === 'win32' ? 'notepad' : 'vi'))
     .split(/\s+/u)
     .filter((word) => word !== '')
-  const { error, status } = spawnSync(program, [...args, path], {
+  // Windows starts `code.cmd` and the like through a shell only, which reads spaces as separators.
+  const shell = platform === 'win32'
+  const { error, status } = spawnSync(program, [...args, shell ? `"${path}"` : path], {
     stdio: 'inherit',
     env: { ...env },
-    shell: platform === 'win32',
+    shell,
   })
   if (!error && status === 0) return
   throw new UserError(

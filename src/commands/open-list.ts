@@ -2,10 +2,11 @@ import { type ItemList, readItemList, stampOf, type Wanted } from '../journal/li
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { requireTarget } from './injection-target.ts'
+import { startOf } from './project-root.ts'
 
 /** The items as `sage list` shows them: from the cache if nothing changed, else from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
-  const target = requireTarget(context.cwd, context.environment)
+  const target = requireTarget(startOf(context), context.environment)
   const own = userPaths(target.dataHome)
   const { journal } = workspacePaths(target.workspaceDir)
   const { list: cache } = recordPaths(target.dataHome, target.id)

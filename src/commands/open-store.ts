@@ -1,6 +1,7 @@
 import type { Plan } from '../journal/plan.ts'
 import { type Inbox, openInbox } from '../review/inbox.ts'
 import type { CommandContext } from './context.ts'
+import { startOf } from './project-root.ts'
 
 /** The inbox that a command works on, and the way to finish a change of it. */
 export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 'settings' | 'feedback'> & {
@@ -9,8 +10,9 @@ export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 
 }
 
 /** Opens the journals of the workspace at hand. Throws (exit 3) if Sage is not set up there. */
-export function openStore({ environment, cwd, now, stderr }: CommandContext): OpenStore {
-  const inbox = openInbox({ environment, start: cwd, now })
+export function openStore(context: CommandContext): OpenStore {
+  const { environment, now, stderr } = context
+  const inbox = openInbox({ environment, start: startOf(context), now })
   return {
     ...inbox,
     async settle(changes) {

@@ -4,9 +4,14 @@ import type { CommandContext } from './context.ts'
 /** Set by Claude Code, or by our own model calls, in the environment of whatever a model runs. */
 const MARKS = ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']
 
+/** Whether a model, not a person, started this. */
+export function isInsideClaude(env: CommandContext['environment']['env']): boolean {
+  return MARKS.some((mark) => env[mark])
+}
+
 /** Why no person is at this terminal, or undefined if one is. */
 export function whyNoPerson({ environment, stdin, stdout }: CommandContext): string | undefined {
-  if (MARKS.some((mark) => environment.env[mark])) return 'this runs inside Claude Code, and only you approve'
+  if (isInsideClaude(environment.env)) return 'this runs inside Claude Code, and only you approve'
   if (!stdin.isTTY || !stdout.isTTY) return 'it needs a terminal that a person is at'
   return undefined
 }

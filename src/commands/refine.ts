@@ -5,6 +5,7 @@ import { REFINE_PROMPT } from '../review/refine-prompt.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { startOf } from './project-root.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const DEFAULT_DAYS = 7
@@ -24,7 +25,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       hint: 'sage refine does not start itself',
       code: 'recursion',
     })
-  const inbox = openInbox({ environment, start: context.cwd, now: context.now })
+  const inbox = openInbox({ environment, start: startOf(context), now: context.now })
   const pass = await prepareRefinePass(inbox, context.now().getTime() - daysOf(options) * DAY)
   if (!pass) {
     stdout.write('Nothing waits that a model could sort.\n')

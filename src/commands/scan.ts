@@ -7,6 +7,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import type { CommandContext, Options } from './context.ts'
+import { startOf } from './project-root.ts'
 
 const DEFAULT_DAYS = 30
 
@@ -17,7 +18,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const onInterrupt = () => stop.abort()
   process.once('SIGINT', onInterrupt)
   try {
-    const starts = options.allProjects ? listTrusted(dataHome(context.environment)) : [context.cwd]
+    const starts = options.allProjects ? listTrusted(dataHome(context.environment)) : [startOf(context)]
     const results: Array<ScanResult & { project: string }> = []
     for (const start of starts) {
       if (stop.signal.aborted) break

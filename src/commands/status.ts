@@ -10,11 +10,12 @@ import { estimateTokens } from '../text/tokens.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
+import { startOf } from './project-root.ts'
 
 /** `sage status`: what waits, what is approved, what is injected, whether the hook is there; nothing is changed. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, now } = context
-  const inbox = openInbox({ environment, start: environment.env.CLAUDE_PROJECT_DIR || context.cwd, now })
+  const inbox = openInbox({ environment, start: startOf(context), now })
   const items = [...inbox.store.state().items.values()]
   const pending = items.filter(({ status }) => status === 'pending')
   const oldest = pending.map(({ proposedAt }) => proposedAt).sort()[0]

@@ -6,13 +6,14 @@ import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { startOf } from './project-root.ts'
 
 /** How long to wait for an answer that is just being written, in milliseconds. */
 const PATIENCE = 1500
 
 /** `sage sync`: works off what hooks noted, once, without a screen. Running it again changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const inbox = openInbox({ environment: context.environment, start: context.cwd, now: context.now })
+  const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)
   sweepTmp(inbox.paths.tmp, context.now().getTime())
   const changes = collectChanges()

@@ -44,9 +44,9 @@ const RULES: Readonly<Record<string, Rule>> = {
 }
 
 /** These decide about approval, about what is recorded elsewhere, or name a command to run: never a file that a clone can bring. */
-const PERSONAL = new Set(['auto_approve', 'capture', 'refine.command', 'ui.clipboard'])
+const PERSONAL = new Set(['auto_approve', 'tiers.auto', 'capture', 'refine.command', 'ui.clipboard'])
 /** A program that Claude starts inherits its environment: it must not be able to approve. */
-const NEVER_FROM_ENVIRONMENT = new Set(['auto_approve'])
+const NEVER_FROM_ENVIRONMENT = new Set(['auto_approve', 'tiers.auto'])
 
 /** Whether a value may replace the one that held before it. `trusted`: this person made the workspace with `sage init`. */
 export function mayReplace(

@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
@@ -17,7 +18,7 @@ export function checkPlace({ root, foreign }: WorkspaceLocation, home: string): 
       hint: 'Remove the link; Sage makes a folder of its own there.',
       code: 'workspace-symlink',
     })
-  if (root === home || root === '/')
+  if (root === home || root === dirname(root))
     throw new UserError(`Cannot make a workspace in "${root}": it would take in every project below`, {
       hint: `Run "sage init" in a project, or set capture = "all-projects" (sage config set capture all-projects).`,
       code: 'workspace-home',

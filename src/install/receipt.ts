@@ -38,7 +38,15 @@ export function backupPath(dataHome: string, realPath: string, now: Date): strin
 /** The receipt for a settings file; undefined when there is none, or it cannot be read: then entries are edited out instead. */
 export function readReceipt(dataHome: string, realPath: string): Receipt | undefined {
   try {
-    return receiptSchema.safeParse(JSON.parse(readFileSync(fileOf(dataHome, realPath), 'utf8'))).data
+    return parseReceipt(readFileSync(fileOf(dataHome, realPath), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function parseReceipt(text: string): Receipt | undefined {
+  try {
+    return receiptSchema.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }
@@ -49,7 +57,7 @@ export function listReceipts(dataHome: string): Receipt[] {
   const folder = join(userPaths(dataHome).dir, 'install')
   return namesIn(folder)
     .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-    .flatMap((name) => receiptSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).data ?? [])
+    .flatMap((name) => parseReceipt(readFileSync(join(folder, name), 'utf8')) ?? [])
 }
 
 function namesIn(folder: string): string[] {

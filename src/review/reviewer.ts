@@ -25,7 +25,8 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
   const sizes = new Map<string, number>()
   const settling = new Map<string, { attempt: number; due: number }>()
   let running: Promise<void> | undefined
-  let again = false
+  /** Asked for and not begun. */
+  let wanted: 'live' | 'everything' | undefined
   let paused = false
   let stopped = false
 
@@ -73,18 +74,17 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
   /** One round now, or right after the one under way. `everything` also looks at sessions that are not live. */
   async function tick(everything = false): Promise<void> {
     if (!isGoing()) return
-    if (running) {
-      again = true
-      await running
-      return
-    }
-    running = (async () => {
-      do {
-        again = false
-        await round(everything)
-      } while (again && isGoing())
-    })().finally(() => (running = undefined))
+    wanted = everything || wanted === 'everything' ? 'everything' : 'live'
+    running ??= rounds().finally(() => (running = undefined))
     await running
+  }
+
+  async function rounds(): Promise<void> {
+    while (wanted !== undefined && isGoing()) {
+      const everything = wanted === 'everything'
+      wanted = undefined
+      await round(everything)
+    }
   }
 
   return {

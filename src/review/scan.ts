@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import { readSession } from '../runtime/records.ts'
 import { locateWorkspace } from '../workspace/locate.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
@@ -44,7 +44,7 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
       return locateWorkspace({ start: cwd, dataHome }).id === workspaceId
     } catch {
       const inside = relative(root, cwd) // the folder is gone: a removed worktree or a moved package
-      return inside !== '..' && !/^\.\.[/\\]/.test(inside)
+      return inside !== '..' && !/^\.\.[/\\]/.test(inside) && !isAbsolute(inside)
     }
   }
   return findTranscripts(join(claudeDir, 'projects'), { modifiedAfter }).filter(({ cwd }) => {

@@ -17,7 +17,7 @@ export type Watching = { stop(): Promise<void> }
 export function watchSignals(
   paths: WorkspacePaths,
   reviewer: Reviewer,
-  options: { events: boolean; onTick?: () => void },
+  options: { events: boolean; onError: (error: unknown) => void },
 ): Watching {
   ensureRuntimeFolders(paths)
   let ticks = 0
@@ -26,8 +26,7 @@ export function watchSignals(
 
   async function round(everything: boolean): Promise<void> {
     clearTimeout(timer)
-    await reviewer.tick(everything)
-    options.onTick?.()
+    await reviewer.tick(everything).catch(options.onError)
     if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(next, Math.min(TICK, reviewer.nextDue() ?? TICK))

@@ -22,7 +22,13 @@ function attempt(read: () => string): string {
 }
 
 const ask = (command: string, args: string[]) =>
-  execFileSync(command, args, { encoding: 'utf8', timeout: 2000, stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync(command, args, {
+    encoding: 'utf8',
+    timeout: 2000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // `ps` writes dates in the language and the time zone of whoever asks; two processes must get the same.
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  })
 
 function bootId(platform: NodeJS.Platform): string {
   if (platform === 'linux') return attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { removeIfThere, temporaryName, writeNew } from './durable-write.ts'
 import { userPaths } from './paths.ts'
 
 const KEY_BYTES = 32
+/** What file systems say that cannot link. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
 export function readKey(dataHome: string): Uint8Array | undefined {
@@ -34,11 +36,22 @@ export function ensureKey(dataHome: string): Uint8Array {
   const temporary = join(tmp, temporaryName())
   try {
     writeNew(temporary, randomBytes(KEY_BYTES))
-    linkSync(temporary, key)
+    createFrom(temporary, key)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     removeIfThere(temporary)
   }
   return ensureKey(dataHome)
+}
+
+/** Links the finished file into place; file systems without hard links get an exclusive copy. Throws EEXIST if there is one. */
+function createFrom(temporary: string, target: string): void {
+  try {
+    linkSync(temporary, target)
+  } catch (error) {
+    if (NO_LINKS.has((error as NodeJS.ErrnoException).code ?? ''))
+      copyFileSync(temporary, target, constants.COPYFILE_EXCL)
+    else throw error
+  }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ReviewRecord } from '../../src/review/review-record.ts'
 import { createReviewer, type ReviewProgress } from '../../src/review/reviewer.ts'
 import { createWorld } from '../helpers/world.ts'
 
@@ -53,7 +54,10 @@ test('tick() goes on with the other sessions when one of them fails', async () =
     session.stop()
   }
   const review = world.open().reviewContext()
-  const failing = { ...review, reviews: { ...review.reviews, save: failFor('bad', review.reviews.save) } }
+  const failing = {
+    ...review,
+    reviews: { ...review.reviews, save: failFor('bad', (record: ReviewRecord) => review.reviews.save(record)) },
+  }
   const states: string[] = []
   const reviewer = createReviewer(failing, { onOutcome: (id, { state }) => states.push(`${id} ${state}`) })
   await reviewer.tick()

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../helpers/world.ts'
 function watched(world: World, events: boolean) {
   const inbox = world.open()
   const reviewer = createReviewer(inbox.reviewContext())
-  const watching = watchSignals(world.paths, reviewer, { events })
+  const watching = watchSignals(world.paths, reviewer, { events, onError: (error) => expect(error).toBeUndefined() })
   onTestFinished(() => watching.stop())
   return () => [...inbox.store.state().items.values()].map(({ evidence }) => evidence.turnUuid)
 }

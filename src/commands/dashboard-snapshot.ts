@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Drain, HookState, Snapshot } from '../dashboard/snapshot.ts'
+import { tokenBudget } from '../inject/budget.ts'
+import type { ProjectLearnings } from '../inject/project-learnings.ts'
+import { listActivity, parseHookErrors } from '../review/activity.ts'
+import { driftOf } from '../review/drift.ts'
+import type { Inbox } from '../review/inbox.ts'
+import type { ReviewRecord } from '../review/review-record.ts'
+import { summariseSessions } from '../review/sessions.ts'
+import { otherDashboards } from '../runtime/dashboards.ts'
+import { listSessions } from '../runtime/records.ts'
+import { readIfThere } from '../runtime/session-files.ts'
+import { estimateTokens } from '../text/tokens.ts'
+
+/** What the dashboard knows besides the journal and the files. */
+export type Drawing = {
+  readonly records: readonly ReviewRecord[]
+  readonly learnings: ProjectLearnings
+  readonly hooks: HookState
+  readonly drain: Drain | undefined
+  /** What went wrong last, as a sentence. */
+  readonly trouble: string | undefined
+  readonly lastSignalAt: string | undefined
+  readonly now: Date
+}
+
+/** Everything the dashboard shows, as it is now. */
+export function drawSnapshot({ store, paths, settings, location }: Inbox, drawing: Drawing): Snapshot {
+  const { records, learnings, hooks, drain, trouble, lastSignalAt, now } = drawing
+  const { items, problems, readOnly } = store.state()
+  const all = [...items.values()]
+  const { project, user } = store.journals()
+  const events = [project, user].flatMap((journal) => (journal ? [...journal.decisions, ...journal.undos] : []))
+  const today = events.filter(({ type, at }) => type === 'decided' && isSameDay(new Date(at), now))
+  const decided = (decision: string) =>
+    today.filter((event) => 'decision' in event && event.decision === decision).length
+  const drift = driftOf(records)
+  const branch = branchOf(location.root)
+  const hookErrors = parseHookErrors(readIfThere(paths.hookErrors) ?? '')
+  return {
+    items: all.filter((item) => item.status !== 'purged'),
+    sessions: summariseSessions(listSessions(paths), records, all),
+    activity: listActivity({ events, items, records, hookErrors }),
+    drain,
+    hooks,
+    budget: {
+      used: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
+      limit: tokenBudget(settings.config.inject.budget_tokens, learnings.approved.length),
+    },
+    today: { approved: decided('approve'), rejected: decided('reject') },
+    project: { name: basename(location.root), ...(branch !== undefined && { branch }) },
+    ...(drift !== undefined && { drift }),
+    problems: [
+      ...settings.warnings,
+      ...problems.map(({ path, line, reason }) => `"${path}" line ${line}: ${reason}`),
+      ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
+    ],
+    others: otherDashboards(paths),
+    ...(lastSignalAt !== undefined && { lastSignalAt }),
+    firstRun: all.length === 0 && records.length === 0,
+  }
+}
+
+/** Today is the person's day, not Greenwich's. */
+function isSameDay(a: Date, b: Date): boolean {
+  return a.toDateString() === b.toDateString()
+}
+
+/** The checked-out branch, without running git; a linked worktree's `.git` is a file that says where its folder is. */
+function branchOf(root: string): string | undefined {
+  const link = /^gitdir: (.+)$/m.exec(read(join(root, '.git')) ?? '')?.[1]
+  const head = read(join(link ?? join(root, '.git'), 'HEAD'))
+  return /^ref: refs\/heads\/(.+)$/m.exec(head ?? '')?.[1]
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined // no repository, or a folder where a file was looked for
+  }
+}
