@@ -154,5 +154,9 @@ check('a second sync changes no byte of the journal', readFileSync(join(project,
 const { item } = JSON.parse(sage('show', learning.id, '--json'))
 console.log(`     delivered in ${item.sessions} sessions, last ${item.lastDeliveredAt}`)
 check('its delivery is read from the transcripts, once for each session', item.sessions === 5)
+drive([{ name: 'again', prompt: 'No! Always use pnpm, never npm, for installs in this repo.', answers: ['Sorry.'] }])
+sage('sync')
+const again = JSON.parse(sage('show', learning.id, '--json')).item
+check('said again after it was given: flagged, not proposed', again.repeats.some((r) => r.afterDelivery) && items().length === 1, JSON.stringify(again.repeats))
 console.log(`${failures === 0 ? 'all held' : `${failures} failed`}; kept in ${root}`)
 process.exitCode = failures === 0 ? 0 : 1
