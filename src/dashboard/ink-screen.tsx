@@ -4,19 +4,18 @@ import { App } from './components/App.tsx'
 import type { Program } from './program.ts'
 import type { Source } from './source.ts'
 import type { Row } from './terminal/cells.ts'
-import { createPanes, type Look } from './terminal/panes.ts'
+import type { Panes } from './terminal/panes.ts'
 
 type InkScreenOptions = {
   readonly program: Program
   readonly preview: Source['preview']
-  readonly look: Look
+  readonly panes: Panes
   readonly paint: (frame: readonly Row[]) => void
   readonly crash: (error: unknown) => void
 }
 
 /** Ink on a terminal that is a function: each of its commits becomes one frame. Returns the way to stop it. */
-export function showWithInk({ program, preview, look, paint, crash }: InkScreenOptions): () => void {
-  const panes = createPanes(look)
+export function showWithInk({ program, preview, panes, paint, crash }: InkScreenOptions): () => void {
   const ink = render(<App program={program} preview={preview} panes={panes} />, {
     stdout: inkSink(program.getState, (output) => paint(panes.compose(output))),
     stdin: inkStdin(),

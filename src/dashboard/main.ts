@@ -1,5 +1,6 @@
 import { codesOf } from './draw/theme.ts'
 import { placePanes } from './draw/placed-panes.ts'
+import type * as InkScreen from './ink-screen.tsx'
 import { createRuntime } from './runtime.ts'
 import type { Settings } from './settings.ts'
 import type { Outside, Source } from './source.ts'
@@ -7,7 +8,7 @@ import { initialState } from './state.ts'
 import type { Row } from './terminal/cells.ts'
 import { cursorPosition } from './terminal/cursor-position.ts'
 import { createPainter } from './terminal/painter.ts'
-import { assemble, type Look } from './terminal/panes.ts'
+import { assemble, createPanes, type Look } from './terminal/panes.ts'
 import { createTerminal, type TerminalStreams } from './terminal/terminal.ts'
 
 export type DashboardOptions = TerminalStreams & {
@@ -15,6 +16,8 @@ export type DashboardOptions = TerminalStreams & {
   readonly outside: Outside
   readonly settings: Settings
   readonly now: () => Date
+  /** Ink and all that needs it: loaded while the first frame is being read. */
+  readonly loadInk: () => Promise<typeof InkScreen>
 }
 
 /** Shows the dashboard until it is left. Resolves with the exit code; rejects, with the terminal restored, if something broke. */
@@ -38,9 +41,9 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   runtime.start(painter)
   paintAlone()
   const paintsAlone = program.subscribe(paintAlone)
-  const loading = import('./ink-screen.tsx').then(({ showWithInk }) => {
+  const loading = options.loadInk().then(({ showWithInk }) => {
     paintsAlone()
-    return showWithInk({ program, preview, look, paint, crash })
+    return showWithInk({ program, preview, panes: createPanes(look), paint, crash })
   })
   loading.catch(crash)
   try {

@@ -39,6 +39,7 @@ const exitCode = await runDashboard({
     inline: flags.includes('--inline'),
     home: '/home/user',
   }),
+  loadInk: () => import('../../src/dashboard/ink-screen.tsx'),
   stdin: process.stdin,
   stdout: process.stdout,
   // The sample's moment, moving on as time does: ages in pictures stay what they are.

@@ -96,37 +96,32 @@ export function reorder(state: State, tab: Tab = state.tab): State {
   if (!isItemTab(tab)) return withList(state, { rows: plainRows(state, tab), fresh: new Set() }, tab)
   const list = state.lists[tab]
   const order = orderOf(list, tab)
-  const items = listedItems(state, tab)
-  const groups = new Map<Item, string>()
-  const rank = new Map<string, number>()
-  const sorted = items.toSorted(order.compare)
+  const sorted = listedItems(state, tab).toSorted(order.compare)
   if (list.reverse) sorted.reverse()
-  if (tab === 'pending' && order.name === 'newest')
-    sorted.sort((a, b) => Number(b.tier === 'auto') - Number(a.tier === 'auto'))
-  if (order.grouped && state.columns >= 100) {
-    for (const item of sorted) {
-      const group = groupOf(item, tab, order, state.snapshot)
-      groups.set(item, group)
-      if (!rank.has(group)) rank.set(group, rank.size)
-    }
-    sorted.sort((a, b) => (rank.get(groups.get(a) ?? '') ?? 0) - (rank.get(groups.get(b) ?? '') ?? 0))
-  }
-  return withList(state, { rows: withHeadings(sorted, groups), fresh: new Set() }, tab)
+  const leading = tab === 'pending' && order.name === 'newest' ? autoFirst(sorted) : sorted
+  const grouped = order.grouped && state.columns >= 100
+  const rows = grouped
+    ? groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
+    : leading.map(({ id }): Row => ({ type: 'entry', id }))
+  return withList(state, { rows, fresh: new Set() }, tab)
 }
 
-function withHeadings(items: readonly Item[], groups: ReadonlyMap<Item, string>): Row[] {
-  const counts = new Map<string, number>()
-  for (const group of groups.values()) counts.set(group, (counts.get(group) ?? 0) + 1)
-  const rows: Row[] = []
-  let current: string | undefined
+function autoFirst(items: readonly Item[]): readonly Item[] {
+  const auto = items.filter((item) => item.tier === 'auto')
+  return auto.length === 0 ? items : [...auto, ...items.filter((item) => item.tier !== 'auto')]
+}
+
+/** Groups in the order of their first items, each under its heading. */
+function groupedRows(items: readonly Item[], groupOf: (item: Item) => string): Row[] {
+  const groups = new Map<string, Row[]>()
   for (const item of items) {
-    const group = groups.get(item)
-    if (group !== undefined && group !== current)
-      rows.push({ type: 'heading', label: group, count: counts.get(group) ?? 0 })
-    current = group
-    rows.push({ type: 'entry', id: item.id })
+    const label = groupOf(item)
+    const row: Row = { type: 'entry', id: item.id }
+    const rows = groups.get(label)
+    if (rows) rows.push(row)
+    else groups.set(label, [row])
   }
-  return rows
+  return [...groups].flatMap(([label, rows]): Row[] => [{ type: 'heading', label, count: rows.length }, ...rows])
 }
 
 function plainRows(state: State, tab: Tab): Row[] {
