@@ -129,8 +129,9 @@ async function start() {
     if (first === undefined && output.includes('case ')) first = last - began
   })
   const exited = new Promise((done) => child.onExit(done))
-  while (first === undefined) {
+  for (;;) {
     await sleep(2)
+    if (first !== undefined) break
     if (performance.now() - began > 30_000) throw new Error(`No frame within 30 s:\n${output.slice(-2000)}`)
   }
   return {

@@ -64,11 +64,11 @@ const PICTURES: readonly Picture[] = [
 
 /** `node scripts/pictures.mjs` draws them anew. */
 test.each(PICTURES)(
-  '$name.svg shows the dashboard as it is',
+  'the picture $name shows the dashboard as it is',
   async ({ name, title, scenario, columns, rows, keys }) => {
     const terminal = await openDashboard(scenario, { columns, rows })
     await terminal.shows('q quit')
-    if (columns >= 60) await terminal.shows('≈')
+    if (columns >= 100) await terminal.shows('≈')
     for (const [key, text] of keys) {
       terminal.send(key)
       await terminal.shows(text)

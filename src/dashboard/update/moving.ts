@@ -3,7 +3,7 @@ import { computeLayout } from '../layout.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
-import { keepSelection, keepVisible, listRows, moveSelection, select, selectEdge } from './selection.ts'
+import { keepSelection, keepVisible, listRows, moveSelection, selectEdge } from './selection.ts'
 import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
 import { extendRange } from './marking.ts'
 
@@ -107,10 +107,4 @@ export const movingCommands: Commands = {
   'tab-previous': nextTab(-1),
   'tab-next': nextTab(1),
   back,
-}
-
-/** After a resize or a new order: the selected row is on screen again. */
-export function settle(state: State): State {
-  const list = currentList(state)
-  return keepVisible(list.selected === undefined ? select(state, undefined) : state)
 }

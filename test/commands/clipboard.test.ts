@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clipboardRoutes, copyText } from '../../src/commands/clipboard.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sage-clipboard-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const names = (env: Record<string, string>, platform: NodeJS.Platform, configured: string[] = [], text = 'text') =>
+  clipboardRoutes(text, { env, platform, configured, file: '/f' }).map(({ name }) => name)
+const OSC = 'the terminal (OSC 52)'
+
+test.each([
+  ['configured first', { TMUX: '1' }, 'linux', ['mycopy'], ['mycopy', 'tmux', OSC, '/f']],
+  ['macOS', {}, 'darwin', [], ['pbcopy', OSC, '/f']],
+  ['Windows', {}, 'win32', [], ['clip.exe', OSC, '/f']],
+  ['Wayland', { WAYLAND_DISPLAY: 'w', DISPLAY: ':0' }, 'linux', [], ['wl-copy', 'xclip', OSC, '/f']],
+  ['over SSH the terminal, not the far machine', { DISPLAY: ':0', SSH_CONNECTION: 'x' }, 'linux', [], [OSC, '/f']],
+  ['a console without OSC 52', { TERM: 'linux' }, 'linux', [], ['/f']],
+] as const)('clipboardRoutes() %s', (_, env, platform, configured, expected) => {
+  expect(names(env, platform, [...configured])).toEqual(expected)
+})
+
+test('clipboardRoutes() sends nothing through the terminal that it would cut', () => {
+  expect(names({}, 'darwin', [], 'x'.repeat(60_000))).toEqual(['pbcopy', '/f'])
+})
+
+test('copyText() takes the first way that works, and names it', () => {
+  const file = join(folder, 'sub', 'copied.txt')
+  const catchAll = join(folder, 'caught')
+  const written: string[] = []
+  const write = (sequence: string) => written.push(sequence)
+  const script = `require('node:fs').writeFileSync(${JSON.stringify(catchAll)}, require('node:fs').readFileSync(0))`
+  const routes = [
+    { name: 'missing', command: ['no-such-program-here'] },
+    { name: 'failing', command: [process.execPath, '-e', 'process.exit(1)'] },
+    { name: 'working', command: [process.execPath, '-e', script] },
+    { name: 'file', file },
+  ]
+  expect(copyText('grüße', routes, write)).toBe('working')
+  expect(readFileSync(catchAll, 'utf8')).toBe('grüße')
+  expect(existsSync(file)).toBe(false)
+  expect(copyText('text', routes.slice(3), write)).toBe('file')
+  expect(readFileSync(file, 'utf8')).toBe('text')
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(written).toEqual([])
+})
+
+test('copyText() writes OSC 52 with the text in base64', () => {
+  const written: string[] = []
+  const routes = clipboardRoutes('hi', { env: {}, platform: 'linux', configured: [], file: '/f' })
+  expect(copyText('hi', routes, (sequence) => written.push(sequence))).toBe(OSC)
+  expect(written).toEqual(['\u001b]52;c;aGk=\u0007'])
+})

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { transcriptText } from '../../src/commands/transcript-text.ts'
+
+test('transcriptText() tells who said what, marks the turn, and lets no escape sequence through', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sage-transcript-'))
+  const path = join(folder, 'session.jsonl')
+  const entries = [
+    { type: 'user', uuid: 'u1', message: { content: 'first' } },
+    {
+      type: 'assistant',
+      uuid: 'a1',
+      message: {
+        content: [
+          { type: 'text', text: 'answer\u001b[31m' },
+          { type: 'tool_use', name: 'Bash' },
+        ],
+      },
+    },
+    { type: 'user', uuid: 't1', message: { content: [{ type: 'tool_result', content: 'a lot' }] } },
+    { type: 'user', uuid: 'm1', isMeta: true, message: { content: 'not typed' } },
+    { type: 'progress', uuid: 'p1' },
+    { type: 'user', uuid: 'u2', message: { content: [{ type: 'text', text: 'second' }] } },
+  ]
+  writeFileSync(path, `${entries.map((entry) => JSON.stringify(entry)).join('\n')}\n{"type":"user","uu`)
+  const { text, line } = transcriptText(path, 'u2#2')
+  rmSync(folder, { recursive: true })
+  expect(text).toBe('you:\n  first\n\nclaude:\n  answer⟨ESC⟩[31m\n  [Bash]\n\n──── this turn ────\nyou:\n  second\n\n')
+  expect(text.split('\n')[line - 1]).toBe('──── this turn ────')
+})
