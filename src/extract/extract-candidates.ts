@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts'
 import { cleanSentence } from './clean.ts'
 import { cueTable } from './cue-table.ts'
 import { findFeatures } from './features.ts'
+import { joinAnaphora } from './join-anaphora.ts'
 import { kindOf } from './kind.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { findReferent, pointsElsewhere } from './referent.ts'
@@ -47,7 +48,11 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 
 function spokenCandidates(turn: Turn, options: ExtractOptions): Candidate[] {
   const views = viewSentences(turn)
-  return views.flatMap((view, index) => candidateOf(view, () => views.slice(0, index), options) ?? [])
+  const spoken = views.flatMap((view, index) => {
+    const candidate = candidateOf(view, () => views.slice(0, index), options)
+    return candidate ? [{ candidate, view }] : []
+  })
+  return joinAnaphora(spoken, views, cleanSentence)
 }
 
 /** Of candidates with the same text, the first. */
@@ -70,7 +75,8 @@ function candidateOf(
   if (options.all !== true && confidenceOf(features, view.writing, options) < least) return undefined
   const ids = new Set(features.map(({ id }) => id))
   const explicit = ids.has('memory-file') || ids.has('remember')
-  const lifted = explicit && !LIFT_STOPPERS.some((id) => ids.has(id))
+  const stopped = LIFT_STOPPERS.some((id) => ids.has(id) && !(id === 'product' && REMEMBER_CLAUSE.test(view.folded)))
+  const lifted = explicit && !stopped
   const score = scoreFeatures(features, view.writing, options)
   const { confidence, parts } =
     lifted && score.confidence >= (ids.has('memory-file') ? MEMORY_LIFTED_FROM : LIFTED_FROM)
@@ -96,6 +102,8 @@ const EXPLICIT = 0.95
 /** Below this, "remember" is more likely a feature of the product. */
 const LIFTED_FROM = 0.4
 const MEMORY_LIFTED_FROM = 0.3
+/** "Remember that the search service …" tells a fact; "remember the last search" orders a feature. */
+const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
 const LIFT_STOPPERS = ['asks', 'product', 'in-document', 'wonders', 'review-voice']
 
 function liftExplicit({ confidence, parts }: Score): Score {

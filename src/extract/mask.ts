@@ -6,7 +6,9 @@ export function maskForeign(text: string): string {
   const capped = text.slice(0, MESSAGE_CAP)
   const lines = capped.split('\n')
   let fence = false
-  const masked = lines.map((line) => {
+  const pasted = pastedLines(lines)
+  const masked = lines.map((line, index) => {
+    if (index >= pasted.from && index < pasted.to) return blank(line)
     if (/^\s{0,8}(?:```|~~~)/.test(line)) {
       // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.
       if (/^\s{0,8}```[^`]{1,300}```/.test(line)) return blank(line)
@@ -16,6 +18,29 @@ export function maskForeign(text: string): string {
     return fence || isForeignLine(line) ? blank(line) : line
   })
   return masked.join('\n').replace(/"[^"\n]{60,4000}"|“[^”\n]{60,4000}”|«[^»\n]{60,4000}»|「[^」\n]{60,4000}」/g, blank)
+}
+
+/** A mail with its head, and what a client wraps in tags: to the end of the message, because nothing says where they stop. */
+const OPEN_ENDED =
+  /^\s{0,8}(?:<(?:system-reminder|system|instructions?|document|pasted_content)\b|(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S)/iu
+const MARKUP_OPENS =
+  /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b/iu
+const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/iu
+
+/** The stretch of lines that stands in the message as a document of its own; empty if there is none. */
+function pastedLines(lines: readonly string[]): { from: number; to: number } {
+  const openEnded = lines.findIndex((line) => OPEN_ENDED.test(line))
+  if (openEnded !== -1) return { from: openEnded, to: lines.length }
+  const from = lines.findIndex((line) => MARKUP_OPENS.test(line))
+  if (from === -1) return { from: 0, to: 0 }
+  return {
+    from,
+    to:
+      Math.max(
+        from,
+        lines.findLastIndex((line) => MARKUP_CLOSES.test(line)),
+      ) + 1,
+  }
 }
 
 /** Whether a line is output, code or quotation rather than words. */

@@ -1,0 +1,52 @@
+import type { Candidate } from './candidate.ts'
+import { TEXT_MAX } from './clean.ts'
+import type { SentenceView } from './sentence-view.ts'
+
+/** A sentence that begins by pointing at the one before does not stand alone: "They are generated from schema.proto". */
+const POINTS_BACK =
+  /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/iu
+
+/** What the sentence before may have, in UTF-16 units: more is a story, not an antecedent. */
+const LONGEST_ANTECEDENT = 220
+
+/** A candidate with the sentence that it was found in. */
+export type Spoken = { readonly candidate: Candidate; readonly view: SentenceView }
+
+/**
+ * Joins a candidate that points back with the sentence it points at, so that what is kept stands on its own. If that one is a candidate
+ * too, one proposal says both. The evidence is the exact words from the first to the last of them.
+ */
+export function joinAnaphora(
+  spoken: readonly Spoken[],
+  views: readonly SentenceView[],
+  clean: (sentence: string) => string,
+): Candidate[] {
+  const joined = new Map<number, Candidate>()
+  for (const { candidate, view } of spoken) {
+    const before = views[view.index - 1]
+    const pointed =
+      before && candidate.evidenceBefore === undefined && POINTS_BACK.test(candidate.text) ? before : undefined
+    const base = pointed && (joined.get(pointed.index)?.text ?? antecedent(pointed, clean))
+    const text = base === undefined ? '' : `${ended(base)} ${candidate.text}`
+    if (!pointed || text === '' || text.length > TEXT_MAX) {
+      joined.set(view.index, candidate)
+      continue
+    }
+    const other = joined.get(pointed.index)
+    joined.delete(pointed.index)
+    const stronger = other && other.confidence > candidate.confidence ? other : candidate
+    const from = other ? pointed.start - (other.evidence.length - pointed.original.length) : pointed.start
+    joined.set(view.index, { ...stronger, text, evidence: view.turn.turn.text.slice(Math.max(0, from), view.end) })
+  }
+  return [...joined.values()]
+}
+
+function antecedent({ original }: SentenceView, clean: (sentence: string) => string): string | undefined {
+  if (original.length > LONGEST_ANTECEDENT || /[?？]\s*$/u.test(original)) return undefined
+  const text = clean(original)
+  return text.length < 12 ? undefined : text
+}
+
+function ended(sentence: string): string {
+  return /[.!?…。！？]$/u.test(sentence) ? sentence : `${sentence}.`
+}
