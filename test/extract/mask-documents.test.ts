@@ -19,10 +19,9 @@ test.each([
   expect(left(text)).toBe(expected)
 })
 
-test.each([
-  'from now on use pnpm',
-  'use <Foo> for cards, not <Bar>',
-  'From: is a header we never log, keep it that way',
-])('maskForeign() keeps what was typed: %s', (text) => {
-  expect(left(text).length > 0 || text.startsWith('From:')).toBe(true)
-})
+test.each(['from now on use pnpm', 'use <Foo> for cards, not <Bar>', 'mails from: the headers are never logged'])(
+  'maskForeign() keeps what was typed: %s',
+  (text) => {
+    expect(left(text)).toBe(text)
+  },
+)
