@@ -15,7 +15,6 @@ import type { HookPayload } from './payload.ts'
 
 /** Characters kept of a prompt: a whole one of 10 MB would make every later hook of the session slow. */
 const PROMPT_LENGTH = 2000
-const ANSWER_LENGTH = 500
 
 export type EventWorld = {
   readonly paths: WorkspacePaths
@@ -52,7 +51,7 @@ export function recordEvent(payload: HookPayload, world: EventWorld): void {
 }
 
 function metadataAfter(payload: HookPayload, { paths, now }: EventWorld): SessionMetadata {
-  const { event, sessionId, transcriptPath, cwd, prompt, source, lastAssistantMessage } = payload
+  const { event, sessionId, transcriptPath, cwd, prompt, source } = payload
   const { endedAt: _begunAgain, ...before } = readSessionMetadata(paths, sessionId) ?? {}
   const stopped = event === 'Stop' || event === 'StopFailure'
   return {
@@ -62,7 +61,6 @@ function metadataAfter(payload: HookPayload, { paths, now }: EventWorld): Sessio
     cwd,
     ...(prompt !== undefined && { lastPrompt: preview(prompt, PROMPT_LENGTH) }),
     ...(source !== undefined && { source }),
-    ...(lastAssistantMessage !== undefined && { lastAssistantMessage: preview(lastAssistantMessage, ANSWER_LENGTH) }),
     ...(stopped && { lastStopTime: now }),
     lastUpdated: now,
   }

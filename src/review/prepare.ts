@@ -2,7 +2,7 @@ import type { Candidate } from '../extract/candidate.ts'
 import type { Check, Evidence } from '../journal/event.ts'
 import { itemId } from '../journal/item-id.ts'
 import { checkText, MAX_LEARNING } from '../text/checks.ts'
-import { redact } from '../text/redact.ts'
+import { type Redacted, redactTogether } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Finding } from './findings.ts'
@@ -18,11 +18,20 @@ type Origin = { readonly workspaceId: string; readonly transcriptPath: string }
  * was found on the way becomes checks. Undefined if nothing worth keeping is left.
  */
 export async function prepareFinding(candidate: Candidate, turn: Turn, origin: Origin): Promise<Finding | undefined> {
-  const text = await clean(candidate.text, MAX_LEARNING, true)
+  const [told, quoted, typed, said, answered] = await redactTogether(
+    [
+      candidate.text,
+      candidate.evidence,
+      turn.text,
+      candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND),
+      turn.assistantText.slice(0, 4 * MAX_AROUND),
+    ].map((raw) => raw.toWellFormed()),
+  )
+  const text = clean(told, MAX_LEARNING, true)
   if (text.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined
   const evidence: Evidence = {
-    text: (await clean(candidate.evidence, MAX_TYPED)).text,
-    typed: (await clean(turn.text, MAX_TYPED)).text,
+    text: clean(quoted, MAX_TYPED).text,
+    typed: clean(typed, MAX_TYPED).text,
     speaker: candidate.speaker,
     source: turn.source,
     turnUuid: turn.uuid,
@@ -30,8 +39,8 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     transcriptPath: origin.transcriptPath,
     at: turn.at,
   }
-  const before = (await clean(candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND))).text
-  const after = (await clean(turn.assistantText.slice(0, 4 * MAX_AROUND), MAX_AROUND)).text
+  const before = clean(said).text
+  const after = clean(answered, MAX_AROUND).text
   const [cue = ''] = candidate.cues
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
@@ -42,9 +51,9 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   }
 }
 
-async function clean(raw: string, maxUnits = Number.MAX_SAFE_INTEGER, oneLine = false) {
-  const { text: masked, removed } = await redact(raw.toWellFormed())
-  return { ...sanitize(masked, { maxUnits, oneLine }), removed }
+function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGER, oneLine = false) {
+  const { text, removed } = redacted ?? { text: '', removed: [] }
+  return { ...sanitize(text, { maxUnits, oneLine }), removed }
 }
 
 /** The end is what the person was answering. */

@@ -27,6 +27,7 @@ import { prepareFinding } from './prepare.ts'
 import { advanceRecord, firstUnreviewed } from './advance-record.ts'
 import { newReviewRecord, type ReviewRecord } from './review-record.ts'
 import type { ReviewStore } from './review-store.ts'
+import { safeCursor } from './safe-cursor.ts'
 
 /** What a review needs of the world: the workspace, the journal, and how candidates are found. */
 export type ReviewContext = {
@@ -186,7 +187,8 @@ async function propose(
   if (events.length > 0) journal.append(events)
   if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
   if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
-  const next = advanceRecord(record, read, { fresh: fresh.length > 0, proposals, now: now() })
+  const cursor = await safeCursor(read.cursor)
+  const next = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, proposals, now: now() })
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
   return {
     state: 'reviewed',

@@ -6,6 +6,12 @@ const HIDDEN =
 const PEM = /-----BEGIN [A-Z ]{1,40}-----[^-]*(?:-----END [A-Z ]{1,40}-----)?/g
 const ASSIGNED =
   /((?:pass(?:word|wd|phrase)?|secret|token|api[_-]?key|credential|authorization)["']?\s{0,3}[:=]\s{0,3}(?:bearer\s|basic\s)?)[^\s,;]+/gi
+/** A password that is told in a sentence: `the password for staging is …`. */
+const TOLD =
+  /(\b(?:pass(?:word|wd|phrase|code)?|passwort|kennwort|secret|token|api[ _-]?key)\b(?:\s[\w-]{1,20}){0,3}?\s{1,3}(?:is|ist|est|es|was)\s{1,3}["'`]?)([^\s,;"'`]{4,})/gi
+/** Keys that their beginning gives away, whatever follows. */
+const PREFIXED =
+  /\b(?:gl(?:pat|dt|rt|soat|ptt)-|hf_|sk-|[prs]k_(?:live|test)_|npm_|pypi-|x(?:ox[a-z]|app)-|gh[opsru]_|github_pat_|AIza|AKIA|ASIA|ya29\.|SG\.|shp(?:at|ss|ca|pa)_|dop_v1_|hv[bsr]\.|whsec_|dapi|eyJ)[\w./+=-]{6,}/g
 const BEARER = /\b(bearer\s+)\S{8,}/gi
 const URL_CREDENTIALS = /(:\/\/)[^\s/@:]*:[^\s/@]+@/g
 const TOKEN = /[A-Za-z0-9_+=-]{20,}/g
@@ -13,6 +19,11 @@ const TOKEN = /[A-Za-z0-9_+=-]{20,}/g
 /** Letters and digits mixed over twenty characters: a key, or something nobody needs in a title. */
 function maskToken(run: string): string {
   return /\d/.test(run) && /[A-Za-z]/.test(run) ? '⟨redacted⟩' : run
+}
+
+/** What no plain word looks like: `the token is expired` says nothing secret. */
+function maskTold(whole: string, told: string, value: string): string {
+  return /\d|[^\p{L}.!?)]/u.test(value) ? `${told}⟨redacted⟩` : whole
 }
 
 /** At most `max` UTF-16 units of `text`, for display: no control or hidden characters, nothing that looks like a secret. */
@@ -24,6 +35,8 @@ export function preview(text: string, max: number): string {
     .replace(PEM, '⟨redacted⟩')
     .replace(URL_CREDENTIALS, '$1⟨redacted⟩@')
     .replace(ASSIGNED, '$1⟨redacted⟩')
+    .replace(TOLD, maskTold)
+    .replace(PREFIXED, '⟨redacted⟩')
     .replace(BEARER, '$1⟨redacted⟩')
     .replace(TOKEN, maskToken)
   return clean.slice(0, max)

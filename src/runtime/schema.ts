@@ -15,7 +15,6 @@ export const sessionMetadataSchema = z.object({
   lastUpdated: time,
   endedAt: z.optional(time),
   source: z.optional(z.string()),
-  lastAssistantMessage: z.optional(z.string()),
   version: z.optional(z.string()),
 })
 

@@ -17,12 +17,11 @@ export type SessionMetadata = {
   readonly endedAt?: number
   /** How the session began: startup, resume, clear, compact, fork. */
   readonly source?: string
-  readonly lastAssistantMessage?: string
   readonly version?: string
 }
 
 const REQUIRED_TEXTS = ['sessionId', 'transcriptPath', 'cwd'] as const
-const OPTIONAL_TEXTS = ['lastPrompt', 'source', 'lastAssistantMessage', 'version'] as const
+const OPTIONAL_TEXTS = ['lastPrompt', 'source', 'version'] as const
 const OPTIONAL_TIMES = ['lastStopTime', 'endedAt'] as const
 
 /** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test holds the two together. */

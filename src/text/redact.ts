@@ -11,9 +11,39 @@ const MIGHT_NEED_SECRETLINT = /[A-Za-z0-9_+/=.~-]{20}|-----BEGIN|:\/\/[^\s]{0,20
  * a key is not recognised. Masking twice changes nothing.
  */
 export async function redact(text: string): Promise<Redacted> {
+  return mask(text, await secretsIn(text))
+}
+
+/** Shorter ones may be words that stand anywhere. */
+const SHORTEST_LITERAL = 6
+
+/**
+ * The same for texts that belong together: what only one of them tells to be a secret (`the password is …`) is masked wherever it stands
+ * in the others.
+ */
+export async function redactTogether(texts: readonly string[]): Promise<Redacted[]> {
+  const found = await Promise.all(texts.map(secretsIn))
+  const literals = new Map<string, string>()
+  for (const [index, text] of texts.entries())
+    for (const { start, end, id } of found[index] ?? []) {
+      const literal = text.slice(start, end).replace(/[.!?:]+$/u, '')
+      if (literal.length >= SHORTEST_LITERAL && !literals.has(literal)) literals.set(literal, id)
+    }
+  return texts.map((text, index) => mask(text, [...(found[index] ?? []), ...occurrences(text, literals)]))
+}
+
+async function secretsIn(text: string): Promise<SecretRange[]> {
   const ranges = findSecrets(text)
   if (MIGHT_NEED_SECRETLINT.test(text)) ranges.push(...(await lint(text)))
-  return mask(text, ranges)
+  return ranges
+}
+
+function occurrences(text: string, literals: ReadonlyMap<string, string>): SecretRange[] {
+  const ranges: SecretRange[] = []
+  for (const [literal, id] of literals)
+    for (let at = text.indexOf(literal); at !== -1; at = text.indexOf(literal, at + literal.length))
+      ranges.push({ start: at, end: at + literal.length, id })
+  return ranges
 }
 
 async function lint(text: string): Promise<SecretRange[]> {

@@ -218,3 +218,31 @@ test('reviewSession() proposes from an unanswered prompt when it is asked to, an
   expect(items[0]?.repeats).toEqual([])
   expect(review.reviews.get('s1')?.turns).toHaveLength(1)
 })
+
+const TOKEN = `glpat-${'aB3dE5fG7hI9jK1lM3n5'}`
+
+test('reviewSession() keeps no secret of the session in its cursor, and still changes no byte the second time', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS, `I used ${TOKEN} to log in; the password is hunter2secret.`)
+  session.stop()
+  await sync(world)
+  const record = readFileSync(`${world.paths.reviews}/s1.json`, 'utf8')
+  expect(record).toContain('[REDACTED:gitlab-token] to log in')
+  expect(record).not.toContain(TOKEN)
+  expect(record).not.toContain('hunter2secret')
+  session.stop()
+  await sync(world)
+  expect(readFileSync(`${world.paths.reviews}/s1.json`, 'utf8')).toBe(record)
+})
+
+test('reviewSession() masks in all evidence what one part of it tells to be a password', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Hello', 'Shall I log in with Tr0ub4dor-x now?')
+  session.turn('The password is Tr0ub4dor-x. From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+  const { items } = await sync(world)
+  expect(items[0]?.evidence.before).toBe('Shall I log in with [REDACTED:password] now?')
+  expect(journal(world)).not.toContain('Tr0ub4dor-x')
+})

@@ -12,6 +12,12 @@ test.each([
   ['AKIA1234567890ABCDEF', '⟨redacted⟩'],
   ['password: hunter2 and more', 'password: ⟨redacted⟩ and more'],
   ['Authorization: Bearer abcdefgh', 'Authorization: Bearer ⟨redacted⟩'],
+  ['glpat-abcdefghijklmnop and hf_abcdefghijk', '⟨redacted⟩ and ⟨redacted⟩'],
+  ['sk-ant-api-short npm_abcdefgh xoxb-12-ab', '⟨redacted⟩ ⟨redacted⟩ xoxb-12-ab'],
+  ['AIzaSyabcdefg', '⟨redacted⟩'],
+  ['my password is hunter2 here', 'my password is ⟨redacted⟩ here'],
+  ['the password for staging is Sommer#Tag', 'the password for staging is ⟨redacted⟩'],
+  ['the token is expired', 'the token is expired'],
   ['postgres://user:pw@host/db', 'postgres://⟨redacted⟩@host/db'],
   ['-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----', '⟨redacted⟩'],
 ])('preview() of %j', (text, shown) => expect(preview(text, 2000)).toBe(shown))

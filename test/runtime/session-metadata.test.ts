@@ -27,7 +27,6 @@ test('parseSessionMetadata() accepts and gives back exactly what the schema does
       lastUpdated: times.time,
       endedAt: times.time,
       source: texts.text,
-      lastAssistantMessage: texts.text,
       version: texts.text,
       unknown: fc.anything(),
     },

@@ -82,12 +82,18 @@ export function queueAfter(queue: readonly string[], event: QueueEvent): string[
       return queue.filter((one) => one === '')
     case 'dequeue':
     case 'remove': {
-      const at = event.content === '' ? 0 : Math.max(queue.indexOf(typed(event)), 0)
+      const at = event.content === '' ? 0 : Math.max(placeIn(queue, typed(event)), 0)
       return queue.toSpliced(at, 1)
     }
     default:
       return [...queue]
   }
+}
+
+/** A text that held a secret was masked when the cursor was saved, and is found by that. */
+function placeIn(queue: readonly string[], text: string): number {
+  const at = queue.indexOf(text)
+  return at === -1 ? queue.findIndex((one) => one.includes('[REDACTED:')) : at
 }
 
 /** How far the signs after a queued text were looked at. */
