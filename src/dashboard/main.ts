@@ -9,6 +9,7 @@ import type { Row } from './terminal/cells.ts'
 import { cursorPosition } from './terminal/cursor-position.ts'
 import { createPainter } from './terminal/painter.ts'
 import { assemble, createPanes, type Look } from './terminal/panes.ts'
+import { dieOfHangUp } from './terminal/signals.ts'
 import { createTerminal, type TerminalStreams } from './terminal/terminal.ts'
 
 export type DashboardOptions = TerminalStreams & {
@@ -46,8 +47,11 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
     return showWithInk({ program, preview, panes: createPanes(look), paint, crash })
   })
   loading.catch(crash)
+  let hungUp = false
   try {
-    return await runtime.finished
+    const exitCode = await runtime.finished
+    hungUp = exitCode === 129
+    return exitCode
   } finally {
     painter.stop()
     terminal.leave()
@@ -59,5 +63,6 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
       () => {},
     )
     await source.close()
+    if (hungUp) dieOfHangUp()
   }
 }

@@ -26,7 +26,9 @@ function randomFrom(seed: number): () => number {
   }
 }
 
+/** Deciding keys, and those that close what keeps them from deciding, come more often. */
 const KEYS = [
+  ...['a', 'x', 'a', 'x', 'A', 'Y', 'Y', '\u001b', '\u001b', '\u001b', '1', '1', '1', 'u'],
   'a',
   'x',
   's',
@@ -195,6 +197,7 @@ async function runReal(seed: number): Promise<{ journal: string[]; state: State;
     leave: () => void left++,
     onInput: (listener) => void (type = listener),
     onResize: (listener) => void (resized = listener),
+    isLost: () => false,
     onLost: () => {},
     close: () => {},
   }

@@ -20,6 +20,8 @@ export type DashboardTerminal = {
   readonly resize: (columns: number, rows: number) => void
   readonly signal: (name: NodeJS.Signals) => void
   readonly exit: Promise<number>
+  /** Closes the terminal under it, as a window is closed. */
+  readonly close: () => void
   /** Everything that the process wrote. */
   readonly bytes: () => string
   readonly pid: number
@@ -78,6 +80,7 @@ export async function openDashboard(
       screen.resize(width, height)
       child.resize(width, height)
     },
+    close: () => (child as unknown as { destroy: () => void }).destroy(),
     signal: (name) => void process.kill(child.pid, name),
   }
 }

@@ -36,3 +36,11 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): { suspend
     },
   }
 }
+
+/**
+ * Ends as the signal would have ended us, now that everything is saved: an ordinary exit makes Node restore a terminal that is no longer
+ * there, and that it does not survive. The shell sees 129 either way.
+ */
+export function dieOfHangUp(): void {
+  if (process.platform !== 'win32') process.kill(process.pid, 'SIGHUP')
+}

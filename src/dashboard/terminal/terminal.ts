@@ -16,6 +16,8 @@ export type Terminal = {
   /** Text as it comes, cut between characters, never inside one. */
   readonly onInput: (listener: (chunk: string) => void) => void
   readonly onResize: (listener: () => void) => void
+  /** Whether nothing can be read from or written to the terminal any more. */
+  readonly isLost: () => boolean
   /** The terminal is gone: closed window, lost connection. */
   readonly onLost: (listener: () => void) => void
   readonly close: () => void
@@ -28,10 +30,16 @@ const RESIZE_MILLISECONDS = 50
 export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Settings): Terminal {
   const decoder = new StringDecoder('utf8')
   let entered = false
+  let lost = false
+  // Kept to the end of the process: what is written to a terminal that has gone fails later than it was written.
+  for (const stream of [stdin, stdout])
+    stream.on('error', () => {
+      lost = true
+    })
   let resizeTimer: NodeJS.Timeout | undefined
   const cleanups: (() => void)[] = []
   const write = (text: string): void => {
-    if (!stdout.destroyed && !stdout.writableEnded) stdout.write(text)
+    if (!lost && !stdout.destroyed && !stdout.writableEnded) stdout.write(text)
   }
   const size = (): Size => ({ columns: stdout.columns || 80, rows: stdout.rows || 24 })
 
@@ -61,10 +69,12 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
     leave() {
       if (!entered) return
       entered = false
+      // The mode first: it is what tells that there is no terminal any more, and then nothing can be written to it.
+      if (!lost && !stdin.destroyed) stdin.setRawMode(false)
       write(leaveSequence(settings, size()))
-      if (!stdin.destroyed) stdin.setRawMode(false)
       stdin.pause()
     },
+    isLost: () => lost,
     onInput(listener) {
       listen<Buffer | string>(stdin, 'data', (data) => {
         const chunk = typeof data === 'string' ? data : decoder.write(data)

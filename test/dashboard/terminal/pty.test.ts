@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../../../src/runtime/process-identity.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { displayWidth } from '../../../src/text/width.ts'
 import { type DashboardTerminal, openDashboard, TEST_FOLDER } from '../../helpers/dashboard-terminal.ts'
@@ -93,6 +94,21 @@ describe('every way out gives the terminal back', () => {
     terminal.signal(signal)
     expect(await terminal.exit).toBe(code)
     expectRestored(terminal)
+  })
+
+  test('a terminal that has gone ends it without a word, with everything saved', async () => {
+    const journal = join(TEST_FOLDER, 'gone.json')
+    const terminal = await openDashboard('sample', { env: { DASHBOARD_JOURNAL: journal } })
+    await terminal.shows('q quit')
+    terminal.send('j')
+    await terminal.shows('▸   Integration tests')
+    terminal.send('x')
+    await terminal.shows('✗ Rejected')
+    terminal.close()
+    const alive = () =>
+      existsSync(`/proc/${terminal.pid}/exe`) || (process.platform !== 'linux' && isRunning(terminal.pid))
+    await vi.waitFor(() => expect(alive()).toBe(false), { timeout: 10_000 })
+    expect(terminal.bytes()).not.toContain('EIO')
   })
 
   test.each(['throw', 'reject'])('an error that nobody caught (%s) is told in plain text', async (how) => {
