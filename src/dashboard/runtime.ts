@@ -75,13 +75,15 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const index = createRelationIndex()
   let relating: NodeJS.Timeout | undefined
   const relate = (items: readonly Item[]): void => {
-    index.take(items)
     const step = (): void => {
       if (index.work(RELATED_AT_ONCE)) relating = setTimeout(step, 1)
       else dispatch({ type: 'related', relations: index.relations() })
     }
     clearTimeout(relating)
-    relating = setTimeout(step, 1)
+    relating = setTimeout(() => {
+      index.take(items)
+      step()
+    }, 1)
   }
   cleanups.push(() => clearTimeout(relating))
 
