@@ -28,7 +28,20 @@ function randomFrom(seed: number): () => number {
 
 /** Deciding keys, and those that close what keeps them from deciding, come more often. */
 const KEYS = [
-  ...['a', 'x', 'a', 'x', 'A', 'Y', 'Y', '\u001b', '\u001b', '\u001b', '1', '1', '1', 'u'],
+  'a',
+  'x',
+  'a',
+  'x',
+  'A',
+  'Y',
+  'Y',
+  '\u001b',
+  '\u001b',
+  '\u001b',
+  '1',
+  '1',
+  '1',
+  'u',
   'a',
   'x',
   's',
