@@ -84,8 +84,8 @@ export function takeSaved(state: State, { requests, events, stale }: Of<'saved'>
   const what = written === 1 ? quoted(first.text ?? state.byId.get(first.item)?.text ?? '') : `${written} items`
   const step: Step = { label: done, events: events.map(({ event }) => event) }
   const next = { ...released, undo: [...released.undo, step] }
-  const void_ = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
-  return say(next, `${done} ${what}${bury ? ` — ${bury}` : ''} · u undo${void_}`, 'ok')
+  const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
+  return say(next, `${done} ${what}${bury ? ` — ${bury}` : ''} · u undo${elsewhere}`, 'ok')
 }
 
 function release(state: State, ids: readonly string[]): State {

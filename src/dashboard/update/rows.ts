@@ -96,8 +96,8 @@ export function reorder(state: State, tab: Tab = state.tab): State {
   if (!isItemTab(tab)) return withList(state, { rows: plainRows(state, tab), fresh: new Set() }, tab)
   const list = state.lists[tab]
   const order = orderOf(list, tab)
-  const sorted = listedItems(state, tab).toSorted(order.compare)
-  if (list.reverse) sorted.reverse()
+  const ordered = listedItems(state, tab).toSorted(order.compare)
+  const sorted = list.reverse ? ordered.toReversed() : ordered
   const leading = tab === 'pending' && order.name === 'newest' ? autoFirst(sorted) : sorted
   const grouped = order.grouped && state.columns >= 100
   const rows = grouped
@@ -174,5 +174,5 @@ function recount(rows: readonly Row[]): Row[] {
       if (count > 0) result.push(row.count === count ? row : { ...row, count })
       count = 0
     }
-  return result.reverse()
+  return result.toReversed()
 }

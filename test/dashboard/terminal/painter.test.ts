@@ -10,7 +10,7 @@ const row = (...parts: readonly (string | readonly [string, string])[]): Row =>
 function paintTo(columns: number, rows: number) {
   const written: string[] = []
   let size = { columns, rows }
-  const painted = vi.fn()
+  const painted = vi.fn<() => void>()
   const painter = createPainter({ write: (text) => written.push(text), size: () => size, painted })
   return {
     painter,
