@@ -35,12 +35,14 @@ export { defaultConfig } from './src/config/schema.ts'`,
 const { buildSearchIndex, searchIndex, defaultConfig } = await import(pathToFileURL(outfile).href)
 rmSync(temporary, { recursive: true })
 
+const seal = () => ''
 const generation = '0123456789abcdef'
 const bytes = buildSearchIndex(
   generation,
   learnings.map(({ id, text }) => ({ key: id, text, full: text, preview: text })),
+  seal,
 )
-const options = { generation, threshold: 0, most: 200, skip: () => false }
+const options = { generation, threshold: 0, most: 200, skip: () => false, seal }
 const ours = (prompt) =>
   searchIndex((offset, length) => bytes.subarray(offset, offset + length), prompt, options).map(({ key, score }) => ({
     id: key,

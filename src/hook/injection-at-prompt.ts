@@ -1,21 +1,22 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { type Match, searchIndex } from '../runtime/projection-format-index.ts'
 import { type RenderedLine, contextText, pointerText } from '../runtime/projection-format-text.ts'
-import {
-  MOST_UNITS,
-  type Projection,
-  type ProjectionSettings,
-  type ProjectionTarget,
-} from '../runtime/projection-format.ts'
+import { MOST_UNITS, type ProjectionSettings, type ProjectionTarget } from '../runtime/projection-format.ts'
+import type { Seal } from '../runtime/projection-seal.ts'
 import { recordPaths, workspacePaths } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
 import { NO_RECORD, readInjectionRecord } from './injection-record.ts'
+import type { LoadedProjection } from './projection-load.ts'
 
-/** UserPromptSubmit: what is relevant to the prompt and not yet in the session; undefined while the session has everything. */
+/**
+ * UserPromptSubmit: what is relevant to the prompt and not yet in the session; undefined while the session has everything. An index that is
+ * gone, damaged or not Sage's is made anew, once, by `rebuilt`.
+ */
 export function atPrompt(
   event: InjectionEvent,
   target: ProjectionTarget,
-  projection: Projection,
+  { projection, seal }: LoadedProjection,
+  rebuilt: () => LoadedProjection | undefined,
 ): Injection | undefined {
   const { settings, generation } = projection
   const prompt = event.prompt ?? ''
@@ -23,7 +24,8 @@ export function atPrompt(
   const record = readInjectionRecord(workspacePaths(target.workspaceDir).injected, event.sessionId) ?? NO_RECORD
   if (record.whole === generation) return undefined
   const had = new Set(record.keys)
-  const matches = findRelevant(target, projection, prompt, (key) => had.has(key))
+  const search = { prompt, threshold: settings.threshold, skip: (key: string) => had.has(key) }
+  const matches = findRelevant(target, { ...search, generation, seal }) ?? findAgain(target, search, rebuilt())
   const chosen = withinLines(matches, settings)
   if (chosen.length === 0) return undefined
   const keys = chosen.map(({ key }) => key)
@@ -36,22 +38,37 @@ export function atPrompt(
 /** More learnings than this are never relevant to one prompt at once, whatever the budget in lines. */
 const MOST_MATCHES = 100
 
+type Search = { readonly prompt: string; readonly threshold: number; readonly skip: (key: string) => boolean }
+
+function findAgain(target: ProjectionTarget, search: Search, loaded: LoadedProjection | undefined): Match[] {
+  if (!loaded) return []
+  const { projection, seal } = loaded
+  return findRelevant(target, { ...search, generation: projection.generation, seal }) ?? []
+}
+
 function findRelevant(
   target: ProjectionTarget,
-  projection: Projection,
-  prompt: string,
-  skip: (key: string) => boolean,
-): Match[] {
-  const { generation, settings } = projection
-  const descriptor = openSync(recordPaths(target.dataHome, target.id).index, 'r')
+  { prompt, ...search }: Search & { readonly generation: string; readonly seal: Seal },
+): Match[] | undefined {
+  const descriptor = openIndex(recordPaths(target.dataHome, target.id).index)
+  if (descriptor === undefined) return undefined
   try {
     const read = (offset: number, length: number) => {
       const bytes = Buffer.allocUnsafe(length)
       return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset))
     }
-    return searchIndex(read, prompt, { generation, threshold: settings.threshold, most: MOST_MATCHES, skip }) ?? []
+    return searchIndex(read, prompt, { ...search, most: MOST_MATCHES })
   } finally {
     closeSync(descriptor)
+  }
+}
+
+function openIndex(path: string): number | undefined {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }
 

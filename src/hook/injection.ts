@@ -6,7 +6,7 @@ import { atStart } from './injection-at-start.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { rememberNudge } from './injection-nudge.ts'
 import { saveInjectionRecord } from './injection-record.ts'
-import { loadProjection } from './projection-load.ts'
+import { loadProjection, rebuildNow } from './projection-load.ts'
 
 /**
  * Decides what a hook prints, without changing anything: `sage inject --preview` and the dashboard show exactly this. Only reads files,
@@ -17,14 +17,16 @@ export function decideInjection(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): Injection | undefined {
-  const loaded = loadProjection(target, options.rebuild)
+  const use = event.name === 'UserPromptSubmit' ? 'search' : 'start'
+  const loaded = loadProjection(target, use, options.rebuild)
   if (!loaded) return undefined
-  const projection = options.settings ? { ...loaded, settings: { ...loaded.settings, ...options.settings } } : loaded
+  const settings = { ...loaded.projection.settings, ...options.settings }
+  const projection = { ...loaded.projection, settings }
   switch (event.name) {
     case 'SessionStart':
       return atStart(event, target, projection, options)
     case 'UserPromptSubmit':
-      return atPrompt(event, target, projection)
+      return atPrompt(event, target, { ...loaded, projection }, () => rebuildNow(target, use, options.rebuild))
     case 'SubagentStart':
       return forSubagent(projection)
   }

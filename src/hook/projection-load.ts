@@ -7,21 +7,65 @@ import {
   parseProjection,
 } from '../runtime/projection-format.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
+import { headText, type Seal, startText } from '../runtime/projection-seal.ts'
+import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { recordPaths } from '../workspace/paths.ts'
+import { hmacSha256 } from '../workspace/sha256.ts'
 
 /** Makes the projection anew; the default takes the bundle that is installed beside the hook. */
 export type Rebuild = RebuildModule['rebuild']
 
+/** What is about to be printed: the lines of a session's start, or what a search in the index finds. */
+export type ProjectionUse = 'start' | 'search'
+
+/** A projection that this person's key sealed. `start` is empty unless it was asked for. */
+export type LoadedProjection = {
+  readonly projection: Projection
+  readonly seal: Seal
+}
+
 /**
  * The projection to print from. If a source changed since it was written it is made anew first, in this process: another project may
- * have changed the person's own journal, and what was retired there must not be printed here. Undefined if there is none to be had.
+ * have changed the person's own journal, and what was retired there must not be printed here. So it is if it does not carry the seal of
+ * the person's key. Undefined if there is none to be had.
  */
-export function loadProjection(target: ProjectionTarget, rebuild: Rebuild = rebuildBeside): Projection | undefined {
+export function loadProjection(
+  target: ProjectionTarget,
+  use: ProjectionUse,
+  rebuild: Rebuild = rebuildBeside,
+): LoadedProjection | undefined {
   const current = readText(recordPaths(target.dataHome, target.id).context)
   const projection = current === undefined ? undefined : parseProjection(current)
-  if (projection && isFresh(projection)) return projection
-  return parseProjection(rebuild(target))
+  const loaded = projection && isFresh(projection) ? sealed(target, use, projection) : undefined
+  return loaded ?? rebuildNow(target, use, rebuild)
 }
+
+/** The projection made anew, whatever stands there. */
+export function rebuildNow(
+  target: ProjectionTarget,
+  use: ProjectionUse,
+  rebuild: Rebuild = rebuildBeside,
+): LoadedProjection | undefined {
+  const made = parseProjection(rebuild(target))
+  return made && sealed(target, use, made)
+}
+
+function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projection): LoadedProjection | undefined {
+  const key = readKeyBytes(target.dataHome)
+  // Without a key nothing was approved: what is left to say is how much waits.
+  if (key?.length !== KEY_BYTES)
+    return {
+      projection: { ...projection, start: [], settings: { ...projection.settings, prompt: false } },
+      seal: noSeal,
+    }
+  const seal: Seal = (text) => hmacSha256(key, text)
+  const { seals, start } = projection
+  if (seal(headText(projection)) !== seals.head) return undefined
+  if (use === 'start' && seal(startText(projection)) !== seals.start) return undefined
+  return { projection: { ...projection, start: use === 'start' ? start : [] }, seal }
+}
+
+const noSeal = () => ''
 
 /** Whether every source still has the size and the time of change that the projection was made from. */
 export function isFresh({ sources }: Pick<Projection, 'sources'>): boolean {

@@ -6,7 +6,7 @@ import { type JournalStore, openJournals } from '../journal/store.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
-import { userPaths, workspacePaths } from '../workspace/paths.ts'
+import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
 import { type Learning, learningOf } from './learning.ts'
@@ -24,6 +24,8 @@ export type ProjectLearnings = {
   readonly imported: ReadonlySet<Scope>
   /** As they were before anything was read. */
   readonly sources: readonly ProjectionSource[]
+  /** The person's key: seals what hooks print. */
+  readonly key: Uint8Array | undefined
 }
 
 /** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). `store` saves reading what is open already. */
@@ -34,7 +36,7 @@ export function readProjectLearnings(
 ): ProjectLearnings {
   const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home: options.home }
   const { sources, files } = listSources(target, place)
-  const store = options.store ?? openProjectJournals(target)
+  const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
   const approved = [...items.values()].filter(({ status }) => status === 'approved').map(learningOf)
@@ -49,18 +51,23 @@ export function readProjectLearnings(
     pending: pendingOf([...items.values()]),
     imported,
     sources,
+    key: readKey(target.dataHome),
   }
 }
 
 /** The project's and the person's journal, with the team's shared learnings, as hooks see them. */
 export function openProjectJournals(
   target: ProjectionTarget,
-  options: { now?: () => Date; began?: Date } = {},
+  options: { now?: () => Date; began?: Date; approvedOnly?: boolean } = {},
 ): JournalStore {
   const own = userPaths(target.dataHome)
   return openJournals({
-    project: { path: workspacePaths(target.workspaceDir).journal, workspaceId: target.id },
-    user: { path: own.journal },
+    project: {
+      path: workspacePaths(target.workspaceDir).journal,
+      workspaceId: target.id,
+      decided: recordPaths(target.dataHome, target.id).decided,
+    },
+    user: { path: own.journal, decided: own.decided },
     shared: { path: own.globalLearnings, read: () => learningsIn(readText(own.globalLearnings) ?? '') },
     key: readKey(target.dataHome),
     ...options,
@@ -72,8 +79,9 @@ function listSources(target: ProjectionTarget, place: MemoryPlace): { sources: P
   const paths = workspacePaths(target.workspaceDir)
   const own = userPaths(target.dataHome)
   const rules = join(target.projectDir, '.claude', 'rules')
-  const journals = [paths.journal, own.journal, own.key, own.globalLearnings, paths.config, own.config, rules]
-  const first = new Set([...journals, ...memoryRoots(place)])
+  const { decided } = recordPaths(target.dataHome, target.id)
+  const journals = [paths.journal, own.journal, decided, own.decided, own.key, own.globalLearnings]
+  const first = new Set([...journals, paths.config, own.config, rules, ...memoryRoots(place)])
   const sources = [...first].map(sourceState)
   const files = listMemoryFiles(place).map(({ path }) => path)
   const written = new Set([paths.learnings, own.learnings])

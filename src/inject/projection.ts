@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Config } from '../config/schema.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type ProjectionSettings,
   type ProjectionSource,
 } from '../runtime/projection-format.ts'
+import { headText, type Seal, startText } from '../runtime/projection-seal.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { type Rendered, type Selection, renderPreview } from './select.ts'
 
@@ -16,10 +17,12 @@ export type ProjectionParts = {
   /** As they were before the journals were read: a change in between makes the projection stale, never wrong for good. */
   readonly sources: readonly ProjectionSource[]
   readonly pending: { readonly count: number; readonly oldest: string }
+  /** The person's; without one nothing is approved, and nothing is sealed. */
+  readonly key: Uint8Array | undefined
 }
 
 /** `context.json` and `context.idx` as they are to be written. Pure; the same learnings and settings give the same bytes. */
-export function renderProjection({ selection, config, sources, pending }: ProjectionParts): {
+export function renderProjection({ selection, config, sources, pending, key }: ProjectionParts): {
   json: string
   index: Buffer
 } {
@@ -30,7 +33,7 @@ export function renderProjection({ selection, config, sources, pending }: Projec
     .digest('hex')
     .slice(0, 16)
   const start: readonly RenderedLine[] = selection.start.map(({ line }) => line)
-  const projection: Projection = {
+  const unsealed = {
     v: PROJECTION_VERSION,
     generation,
     sources,
@@ -38,8 +41,13 @@ export function renderProjection({ selection, config, sources, pending }: Projec
     start,
     omitted: selection.rest.length,
     pending,
+  } as const
+  const seal: Seal = (text) => (key ? createHmac('sha256', key).update(text).digest('hex') : '')
+  const projection: Projection = {
+    ...unsealed,
+    seals: { head: seal(headText(unsealed)), start: seal(startText(unsealed)) },
   }
-  return { json: `${JSON.stringify(projection)}\n`, index: buildSearchIndex(generation, documents) }
+  return { json: `${JSON.stringify(projection)}\n`, index: buildSearchIndex(generation, documents, seal) }
 }
 
 function documentOf({ learning, line }: Rendered, { format }: ProjectionSettings) {

@@ -1,5 +1,6 @@
 import { INDEX_LAYOUT, bucketOf } from '../runtime/projection-format-index.ts'
 import { hash32, termsOf } from '../runtime/projection-format-terms.ts'
+import { DOCUMENT_SEAL_DIGITS, documentText, type Seal } from '../runtime/projection-seal.ts'
 
 /** One searchable learning: what is searched, and what is printed for it. */
 export type IndexDocument = {
@@ -19,10 +20,13 @@ const TERMS_PER_BUCKET = 8
 type Posting = { document: number; count: number }
 
 /** The bytes of `context.idx` (layout in `projection-format-index.ts`). The same documents give the same bytes. */
-export function buildSearchIndex(generation: string, documents: readonly IndexDocument[]): Buffer {
+export function buildSearchIndex(generation: string, documents: readonly IndexDocument[], seal: Seal): Buffer {
   const { postings, lengths } = countTerms(documents)
   const terms = [...postings.entries()].toSorted(([a], [b]) => a - b)
-  const texts = documents.map(({ key, full, preview }) => Buffer.from(`${key}\0${full}\0${preview}`))
+  const texts = documents.map(({ key, full, preview }) => {
+    const text = `${key}\0${full}\0${preview}`
+    return Buffer.from(`${text}\0${seal(documentText(generation, text)).slice(0, DOCUMENT_SEAL_DIGITS)}`)
+  })
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
   const postingCount = terms.reduce((sum, [, list]) => sum + list.length, 0)
   const bucketBits = Math.max(0, Math.ceil(Math.log2(Math.max(1, terms.length) / TERMS_PER_BUCKET)))

@@ -1,4 +1,5 @@
 import { distinctTerms, hash32 } from './projection-format-terms.ts'
+import { DOCUMENT_SEAL_DIGITS, documentText, type Seal } from './projection-seal.ts'
 
 /**
  * `context.idx`, little-endian: the search index of the approved learnings, laid out so that a process that just started reads only
@@ -9,7 +10,7 @@ import { distinctTerms, hash32 } from './projection-format-terms.ts'
  *   terms      sorted by hash: u32 hash, u32 first posting, u32 postings
  *   postings   per term: u32 of each document, then f32 of what the term adds to each one's score
  *   directory  u32 offset of each document in the texts, and one for the end
- *   texts      per document: key NUL full line NUL preview line, UTF-8
+ *   texts      per document: key NUL full line NUL preview line NUL seal, UTF-8
  */
 export const INDEX_LAYOUT = {
   magic: 'SAGEIDX1',
@@ -51,29 +52,33 @@ export function relevance(sum: number): number {
 }
 
 /**
- * The learnings that score at least `threshold` for a prompt, best first, at most `most` of them. Undefined if the index is damaged or of
- * another generation. `skip` says which keys the session already has.
+ * The learnings that score at least `threshold` for a prompt, best first, at most `most` of them. Undefined if the index is damaged, of
+ * another generation, or holds a text that `seal` does not give the seal of. `skip` says which keys the session already has.
  */
 export function searchIndex(
   read: IndexBytes,
   prompt: string,
-  options: { generation: string; threshold: number; most: number; skip: (key: string) => boolean },
+  options: { generation: string; threshold: number; most: number; skip: (key: string) => boolean; seal: Seal },
 ): Match[] | undefined {
   const header = readHeader(read, options.generation)
   if (!header) return undefined
   const { sums, met } = scoreDocuments(read, header, prompt)
-  const found: Array<readonly [document: number, score: number]> = []
+  const scored: Array<readonly [document: number, score: number]> = []
   const least = options.threshold < 1 ? (options.threshold * HALF_SCORE) / (1 - options.threshold) : Infinity
   for (const document of met) {
     const sum = sums[document] as number
-    if (sum >= least) found.push([document, relevance(sum)])
+    if (sum >= least) scored.push([document, relevance(sum)])
   }
-  found.sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  scored.sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const matches: Match[] = []
-  for (const [document, score] of found) {
+  for (const [document, score] of scored) {
     if (matches.length >= options.most) break
-    const match = readDocument(read, header, document, score)
-    if (match && !options.skip(match.key)) matches.push(match)
+    const found = readDocument(read, header, document)
+    if (!found) return undefined
+    const { text, seal, ...match } = found
+    if (options.skip(match.key)) continue
+    if (options.seal(documentText(options.generation, text)).slice(0, DOCUMENT_SEAL_DIGITS) !== seal) return undefined
+    matches.push({ ...match, score })
   }
   return matches
 }
@@ -154,13 +159,15 @@ export function bucketOf(hash: number, bits: number): number {
   return bits === 0 ? 0 : hash >>> (32 - bits)
 }
 
-function readDocument(read: IndexBytes, header: Header, document: number, score: number): Match | undefined {
+type Stored = Omit<Match, 'score'> & { readonly text: string; readonly seal: string }
+
+function readDocument(read: IndexBytes, header: Header, document: number): Stored | undefined {
   const span = read(header.directory + document * 4, 8)
   if (span.length < 8) return undefined
   const from = span.readUInt32LE(0)
-  const [key, full, preview] = read(header.texts + from, span.readUInt32LE(4) - from)
-    .toString('utf8')
-    .split('\0')
-  if (key === undefined || full === undefined || preview === undefined) return undefined
-  return { key, full, preview, score }
+  const whole = read(header.texts + from, span.readUInt32LE(4) - from).toString('utf8')
+  const text = whole.slice(0, whole.lastIndexOf('\0'))
+  const [key, full, preview, seal] = whole.split('\0')
+  if (key === undefined || full === undefined || preview === undefined || seal === undefined) return undefined
+  return { key, full, preview, text, seal }
 }

@@ -1,7 +1,7 @@
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
 /** Version of `context.json` and `context.idx`; a hook that meets another one has them written anew. */
-export const PROJECTION_VERSION = 1
+export const PROJECTION_VERSION = 2
 
 /** A file that the projection was made from, as it was then. An absent file has size -1. */
 export type ProjectionSource = { readonly path: string; readonly size: number; readonly mtimeNs: string }
@@ -36,6 +36,8 @@ export type Projection = {
   readonly omitted: number
   /** Proposals that wait for the person, and when the oldest was proposed (ISO 8601). */
   readonly pending: { readonly count: number; readonly oldest: string }
+  /** HMACs by the person's key (`projection-seal.ts`): of `start`, and of everything else. */
+  readonly seals: { readonly head: string; readonly start: string }
 }
 
 /** Where a projection is made from and kept: plain strings, because hooks hand it to the code that writes a stale one anew. */
@@ -60,7 +62,7 @@ export const MOST_UNITS = 8_000
 
 /**
  * Reads the text of `context.json`, or undefined if it is not one of this version. Checked by hand: a schema library would double the
- * price of every hook. The file lies outside of every repository and only Sage writes it; this guards against damage, not against malice.
+ * price of every hook. This guards against damage; the seals guard against everyone who has not the person's key.
  */
 export function parseProjection(json: string): Projection | undefined {
   let value: unknown
@@ -71,7 +73,7 @@ export function parseProjection(json: string): Projection | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined
   const projection = value as Partial<Projection>
-  const { settings, pending } = projection
+  const { settings, pending, seals } = projection
   const whole =
     projection.v === PROJECTION_VERSION &&
     typeof projection.generation === 'string' &&
@@ -83,7 +85,9 @@ export function parseProjection(json: string): Projection | undefined {
     typeof settings?.threshold === 'number' &&
     typeof settings.budget === 'number' &&
     typeof settings.minPromptLength === 'number' &&
-    typeof pending?.count === 'number'
+    typeof pending?.count === 'number' &&
+    typeof seals?.head === 'string' &&
+    typeof seals.start === 'string'
   return whole ? (projection as Projection) : undefined
 }
 

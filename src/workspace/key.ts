@@ -1,26 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { constants, copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { removeIfThere, temporaryName, writeNew } from './durable-write.ts'
+import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
 import { userPaths } from './paths.ts'
 
-const KEY_BYTES = 32
 /** What file systems say that cannot link. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
 export function readKey(dataHome: string): Uint8Array | undefined {
-  const path = userPaths(dataHome).key
-  let key: Uint8Array
-  try {
-    key = readFileSync(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  if (key.length === KEY_BYTES) return key
-  throw new UserError(`Cannot use the key "${path}": it has ${key.length} bytes, not ${KEY_BYTES}`, {
+  const key = readKeyBytes(dataHome)
+  if (key === undefined || key.length === KEY_BYTES) return key
+  throw new UserError(`Cannot use the key "${userPaths(dataHome).key}": it has ${key.length} bytes, not ${KEY_BYTES}`, {
     hint: 'Restore it from a backup, or delete it: then every learning has to be approved again.',
     code: 'bad-key',
   })

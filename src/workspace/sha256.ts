@@ -14,9 +14,10 @@ const ROUND_CONSTANTS = [
 ]
 const INITIAL_STATE = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]
 
-function padded(text: string): DataView {
-  const bytes = new TextEncoder().encode(text)
-  const view = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64))
+const BLOCK_BYTES = 64
+
+function padded(bytes: Uint8Array): DataView {
+  const view = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / BLOCK_BYTES) * BLOCK_BYTES))
   new Uint8Array(view.buffer).set(bytes)
   view.setUint8(bytes.length, 0x80)
   view.setUint32(view.byteLength - 8, Math.floor(bytes.length / 0x2000_0000))
@@ -26,8 +27,8 @@ function padded(text: string): DataView {
 
 const rotate = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))
 
-function compress(state: Uint32Array, message: DataView, offset: number, schedule: Uint32Array): void {
-  for (let i = 0; i < 16; i++) schedule[i] = message.getUint32(offset + i * 4)
+function compress(state: Int32Array, message: DataView, offset: number, schedule: Int32Array): void {
+  for (let i = 0; i < 16; i++) schedule[i] = message.getInt32(offset + i * 4)
   for (let i = 16; i < 64; i++) {
     const early = schedule[i - 15] as number
     const late = schedule[i - 2] as number
@@ -53,11 +54,40 @@ function compress(state: Uint32Array, message: DataView, offset: number, schedul
   for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = (state[i] as number) + word
 }
 
+function digest(bytes: Uint8Array): DataView {
+  const message = padded(bytes)
+  const state = Int32Array.from(INITIAL_STATE)
+  const schedule = new Int32Array(64)
+  for (let offset = 0; offset < message.byteLength; offset += BLOCK_BYTES) compress(state, message, offset, schedule)
+  const digested = new DataView(new ArrayBuffer(32))
+  for (const [i, word] of state.entries()) digested.setInt32(i * 4, word)
+  return digested
+}
+
+function hexadecimal(digested: DataView): string {
+  return Array.from({ length: 8 }, (_, i) =>
+    digested
+      .getUint32(i * 4)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
+}
+
 /** SHA-256 of the UTF-8 form of `text`, 64 lower-case hex digits. */
 export function sha256(text: string): string {
-  const message = padded(text)
-  const state = Uint32Array.from(INITIAL_STATE)
-  const schedule = new Uint32Array(64)
-  for (let offset = 0; offset < message.byteLength; offset += 64) compress(state, message, offset, schedule)
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('')
+  return hexadecimal(digest(new TextEncoder().encode(text)))
+}
+
+/** HMAC-SHA-256 (RFC 2104) of the UTF-8 form of `text`, 64 lower-case hex digits; `key` of at most 64 bytes. */
+export function hmacSha256(key: Uint8Array, text: string): string {
+  const inner = digest(masked(key, 0x36, new TextEncoder().encode(text)))
+  return hexadecimal(digest(masked(key, 0x5c, new Uint8Array(inner.buffer))))
+}
+
+/** The key, filled up to a block and masked, and then the message. */
+function masked(key: Uint8Array, mask: number, message: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(BLOCK_BYTES + message.length).fill(mask, 0, BLOCK_BYTES)
+  for (const [i, byte] of key.entries()) bytes[i] = byte ^ mask
+  bytes.set(message, BLOCK_BYTES)
+  return bytes
 }

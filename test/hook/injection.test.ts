@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { utimesSync } from 'node:fs'
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
 
@@ -52,6 +52,27 @@ describe('injectionFor() at the start of a session', () => {
     expect(world.start()).toContain('Deploy from the release branch')
     world.write(world.own.key, 'x'.repeat(32))
     expect(world.start()).toBeUndefined()
+  })
+
+  it('makes a projection anew that somebody changed, and prints nothing of the change', () => {
+    world.approve('a1', 'Deploy from the release branch')
+    world.publish()
+    const context = `${world.own.workspaces}/${world.target.id}/context.json`
+    const whole = world.read(context)
+    world.write(context, whole.replaceAll('Deploy from', 'Deploy past'))
+    expect(world.start()).toContain('Deploy from the release branch')
+    expect(world.read(context)).toBe(whole)
+  })
+
+  it('prints nothing from a projection when there is no key to check it with', () => {
+    world.approve('a1', 'Deploy from the release branch')
+    world.publish()
+    const context = `${world.own.workspaces}/${world.target.id}/context.json`
+    rmSync(world.own.key)
+    const keyless = world.read(context).replace(/(key","size":)32,"mtimeNs":"\d+"/u, '$1-1,"mtimeNs":"0"')
+    world.write(context, keyless)
+    expect(world.start()).toBeUndefined()
+    expect(world.read(context)).toBe(keyless)
   })
 
   it('makes a stale projection anew, whoever changed the journal', () => {
@@ -159,11 +180,31 @@ describe('injectionFor() at a prompt', () => {
     expect(world.prompt('database')).toBeUndefined()
   })
 
-  it('prints nothing if the index is damaged', () => {
+  it('makes an index anew that is damaged, gone or changed by somebody else', () => {
     many()
     world.start()
-    world.write(`${world.own.workspaces}/${world.target.id}/context.idx`, 'not an index')
-    expect(world.prompt('how do I run the database migration?')).toBeUndefined()
+    const index = `${world.own.workspaces}/${world.target.id}/context.idx`
+    const whole = readFileSync(index)
+    const printed = () => world.prompt('how do I run the database migration?', `s${Math.random()}`)
+    world.write(index, 'not an index')
+    expect(printed()).toContain('staging replica')
+    expect(readFileSync(index).equals(whole)).toBe(true)
+    rmSync(index)
+    expect(printed()).toContain('staging replica')
+    writeFileSync(index, whole.toString('latin1').replaceAll('staging replica', 'live databases'), 'latin1')
+    expect(printed()).toContain('staging replica')
+    expect(readFileSync(index).equals(whole)).toBe(true)
+  })
+
+  it('searches nothing of what another key sealed', () => {
+    many()
+    world.start()
+    const context = `${world.own.workspaces}/${world.target.id}/context.json`
+    const generation = (JSON.parse(world.read(context)) as { generation: string }).generation
+    world.write(context, world.read(context).replace('"threshold":0.5', '"threshold":0.0'))
+    expect(world.prompt('how do I run the database migration?')).toContain('staging replica')
+    expect(world.read(context)).toContain('"threshold":0.5')
+    expect(world.read(context)).toContain(generation)
   })
 })
 

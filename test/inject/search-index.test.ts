@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '../../src/inject/search-index.ts'
@@ -5,11 +6,13 @@ import { searchIndex } from '../../src/runtime/projection-format-index.ts'
 import { distinctTerms, termsOf } from '../../src/runtime/projection-format-terms.ts'
 
 const GENERATION = '0123456789abcdef'
+const seal = (text: string) => createHash('sha256').update(text).digest('hex')
 
 function indexOf(texts: readonly string[]) {
   const bytes = buildSearchIndex(
     GENERATION,
     texts.map((text, n) => ({ key: `k${n}`, text, full: `<${text}>`, preview: text.slice(0, 5) })),
+    seal,
   )
   return (
     prompt: string,
@@ -20,6 +23,7 @@ function indexOf(texts: readonly string[]) {
       threshold: 0,
       most: 10,
       skip: () => false,
+      seal,
       ...more,
     })
 }
@@ -66,7 +70,7 @@ describe('searchIndex()', () => {
   it('finds nothing in an index that is empty, cut off or of another generation', () => {
     expect(indexOf([])('anything at all')).toEqual([])
     expect(search('database', { generation: 'fedcba9876543210' })).toBeUndefined()
-    const bytes = buildSearchIndex(GENERATION, [{ key: 'k', text: 'database', full: 'f', preview: 'p' }])
+    const bytes = buildSearchIndex(GENERATION, [{ key: 'k', text: 'database', full: 'f', preview: 'p' }], seal)
     for (let length = 0; length < bytes.length; length += 3) {
       const cut = bytes.subarray(0, length)
       const found = searchIndex((at, count) => cut.subarray(at, at + count), 'database', {
@@ -74,9 +78,27 @@ describe('searchIndex()', () => {
         threshold: 0,
         most: 5,
         skip: () => false,
+        seal,
       })
       for (const match of found ?? []) expect([match.key, match.full]).toEqual(['k', 'f'])
     }
+  })
+
+  it('takes an index for damaged that holds a text under another seal, or one of another generation', () => {
+    const bytes = buildSearchIndex(GENERATION, [{ key: 'k', text: 'database', full: 'full', preview: 'p' }], seal)
+    const searchIn = (changed: Buffer, generation = GENERATION) =>
+      searchIndex((at, count) => changed.subarray(at, at + count), 'database', {
+        generation,
+        threshold: 0,
+        most: 5,
+        skip: () => false,
+        seal,
+      })
+    expect(searchIn(bytes)).toHaveLength(1)
+    expect(searchIn(Buffer.from(bytes.toString('latin1').replace('full', 'fool'), 'latin1'))).toBeUndefined()
+    const later = 'fedcba9876543210'
+    const replayed = Buffer.from(bytes.toString('latin1').replace(GENERATION, later), 'latin1')
+    expect(searchIn(replayed, later)).toBeUndefined()
   })
 
   it('finds every learning by its own words', () => {
@@ -99,7 +121,9 @@ describe('searchIndex()', () => {
 
   it('is the same bytes for the same learnings', () => {
     const documents = texts.map((text) => ({ key: text, text, full: text, preview: text }))
-    expect(buildSearchIndex(GENERATION, documents).equals(buildSearchIndex(GENERATION, documents))).toBe(true)
+    expect(buildSearchIndex(GENERATION, documents, seal).equals(buildSearchIndex(GENERATION, documents, seal))).toBe(
+      true,
+    )
   })
 
   it('takes a long text with one chance word for irrelevant', () => {

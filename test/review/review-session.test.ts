@@ -219,7 +219,7 @@ test('reviewSession() proposes from an unanswered prompt when it is asked to, an
   expect(review.reviews.get('s1')?.turns).toHaveLength(1)
 })
 
-const TOKEN = `glpat-${'aB3dE5fG7hI9jK1lM3n5'}`
+const TOKEN = ['glpat', 'aB3dE5fG7hI9jK1lM3n5'].join('-')
 
 test('reviewSession() keeps no secret of the session in its cursor, and still changes no byte the second time', async () => {
   const world = createWorld()

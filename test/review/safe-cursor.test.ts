@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safeCursor } from '../../src/review/safe-cursor.ts'
 import type { Cursor } from '../../src/transcript/cursor.ts'
 
-const KEY = `npm_${'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'}`
+const KEY = ['npm', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_')
 
 const cursor = (state: Partial<Cursor['state']>): Cursor => ({
   v: 1,
