@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
 import type { Origin } from '../config/load.ts'
-import { describeSetting, settingAt, settingKeys, type Setting, valueAt } from '../config/settings.ts'
+import { boundKeys, describeSetting, settingAt, settingKeys, type Setting, valueAt } from '../config/settings.ts'
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
 import { closest } from '../text/closest.ts'
@@ -20,8 +20,7 @@ export const get: CommandModule = {
   run(context, [key], options) {
     const { config, origins, warnings } = loadConfigHere(context, key === undefined)
     if (key !== undefined) requireSetting(key)
-    const own = Object.keys(config.keys).map((name) => `keys.${name}`)
-    const keys = key === undefined ? [...new Set([...settingKeys, ...own])] : [key]
+    const keys = key === undefined ? [...settingKeys, ...boundKeys(config)] : [key]
     const rows = keys.map((name) => ({
       key: name,
       value: valueAt(config, name),

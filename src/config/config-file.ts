@@ -35,13 +35,18 @@ export function parseConfig(text: string, path: string): Map<string, unknown> {
   }
 }
 
-/** Two levels: a table of settings inside a table is a mistake that the caller reports by its key. */
+/** Two levels, and three below `keys`: a table of settings anywhere else is a mistake that the caller reports by its key. */
 function flatten(tables: Record<string, unknown>): [string, unknown][] {
-  return Object.entries(tables).flatMap<[string, unknown]>(([name, value]) =>
-    isTable(value)
-      ? Object.entries(value).map<[string, unknown]>(([leaf, inner]) => [`${name}.${leaf}`, inner])
-      : [[name, value]],
-  )
+  return Object.entries(tables).flatMap(([name, value]) => {
+    const inner = within(name, value)
+    return name === 'keys' ? inner.flatMap(([key, entry]) => within(key, entry)) : inner
+  })
+}
+
+function within(name: string, value: unknown): [string, unknown][] {
+  return isTable(value)
+    ? Object.entries(value).map<[string, unknown]>(([leaf, inner]) => [`${name}.${leaf}`, inner])
+    : [[name, value]]
 }
 
 /** The 1-based line on which a dotted key is set, as far as a look at the lines can tell. */

@@ -14,7 +14,7 @@ export function setInToml(text: string, key: string, value: unknown): string | u
 }
 
 function edit(lines: readonly string[], key: string, value: unknown): string[] {
-  const dot = key.indexOf('.')
+  const dot = key.lastIndexOf('.')
   const table = dot === -1 ? '' : key.slice(0, dot)
   const leaf = dot === -1 ? key : key.slice(dot + 1)
   const [from, to] = sectionOf(lines, table)
@@ -41,7 +41,7 @@ function sectionOf(lines: readonly string[], table: string): [from: number, to: 
 }
 
 function headerOf(line: string): string | undefined {
-  return /^\s*\[\s*([\w-]+)\s*\]/u.exec(line)?.[1]
+  return /^\s*\[\s*([\w-]+(?:\s*\.\s*[\w-]+)*)\s*\]/u.exec(line)?.[1]?.replace(/\s/gu, '')
 }
 
 function keyOf(line: string): string | undefined {

@@ -4,9 +4,13 @@ import { type Config, configSchema, defaultConfig } from './schema.ts'
 /** One setting by its dotted key, e.g. `inject.budget_tokens`. */
 export type Setting = { readonly key: string; readonly schema: z.ZodType; readonly default: unknown }
 
-/** Prefix of the person's own key bindings, which no list can name beforehand. */
-const OPEN_TABLE = 'keys.'
-const keyBinding = z.union([z.string(), z.array(z.string())])
+/** `keys.<scope>.<action>`: the person's own keys, which no list here can name. One key may be written without a list. */
+const KEY_BINDING = /^keys\.[\w-]+\.[\w-]+$/u
+const keyBinding = z.union([z.string(), z.array(z.string())]).transform((keys) => (isList(keys) ? keys : [keys]))
+
+function isList(keys: string | string[]): keys is string[] {
+  return Array.isArray(keys)
+}
 
 /** Every setting, in the order of the schema. */
 export const settings: readonly Setting[] = Object.entries(configSchema.shape).flatMap(([name, schema]) => {
@@ -24,7 +28,7 @@ export const tableNames: ReadonlySet<string> = new Set(
 /** The setting of a dotted key, or undefined if there is none. */
 export function settingAt(key: string): Setting | undefined {
   const known = byKey.get(key)
-  if (known || !key.startsWith(OPEN_TABLE) || key.length === OPEN_TABLE.length) return known
+  if (known || !KEY_BINDING.test(key)) return known
   return { key, schema: keyBinding, default: undefined }
 }
 
@@ -37,12 +41,22 @@ export function valueAt(config: Config, key: string): unknown {
 export function configFrom(values: ReadonlyMap<string, unknown>): Config {
   const tables: Record<string, unknown> = {}
   for (const [key, value] of values) {
-    const [first = key, ...rest] = key.split('.')
-    const leaf = rest.join('.')
-    if (leaf === '') tables[first] = value
-    else tables[first] = { ...(isTable(tables[first]) ? tables[first] : {}), [leaf]: value }
+    const names = key.split('.')
+    const leaf = names.pop() ?? key
+    const table = names.reduce((within, name) => {
+      const inner = within[name]
+      return isTable(inner) ? inner : (within[name] = {})
+    }, tables)
+    table[leaf] = value
   }
   return configSchema.parse(tables)
+}
+
+/** The person's own keys by dotted key, as `settingAt()` knows them. */
+export function boundKeys(config: Config): string[] {
+  return Object.entries(config.keys).flatMap(([scope, actions]) =>
+    isTable(actions) ? Object.keys(actions).map((action) => `keys.${scope}.${action}`) : [],
+  )
 }
 
 /** Whether a parsed value is a table of further keys. */
@@ -74,6 +88,7 @@ function settingOf(key: string, schema: z.ZodType): Setting {
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType)
   return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
     ? unwrap(schema.unwrap() as z.ZodType)
     : schema

@@ -15,7 +15,9 @@ const BOOLEANS = new Map([
 export function valueFromText(text: string, { schema }: Setting): unknown {
   const readings: unknown[] = [text, BOOLEANS.get(text.toLowerCase())]
   if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text))
-  readings.push(listFrom(text))
+  // A list is meant as one also where a string would do.
+  if (text.trimStart().startsWith('[')) readings.unshift(listFrom(text))
+  else readings.push(listFrom(text))
   return readings.find((reading) => reading !== undefined && schema.safeParse(reading).success)
 }
 

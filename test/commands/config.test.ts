@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as config from '../../src/commands/config.ts'
+import { run as listKeys } from '../../src/commands/keys.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -27,6 +28,25 @@ describe('sage config set', () => {
     await runCommand(world, config.set, ['tiers.auto', '0.99'])
     expect((await runCommand(world, config.get, ['refine.command'])).out).toBe('["ollama", "run", "my model"]\n')
     expect((await runCommand(world, config.get, ['tiers.auto'])).out).toBe('0.99\n')
+  })
+
+  test.each([
+    [['ctrl-y'], ['ctrl-y']],
+    [
+      ['a', 'ctrl-y'],
+      ['a', 'ctrl-y'],
+    ],
+    [['["a", "y"]'], ['a', 'y']],
+    [['[]'], []],
+    [['['], ['[']],
+  ])('binds an action to %j', async (words, keys) => {
+    const world = createWorld()
+    await runCommand(world, config.set, ['keys.pending.approve', ...words])
+    const listed = JSON.parse((await runCommand(world, { run: listKeys }, [], { json: true })).out) as {
+      keys: Array<{ scope: string; action: string; keys: string[] }>
+    }
+    expect(listed.keys.find(({ scope, action }) => scope === 'pending' && action === 'approve')?.keys).toEqual(keys)
+    expect((await runCommand(world, config.get, ['keys.pending.approve'])).err).toBe('')
   })
 
   test("--project writes the project's file; what may not stand there is said", async () => {
@@ -68,10 +88,10 @@ describe('sage config set', () => {
 
 test('sage config get lists everything, also when a file has a mistake', async () => {
   const world = createWorld()
-  writeFileSync(userFile(world), 'debug = 7\nmystery = 1\n[keys]\napprove = "y"\n')
+  writeFileSync(userFile(world), 'debug = 7\nmystery = 1\n[keys.pending]\napprove = "y"\n')
   const { out, err } = await runCommand(world, config.get)
   expect(out).toContain('debug = false\n')
-  expect(out).toContain('keys.approve = "y"\n')
+  expect(out).toContain('keys.pending.approve = ["y"]\n')
   expect(err).toContain('config.toml:1: "debug" is 7, but it must be true or false')
   expect(err).toContain('config.toml:2: Unknown setting "mystery"')
   const { out: json } = await runCommand(world, config.get, [], { json: true })

@@ -40,7 +40,14 @@ describe('setInToml()', () => {
       false,
       'debug = true\r\n[ui]\r\nascii = false\r\n',
     ],
-    ['quotes what needs it', '', 'keys.move.down', 'n', '[keys]\n"move.down" = "n"\n'],
+    ['a table in a table', '', 'keys.pending.approve', ['y'], '[keys.pending]\napprove = ["y"]\n'],
+    [
+      'the right one of several tables',
+      '[keys]\nprofile = "addp"\n[ keys . pending ]\napprove = "a" # mine\n[keys.list]\nopen = "o"\n',
+      'keys.pending.approve',
+      ['y'],
+      '[keys]\nprofile = "addp"\n[ keys . pending ]\napprove = ["y"] # mine\n[keys.list]\nopen = "o"\n',
+    ],
     ['escapes strings', '', 'refine.command', ['a"b', 'c\\d'], '[refine]\ncommand = ["a\\"b", "c\\\\d"]\n'],
     ['a value with a hash', '[keys]\nfind = "#"\n', 'keys.find', '/', '[keys]\nfind = "/"\n'],
   ])('%s', (_, before, key, value, after) => {

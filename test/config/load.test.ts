@@ -85,9 +85,20 @@ test('loadConfig() warns of unknown keys and says which was meant', async () => 
 })
 
 test('loadConfig() keeps the bindings of the person under keys', async () => {
-  const { config, warnings } = await load({ user: '[keys]\napprove = "y"\n"move.down" = ["j", "n"]' })
-  expect(config.keys).toEqual({ profile: 'default', approve: 'y', 'move.down': ['j', 'n'] })
+  const { config, warnings, origins } = await load({
+    user: '[keys]\nprofile = "addp"\n[keys.pending]\napprove = ["ctrl-y", "a"]\nlater = "l"\n[keys.list]\nmark = []',
+  })
+  expect(config.keys).toEqual({
+    profile: 'addp',
+    pending: { approve: ['ctrl-y', 'a'], later: ['l'] },
+    list: { mark: [] },
+  })
   expect(warnings).toEqual([])
+  expect(origins.get('keys.pending.later')?.where).toMatch(/user\.toml:5$/u)
+  const wrong = await load({ user: '[keys]\napprove = "y"\n[keys.pending]\nreject = 7', tolerant: true })
+  expect(wrong.warnings.join('\n')).toMatch(
+    /:2: Unknown setting "keys\.approve"[^]*:4: "keys\.pending\.reject" is 7, but it must be a string or a list of strings/u,
+  )
 })
 
 describe('loadConfig() refuses', () => {
@@ -154,7 +165,7 @@ describe('loadConfig() lets a project that the person did not make only tighten'
     ['hooks.threshold', '0.2', 0.5],
     ['ui.theme', '"mono"', 'auto'],
     ['on_session_end', '"discard"', 'keep'],
-    ['keys.approve', '"j"', undefined],
+    ['keys.pending.approve', '"j"', undefined],
   ])('%s = %s', async (key, text, expected) => {
     const { config, warnings } = await load({ project: `${key} = ${text}`, trusted: false })
     expect(valueAt(config, key)).toEqual(expected)
