@@ -11,13 +11,14 @@ import { type Inbox, openInbox } from '../review/inbox.ts'
 import { openReviewStore } from '../review/review-store.ts'
 import { isOwnerDead, listLeases, readLease } from '../runtime/claims.ts'
 import { listEnded } from '../runtime/ended.ts'
+import { findUnsafeFolders } from '../runtime/folders.ts'
 import { listSessions, readEnded, readSignal } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
 import { readIfThere } from '../runtime/session-files.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import { UserError } from '../text/user-error.ts'
 import { readKey } from '../workspace/key.ts'
-import { claudeConfigDir, dataHome, type Environment } from '../workspace/paths.ts'
+import { claudeConfigDir, dataHome, type Environment, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { clipboardRoutes } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
 import { locationOf } from './project-root.ts'
@@ -30,7 +31,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   const { environment, stdout, now } = context
   const location = locationOf(context)
   const setUp = location.kind === 'project' || location.kind === 'private'
-  const inbox = setUp ? openInbox({ environment, start: location.root, now, tolerant: true }) : undefined
+  const { inbox, facts: known, problem } = setUp ? look(environment, location.root, now) : NOTHING
   const configDir = claudeConfigDir(environment)
   return {
     now: now().getTime(),
@@ -38,7 +39,9 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     client: await findClient(environment),
     configDir: { path: configDir, exists: existsSync(configDir) },
     location,
-    key: keyState(dataHome(environment)),
+    key: { state: keyState(dataHome(environment)), path: userPaths(dataHome(environment)).key },
+    unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
+    unreadable: problem,
     hooks: hookStatus(environment, location.root, SAGE_VERSION),
     config: inbox?.settings.warnings ?? [],
     terminal: {
@@ -50,7 +53,22 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     },
     clipboard: clipboardOf(environment, inbox),
     retentionDays: retentionDays(environment, location.root),
-    inbox: inbox && inboxFacts(inbox, environment, now()),
+    inbox: known,
+  }
+}
+
+type Looked = { readonly inbox?: Inbox; readonly facts: InboxFacts | undefined; readonly problem: string }
+const NOTHING: Looked = { facts: undefined, problem: '' }
+
+/** Opens the inbox; what the disk or a damaged file makes of that is a finding, because it is then that a doctor is called. */
+function look(environment: Environment, start: string, now: () => Date): Looked {
+  let inbox: Inbox | undefined
+  try {
+    inbox = openInbox({ environment, start, now, tolerant: true })
+    return { inbox, facts: inboxFacts(inbox, environment, now()), problem: '' }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return { ...(inbox && { inbox }), facts: undefined, problem: error.message }
   }
 }
 
@@ -67,11 +85,12 @@ async function findClient({ env, platform }: Environment): Promise<{ path: strin
   }
 }
 
-function keyState(home: string): DoctorFacts['key'] {
+function keyState(home: string): DoctorFacts['key']['state'] {
   try {
     return readKey(home) ? 'ok' : 'missing'
   } catch (error) {
-    if (error instanceof UserError) return 'damaged'
+    // Too short, or it may not be read: in both cases no approval can be checked.
+    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return 'damaged'
     throw error
   }
 }

@@ -30,9 +30,22 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     says: ok ? `Workspace: ${text(dir)} (${text(kind)})` : `No workspace in "${text(root)}"`,
     ...(!ok && { todo: kind === 'untrusted' ? 'It came with a clone: "sage init" makes it yours' : 'sage init' }),
   }),
-  key: ({ key }, ok) => ({
-    says: `Key: ${text(key)}`,
-    ...(!ok && { todo: key === 'damaged' ? 'Restore it from a backup, or delete it and approve again' : 'sage init' }),
+  key: ({ state, path }, ok) => ({
+    says: ok ? 'Key: ok' : `Key: "${text(path)}" is ${text(state)}`,
+    ...(!ok && {
+      todo:
+        state === 'damaged'
+          ? 'Restore it from a backup; or delete it, run "sage init", and approve your learnings again'
+          : 'sage init',
+    }),
+  }),
+  folder: ({ path }) => ({
+    says: `"${text(path)}" is a link or a file where a folder of Sage should be`,
+    todo: 'Remove it, or put the folder back that it stands for: Sage makes it anew',
+  }),
+  unreadable: ({ message }) => ({
+    says: `The workspace cannot be looked at: ${text(message)}`,
+    todo: 'Mend that first; then run "sage doctor" again for the rest',
   }),
   hooks: ({ paths }) => ({
     says: `Hook: ${Array.isArray(paths) && paths.length > 0 ? paths.join(', ') : 'by the plugin'}`,

@@ -9,7 +9,11 @@ export type DoctorFacts = {
   readonly client: { readonly path: string; readonly version: string }
   readonly configDir: { readonly path: string; readonly exists: boolean }
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
-  readonly key: 'ok' | 'missing' | 'damaged'
+  readonly key: { readonly state: 'ok' | 'missing' | 'damaged'; readonly path: string }
+  /** Folders of the workspace that are links or files. */
+  readonly unsafeFolders: readonly string[]
+  /** Why the workspace could not be looked at; '' if it could. */
+  readonly unreadable: string
   readonly hooks: HookStatus
   readonly config: readonly string[]
   readonly terminal: {
@@ -63,8 +67,8 @@ function nodeIsOld(version: string): boolean {
 
 /** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
 export function diagnose(facts: DoctorFacts): Check[] {
-  const { node, client, configDir, location, key, hooks, config, terminal, clipboard, retentionDays, inbox, live } =
-    facts
+  const { node, client, configDir, location, key, unsafeFolders, unreadable, hooks, config } = facts
+  const { terminal, clipboard, retentionDays, inbox, live } = facts
   const check = (id: string, state: CheckState, values: Record<string, unknown>): Check => ({
     id,
     state,
@@ -76,7 +80,9 @@ export function diagnose(facts: DoctorFacts): Check[] {
     check('client', client.version === '' ? 'note' : 'ok', client),
     check('config-dir', configDir.exists ? 'ok' : 'warn', configDir),
     check('workspace', setUp ? 'ok' : 'fail', { ...location }),
-    check('key', key === 'ok' ? 'ok' : key === 'missing' && !setUp ? 'note' : 'fail', { key }),
+    check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', { ...key }),
+    ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
+    ...(unreadable === '' ? [] : [check('unreadable', 'fail', { message: unreadable })]),
     ...(hooks.findings.length === 0
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
       : []),

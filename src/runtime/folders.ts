@@ -1,28 +1,49 @@
 import { lstatSync, mkdirSync } from 'node:fs'
+import { UserError } from '../text/user-error.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 
 /** A folder of the workspace is a symbolic link or a file: nothing is written through it. */
-export class UnsafeFolderError extends Error {
-  override readonly name = 'UnsafeFolderError'
-  readonly code = 'unsafe-folder'
+export class UnsafeFolderError extends UserError {
+  constructor(folder: string) {
+    super(`Cannot use "${folder}": it is a link or a file, not a folder`, {
+      hint: 'Remove it, or put the folder back that it stands for: Sage makes it anew.',
+      code: 'unsafe-folder',
+    })
+  }
+}
+
+/** The folders of a workspace that are something else, outermost first; what is missing is made when it is needed. */
+export function findUnsafeFolders(paths: WorkspacePaths): string[] {
+  return foldersOf(paths).filter((folder) => {
+    try {
+      isRealFolder(folder)
+      return false
+    } catch (error) {
+      // Below a folder that is none, nothing can be looked at; that one is told.
+      return error instanceof UnsafeFolderError
+    }
+  })
 }
 
 /** Makes the folders that hooks and dashboard share; refuses symbolic links, which would carry writes elsewhere. */
 export function ensureRuntimeFolders(paths: WorkspacePaths): void {
-  const { dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp } = paths
-  for (const folder of [dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp]) ensureFolder(folder)
+  for (const folder of foldersOf(paths)) ensureFolder(folder)
+}
+
+function foldersOf({ dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp }: WorkspacePaths): string[] {
+  return [dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp]
 }
 
 function ensureFolder(folder: string): void {
   if (isRealFolder(folder)) return
   // Recursive, because a private workspace begins with nothing; and harmless if another hook makes it at the same time.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (!isRealFolder(folder)) throw new UnsafeFolderError(`Cannot use "${folder}": it is not a real folder`)
+  if (!isRealFolder(folder)) throw new UnsafeFolderError(folder)
 }
 
 /** False if there is nothing. Throws for a symbolic link or a file. */
 function isRealFolder(folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false })
-  if (stat && !stat.isDirectory()) throw new UnsafeFolderError(`Cannot use "${folder}": it is not a real folder`)
+  if (stat && !stat.isDirectory()) throw new UnsafeFolderError(folder)
   return stat !== undefined
 }

@@ -1,0 +1,35 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as doctor from '../../src/commands/doctor.ts'
+import * as sync from '../../src/commands/sync.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+type Finding = { readonly id: string; readonly state: string; readonly facts: Readonly<Record<string, unknown>> }
+
+async function findings(world: World): Promise<Finding[]> {
+  const { out } = await runCommand(world, doctor, [], { json: true })
+  return (JSON.parse(out) as { checks: Finding[] }).checks
+}
+
+test.each(['reviews', 'runtime'] as const)('sage doctor finds that %s is a link, and sync says so', async (name) => {
+  const world = createWorld()
+  const folder = world.paths[name]
+  rmSync(folder, { recursive: true })
+  symlinkSync(folder, folder)
+  const found = await findings(world)
+  expect(found).toContainEqual({ id: 'folder', state: 'fail', facts: { path: folder } })
+  expect(found.map(({ id }) => id)).toContain('retention')
+  await expect(runCommand(world, sync)).rejects.toMatchObject({ code: 'unsafe-folder', hint: expect.any(String) })
+})
+
+test('sage doctor goes on with a key of no bytes, and says the way out', async () => {
+  const world = createWorld()
+  const path = join(world.sageHome, 'key')
+  writeFileSync(path, '')
+  const found = await findings(world)
+  expect(found).toContainEqual({ id: 'key', state: 'fail', facts: { state: 'damaged', path } })
+  expect(found.map(({ id }) => id)).toContain('terminal')
+  expect((await runCommand(world, doctor)).out).toContain('Restore it from a backup; or delete it')
+})
