@@ -16,6 +16,8 @@ export type ActivityEntry = {
   readonly retryable: boolean
 }
 
+const GONE = 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays in its settings).'
+
 /** More is in the history: `sage log`. */
 const MOST = 300
 
@@ -92,7 +94,7 @@ function markOf({ decision }: DecidedEvent): ActivityEntry['mark'] {
 }
 
 function fromRecord(record: ReviewRecord): ActivityEntry[] {
-  const { sessionId, transcriptPath, damagedLines, missingSince, turns, proposed, reviewedAt } = record
+  const { sessionId, transcriptPath, damagedLines, missingSince, refused, turns, proposed, reviewedAt } = record
   const about = { transcriptPath, sessionId, subject: `session ${record.title || sessionId.slice(0, 8)}` }
   const entries: ActivityEntry[] = []
   if (missingSince !== undefined)
@@ -101,8 +103,8 @@ function fromRecord(record: ReviewRecord): ActivityEntry[] {
       id: `missing-${sessionId}`,
       at: missingSince,
       mark: 'error',
-      text: 'its transcript is gone: what was typed in it cannot be read any more',
-      detail: [transcriptPath, 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays in its settings).'],
+      text: refused?.message ?? 'its transcript is gone: what was typed in it cannot be read any more',
+      detail: [transcriptPath, ...(refused ? [] : [GONE])],
       retryable: true,
     })
   if (damagedLines.length > 0)

@@ -15,7 +15,7 @@ export function advanceRecord(
   read: ReadResult,
   { fresh, proposals, now }: { fresh: boolean; proposals: number; now: Date },
 ): ReviewRecord {
-  const { missingSince: _, unsettled: __, ...rest } = record
+  const { missingSince: _, refused: __, unsettled: ___, ...rest } = record
   const complete = read.turns.filter((turn) => turn.complete).map((turn) => turn.uuid)
   const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
   const last = complete.at(-1)

@@ -34,10 +34,11 @@ export function findWork(
     .filter((id) => isAbandoned(paths, id, now))
     .forEach(add('interrupted'))
   for (const { sessionId, transcriptPath } of listSessions(paths))
-    if (hasGrown(transcriptPath, sizes.get(sessionId) ?? sizeRead(reviews.get(sessionId)))) add('grown')(sessionId)
+    if (hasGrown(transcriptPath, sizes.get(sessionId) ?? sizeKnown(reviews.get(sessionId), transcriptPath)))
+      add('grown')(sessionId)
   if (everything)
     for (const record of reviews.all())
-      if (record.unsettled || hasGrown(record.transcriptPath, sizes.get(record.sessionId) ?? sizeRead(record)))
+      if (record.unsettled || hasGrown(record.transcriptPath, sizes.get(record.sessionId) ?? sizeKnown(record)))
         add('grown')(record.sessionId)
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
 }
@@ -47,8 +48,10 @@ function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boole
   return lease !== undefined && isOwnerDead(lease)
 }
 
-function sizeRead(record: ReviewRecord | undefined): number | undefined {
-  return record?.cursor?.size
+/** The size at which the transcript was read, or at which reading it was refused. */
+function sizeKnown(record: ReviewRecord | undefined, path = record?.transcriptPath): number | undefined {
+  const refused = record?.missingSince !== undefined && record.transcriptPath === path ? record.refused : undefined
+  return refused?.size ?? record?.cursor?.size
 }
 
 /** False for a transcript that does not exist: a session has none before its first prompt, and a tombstone names those that are gone. */

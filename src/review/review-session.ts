@@ -140,16 +140,19 @@ function isAbandoned(path: string, now: Date): boolean {
 
 function setAside(
   { paths, reviews, now }: ReviewContext,
-  record: ReviewRecord,
-  failure: { reason: string; message: string },
+  { refused: _, unsettled: __, ...record }: ReviewRecord,
+  { reason, message }: { reason: string; message: string },
   prompted: boolean,
 ): ReviewOutcome {
-  const { sessionId } = record
-  if (failure.reason === 'unreadable') return { state: 'failed', message: failure.message }
+  const { sessionId, transcriptPath } = record
+  if (reason === 'unreadable') return { state: 'failed', message }
+  const tombstone = { ...record, missingSince: record.missingSince ?? now().toISOString() }
+  const size = statSync(transcriptPath, { throwIfNoEntry: false })?.size
+  if (reason !== 'missing' && size !== undefined) reviews.save({ ...tombstone, refused: { message, size } })
   // A session without a prompt never gets a transcript: nothing was lost, so nothing is mourned.
-  if (prompted) reviews.save({ ...record, missingSince: record.missingSince ?? now().toISOString() })
+  else if (prompted) reviews.save(tombstone)
   dropEndedAside(paths, sessionId)
-  return { state: 'missing', message: failure.message }
+  return { state: 'missing', message }
 }
 
 async function propose(

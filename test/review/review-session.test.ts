@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createReviewer } from '../../src/review/reviewer.ts'
+import { listActivity } from '../../src/review/activity.ts'
 import { claim, newOwner } from '../../src/runtime/claims.ts'
+import { writeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
@@ -245,4 +247,29 @@ test('reviewSession() masks in all evidence what one part of it tells to be a pa
   const { items } = await sync(world)
   expect(items[0]?.evidence.before).toBe('Shall I log in with [REDACTED:password] now?')
   expect(journal(world)).not.toContain('Tr0ub4dor-x')
+})
+
+test('reviewSession() refuses a file that is no transcript once, until it changes', async () => {
+  const world = createWorld()
+  const session = world.session('../../../../project/s4')
+  session.turn(WORDS)
+  const work = { ...session, id: 's4' }
+  writeSessionMetadata(world.paths, {
+    sessionId: work.id,
+    transcriptPath: session.transcriptPath,
+    cwd: world.project,
+    lastUpdated: 1,
+  })
+  expect((await sync(world)).outcomes).toEqual(['missing'])
+  const { outcomes, review } = await sync(world)
+  expect(outcomes).toEqual([])
+  expect(review.reviews.get('s4')).toMatchObject({
+    missingSince: expect.any(String),
+    refused: { size: expect.any(Number) },
+  })
+  expect(
+    listActivity({ events: [], items: new Map(), records: review.reviews.all(), hookErrors: [] })[0]?.text,
+  ).toMatch(/outside of the folders/u)
+  session.turn('More.')
+  expect((await sync(world)).outcomes).toEqual(['missing'])
 })
