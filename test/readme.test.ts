@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commandTable } from '../src/commands/table.ts'
-import { keyLabels, SCOPE_TITLES } from '../src/dashboard/keys/key-table.ts'
-import { keymap, SCOPES_OF_KEYS } from '../src/dashboard/keys/keymap.ts'
+import { keyTable } from '../src/dashboard/keys/key-table.ts'
+import { keymap } from '../src/dashboard/keys/keymap.ts'
 
 const README = 'README.md'
 
@@ -13,15 +13,6 @@ function commands(): string {
   return ['| command | does |', '|---|---|', ...rows].join('\n')
 }
 
-function keys(): string {
-  const rows = SCOPES_OF_KEYS.flatMap((scope) =>
-    keymap
-      .filter((row) => row.scope === scope && row.keys.length > 0)
-      .map((row) => `| ${SCOPE_TITLES[scope]} | ${keyLabels(row.keys).map(code).join(' ')} | ${row.help} |`),
-  )
-  return ['| where | key | does |', '|---|---|---|', ...rows].join('\n')
-}
-
 function code(label: string): string {
   return label === '`' ? '`` ` ``' : `\`${label.replaceAll('|', '\\|')}\``
 }
@@ -29,7 +20,7 @@ function code(label: string): string {
 /** `SAGE_UPDATE=1 npx vitest run test/readme.test.ts` writes the tables. */
 test.each([
   ['commands', commands],
-  ['keys', keys],
+  ['keys', () => keyTable(keymap).trimEnd()],
 ])('README.md tells the %s as they are', (name, table) => {
   const readme = readFileSync(README, 'utf8')
   const section = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`)

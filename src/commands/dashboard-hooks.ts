@@ -36,7 +36,15 @@ export function installFromDashboard(
   const home = dataHome(environment)
   const path = settingsPath('user', environment, inbox.location.root)
   const change = planInstall(path, installedCommand(home, process.execPath))
-  if (!confirmed) return dispatch({ type: 'hookPlan', lines: [path, ...settingsDiff(change).split('\n')] })
+  if (!confirmed) {
+    const lines = [path, ...settingsDiff(change).split('\n')]
+    return dispatch({
+      type: 'planned',
+      title: 'Install the hooks?',
+      lines,
+      effect: { type: 'installHooks', confirmed: true },
+    })
+  }
   copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
   applyInstall(change, home, context.now())
   dispatch({ type: 'told', text: 'Hooks installed: they run from the next prompt on', tone: 'ok' })

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Dispatch } from '../dashboard/source.ts'
+import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { newReviewRecord } from '../review/review-record.ts'
 import type { ReviewContext } from '../review/review-session.ts'
@@ -12,6 +13,7 @@ import { removeSignal } from '../runtime/review-signals.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 import { installFromDashboard } from './dashboard-hooks.ts'
+import { refineFromDashboard } from './dashboard-refine.ts'
 
 type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' }>
 
@@ -21,7 +23,8 @@ type World = {
   readonly review: ReviewContext
   readonly reviewer: Reviewer
   readonly changed: () => void
-  readonly settle: () => void
+  /** Without a plan: what was collected. */
+  readonly settle: (plan?: Plan) => void
 }
 
 const SCAN_DAYS = 30
@@ -51,6 +54,8 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
       return installFromDashboard(world.context, world.inbox, effect.confirmed, dispatch)
     case 'scan':
       return await scan(world, dispatch)
+    case 'refine':
+      return await refineFromDashboard(world, effect.confirmed, dispatch)
     case 'retry': {
       const sessionId = sessionOf(effect.activity)
       const record = world.review.reviews.get(sessionId)

@@ -1,4 +1,4 @@
-import type { DecisionRequest } from './effect.ts'
+import type { DecisionRequest, PlannedEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State } from './state.ts'
 import type { Relations } from './update/relations.ts'
@@ -26,7 +26,13 @@ export type Action =
   | { readonly type: 'redone'; readonly events: readonly WrittenEvent[]; readonly text: string }
   | { readonly type: 'added'; readonly item: string }
   | { readonly type: 'edited'; readonly item: string; readonly on: string; readonly text: string }
-  | { readonly type: 'hookPlan'; readonly lines: readonly string[] }
+  /** What a bigger step would do, or cost: `Y` performs the effect. */
+  | {
+      readonly type: 'planned'
+      readonly title: string
+      readonly lines: readonly string[]
+      readonly effect: PlannedEffect
+    }
   | { readonly type: 'told'; readonly text: string; readonly tone?: 'ok' | 'info' | 'warn' }
   | { readonly type: 'failed'; readonly text: string; readonly items?: readonly string[] }
   | { readonly type: 'expire'; readonly toast: number }

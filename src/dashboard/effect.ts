@@ -18,6 +18,9 @@ export type DecisionRequest = {
   readonly confirmed?: true
 }
 
+/** Steps that say first what they would do. */
+export type PlannedEffect = { readonly type: 'installHooks' | 'refine'; readonly confirmed: true }
+
 /** Reads or changes what the journal and the inbox hold: performed by the source. */
 export type DataEffect =
   | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
@@ -28,8 +31,9 @@ export type DataEffect =
   | { readonly type: 'saveNew'; readonly text: string; readonly kind: Kind; readonly scope: Scope }
   | { readonly type: 'sync' }
   | { readonly type: 'pauseDrain'; readonly paused: boolean }
-  /** Without `confirmed`: work out what would change and answer with `hookPlan`. */
+  /** Without `confirmed`: work out what it would do, or cost, and answer with `planned`. */
   | { readonly type: 'installHooks'; readonly confirmed: boolean }
+  | { readonly type: 'refine'; readonly confirmed: boolean }
   | { readonly type: 'scan' }
   | { readonly type: 'retry'; readonly activity: string }
   | { readonly type: 'dropSignal'; readonly activity: string }

@@ -13,6 +13,8 @@ export type Settings = {
   readonly notify: Config['ui']['notify']
   readonly title: boolean
   readonly inline: boolean
+  /** Most rows of one session in Pending; 0: all of them. */
+  readonly perSession: number
   readonly bindings: readonly ResolvedBinding[]
   /** Bad or clashing entries of `[keys]`, one sentence each; shown at start and by `sage doctor`. */
   readonly keyProblems: readonly string[]
@@ -56,6 +58,7 @@ export function settingsFrom(
     notify: ui.notify,
     title: ui.title,
     inline: options.inline ?? false,
+    perSession: config.extract.per_session,
     bindings,
     keyProblems: problems,
     home: options.home ?? '',

@@ -27,7 +27,7 @@ export type Source = {
   readonly subscribe: (listener: (snapshot: Snapshot) => void) => () => void
   /**
    * Performs one effect and answers with actions: `decide` with `saved`, `undo` with `undone`, `redo` with `redone`, `saveNew` with
-   * `added`, `installHooks` with `hookPlan` or `told`, the others with `told`; anything that a person can cause to go wrong with
+   * `added`, `installHooks` and `refine` with `planned` or `told`, the others with `told`; anything that a person can cause to go wrong with
    * `failed` (and the ids whose decision was not taken). Decisions, undo and redo come one after the other.
    */
   readonly perform: (effect: DataEffect, dispatch: Dispatch) => Promise<void>

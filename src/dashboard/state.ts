@@ -1,4 +1,4 @@
-import type { DecisionRequest } from './effect.ts'
+import type { DecisionRequest, PlannedEffect } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
 import { noRelations, type Relations } from './update/relations.ts'
 import type { Row } from './update/rows.ts'
@@ -36,7 +36,7 @@ export type Confirm = {
 }
 export type ConfirmedEffect =
   | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
-  | { readonly type: 'installHooks'; readonly confirmed: true }
+  | PlannedEffect
   | { readonly type: 'dropSignal'; readonly activity: string }
 
 /** A numbered choice: scope and kind, or facets. */
@@ -99,6 +99,8 @@ export type State = {
   readonly toastCount: number
   readonly bannerHidden: boolean
   readonly errorsOnly: boolean
+  /** Also what long sessions hold back (`extract.per_session`). */
+  readonly everything: boolean
   /** Decided here on that event, not yet in a snapshot: these rows are gone from the list at once. */
   readonly deciding: ReadonlyMap<string, string>
   readonly undo: readonly Step[]
@@ -146,6 +148,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     toastCount: 0,
     bannerHidden: false,
     errorsOnly: false,
+    everything: false,
     deciding: new Map(),
     undo: [],
     redo: [],

@@ -121,7 +121,12 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
         return dispatch({ type: 'added', item: id })
       }
       if (effect.type === 'installHooks' && !effect.confirmed)
-        return dispatch({ type: 'hookPlan', lines: ['~/.claude/settings.json', '+ 6 hooks, one for each event'] })
+        return dispatch({
+          type: 'planned',
+          title: 'Install the hooks?',
+          lines: ['~/.claude/settings.json', '+ 6 hooks, one for each event'],
+          effect: { type: 'installHooks', confirmed: true },
+        })
       return dispatch({ type: 'told', text: `Done: ${effect.type}` })
     },
     preview: (one) => ({

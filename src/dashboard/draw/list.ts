@@ -3,7 +3,7 @@ import type { Item } from '../../journal/item.ts'
 import { listColumns } from './list-columns.ts'
 import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
 import type { Pane } from '../layout.ts'
-import { type Row, saidAt } from '../update/rows.ts'
+import { heldBack, type Row, saidAt } from '../update/rows.ts'
 import { listRows } from '../update/selection.ts'
 import type { ActivityRow, SessionRow } from '../snapshot.ts'
 import { currentList } from '../state.ts'
@@ -25,11 +25,13 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
   if (pane.height > height) {
     const fresh = list.fresh.size > 0 && below > 0 ? `   ${list.fresh.size} new ↓` : ''
     const more = below > 0 ? `   ${below} more below  (G end)` : '   end of the list'
+    const held = heldBack(state)
     lines.push(
       fitLine(
         [
           [more, 'faint'],
           [fresh, 'accent'],
+          [held > 0 ? `   + ${held} more of long sessions` : '', 'faint'],
         ],
         pane.width,
         widths,

@@ -50,6 +50,7 @@ export const keymap: readonly Binding[] = [
   deciding('pending', 'keep-both', '=', 'approve, and keep the similar learning too'),
   deciding('pending', 'approve-marked', 'A', 'approve the marked ones (asks)'),
   deciding('pending', 'reject-marked', 'X', 'reject the marked ones (asks)'),
+  row('pending', 'show-rest', '+', 'also what long sessions hold back, or only the best of each'),
   deciding('pending', 'reject-session', '', 'reject the rest of this session (asks)'),
 
   deciding('approved', 'retire', 'x', 'retire: no longer injected', 'retire'),
@@ -103,6 +104,7 @@ export const keymap: readonly Binding[] = [
   row('global', 'sync', 'M', 'read what is new now; while reading: pause'),
   row('global', 'install', 'I', 'install the hooks (shows the change first)'),
   row('global', 'scan', 'L', 'read the last 30 days of transcripts'),
+  row('global', 'refine', 'R', 'let your model sort and shorten what waits (asks)'),
   row('global', 'hide-banner', '.', 'hide the banner until the next start'),
   row('global', 'palette', ':', 'find an action by name'),
   row('global', 'help', '? f1', 'all keys of this view', 'keys'),

@@ -120,16 +120,6 @@ export function takeEdited(state: State, { item: id, on, text }: Of<'edited'>): 
   return submitEdit(state, item, { ...request(item, 'edit', { text: text.trim() }), on })
 }
 
-export function takeHookPlan(state: State, { lines }: Of<'hookPlan'>): Result {
-  return [
-    {
-      ...state,
-      overlay: {
-        type: 'confirm',
-        title: 'Install the hooks?',
-        lines,
-        effects: [{ type: 'installHooks', confirmed: true }],
-      },
-    },
-  ]
+export function takePlanned(state: State, { title, lines, effect }: Of<'planned'>): Result {
+  return [{ ...state, overlay: { type: 'confirm', title, lines, effects: [effect] } }]
 }

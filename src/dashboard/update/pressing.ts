@@ -11,7 +11,7 @@ import { movingCommands } from './moving.ts'
 import { editCommands, promptCommands, promptKey } from './prompting.ts'
 import { type Result, say, andThen } from './result.ts'
 import type { State } from '../state.ts'
-import { activityCommands, sessionCommands, workingCommands } from './working.ts'
+import { activityCommands, pendingCommands, sessionCommands, workingCommands } from './working.ts'
 
 const shared: Commands = {
   ...movingCommands,
@@ -27,7 +27,7 @@ export const COMMANDS: Readonly<Record<KeyScope, Commands>> = {
   global: shared,
   list: shared,
   items: shared,
-  pending: { ...editCommands, ...menuCommands, ...pendingDecisions },
+  pending: { ...editCommands, ...menuCommands, ...pendingCommands, ...pendingDecisions },
   approved: { ...editCommands, ...menuCommands, ...approvedDecisions },
   archive: archiveDecisions,
   sessions: sessionCommands,
@@ -45,7 +45,10 @@ type Keys = Extract<Action, { type: 'keys' }>
 /** All keys of one chunk. Each moves or opens; a decision is taken only by a key that came alone. */
 export function pressKeys(state: State, { keys, at, painted }: Keys): Result {
   const alone = keys.length === 1
-  const cleared = state.toast?.tone === 'error' && keys[0] !== 'esc' ? { ...state, toast: undefined } : state
+  const cleared =
+    (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
+      ? { ...state, toast: undefined }
+      : state
   return keys.reduce<Result>(
     (result, key) => andThen(result, (next) => pressKey(next, key, alone, { painted, at })),
     [{ ...cleared, now: at }],

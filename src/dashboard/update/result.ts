@@ -4,14 +4,14 @@ import type { State, Toast } from '../state.ts'
 /** What every transition returns: the next state, and what is to be done outside. */
 export type Result = readonly [state: State, ...effects: readonly Effect[]]
 
-/** How long a toast stays; errors stay until the next key. */
+/** How long a toast stays; errors, and all of them under reduced motion, stay until the next key. */
 const TOAST_MILLISECONDS = 4000
 
 /** The state with one sentence in the line above the keys. */
 export function say(state: State, text: string, tone: Toast['tone'] = 'info'): Result {
   const id = state.toastCount + 1
   const next = { ...state, toast: { id, text, tone }, toastCount: id }
-  if (tone === 'error') return [next]
+  if (tone === 'error' || state.settings.reducedMotion) return [next]
   return [next, { type: 'after', milliseconds: TOAST_MILLISECONDS, action: { type: 'expire', toast: id } }]
 }
 

@@ -1,4 +1,5 @@
 import type { Item, Status } from '../../journal/item.ts'
+import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter } from './filter.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type ListState, type State, type Tab, withList } from '../state.ts'
@@ -86,6 +87,30 @@ function listedItems(state: State, tab: 'pending' | 'approved' | 'archive'): Ite
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
 }
 
+/** Ids that are shown unasked: of one session only the surest (`extract.per_session`), unless everything or a filter was asked for. */
+function shownUnasked(state: State, tab: Tab, items: readonly Item[]): readonly Item[] {
+  const { perSession } = state.settings
+  if (tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
+  const taken = new Map<string, number>()
+  const best = new Set<Item>()
+  for (const item of items.toSorted((a, b) => b.confidence - a.confidence)) {
+    const { sessionId } = item.evidence
+    const count = taken.get(sessionId) ?? 0
+    if (sessionId !== '' && count >= perSession) continue
+    taken.set(sessionId, count + 1)
+    best.add(item)
+  }
+  return items.filter((item) => best.has(item))
+}
+
+/** How many proposals long sessions hold back from the list. Counted, not worked out again: it is drawn with every frame. */
+export function heldBack(state: State): number {
+  const { rows, filter } = state.lists.pending
+  if (state.tab !== 'pending' || state.everything || filter !== '') return 0
+  const shown = rows.reduce((count, row) => (row.type === 'entry' ? count + 1 : count), 0)
+  return Math.max(0, countItems(state).pending - shown)
+}
+
 export function orderOf(list: ListState, tab: 'pending' | 'approved' | 'archive'): Order {
   const orders = ORDERS[tab]
   return orders[list.sort % orders.length] as Order
@@ -96,7 +121,7 @@ export function reorder(state: State, tab: Tab = state.tab): State {
   if (!isItemTab(tab)) return withList(state, { rows: plainRows(state, tab), fresh: new Set() }, tab)
   const list = state.lists[tab]
   const order = orderOf(list, tab)
-  const ordered = listedItems(state, tab).toSorted(order.compare)
+  const ordered = shownUnasked(state, tab, listedItems(state, tab)).toSorted(order.compare)
   const sorted = list.reverse ? ordered.toReversed() : ordered
   const leading = tab === 'pending' && order.name === 'newest' ? autoFirst(sorted) : sorted
   const grouped = order.grouped && state.columns >= 100
@@ -141,11 +166,14 @@ function plainRows(state: State, tab: Tab): Row[] {
 export function mergeRows(state: State, tab: Tab): State {
   const list = state.lists[tab]
   if (!isItemTab(tab) || list.rows.length === 0) return reorder(state, tab)
-  const listed = new Set(listedItems(state, tab).map((item) => item.id))
+  const items = listedItems(state, tab)
+  const listed = new Set(items.map((item) => item.id))
   const known = new Set<string>()
   for (const row of list.rows) if (row.type === 'entry') known.add(row.id)
   const fresh = new Set([...list.fresh].filter((id) => listed.has(id)))
-  const arrived = [...listed].filter((id) => !known.has(id))
+  const arrived = shownUnasked(state, tab, items)
+    .map(({ id }) => id)
+    .filter((id) => !known.has(id))
   for (const id of arrived) fresh.add(id)
   const kept = list.rows.filter((row) => row.type === 'heading' || listed.has(row.id))
   const before = kept.filter((row) => row.type === 'heading' || !fresh.has(row.id))

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { takeEdited, takeFailed, takeHookPlan, takeRedone, takeSaved, takeSnapshot, takeUndone } from './arriving.ts'
+import { takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeSnapshot, takeUndone } from './arriving.ts'
 import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
 import { type Result, say } from './result.ts'
@@ -35,8 +35,8 @@ export function update(state: State, action: Action): Result {
       return say({ ...state, wanted: action.item }, 'Added to Pending; a approves it', 'ok')
     case 'edited':
       return takeEdited(state, action)
-    case 'hookPlan':
-      return takeHookPlan(state, action)
+    case 'planned':
+      return takePlanned(state, action)
     case 'told':
       return say(state, action.text, action.tone)
     case 'failed':

@@ -78,6 +78,8 @@ export const workingCommands: Commands = {
     state.snapshot.hooks.state === 'ok'
       ? say(state, 'The hooks are installed')
       : [state, { type: 'installHooks', confirmed: false }],
+  refine: (state) =>
+    andThen(say(state, 'Looking at what a model could sort …'), (next) => [next, { type: 'refine', confirmed: false }]),
   scan: (state) => andThen(say(state, 'Reading the last 30 days …'), (next) => [next, { type: 'scan' }]),
   'hide-banner': (state) => (bannerText(state) ? [{ ...state, bannerHidden: true }] : say(state, 'No banner is shown')),
   redraw: (state) => {
@@ -87,6 +89,14 @@ export const workingCommands: Commands = {
   suspend: (state) => [state, { type: 'suspend' }],
   quit: (state) => [state, { type: 'quit', exitCode: 0 }],
   interrupt: (state) => [state, { type: 'quit', exitCode: 130 }],
+}
+
+export const pendingCommands: Commands = {
+  'show-rest'(state) {
+    const before = currentList(state)
+    const next = keepSelection(reorder({ ...state, everything: !state.everything }, 'pending'), before)
+    return say(next, next.everything ? 'Everything that waits' : 'The best of each session')
+  },
 }
 
 export const sessionCommands: Commands = {

@@ -313,7 +313,12 @@ describe('the rest of the keys', () => {
   test('I shows the change first, Y makes it', () => {
     const missing = startState({ hooks: { state: 'missing' } })
     expect(press(missing, 'I').effects).toEqual([{ type: 'installHooks', confirmed: false }])
-    const [asked] = update(missing, { type: 'hookPlan', lines: ['+ a hook'] })
+    const [asked] = update(missing, {
+      type: 'planned',
+      title: 'Install the hooks?',
+      lines: ['+ a hook'],
+      effect: { type: 'installHooks', confirmed: true },
+    })
     expect(press(asked, 'Y').effects).toContainEqual({ type: 'installHooks', confirmed: true })
   })
 

@@ -1,0 +1,48 @@
+import type { Dispatch } from '../dashboard/source.ts'
+import type { Plan } from '../journal/plan.ts'
+import type { Inbox } from '../review/inbox.ts'
+import { commandToRun } from '../review/refine-command.ts'
+import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../review/refine-pass.ts'
+import { visible } from '../text/sanitize.ts'
+import { UserError } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+
+const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
+
+type World = { readonly context: CommandContext; readonly inbox: Inbox; readonly settle: (plan: Plan) => void }
+
+/** One model pass over what waits: what it would send and cost first, then, after a `Y`, the pass itself. */
+export async function refineFromDashboard(
+  { context, inbox, settle }: World,
+  confirmed: boolean,
+  dispatch: Dispatch,
+): Promise<void> {
+  const command = commandToRun(inbox.settings.config.refine.command)
+  if (command.length === 0)
+    throw new UserError('No command is set for the model pass: sage config set refine.command claude')
+  const pass = await prepareRefinePass(inbox, context.now().getTime() - SEVEN_DAYS)
+  if (!pass) return dispatch({ type: 'told', text: 'Nothing waits that a model could sort' })
+  if (!confirmed)
+    return dispatch({
+      type: 'planned',
+      title: 'Let your model sort and shorten what waits?',
+      lines: [
+        `${describeRequest(pass.request)},`,
+        `to ${visible(command.slice(0, 2).join(' '))}.`,
+        '',
+        'It can reword, put off or find; you still approve every learning, and u takes it back.',
+      ],
+      effect: { type: 'refine', confirmed: true },
+    })
+  dispatch({ type: 'told', text: 'The model is at work; go on meanwhile' })
+  const outcome = await runRefinePass(inbox, pass, context.environment.env)
+  if (outcome.failed !== undefined) return dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
+  settle(outcome.plan)
+  const cost = describeCost(outcome.cost)
+  const { rewritten, putOff, found } = outcome
+  dispatch({
+    type: 'told',
+    text: `${rewritten} reworded, ${putOff} put off, ${found} found${cost === '' ? '' : ` · ${cost}`}`,
+    tone: 'ok',
+  })
+}

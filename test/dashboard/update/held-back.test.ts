@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { heldBack } from '../../../src/dashboard/update/rows.ts'
+import { initialState } from '../../../src/dashboard/state.ts'
+import { settingsFrom } from '../../../src/dashboard/settings.ts'
+import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
+import { defaultConfig } from '../../../src/config/schema.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const entries = (state: ReturnType<typeof initialState>) =>
+  state.lists.pending.rows.filter((row) => row.type === 'entry').length
+
+test('update() shows the surest of each session, and the rest when it is asked to', () => {
+  const items = Array.from({ length: 14 }, (_, index) => {
+    const item = makeItem(`item${index}`, { text: `Learning number ${index}`, confidence: 0.7 + index / 100 })
+    return { ...item, evidence: { ...item.evidence, sessionId: 'long' } }
+  })
+  const start = initialState(settingsFrom(defaultConfig, {}), { columns: 120, rows: 40 })
+  const [state] = update(start, { type: 'snapshot', snapshot: { ...emptySnapshot, items }, at: 0 })
+  expect([entries(state), heldBack(state)]).toEqual([10, 4])
+  expect(state.lists.pending.rows).not.toContainEqual({ type: 'entry', id: 'item0' })
+  const [all] = update(state, { type: 'keys', keys: ['+'], at: 1, painted: state })
+  expect([entries(all), heldBack(all)]).toEqual([14, 0])
+})
