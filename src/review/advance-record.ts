@@ -1,3 +1,4 @@
+import { preview } from '../runtime/preview.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import type { VersionStats } from '../transcript/stats.ts'
 import type { Turn } from '../transcript/turn.ts'
@@ -16,12 +17,16 @@ export function advanceRecord(
   { fresh, proposals, now }: { fresh: boolean; proposals: number; now: Date },
 ): ReviewRecord {
   const { missingSince: _, refused: __, unsettled: ___, ...rest } = record
-  const complete = read.turns.filter((turn) => turn.complete).map((turn) => turn.uuid)
+  const turns = read.turns.filter((turn) => turn.complete)
+  const complete = turns.map((turn) => turn.uuid)
   const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
   const last = complete.at(-1)
+  // Hooks name a session by its last prompt; one that was only scanned is named by its own.
+  const title = record.title || preview(turns.at(-1)?.text.trim() ?? '', TITLE_LENGTH).replace(/\s+/g, ' ')
   const grown = fresh || read.cursor.size !== record.cursor?.size
   return {
     ...rest,
+    ...(title !== '' && { title }),
     cursor: read.cursor,
     ...(!read.tail.settled && { unsettled: true }),
     turns: [...new Set([...before.turns, ...complete])],
@@ -32,6 +37,9 @@ export function advanceRecord(
     reviewedAt: grown ? now.toISOString() : record.reviewedAt,
   }
 }
+
+/** Of a session's title, in UTF-16 units. */
+const TITLE_LENGTH = 120
 
 type Versions = Readonly<Record<string, VersionStats>>
 

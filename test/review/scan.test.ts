@@ -18,6 +18,7 @@ test('scanTranscripts() reads what was there before the hook, and nothing twice'
   const inbox = world.open()
   const result = await scanTranscripts(inbox.reviewContext(), optionsOf(world))
   expect(result).toMatchObject({ done: 2, total: 2, turns: 2, proposals: 2, failed: [], interrupted: false })
+  expect(inbox.reviewContext().reviews.get('old')?.title).toMatch(/^From now on always use pnpm/)
   const before = readFileSync(world.paths.journal)
   const again = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
   expect(again).toMatchObject({ done: 2, turns: 0, proposals: 0 })
