@@ -22,6 +22,7 @@ import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
 import { drawSnapshot } from './dashboard-snapshot.ts'
+import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
 /** What other processes changed is seen within this time, in milliseconds: two `stat`s, no reading. */
@@ -92,7 +93,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     onOutcome(_, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) lastSignalAt = now().toISOString()
       if (outcome.state === 'busy' || outcome.state === 'paused') return
-      changes.add(inbox.autoApprove())
+      changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(environment.env) }))
       settle()
       if (outcome.state !== 'reviewed') changed()
     },

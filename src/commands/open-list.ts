@@ -9,8 +9,8 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const target = requireTarget(startOf(context), context.environment)
   const own = userPaths(target.dataHome)
   const { journal } = workspacePaths(target.workspaceDir)
-  const { list: cache } = recordPaths(target.dataHome, target.id)
-  const stamp = stampOf([journal, own.journal, own.key, own.globalLearnings])
+  const { list: cache, decided } = recordPaths(target.dataHome, target.id)
+  const stamp = stampOf([journal, own.journal, decided, own.decided, own.key, own.globalLearnings])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [{ openProjectJournals }, { encodeItemList }, { regenerableWriteSync }] = await Promise.all([

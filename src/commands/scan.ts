@@ -7,6 +7,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import type { CommandContext, Options } from './context.ts'
+import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
 const DEFAULT_DAYS = 30
@@ -58,7 +59,7 @@ async function scanOne(context: CommandContext, inbox: Inbox, days: number, sign
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
-  changes.add(inbox.autoApprove())
+  changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context.environment.env) }))
   const problems = [inbox.settler.settle(changes.take()), await inbox.settler.flush()]
   return { ...result, failed: [...result.failed, ...problems.filter((problem) => problem !== undefined)] }
 }

@@ -6,6 +6,7 @@ import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
 /** How long to wait for an answer that is just being written, in milliseconds. */
@@ -33,7 +34,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   review.journal.append(await takeShared(inbox, context.now()))
   await reviewer.drain(PATIENCE)
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
-  changes.add(inbox.autoApprove())
+  changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context.environment.env) }))
   const settled = [inbox.settler.settle(changes.take()), await inbox.settler.flush()]
   problems.push(...settled.filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length

@@ -1,4 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
+import type { Signable } from './approval.ts'
 import type { Check, DecidedEvent, Decision, Scope } from './event.ts'
 import type { Item, Status } from './item.ts'
 import { learningProblem } from './learning-text.ts'
@@ -22,7 +23,9 @@ export type DecisionContext = {
   readonly newId: () => string
   readonly by: DecidedEvent['by']
   /** The mac of an approval, made with the person's key; without it nothing can be approved. */
-  readonly sign?: (approved: { item: string; scope: Scope; text: string }) => string
+  readonly sign?: (event: Signable) => string
+  /** Says of an edit of what waits that this person's Sage wrote it. */
+  readonly vouch?: (event: Signable) => string
   /** Joins the events of one key press for undo. */
   readonly step?: string
 }
@@ -110,11 +113,11 @@ function decideOne(
   const revision = { text, scope, kind: kind ?? item.kind }
   switch (decision) {
     case 'approve':
-      return [{ ...event, ...revision, ...signature(item, scope, text, context) }]
+      return [approving({ ...event, ...revision }, context)]
     case 'edit':
-      return [{ ...event, ...revision, ...(signs && signature(item, scope, text, context)) }]
+      return [signs ? approving({ ...event, ...revision }, context) : vouched({ ...event, ...revision }, context)]
     case 'replace': {
-      const approval = { ...event, ...revision, ...signature(item, scope, text, context) }
+      const approval = approving({ ...event, ...revision }, context)
       if (!other) return [approval]
       return [
         { ...approval, other: other.id },
@@ -155,11 +158,16 @@ function mergeEvents(
   const merged = { ...event, other: other.id }
   if (text === undefined || text === other.text) return [merged]
   const edit = { ...decided(other, 'edit', context), text, scope: other.scope, kind: other.kind }
-  return [merged, { ...edit, ...(other.status === 'approved' && signature(other, other.scope, text, context)) }]
+  return [merged, other.status === 'approved' ? approving(edit, context) : vouched(edit, context)]
 }
 
-function signature(item: Item, scope: Scope, text: string, { sign }: DecisionContext): { mac?: string } {
-  return sign ? { mac: sign({ item: item.id, scope, text }) } : {}
+/** The event as an approval by this person. */
+export function approving(event: DecidedEvent, { sign }: Pick<DecisionContext, 'sign'>): DecidedEvent {
+  return sign ? { ...event, mac: sign(event) } : event
+}
+
+function vouched(event: DecidedEvent, { vouch }: DecisionContext): DecidedEvent {
+  return vouch ? { ...event, sig: vouch(event) } : event
 }
 
 function problemOfText(id: string, decision: Decision, text: string): Refusal | undefined {

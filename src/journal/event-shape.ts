@@ -1,12 +1,22 @@
 import { KINDS, TIERS } from '../extract/candidate.ts'
 import { TURN_SOURCES } from '../transcript/turn.ts'
 import type { JournalEvent } from './event.ts'
+import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
 import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
 
 type Test = (value: unknown) => boolean
 type Shape = { readonly required: ReadonlyMap<string, Test>; readonly optional: ReadonlyMap<string, Test> }
 
 const isText: Test = (value) => typeof value === 'string'
+const matching =
+  (pattern: RegExp): Test =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value)
+const isEventId = matching(EVENT_ID)
+const isItemId = matching(ITEM_ID)
+const isName = matching(NAME)
+const isPath = matching(PATH)
+const isSignature = matching(SIGNATURE)
 const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value)
 const isFlag: Test = (value) => typeof value === 'boolean'
 /** As `toISOString()` writes it. The schema takes more forms; those go the long way. */
@@ -32,49 +42,50 @@ const EVIDENCE = shape(
   {
     text: isText,
     speaker: oneOf(['person', 'assistant', 'file', 'self']),
-    turnUuid: isText,
-    sessionId: isText,
-    transcriptPath: isText,
-    at: isText,
+    turnUuid: isName,
+    sessionId: isName,
+    transcriptPath: isPath,
+    at: isName,
   },
   { typed: isText, before: isText, after: isText, source: oneOf(TURN_SOURCES) },
 )
-const PART = shape({ id: isText, weight: isNumber, because: isText })
+const PART = shape({ id: isName, weight: isNumber, because: matching(SENTENCE) })
 
-const base = { v: (value: unknown) => value === 1, id: isText, at: isTime, type: isText, item: isText }
+const base = { v: (value: unknown) => value === 1, id: isEventId, at: isTime, type: isText, item: isItemId }
 const substance = {
   kind: oneOf(KINDS),
   text: isText,
   scope: oneOf(SCOPES),
   confidence: isNumber,
   tier: oneOf(TIERS),
-  cues: listOf(isText),
+  cues: listOf(isName),
   checks: listOf(oneOf(CHECKS)),
   evidence: (value: unknown) => fits(value, EVIDENCE),
 }
-const parts = { parts: listOf((value) => fits(value, PART)) }
+const extras = { parts: listOf((value) => fits(value, PART)), sig: isSignature }
 
 const SHAPES: ReadonlyMap<unknown, Shape> = new Map<JournalEvent['type'], Shape>([
-  ['proposed', shape({ ...base, ...substance }, parts)],
-  ['imported', shape({ ...base, ...substance, origin: isText }, parts)],
+  ['proposed', shape({ ...base, ...substance }, extras)],
+  ['imported', shape({ ...base, ...substance, origin: isPath }, extras)],
   [
     'decided',
     shape(
-      { ...base, on: isText, decision: oneOf(DECISIONS), by: oneOf(['dashboard', 'command', 'auto']) },
+      { ...base, on: isEventId, decision: oneOf(DECISIONS), by: oneOf(['dashboard', 'command', 'auto']) },
       {
         text: isText,
         kind: oneOf(KINDS),
         scope: oneOf(SCOPES),
-        other: isText,
+        other: isItemId,
         until: oneOf(['session', 'unburied']),
-        mac: isText,
-        step: isText,
+        mac: isSignature,
+        sig: isSignature,
+        step: isEventId,
       },
     ),
   ],
-  ['undone', shape({ ...base, on: isText, event: isText }, { step: isText })],
-  ['delivered', shape({ ...base, sessionId: isText, channel: isText, seenAt: isText })],
-  ['repeated', shape({ ...base, sessionId: isText, turnUuid: isText, text: isText, afterDelivery: isFlag })],
+  ['undone', shape({ ...base, on: isEventId, event: isEventId }, { step: isEventId })],
+  ['delivered', shape({ ...base, sessionId: isName, channel: isName, seenAt: isName })],
+  ['repeated', shape({ ...base, sessionId: isName, turnUuid: isName, text: isText, afterDelivery: isFlag })],
 ])
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { KINDS } from '../extract/candidate.ts'
 import { TURN_SOURCES } from '../transcript/turn.ts'
+import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
 import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
 
 export { DECISIONS, SCOPES, type Check, type Decision, type Scope } from './vocabulary.ts'
@@ -8,7 +9,13 @@ export { DECISIONS, SCOPES, type Check, type Decision, type Scope } from './voca
 /** Version of the journal's lines. A reader that meets a higher one goes read-only and says so. */
 export const JOURNAL_VERSION = 1
 
-const base = { v: z.literal(JOURNAL_VERSION), id: z.string(), at: z.iso.datetime() }
+const matching = (pattern: RegExp) => z.string().check(z.regex(pattern))
+const eventId = matching(EVENT_ID)
+const itemId = matching(ITEM_ID)
+const name = matching(NAME)
+const path = matching(PATH)
+
+const base = { v: z.literal(JOURNAL_VERSION), id: eventId, at: z.iso.datetime() }
 
 const evidence = z.strictObject({
   /** The words that justify the proposal, as typed (sanitised, secrets masked). */
@@ -21,79 +28,84 @@ const evidence = z.strictObject({
   after: z.optional(z.string()),
   speaker: z.enum(['person', 'assistant', 'file', 'self']),
   source: z.optional(z.enum(TURN_SOURCES)),
-  turnUuid: z.string(),
-  sessionId: z.string(),
-  transcriptPath: z.string(),
-  at: z.string(),
+  turnUuid: name,
+  sessionId: name,
+  transcriptPath: path,
+  at: name,
 })
 export type Evidence = z.infer<typeof evidence>
 
-const part = z.strictObject({ id: z.string(), weight: z.number(), because: z.string() })
+const part = z.strictObject({ id: name, weight: z.number(), because: matching(SENTENCE) })
+
+/** Says that this person's Sage wrote the line; without a valid one it came from elsewhere, and is shown so. */
+const sig = z.optional(matching(SIGNATURE))
 
 const substance = {
-  item: z.string(),
+  item: itemId,
   kind: z.enum(KINDS),
   text: z.string(),
   scope: z.enum(SCOPES),
   confidence: z.number(),
   tier: z.enum(['auto', 'suggest', 'skip']),
-  cues: z.array(z.string()),
+  cues: z.array(name),
   parts: z.optional(z.array(part)),
   checks: z.array(z.enum(CHECKS)),
   evidence,
 }
 
-const proposed = z.strictObject({ ...base, type: z.literal('proposed'), ...substance })
+const proposed = z.strictObject({ ...base, type: z.literal('proposed'), ...substance, sig })
 /**
  * A learning that came from elsewhere: a clone, a teammate, an import, another journal. It waits like any proposal.
  * `origin` is a path, or `workspace:<id>` in the user's journal for what a project passed on to the scope `user`.
  */
-const imported = z.strictObject({ ...base, type: z.literal('imported'), origin: z.string(), ...substance })
+const imported = z.strictObject({ ...base, type: z.literal('imported'), origin: path, ...substance, sig })
 const decided = z.strictObject({
   ...base,
   type: z.literal('decided'),
-  item: z.string(),
+  item: itemId,
   /** The item's last proposing, deciding or undoing event: a decision taken on an older state is void. */
-  on: z.string(),
+  on: eventId,
   decision: z.enum(DECISIONS),
   /** approve, edit, merge: the text, kind and scope that hold from here on. */
   text: z.optional(z.string()),
   kind: z.optional(z.enum(KINDS)),
   scope: z.optional(z.enum(SCOPES)),
   /** merge: the learning it went into; replace: the learning that this one replaces. */
-  other: z.optional(z.string()),
+  other: z.optional(itemId),
   /** later: 'session' or 'unburied'. */
   until: z.optional(z.enum(['session', 'unburied'])),
-  /** approve (and edits of approved learnings): binds workspace, id, scope and text to this person's key. */
-  mac: z.optional(z.string()),
+  /** approve (and edits of approved learnings): binds this very decision to this person's key. */
+  mac: z.optional(matching(SIGNATURE)),
+  /** edit of what waits: the same, approving nothing. */
+  sig,
   /** Decisions made with one key have the same step, so that one undo takes all of them back. */
-  step: z.optional(z.string()),
+  step: z.optional(eventId),
   by: z.enum(['dashboard', 'command', 'auto']),
 })
 /** Takes back the decision (or the undo: that is redo) with the id `event`. */
 const undone = z.strictObject({
   ...base,
   type: z.literal('undone'),
-  item: z.string(),
-  on: z.string(),
-  event: z.string(),
-  step: z.optional(z.string()),
+  item: itemId,
+  on: eventId,
+  event: eventId,
+  step: z.optional(eventId),
 })
 const delivered = z.strictObject({
   ...base,
   type: z.literal('delivered'),
-  item: z.string(),
-  sessionId: z.string(),
-  channel: z.string(),
-  seenAt: z.string(),
+  item: itemId,
+  sessionId: name,
+  channel: name,
+  seenAt: name,
 })
 /** The same thing was said again. `afterDelivery`: the session had been given the learning, so it is not working. */
 const repeated = z.strictObject({
   ...base,
   type: z.literal('repeated'),
-  item: z.string(),
-  sessionId: z.string(),
-  turnUuid: z.string(),
+  item: itemId,
+  sessionId: name,
+  turnUuid: name,
   text: z.string(),
   afterDelivery: z.boolean(),
 })

@@ -29,7 +29,7 @@ export const LISTED = [
   'merged',
 ] as const satisfies readonly Status[]
 
-export const VERSION = 3
+export const VERSION = 4
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 

@@ -1,4 +1,4 @@
-import { decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
+import { approving, decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
 import type { DecidedEvent, Decision, ImportedEvent, JournalEvent } from './event.ts'
 import type { Journal } from './fold.ts'
 import { PASSED_ON, type ViewItem } from './view.ts'
@@ -74,7 +74,7 @@ function passOn(
   const known = user.items.get(item.id)
   const copy = known ? undefined : copyOf(project, item, PASSED_ON + (workspaceId ?? ''), context)
   const on = known?.on ?? copy?.id ?? event.on
-  const approval: DecidedEvent = { ...event, id: context.newId(), decision: 'approve', on }
+  const approval = approving({ ...event, id: context.newId(), decision: 'approve', on }, context)
   return { user: [...(copy ? [{ ...copy, scope: 'user' as const }] : []), approval], project: [event] }
 }
 
@@ -83,7 +83,7 @@ function takeHome({ project, user }: Journals, item: ViewItem, event: DecidedEve
   const known = project?.items.get(item.id)
   const copy = known ? undefined : copyOf(user, item, `${PASSED_ON}user`, context)
   const on = known?.on ?? copy?.id ?? event.on
-  const approval: DecidedEvent = { ...event, id: context.newId(), decision: 'approve', on }
+  const approval = approving({ ...event, id: context.newId(), decision: 'approve', on }, context)
   const { text: _, scope: __, kind: ___, mac: ____, ...bare } = event
   return {
     user: [{ ...bare, decision: 'retire' }],
@@ -98,5 +98,10 @@ function copyOf(
   { now, newId }: DecisionContext,
 ): ImportedEvent | undefined {
   const base = journal?.records.get(item.id)?.base
-  return base && { ...base, type: 'imported', origin, id: newId(), at: now.toISOString() }
+  if (!base) return undefined
+  const { sig: _, ...substance } = base
+  // What the person saw: a copy must not make one's own what came from elsewhere.
+  const { evidence, checks, tier } = item
+  const seen = { evidence, checks: [...checks], tier }
+  return { ...substance, ...seen, type: 'imported', origin, id: newId(), at: now.toISOString() }
 }

@@ -1,27 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { UserError } from '../text/user-error.ts'
-import { approvalMac, isApproved, USER_WORKSPACE } from './approval.ts'
+import { approvalMac, editSignature } from './approval.ts'
 import type { DecisionContext } from './decide.ts'
-import type { DecidedEvent, JournalEvent, Scope } from './event.ts'
+import { type DecidedLog, openDecidedLog } from './decided-log.ts'
+import type { DecidedEvent, JournalEvent } from './event.ts'
 import { createEventIds } from './event-id.ts'
+import { fitEvent } from './fit-event.ts'
 import { foldEvents } from './fold.ts'
 import type { Item } from './item.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
+import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
 import { type DecisionRequest, type Journals, type Plan, planDecision, type PlannedRefusal } from './plan.ts'
 import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
 import type { JournalProblem } from './read.ts'
 import { type SharedLearning, sharedEvents } from './shared-learnings.ts'
 import { type Home, type ViewItem, viewItems } from './view.ts'
 
+/** `decided`: where it is remembered how each decided item was left, out of reach of whoever can write the journal. */
+type JournalPlace = { readonly path: string; readonly decided?: string }
+
 export type OpenOptions = {
   /** Absent outside of every workspace: then only the user's learnings are there. */
-  readonly project?: { readonly path: string; readonly workspaceId: string } | undefined
-  readonly user: { readonly path: string }
+  readonly project?: ({ readonly workspaceId: string } & JournalPlace) | undefined
+  readonly user: JournalPlace
   /** The shared folder's learnings, read anew at each refresh; `path` names them to the person. */
   readonly shared?: { readonly path: string; readonly read: () => readonly SharedLearning[] } | undefined
   /** The person's key; without it nothing counts as approved and nothing can be approved. */
   readonly key?: Uint8Array | undefined
+  /** Only what is approved is judged: for hooks, which never show what waits. */
+  readonly approvedOnly?: boolean
   /** Time at which this run began: what was put off until the next session before it is pending again. */
   readonly began?: Date | undefined
   readonly now?: () => Date
@@ -48,6 +56,8 @@ export class JournalStore {
   readonly #options: OpenOptions
   readonly #project: JournalFile | undefined
   readonly #user: JournalFile
+  readonly #decided: Readonly<Partial<Record<Home, DecidedLog>>>
+  readonly #ownership: Ownership
   readonly #drawn = new WeakMap<Item, ViewItem>()
   readonly #now: () => Date
   /** Makes ids for events that are appended with `append`. */
@@ -59,6 +69,12 @@ export class JournalStore {
     this.#options = options
     this.#project = options.project && openJournalFile(options.project.path, 'project')
     this.#user = openJournalFile(options.user.path, 'user')
+    this.#decided = {
+      ...(options.project?.decided !== undefined && { project: openDecidedLog(options.project.decided) }),
+      ...(options.user.decided !== undefined && { user: openDecidedLog(options.user.decided) }),
+    }
+    const { key } = options
+    this.#ownership = createOwnership({ key, workspaceId: options.project?.workspaceId, decided: this.#decided })
     this.#now = options.now ?? (() => new Date())
     this.newId = createEventIds(this.#now, options.random ?? randomBytes)
     this.#readShared()
@@ -79,12 +95,13 @@ export class JournalStore {
     return this.#journals
   }
 
-  /** Takes in what other processes wrote; true if anything changed. Costs two `stat`s if nothing did. */
+  /** Takes in what other processes wrote; true if anything changed. Costs a few `stat`s if nothing did. */
   refresh(): boolean {
     const project = this.#project?.refresh() ?? false
     const user = this.#user.refresh()
     const shared = this.#readShared()
-    if (!project && !user && !shared) return false
+    const decided = this.#refreshDecided()
+    if (!project && !user && !shared && !decided) return false
     this.#journals = this.#draw()
     return true
   }
@@ -109,9 +126,8 @@ export class JournalStore {
     requests: readonly DecisionRequest[],
     by: DecidedEvent['by'],
   ): { plan: Plan; refused: PlannedRefusal[] } {
-    const sign = this.#sign()
     const { newId } = this
-    const context: DecisionContext = { now: this.#now(), newId, by, step: newId(), ...(sign && { sign }) }
+    const context: DecisionContext = { now: this.#now(), newId, by, step: newId(), ...this.#signatures() }
     const refused: PlannedRefusal[] = []
     const user: JournalEvent[] = []
     const project: JournalEvent[] = []
@@ -148,10 +164,40 @@ export class JournalStore {
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     const reason = this.#readOnly()
     if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
-    if (plan.user.length > 0) this.#user.append([...this.#sharedOf(plan), ...plan.user])
-    if (plan.project.length > 0) this.#project?.append(plan.project)
+    const signed = (events: readonly JournalEvent[], home: Home) =>
+      events.map((event) => this.#ownership.signed(fitEvent(event), home))
+    if (plan.user.length > 0) this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')])
+    if (plan.project.length > 0) this.#project?.append(signed(plan.project, 'project'))
     this.refresh()
+    this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan, refused)
+  }
+
+  /** Another process may decide in between: whoever notes last has seen everything, so it is looked at again until nothing is new. */
+  #noteDecided({ project, user }: Plan): void {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const journals = this.#journals
+      const noted = (home: Home, events: readonly JournalEvent[]) => {
+        const journal = journals[home]
+        return (journal && this.#decided[home]?.note(lastDecisions(journal, events, this.#ownership))) ?? []
+      }
+      if (!this.#forgetDrawn(noted('project', project), noted('user', user))) return
+      if (!this.refresh()) this.#journals = this.#draw()
+    }
+  }
+
+  #refreshDecided(): boolean {
+    return this.#forgetDrawn(this.#decided.project?.refresh() ?? [], this.#decided.user?.refresh() ?? [])
+  }
+
+  /** Items about which it is known anew how they were left; true if there are any. */
+  #forgetDrawn(project: readonly string[], user: readonly string[]): boolean {
+    for (const [file, ids] of [[this.#project, project], [this.#user, user]] as const)
+      for (const id of ids) {
+        const item = file?.journal().items.get(id)
+        if (item) this.#drawn.delete(item)
+      }
+    return project.length + user.length > 0
   }
 
   /** Learnings of the shared folder enter the user's journal with the first decision on them. */
@@ -175,9 +221,11 @@ export class JournalStore {
       this.#shared.filter(({ item }) => !known.records.has(item)),
       known,
     )
+    const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project?.journal())?.records.get(id)
     const items = viewItems(this.#project?.journal(), user, {
       workspaceId: project?.workspaceId,
-      verify: (item) => this.#isApproved(item),
+      verify: (item) => this.#ownership.isApproved(recordOf(item), item.home),
+      ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
       globalIds: shared && new Set(this.#shared.map(({ item }) => item)),
       began: began?.toISOString(),
       drawn: this.#drawn,
@@ -185,19 +233,14 @@ export class JournalStore {
     return { project: this.#project?.journal(), user, items, workspaceId: project?.workspaceId }
   }
 
-  #isApproved(item: Item): boolean {
+  #signatures(): Pick<DecisionContext, 'sign' | 'vouch'> {
     const { key } = this.#options
-    return key !== undefined && isApproved(item, key, this.#workspaceOf(item.scope))
-  }
-
-  #sign(): DecisionContext['sign'] {
-    const { key } = this.#options
-    if (!key) return undefined
-    return (approved) => approvalMac(key, { ...approved, workspaceId: this.#workspaceOf(approved.scope) })
-  }
-
-  #workspaceOf(scope: Scope): string {
-    return scope === 'project' ? (this.#options.project?.workspaceId ?? '') : USER_WORKSPACE
+    if (!key) return {}
+    return {
+      sign: (event) => approvalMac(key, this.#ownership.workspaceOf(event.scope === 'project' ? 'project' : 'user'), event),
+      vouch: (event) =>
+        editSignature(key, this.#ownership.workspaceOf(this.#journals.items.get(event.item)?.home ?? 'project'), event),
+    }
   }
 
   #problems(): Problem[] {

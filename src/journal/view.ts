@@ -1,5 +1,8 @@
+import { checkText } from '../text/checks.ts'
+import { sanitize } from '../text/sanitize.ts'
 import type { Journal } from './fold.ts'
 import type { Item, ViewItem } from './item.ts'
+import type { Check } from './vocabulary.ts'
 
 export type { Home, ViewItem } from './item.ts'
 
@@ -7,7 +10,9 @@ export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
   readonly workspaceId?: string | undefined
   /** Whether this person approved the item as it stands. */
-  readonly verify: (item: Item) => boolean
+  readonly verify: (item: ViewItem) => boolean
+  /** Whether this person's Sage wrote the item as it stands; undefined where nobody looks at what waits. */
+  readonly isOwn?: ((item: ViewItem) => boolean) | undefined
   /** Ids that the team's file holds now; a global learning that is not among them is not there. */
   readonly globalIds?: ReadonlySet<string> | undefined
   /** ISO time at which this run began: what was put off "until the next session" before it is pending again. */
@@ -59,19 +64,30 @@ export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: str
   return origin === undefined || !origin.startsWith(PASSED_ON) || origin === PASSED_ON + (workspaceId ?? '')
 }
 
-function viewed(item: ViewItem, { verify, began, drawn }: ViewOptions): ViewItem {
-  if (item.status !== 'approved' && item.status !== 'later') return item
+function viewed(item: ViewItem, { verify, isOwn, began, drawn }: ViewOptions): ViewItem {
   const known = drawn?.get(item)
   if (known) return known
-  const verified = item.status !== 'approved' || verify(item)
+  const verified = item.status === 'approved' && verify(item)
   const status = effectiveStatus(item, verified, began)
-  const view = status === item.status ? item : verified ? { ...item, status } : asShared(item)
+  const own = verified || (item.status !== 'approved' && (isOwn?.(item) ?? true))
+  const view = !own ? asForeign({ ...item, status }) : status === item.status ? item : { ...item, status }
   drawn?.set(item, view)
   return view
 }
 
-function asShared(item: ViewItem): ViewItem {
-  const { mac: _, ...rest } = item
-  const checks = item.checks.includes('foreign') ? item.checks : ([...item.checks, 'foreign'] as const)
-  return { ...rest, status: 'pending', checks, shared: true }
+/**
+ * What this person's Sage did not write says of itself whatever its author likes: who said it, how sure it is, that nothing is against
+ * it. It is judged by its text alone, and the second key is asked for.
+ */
+function asForeign({ mac: _, ...item }: ViewItem): ViewItem {
+  const { text, hidden } = sanitize(item.text, { oneLine: true })
+  const checks = new Set<Check>([...item.checks, ...checkText(text, { hidden }), 'foreign'])
+  return {
+    ...item,
+    text,
+    checks: [...checks],
+    tier: item.tier === 'auto' ? 'suggest' : item.tier,
+    evidence: { ...item.evidence, speaker: 'file' },
+    shared: item.status === 'pending',
+  }
 }

@@ -1,28 +1,40 @@
 import type { Config } from '../config/schema.ts'
 import type { DecisionRequest } from '../journal/plan.ts'
+import type { ItemRecord } from '../journal/record.ts'
 import type { ViewItem } from '../journal/view.ts'
+import { checkText } from '../text/checks.ts'
+
+/** Ids of items that this very process proposed from a transcript, each with the id of the event that did it. */
+export type ProposedNow = ReadonlyMap<string, string>
 
 /**
- * What `auto_approve = true` approves without a key: proposals of the tier `auto`, in the person's own words, for this project, that no
- * check flagged. The setting counts only from the person's own configuration file, and each of these decisions can be undone.
+ * What `auto_approve = true` approves without a key: what this process itself just found in a transcript, of the tier `auto`, in the
+ * person's own words, for this project, with no check against it. What merely stands in a journal says all that of itself, so it always
+ * waits. The setting counts only from the person's own configuration file, and each of these decisions can be undone.
  */
 export function autoApprovals(
-  items: Iterable<ViewItem>,
-  config: Config,
-  /** Whether nothing was ever decided, or undone, about an item: once a person had a hand in it, it is theirs. */
-  isUntouched: (id: string) => boolean,
+  proposed: ProposedNow,
+  items: ReadonlyMap<string, ViewItem>,
+  config: Pick<Config, 'auto_approve'>,
+  recordOf: (id: string) => Pick<ItemRecord, 'base' | 'decisions' | 'undos'> | undefined,
 ): DecisionRequest[] {
   if (!config.auto_approve) return []
-  return Array.from(items)
-    .filter(
-      ({ id, status, tier, checks, scope, origin, evidence }) =>
-        status === 'pending' &&
-        tier === 'auto' &&
-        checks.length === 0 &&
-        scope === 'project' &&
-        origin === undefined &&
-        evidence.speaker === 'person' &&
-        isUntouched(id),
-    )
-    .map(({ id, on }) => ({ item: id, on, decision: 'approve' }))
+  return [...proposed].flatMap(([id, event]): DecisionRequest[] => {
+    const [item, record] = [items.get(id), recordOf(id)]
+    // Somebody's line may have come first, under the same id; and once a person had a hand in it, it is theirs.
+    const isOurs = record?.base.id === event && record.decisions.length === 0 && record.undos.length === 0
+    return item && isOurs && isPlain(item) ? [{ item: id, on: item.on, decision: 'approve' }] : []
+  })
+}
+
+function isPlain({ status, tier, text, checks, scope, origin, evidence }: ViewItem): boolean {
+  return (
+    status === 'pending' &&
+    tier === 'auto' &&
+    checks.length === 0 &&
+    checkText(text).length === 0 &&
+    scope === 'project' &&
+    origin === undefined &&
+    evidence.speaker === 'person'
+  )
 }

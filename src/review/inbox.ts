@@ -14,7 +14,7 @@ import {
   type WorkspacePaths,
   workspacePaths,
 } from '../workspace/paths.ts'
-import { autoApprovals } from './auto-approve.ts'
+import { autoApprovals, type ProposedNow } from './auto-approve.ts'
 import { type Feedback, feedbackFrom } from './feedback.ts'
 import { createKnownTexts } from './known-texts.ts'
 import type { ReviewContext } from './review-session.ts'
@@ -31,8 +31,11 @@ export type Inbox = {
   readonly settler: Settler
   feedback(): Feedback
   reviewContext(): ReviewContext
-  /** Decides what the person's own configuration leaves to Sage, and returns what was written; nothing by default. */
-  autoApprove(): Plan
+  /**
+   * Decides what the person's own configuration leaves to Sage, and returns what was written; nothing by default, and nothing where an
+   * agent runs Sage. Only what this process proposed counts: `proposed` comes from `rememberChanges()`.
+   */
+  autoApprove(proposed: ProposedNow, world: { readonly insideClaude: boolean }): Plan
 }
 
 export type OpenInboxOptions = {
@@ -76,13 +79,10 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
     feedback,
-    autoApprove() {
-      const { items } = store.state()
+    autoApprove(proposed, { insideClaude }) {
+      if (insideClaude) return { user: [], project: [] }
       const records = store.journals().project?.records
-      const requests = autoApprovals(items.values(), settings.config, (id) => {
-        const record = records?.get(id)
-        return record !== undefined && record.decisions.length === 0 && record.undos.length === 0
-      })
+      const requests = autoApprovals(proposed, store.state().items, settings.config, (id) => records?.get(id))
       if (requests.length === 0) return { user: [], project: [] }
       const { plan, refused } = store.planDecisions(requests, 'auto')
       store.commit(plan, refused)

@@ -1,4 +1,4 @@
-import type { Candidate } from '../extract/candidate.ts'
+import type { Candidate, Tier } from '../extract/candidate.ts'
 import type { Check, Evidence } from '../journal/event.ts'
 import { itemId } from '../journal/item-id.ts'
 import { checkText, MAX_LEARNING } from '../text/checks.ts'
@@ -44,7 +44,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   const [cue = ''] = candidate.cues
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
-    candidate,
+    candidate: turn.pasted?.length ? { ...candidate, tier: withKey(candidate.tier) } : candidate,
     text: withoutComments(text.text),
     checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
     evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },
@@ -54,6 +54,11 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
 function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGER, oneLine = false) {
   const { text, removed } = redacted ?? { text: '', removed: [] }
   return { ...sanitize(text, { maxUnits, oneLine }), removed }
+}
+
+/** What stood beside a paste may be a part of it: only a person can tell whose words they are. */
+function withKey(tier: Tier): Tier {
+  return tier === 'auto' ? 'suggest' : tier
 }
 
 /** The end is what the person was answering. */

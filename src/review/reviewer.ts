@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { systemErrorText } from '../text/system-error.ts'
 import { findWork, type Work } from './find-work.ts'
 import { type ReviewContext, type ReviewOutcome, reviewSession } from './review-session.ts'
 
@@ -36,7 +37,7 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
   async function reviewOne({ sessionId }: Work): Promise<ReviewOutcome> {
     const outcome = await reviewSession(context, sessionId).catch((error: unknown): ReviewOutcome => ({
       state: 'failed',
-      message: error instanceof Error ? error.message : String(error),
+      message: systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
     }))
     if (outcome.state === 'reviewed') {
       sizes.set(sessionId, outcome.size)

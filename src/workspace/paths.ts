@@ -57,6 +57,8 @@ export function userPaths(dataHome: string) {
     /** 32 random bytes, 0600: binds approvals to this person. */
     key: join(dataHome, 'key'),
     workspaces: join(dataHome, 'workspaces'),
+    /** How each decided item of the user's journal was left. */
+    decided: join(dataHome, 'decided', 'user.log'),
     /** The hook bundles that Claude Code's settings point to; copied here so that no settings name an npx cache. */
     hookFolder: join(dataHome, 'hook'),
     hook: join(dataHome, 'hook', 'sage-hook.cjs'),
@@ -76,6 +78,8 @@ export function recordPaths(dataHome: string, id: string) {
     index: join(dir, 'context.idx'),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
     list: join(dir, 'list.cache'),
+    /** How each decided item of the project's journal was left, where nothing in the project can change it. */
+    decided: join(dataHome, 'decided', `${id}.log`),
     /** Files that usually change together, counted by the post-commit hook. */
     cochange: join(dir, 'cochange.json'),
     /** The workspace itself when the project has no `.sage` and capture is on for all projects. */

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
-import { proposed } from '../journal/events.ts'
+import { numbered, proposed } from '../journal/events.ts'
 
 type Listed = { items: { id: string; status: string }[] }
 
 function worldWith(...events: Parameters<typeof appendEvents>[1]): World {
   const world = createWorld()
-  appendEvents(world.paths.journal, events)
+  world.open().store.append(events)
   return world
 }
 
@@ -42,11 +42,11 @@ async function inTerminal(world: World, args: readonly string[], { question = ''
 
 describe('sage approve, as a process', () => {
   it('approves in a terminal that a person is at', async () => {
-    const world = worldWith(proposed('aaaa'))
-    const { screen, code } = await inTerminal(world, ['approve', 'aaaa'])
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const { screen, code } = await inTerminal(world, ['approve', 'aaaaaaaaaa'])
     expect(code).toBe(0)
-    expect(screen).toContain('<preference id="aaaa" scope="project">Use tool aaaa</preference>')
-    expect(statusOf(world, 'aaaa')).toBe('approved')
+    expect(screen).toContain('<preference id="aaaaaaaaaa" scope="project">Use tool aaaaaaaaaa</preference>')
+    expect(statusOf(world, 'aaaaaaaaaa')).toBe('approved')
   })
 
   it.each([
@@ -55,31 +55,31 @@ describe('sage approve, as a process', () => {
     ['\r', 'pending', 1],
     ['\u0004', 'pending', 1],
   ])('takes only a typed Y for an item with a check: %j leaves it %s', async (answer, status, code) => {
-    const world = worldWith(proposed('aaaa', { checks: ['hidden-characters'] }))
-    const ran = await inTerminal(world, ['approve', 'aaaa'], { question: 'Type Y', answer })
+    const world = worldWith(proposed('aaaaaaaaaa', { checks: ['hidden-characters'] }))
+    const ran = await inTerminal(world, ['approve', 'aaaaaaaaaa'], { question: 'Type Y', answer })
     expect(ran.code).toBe(code)
-    expect(statusOf(world, 'aaaa')).toBe(status)
+    expect(statusOf(world, 'aaaaaaaaaa')).toBe(status)
   })
 
   it('refuses inside Claude Code even in a terminal, and without one', async () => {
-    const world = worldWith(proposed('aaaa'))
-    const inside = await inTerminal(world, ['approve', 'aaaa'], { env: { CLAUDECODE: '1' } })
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const inside = await inTerminal(world, ['approve', 'aaaaaaaaaa'], { env: { CLAUDECODE: '1' } })
     expect([inside.code, inside.screen]).toEqual([1, expect.stringContaining('only you approve')])
-    const piped = runSage(world, ['approve', 'aaaa'])
+    const piped = runSage(world, ['approve', 'aaaaaaaaaa'])
     expect([piped.status, piped.stderr]).toEqual([1, expect.stringContaining('needs a terminal')])
-    expect(statusOf(world, 'aaaa')).toBe('pending')
+    expect(statusOf(world, 'aaaaaaaaaa')).toBe('pending')
   })
 
   it.each([['--yes'], ['--force'], ['-y']])('has no flag that skips it: %s', async (flag) => {
-    const world = worldWith(proposed('aaaa'))
-    expect(runSage(world, ['approve', 'aaaa', flag]).status).toBe(2)
-    expect(statusOf(world, 'aaaa')).toBe('pending')
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    expect(runSage(world, ['approve', 'aaaaaaaaaa', flag]).status).toBe(2)
+    expect(statusOf(world, 'aaaaaaaaaa')).toBe('pending')
   })
 })
 
 describe('the other commands, as processes', () => {
   it('exit codes: 2 for an unknown id, 10 when something waits, 0 for a closed pipe', () => {
-    const world = worldWith(...Array.from({ length: 3000 }, (_, n) => proposed(`item${n}`)))
+    const world = worldWith(...Array.from({ length: 3000 }, (_, n) => proposed(numbered(n))))
     expect(runSage(world, ['show', 'nothing'])).toMatchObject({ status: 2, stdout: '' })
     expect(runSage(world, ['list', '--pending', '--exit-code']).status).toBe(10)
     const script = `"${process.execPath}" "${CLI}" list --json | head -c 10; echo "\${PIPESTATUS[0]}"`

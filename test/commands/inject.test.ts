@@ -92,7 +92,7 @@ describe('sage inject --preview', () => {
     world.publish()
     const { err } = await run(inject, {})
     expect(err).toMatch(/^SessionStart \(startup\): \d+ learnings, about \d+ of 200 tokens, \d+ of 10000 units\n/)
-    expect(err).toMatch(/Left out: f\d+ Filler .* — did not fit/)
+    expect(err).toMatch(/Left out: f\d+z+ Filler .* — did not fit/)
     const json = JSON.parse((await run(inject, { json: true })).out) as {
       schemaVersion: number
       text: string

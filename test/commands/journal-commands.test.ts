@@ -18,7 +18,7 @@ import * as undo from '../../src/commands/undo.ts'
 import type { CommandModule, Options } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
 import { createWorld, type World } from '../helpers/world.ts'
-import { proposed } from '../journal/events.ts'
+import { proposed, uuid } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 
 type Listed = {
@@ -28,7 +28,7 @@ type Listed = {
 
 function worldWith(...events: Parameters<typeof appendEvents>[1]): World {
   const world = createWorld()
-  appendEvents(world.paths.journal, events)
+  world.open().store.append(events)
   return world
 }
 const approved = (world: World, ...ids: string[]) => runCommand(world, approve, ids, {}, { typed: 'Y\n' })
@@ -41,23 +41,23 @@ const statuses = async (world: World) =>
 
 describe('sage list', () => {
   it('gives one JSON object with the evidence of each item', async () => {
-    const world = worldWith(proposed('aaaa'))
+    const world = worldWith(proposed('aaaaaaaaaa'))
     const { out, code } = await runCommand(world, list, [], { json: true })
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({
       schemaVersion: 1,
       items: [
         {
-          id: 'aaaa',
+          id: 'aaaaaaaaaa',
           status: 'pending',
           kind: 'preference',
           scope: 'project',
-          text: 'Use tool aaaa',
+          text: 'Use tool aaaaaaaaaa',
           confidence: 0.8,
           cues: ['always'],
           evidence: {
-            text: 'always use tool aaaa',
-            turnUuid: 'turn-aaaa',
+            text: 'always use tool aaaaaaaaaa',
+            turnUuid: 'turn-aaaaaaaaaa',
             sessionId: 'session-1',
             transcriptPath: '/home/user/.claude/projects/p/session-1.jsonl',
             at: '2026-11-21T09:59:00.000Z',
@@ -72,51 +72,51 @@ describe('sage list', () => {
   })
 
   it('says the same from its cache, and forgets the cache when anything changed', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('bbbb'), proposed('cccc'))
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc'))
     const first = await runCommand(world, list, [], { json: true })
     expect((await runCommand(world, list, [], { json: true })).out).toBe(first.out)
-    await runCommand(world, reject, ['bbbb'])
-    expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaa', 'cccc'])
-    expect((await listed(world, { all: true })).map(({ id }) => id)).toEqual(['aaaa', 'cccc', 'bbbb'])
-    expect((await listed(world, { rejected: true })).map(({ id }) => id)).toEqual(['bbbb'])
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaaaaaaaa', 'cccccccccc'])
+    expect((await listed(world, { all: true })).map(({ id }) => id)).toEqual(['aaaaaaaaaa', 'cccccccccc', 'bbbbbbbbbb'])
+    expect((await listed(world, { rejected: true })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])
     writeFileSync(join(world.sageHome, 'key'), Buffer.alloc(32, 1))
-    expect(await statuses(world)).toEqual({ aaaa: 'pending', cccc: 'pending', bbbb: 'rejected' })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', cccccccccc: 'pending', bbbbbbbbbb: 'rejected' })
   })
 
   it('is not misled by a damaged cache', async () => {
-    const world = worldWith(proposed('aaaa'))
+    const world = worldWith(proposed('aaaaaaaaaa'))
     await listed(world)
     const folder = join(world.sageHome, 'workspaces')
     const cache = join(folder, world.open().target.id, 'list.cache')
     const bytes = readFileSync(cache)
     for (const damaged of [bytes.subarray(0, -10), Buffer.from('nonsense\n'), Buffer.alloc(0)]) {
       writeFileSync(cache, damaged)
-      expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaa'])
+      expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaaaaaaaa'])
     }
   })
 
   it('filters by status and scope, and exits 10 when something waits', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('bbbb', { scope: 'user' }))
-    expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbb'])
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb', { scope: 'user' }))
+    expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])
     expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(10)
-    await runCommand(world, reject, ['aaaa', 'bbbb'])
+    await runCommand(world, reject, ['aaaaaaaaaa', 'bbbbbbbbbb'])
     expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(0)
     expect((await runCommand(world, list)).out).toBe('Nothing here\n2 in the archive: sage list --archive\n')
     await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
   })
 
   it('names damaged lines every time', async () => {
-    const world = worldWith(proposed('aaaa'))
+    const world = worldWith(proposed('aaaaaaaaaa'))
     writeFileSync(world.paths.journal, `garbage\n${readFileSync(world.paths.journal, 'utf8')}`)
     for (let i = 0; i < 2; i++) {
       const { out, err } = await runCommand(world, list)
       expect(err).toContain('line 1: Not JSON')
-      expect(out).toContain('Use tool aaaa')
+      expect(out).toContain('Use tool aaaaaaaaaa')
     }
   })
 
   it('shows hidden characters instead of passing them on', async () => {
-    const world = worldWith(proposed('aaaa', { text: 'red \u001b[31mtext\u202e' }))
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'red \u001b[31mtext\u202e' }))
     const { out } = await runCommand(world, list)
     expect(out).toContain('red ⟨ESC⟩[31mtext⟨U+202E⟩')
     expect(out).not.toContain('\u001b')
@@ -131,13 +131,13 @@ describe('sage list', () => {
 
 describe('sage approve', () => {
   it('shows the evidence and the bytes that Claude gets, then approves', async () => {
-    const world = worldWith(proposed('aaaa', { text: 'Use <pnpm>, not npm' }))
-    const { code, out } = await approved(world, 'aaaa')
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use <pnpm>, not npm' }))
+    const { code, out } = await approved(world, 'aaaaaaaaaa')
     expect(code).toBe(0)
-    expect(out).toContain('you: “always use tool aaaa”')
-    expect(out).toContain('<preference id="aaaa" scope="project">Use &lt;pnpm&gt;, not npm</preference>')
-    expect(out).toContain('Approved aaaa')
-    expect(await statuses(world)).toEqual({ aaaa: 'approved' })
+    expect(out).toContain('you: “always use tool aaaaaaaaaa”')
+    expect(out).toContain('<preference id="aaaaaaaaaa" scope="project">Use &lt;pnpm&gt;, not npm</preference>')
+    expect(out).toContain('Approved aaaaaaaaaa')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
     expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Use &lt;pnpm>, not npm')
   })
 
@@ -147,11 +147,11 @@ describe('sage approve', () => {
     ['from a process that Claude Code started', { typed: 'Y\n', env: { CLAUDE_CODE_ENTRYPOINT: 'cli' } }],
     ['inside our own model call', { typed: 'Y\n', env: { SAGE_CHILD: '1' } }],
   ])('refuses %s', async (_, terminal) => {
-    const world = worldWith(proposed('aaaa'))
-    await expect(runCommand(world, approve, ['aaaa'], { yes: true, force: true }, terminal)).rejects.toMatchObject({
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await expect(runCommand(world, approve, ['aaaaaaaaaa'], { yes: true, force: true }, terminal)).rejects.toMatchObject({
       code: 'not-at-terminal',
     })
-    expect(await statuses(world)).toEqual({ aaaa: 'pending' })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending' })
   })
 
   it.each([
@@ -161,64 +161,64 @@ describe('sage approve', () => {
     ['yes\n', 'pending'],
     ['Y\n', 'approved'],
   ])('asks for a typed Y when something is against it: %j leaves it %s', async (typed, status) => {
-    const world = worldWith(proposed('aaaa', { checks: ['instruction-like'] }))
-    const { out } = await runCommand(world, approve, ['aaaa'], {}, { typed })
+    const world = worldWith(proposed('aaaaaaaaaa', { checks: ['instruction-like'] }))
+    const { out } = await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed })
     expect(out).toContain('! it reads like an order to the agent')
-    expect(await statuses(world)).toEqual({ aaaa: status })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: status })
   })
 
   it('asks once for several, and approves to the scope user only with Y', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('bbbb'))
-    const { out } = await runCommand(world, approve, ['aaaa', 'bbbb'], { scope: 'user' }, { typed: 'Y\n' })
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    const { out } = await runCommand(world, approve, ['aaaaaaaaaa', 'bbbbbbbbbb'], { scope: 'user' }, { typed: 'Y\n' })
     expect(out).toContain('Approve these 2?')
     expect((await listed(world)).map(({ status, scope }) => [status, scope])).toEqual([
       ['approved', 'user'],
       ['approved', 'user'],
     ])
-    expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).toContain('Use tool aaaa')
+    expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).toContain('Use tool aaaaaaaaaa')
   })
 
   it('knows items by an unambiguous beginning, and exits 2 for others with a way out', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('aabb'))
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
     await expect(approved(world, 'aa')).rejects.toMatchObject({
       exitCode: 2,
       message: '"aa" is the beginning of 2 ids',
     })
     await expect(approved(world, 'zz')).rejects.toMatchObject({ exitCode: 2, hint: 'sage list --all shows every id' })
     await approved(world, 'aaa')
-    expect(await statuses(world)).toEqual({ aaaa: 'approved', aabb: 'pending' })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved', aabbaabbaa: 'pending' })
   })
 })
 
 describe('decisions', () => {
   it('reject, later, restore and retire do what they say', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('bbbb'), proposed('cccc'))
-    await runCommand(world, reject, ['aaaa'])
-    await runCommand(world, later, ['bbbb'])
-    await approved(world, 'cccc')
-    expect(await statuses(world)).toEqual({ aaaa: 'rejected', bbbb: 'later', cccc: 'approved' })
-    await runCommand(world, retire, ['cccc'])
-    await runCommand(world, restore, ['aaaa'])
-    expect(await statuses(world)).toEqual({ aaaa: 'pending', bbbb: 'later', cccc: 'retired' })
-    expect(readFileSync(world.paths.learnings, 'utf8')).not.toContain('Use tool cccc')
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    await runCommand(world, later, ['bbbbbbbbbb'])
+    await approved(world, 'cccccccccc')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'later', cccccccccc: 'approved' })
+    await runCommand(world, retire, ['cccccccccc'])
+    await runCommand(world, restore, ['aaaaaaaaaa'])
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later', cccccccccc: 'retired' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).not.toContain('Use tool cccccccccc')
   })
 
   it('exit 1 with the reason when one does not hold', async () => {
-    const world = worldWith(proposed('aaaa'))
-    expect(await runCommand(world, retire, ['aaaa'])).toMatchObject({
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    expect(await runCommand(world, retire, ['aaaaaaaaaa'])).toMatchObject({
       code: 1,
-      err: 'sage: aaaa: Cannot retire what is pending\n',
+      err: 'sage: aaaaaaaaaa: Cannot retire what is pending\n',
     })
   })
 
   it('undo and redo without limit, but approving by them needs the person', async () => {
-    const world = worldWith(proposed('aaaa'))
-    await approved(world, 'aaaa')
-    expect((await runCommand(world, undo)).out).toContain('Undone: aaaa is pending again')
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is pending again')
     await expect(runCommand(world, undo.redo)).rejects.toMatchObject({ code: 'not-at-terminal' })
-    expect((await runCommand(world, undo.redo, [], {}, { typed: '' })).out).toContain('Redone: aaaa is approved again')
-    await runCommand(world, retire, ['aaaa'])
-    await expect(runCommand(world, undo, ['aaaa'])).rejects.toMatchObject({ code: 'not-at-terminal' })
+    expect((await runCommand(world, undo.redo, [], {}, { typed: '' })).out).toContain('Redone: aaaaaaaaaa is approved again')
+    await runCommand(world, retire, ['aaaaaaaaaa'])
+    await expect(runCommand(world, undo, ['aaaaaaaaaa'])).rejects.toMatchObject({ code: 'not-at-terminal' })
   })
 
   it('undo says when there is nothing', async () => {
@@ -228,35 +228,35 @@ describe('decisions', () => {
 
 describe('sage edit', () => {
   it('changes the words of a proposal and keeps its evidence', async () => {
-    const world = worldWith(proposed('aaaa'))
+    const world = worldWith(proposed('aaaaaaaaaa'))
     const before = (await listed(world))[0]?.evidence
-    await runCommand(world, edit, ['aaaa'], { text: '  Use pnpm\nalways ' })
-    expect(await listed(world)).toMatchObject([{ id: 'aaaa', text: 'Use pnpm always', evidence: before }])
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: '  Use pnpm\nalways ' })
+    expect(await listed(world)).toMatchObject([{ id: 'aaaaaaaaaa', text: 'Use pnpm always', evidence: before }])
   })
 
   it('masks a secret that was typed, before it is written', async () => {
-    const world = worldWith(proposed('aaaa'))
+    const world = worldWith(proposed('aaaaaaaaaa'))
     const secret = `ghp_${'A1b2C3d4E5'.repeat(4).slice(0, 36)}`
-    await runCommand(world, edit, ['aaaa'], { text: `The token is ${secret}` })
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: `The token is ${secret}` })
     expect(readFileSync(world.paths.journal, 'utf8')).not.toContain(secret)
     expect((await listed(world))[0]?.text).toContain('[REDACTED:')
   })
 
   it('approves the new words of an approved learning only by the person', async () => {
-    const world = worldWith(proposed('aaaa'))
-    await approved(world, 'aaaa')
-    await expect(runCommand(world, edit, ['aaaa'], { text: 'Other words' })).rejects.toMatchObject({
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    await expect(runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Other words' })).rejects.toMatchObject({
       code: 'not-at-terminal',
     })
-    await runCommand(world, edit, ['aaaa'], { text: 'Other words' }, { typed: '' })
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Other words' }, { typed: '' })
     expect(await listed(world)).toMatchObject([{ status: 'approved', text: 'Other words' }])
   })
 
   it('opens the editor that the person has', async () => {
-    const world = worldWith(proposed('aaaa'))
+    const world = worldWith(proposed('aaaaaaaaaa'))
     const editor = join(world.root, 'editor.sh')
     writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$1"\n', { mode: 0o755 })
-    await runCommand(world, edit, ['aaaa'], {}, { typed: '', env: { EDITOR: editor } })
+    await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: editor } })
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
   })
 })
@@ -305,32 +305,32 @@ describe('sage add', () => {
 
 describe('sage doctor --fix', () => {
   it('brings a damaged line back from the history', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('bbbb'))
-    await runCommand(world, reject, ['aaaa'])
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
     const lines = readFileSync(world.paths.journal, 'utf8').split('\n')
     writeFileSync(world.paths.journal, [lines[0], 'damaged', ...lines.slice(2)].join('\n'))
-    expect(await statuses(world)).toEqual({ aaaa: 'rejected' })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })
     const { err } = await runCommand(world, doctor, [], { fix: true })
     expect(err).toContain('Restored 1 of 1 damaged lines')
-    expect(await statuses(world)).toEqual({ aaaa: 'rejected', bbbb: 'pending' })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'pending' })
   })
 })
 
 describe('sage show, search, log and stats', () => {
   it('show says who said it, why it was proposed and what became of it', async () => {
-    const world = worldWith(proposed('aaaa', { parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }] }))
-    const { out } = await runCommand(world, show, ['aaaa'])
-    for (const words of ['Use tool aaaa', 'pending', '80 %', '+1.50 says "always"', 'you       always use tool aaaa'])
+    const world = worldWith(proposed('aaaaaaaaaa', { parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }] }))
+    const { out } = await runCommand(world, show, ['aaaaaaaaaa'])
+    for (const words of ['Use tool aaaaaaaaaa', 'pending', '80 %', '+1.50 says "always"', 'you       always use tool aaaaaaaaaa'])
       expect(out).toContain(words)
     const json = JSON.parse((await runCommand(world, show, ['aa'], { json: true })).out) as { item: object }
     expect(json).toMatchObject({
       schemaVersion: 1,
-      item: { id: 'aaaa', formerTexts: [], evidence: { speaker: 'person' } },
+      item: { id: 'aaaaaaaaaa', formerTexts: [], evidence: { speaker: 'person' } },
     })
   })
 
   it('show says the same from the cache of the list, and knows unambiguous beginnings only', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('aabb'))
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
     const first = await runCommand(world, show, ['aaa'], { json: true })
     expect(await runCommand(world, show, ['aaa'], { json: true })).toEqual(first)
     await expect(runCommand(world, show, ['aa'])).rejects.toMatchObject({ exitCode: 2, code: 'ambiguous-id' })
@@ -339,45 +339,45 @@ describe('sage show, search, log and stats', () => {
 
   it('search finds words in texts, former texts and evidence', async () => {
     const world = worldWith(
-      proposed('aaaa', { text: 'Use pnpm for installs' }),
-      proposed('bbbb', { text: 'Write tests first' }),
+      proposed('aaaaaaaaaa', { text: 'Use pnpm for installs' }),
+      proposed('bbbbbbbbbb', { text: 'Write tests first' }),
     )
-    await runCommand(world, edit, ['bbbb'], { text: 'Start with a failing check' })
+    await runCommand(world, edit, ['bbbbbbbbbb'], { text: 'Start with a failing check' })
     const found = async (...words: string[]) => {
       const { out } = await runCommand(world, search, words, { json: true })
       return (JSON.parse(out) as Listed).items.map(({ id }) => id)
     }
-    expect(await found('install')).toEqual(['aaaa'])
-    expect(await found('tests')).toEqual(['bbbb'])
+    expect(await found('install')).toEqual(['aaaaaaaaaa'])
+    expect(await found('tests')).toEqual(['bbbbbbbbbb'])
     expect(await runCommand(world, search, ['zebra'])).toMatchObject({ code: 1, out: '', err: 'sage: Nothing found\n' })
   })
 
   it('log tells what was done, newest first, from the history or the journal', async () => {
-    const world = worldWith(proposed('aaaa'))
-    await runCommand(world, reject, ['aaaa'])
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
     const { out } = await runCommand(world, log)
-    expect(out).toMatch(/^[0-9a-f]{8} now\s+Reject: Use tool aaaa\n$/)
+    expect(out).toMatch(/^[0-9a-f]{8} now\s+Reject: Use tool aaaaaaaaaa\n$/)
     rmSync(world.paths.history, { recursive: true })
     const { out: fallback, err } = await runCommand(world, log)
-    expect(fallback.split('\n')[0]).toContain('Reject: Use tool aaaa')
+    expect(fallback.split('\n')[0]).toContain('Reject: Use tool aaaaaaaaaa')
     expect(fallback).toContain('Learn: extracted 1 proposal')
     expect(err).toContain('no git history')
     await expect(runCommand(world, log, [], { limit: 'many' })).rejects.toMatchObject({ exitCode: 2 })
   })
 
   it('stats count, per cue too, and name learnings that do not work', async () => {
-    const world = worldWith(proposed('aaaa'), proposed('bbbb'))
-    await approved(world, 'aaaa')
-    await runCommand(world, reject, ['bbbb'])
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await approved(world, 'aaaaaaaaaa')
+    await runCommand(world, reject, ['bbbbbbbbbb'])
     const at = '2026-11-21T12:00:00.000Z'
     appendEvents(world.paths.journal, [
-      { v: 1, id: 'x', at, type: 'delivered', item: 'aaaa', sessionId: 's9', channel: 'SessionStart', seenAt: at },
+      { v: 1, id: uuid('x'), at, type: 'delivered', item: 'aaaaaaaaaa', sessionId: 's9', channel: 'SessionStart', seenAt: at },
       {
         v: 1,
-        id: 'y',
+        id: uuid('y'),
         at,
         type: 'repeated',
-        item: 'aaaa',
+        item: 'aaaaaaaaaa',
         sessionId: 's9',
         turnUuid: 't9',
         text: 'again',
@@ -390,7 +390,7 @@ describe('sage show, search, log and stats', () => {
       items: 2,
       byStatus: { approved: 1, rejected: 1 },
       delivered: { learnings: 1, sessions: 1, neverSeen: 0 },
-      notWorking: [{ id: 'aaaa', times: 1 }],
+      notWorking: [{ id: 'aaaaaaaaaa', times: 1 }],
       cues: [{ cue: 'always', approved: 1, rejected: 1, acceptance: 0.5, muted: false }],
     })
     expect((await runCommand(world, stats)).out).toContain('50%    1 of 2    always')
@@ -402,6 +402,6 @@ it.each([
   ['stats', stats],
   ['log', log],
 ] as [string, CommandModule][])('sage %s prints one JSON object with schemaVersion 1', async (_, module) => {
-  const { out } = await runCommand(worldWith(proposed('aaaa')), module, [], { json: true })
+  const { out } = await runCommand(worldWith(proposed('aaaaaaaaaa')), module, [], { json: true })
   expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1 })
 })

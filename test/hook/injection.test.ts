@@ -19,8 +19,8 @@ describe('injectionFor() at the start of a session', () => {
     expect(world.start()).toBe(
       [
         '<sage_learnings count="2">',
-        `  <preference id="k3f9" scope="project">${PNPM}</preference>`,
-        '  <convention id="p0a2" scope="project">Set &lt;T&gt; &amp; &quot;U&quot; in `a&lt;b&gt;`</convention>',
+        `  <preference id="k3f9zzzzzz" scope="project">${PNPM}</preference>`,
+        '  <convention id="p0a2zzzzzz" scope="project">Set &lt;T&gt; &amp; &quot;U&quot; in `a&lt;b&gt;`</convention>',
         '</sage_learnings>',
       ].join('\n'),
     )
@@ -130,7 +130,7 @@ describe('injectionFor() at the start of a session', () => {
     world.approve('u2', { text: 'Answer in German', scope: 'user' })
     world.approve('p1', 'Never use tabs')
     const text = world.start()
-    expect(text).toContain('<preference id="u2" scope="user">Answer in German</preference>')
+    expect(text).toContain('<preference id="x2zzzzzzzz" scope="user">Answer in German</preference>')
     expect(text).toContain('Never use tabs')
     expect(text).not.toContain('>Use tabs<')
   })
@@ -283,7 +283,7 @@ describe('the settings', () => {
   it.each([
     [
       '[inject]\nformat = "markdown"',
-      /^## .*\n\n<!-- sage:a1 confidence:0\.85 scope:project category:preference -->\n- Use pnpm/,
+      /^## .*\n\n<!-- sage:a1zzzzzzzz confidence:0\.85 scope:project category:preference -->\n- Use pnpm/,
     ],
     ['[inject]\nbudget_tokens = 8000', /^<sage_learnings count="1">/],
   ])('%s', (config, expected) => {
@@ -301,8 +301,8 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['preview', /<preference id="a1" scope="project">Use pnpm, not npm/],
-    ['none', /sage show a1/],
+    ['preview', /<preference id="a1zzzzzzzz" scope="project">Use pnpm, not npm/],
+    ['none', /sage show a1zzzzzzzz/],
   ])('content = %s', (content, expected) => {
     world.approve('a1', PNPM)
     world.write(world.paths.config, `[inject]\nsession_start = false\n[hooks]\ncontent = "${content}"\n`)

@@ -6,11 +6,11 @@ import { injectionFor } from '../../src/hook/injection.ts'
 import type { InjectionEvent, InjectionOptions } from '../../src/hook/injection-event.ts'
 import { publish, rebuildProjection } from '../../src/inject/publish.ts'
 import { openProjectJournals } from '../../src/inject/project-learnings.ts'
-import { appendEvents } from '../../src/journal/append.ts'
 import type { Decision, ProposedEvent, Scope } from '../../src/journal/event.ts'
 import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
+import { itemIdOf, uuid } from '../journal/events.ts'
 
 export type Words = { readonly text: string; readonly kind?: Kind; readonly scope?: Scope; readonly at?: string }
 
@@ -20,7 +20,7 @@ export type World = {
   readonly target: ProjectionTarget
   readonly paths: ReturnType<typeof workspacePaths>
   readonly own: ReturnType<typeof userPaths>
-  /** Puts a proposal into the project's journal. */
+  /** Puts a proposal into the project's journal. Ids are short names, which `itemIdOf()` makes ids of. */
   propose(id: string, words: Words): void
   decide(id: string, decision: Decision, details?: { text?: string; scope?: Scope }): void
   /** Proposes and approves. */
@@ -65,10 +65,10 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
     target,
     paths,
     own: userPaths(dataHome),
-    propose: (id, words) => appendEvents(paths.journal, [proposed(id, words)]),
+    propose: (id, words) => void openProjectJournals(target).append([proposed(itemIdOf(id), words)]),
     decide(id, decision, details = {}) {
       const { saved, refused } = openProjectJournals(target).decideAndAppend(
-        [{ item: id, decision, confirmed: true, ...details }],
+        [{ item: itemIdOf(id), decision, confirmed: true, ...details }],
         'command',
       )
       if (saved.length === 0) throw new Error(`Nothing was saved: ${JSON.stringify(refused)}`)
@@ -104,7 +104,7 @@ function proposed(item: string, { text, kind = 'preference', scope = 'project', 
   const when = at ?? new Date(NOON + ++events).toISOString()
   return {
     v: 1,
-    id: `event-${item}-${++events}`,
+    id: uuid(`event-${++events}`),
     at: when,
     type: 'proposed',
     item,

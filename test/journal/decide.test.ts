@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confirmationNeeded, decide, type DecisionContext } from '../../src/journal/decide.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
-import { decided, proposed } from './events.ts'
+import { decided, first, proposed } from './events.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 function context(changes: Partial<DecisionContext> = {}): DecisionContext {
@@ -19,9 +19,9 @@ const journal = foldEvents([
   proposed('b'),
   proposed('flagged', { checks: ['instruction-like'] }),
   proposed('held'),
-  decided('d1', 'held', 'proposed-held', 'approve', { mac: 'm' }),
+  decided('d1', 'held', first('held'), 'approve', { mac: 'm' }),
   proposed('gone'),
-  decided('d2', 'gone', 'proposed-gone', 'reject'),
+  decided('d2', 'gone', first('gone'), 'reject'),
 ])
 const { items } = journal
 
@@ -33,7 +33,7 @@ describe('decide()', () => {
       {
         decision: 'approve',
         item: 'a',
-        on: 'proposed-a',
+        on: first('a'),
         text: 'Use tool a',
         mac: 'a|project|Use tool a',
         at: now.toISOString(),
@@ -141,8 +141,8 @@ describe('decide()', () => {
   it('decides on many at once, each on its own state, and once on an id that is named twice', () => {
     const { events, refused } = decide(items, ['a', 'b', 'a', 'gone'], 'later', {}, context())
     expect(events.map(({ item, on, until }) => [item, on, until])).toEqual([
-      ['a', 'proposed-a', 'session'],
-      ['b', 'proposed-b', 'session'],
+      ['a', first('a'), 'session'],
+      ['b', first('b'), 'session'],
     ])
     expect(refused.map(({ id }) => id)).toEqual(['gone'])
   })

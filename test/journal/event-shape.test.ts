@@ -2,30 +2,49 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { journalEvent } from '../../src/journal/event.ts'
 import { isPlainEvent } from '../../src/journal/event-shape.ts'
-import { decided, proposed, undone } from './events.ts'
+import { decided, proposed, undone, uuid } from './events.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
 const SAMPLES: readonly object[] = [
-  proposed('a', { parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }], checks: ['conflict'] }),
-  { ...proposed('a'), type: 'imported', origin: '/team/learnings.md' },
-  decided('d', 'a', 'e', 'approve', {
+  proposed('azzzzzzzzz', { parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }], checks: ['conflict'] }),
+  { ...proposed('azzzzzzzzz'), type: 'imported', origin: '/team/learnings.md' },
+  decided(uuid('d'), 'azzzzzzzzz', uuid('e'), 'approve', {
     text: 'T',
     kind: 'fact',
     scope: 'user',
     mac: 'm',
-    step: 's',
-    other: 'b',
+    step: uuid('s'),
+    other: 'bzzzzzzzzz',
     until: 'session',
   }),
-  { ...undone('u', 'a', 'd', 'd'), step: 's' },
-  { v: 1, id: 'x', at, type: 'delivered', item: 'a', sessionId: 's', channel: 'SessionStart', seenAt: at },
-  { v: 1, id: 'y', at, type: 'repeated', item: 'a', sessionId: 's', turnUuid: 't', text: 'x', afterDelivery: true },
+  { ...undone(uuid('u'), 'azzzzzzzzz', uuid('d'), uuid('d')), step: uuid('s') },
+  {
+    v: 1,
+    id: uuid('x'),
+    at,
+    type: 'delivered',
+    item: 'azzzzzzzzz',
+    sessionId: 's',
+    channel: 'SessionStart',
+    seenAt: at,
+  },
+  {
+    v: 1,
+    id: uuid('y'),
+    at,
+    type: 'repeated',
+    item: 'azzzzzzzzz',
+    sessionId: 's',
+    turnUuid: 't',
+    text: 'x',
+    afterDelivery: true,
+  },
 ]
 const ODD = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     '',
-    'x',
+    uuid('x'),
     0,
     2,
     true,
@@ -92,7 +111,7 @@ describe('isPlainEvent()', () => {
     [null],
     [undefined],
     [1],
-    ['x'],
+    [uuid('x')],
     [[]],
     [{}],
     [{ type: 'constructor' }],

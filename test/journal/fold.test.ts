@@ -5,7 +5,7 @@ import { DECISIONS, type JournalEvent } from '../../src/journal/event.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import { type Item, textsOf } from '../../src/journal/item.ts'
 import { redoLast, undoItem, undoLast } from '../../src/journal/undo.ts'
-import { decided, proposed, undone } from './events.ts'
+import { decided, first, proposed, undone } from './events.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const counter = () => {
@@ -18,15 +18,11 @@ const seen = (item: Item | undefined) => item && { ...item, on: '' }
 describe('foldEvents()', () => {
   it('makes a pending item of a proposal', () => {
     const item = foldEvents([proposed('a')]).items.get('a')
-    expect(item).toMatchObject({ id: 'a', status: 'pending', text: 'Use tool a', on: 'proposed-a', pinned: false })
+    expect(item).toMatchObject({ id: 'a', status: 'pending', text: 'Use tool a', on: first('a'), pinned: false })
   })
 
   it('lets the first of two decisions on the same state hold and reports the other', () => {
-    const events = [
-      proposed('a'),
-      decided('d1', 'a', 'proposed-a', 'reject'),
-      decided('d2', 'a', 'proposed-a', 'approve'),
-    ]
+    const events = [proposed('a'), decided('d1', 'a', first('a'), 'reject'), decided('d2', 'a', first('a'), 'approve')]
     const journal = foldEvents(events)
     expect(journal.items.get('a')?.status).toBe('rejected')
     expect(journal.voided).toEqual([{ event: events[2], reason: 'older-state' }])
@@ -48,7 +44,7 @@ describe('foldEvents()', () => {
         afterDelivery: true,
       },
       { v: 1, id: 'l', at, type: 'delivered', item: 'a', sessionId: 's3', channel: 'SessionStart', seenAt: at },
-      decided('d1', 'a', 'proposed-a', 'approve', { mac: 'm' }),
+      decided('d1', 'a', first('a'), 'approve', { mac: 'm' }),
     ])
     expect(journal.voided).toEqual([])
     expect(journal.items.get('a')).toMatchObject({ status: 'approved', deliveredTo: ['s3'], lastDeliveredAt: at })
@@ -59,7 +55,7 @@ describe('foldEvents()', () => {
     const before = foldEvents([proposed('a')]).items.get('a')
     const item = foldEvents([
       proposed('a'),
-      decided('d1', 'a', 'proposed-a', 'edit', { text: 'Better words', kind: 'convention', scope: 'user' }),
+      decided('d1', 'a', first('a'), 'edit', { text: 'Better words', kind: 'convention', scope: 'user' }),
       decided('d2', 'a', 'd1', 'reject'),
     ]).items.get('a')
     expect(item).toMatchObject({ id: 'a', text: 'Better words', kind: 'convention', scope: 'user', status: 'rejected' })
@@ -70,7 +66,7 @@ describe('foldEvents()', () => {
   it('drops the mac of an approved item whose text was edited without one', () => {
     const journal = foldEvents([
       proposed('a'),
-      decided('d1', 'a', 'proposed-a', 'approve', { mac: 'm' }),
+      decided('d1', 'a', first('a'), 'approve', { mac: 'm' }),
       decided('d2', 'a', 'd1', 'edit', { text: 'Other' }),
     ])
     expect(journal.items.get('a')).toMatchObject({ status: 'approved', text: 'Other' })
@@ -78,7 +74,7 @@ describe('foldEvents()', () => {
   })
 
   it('counts what was merged into an item as said again, until the merge is undone', () => {
-    const events = [proposed('a'), proposed('b'), decided('d1', 'b', 'proposed-b', 'merge', { other: 'a' })]
+    const events = [proposed('a'), proposed('b'), decided('d1', 'b', first('b'), 'merge', { other: 'a' })]
     const merged = foldEvents(events)
     expect(merged.items.get('b')).toMatchObject({ status: 'merged', other: 'a' })
     expect(merged.items.get('a')?.repeats.map((repeat) => repeat.turnUuid)).toEqual(['turn-b'])
@@ -86,7 +82,7 @@ describe('foldEvents()', () => {
   })
 
   it('is not moved by lines that stand there twice, as after a union merge', () => {
-    const events = [proposed('a'), decided('d1', 'a', 'proposed-a', 'reject'), undone('u1', 'a', 'd1', 'd1')]
+    const events = [proposed('a'), decided('d1', 'a', first('a'), 'reject'), undone('u1', 'a', 'd1', 'd1')]
     const once = foldEvents(events)
     const twice = foldEvents([...events, ...events])
     expect(twice.items).toEqual(once.items)
@@ -96,7 +92,7 @@ describe('foldEvents()', () => {
   it('takes back an undo', () => {
     const events = [
       proposed('a'),
-      decided('d1', 'a', 'proposed-a', 'reject'),
+      decided('d1', 'a', first('a'), 'reject'),
       undone('u1', 'a', 'd1', 'd1'),
       undone('u2', 'a', 'u1', 'u1'),
     ]
@@ -107,8 +103,8 @@ describe('foldEvents()', () => {
   it('reports an undo of what is not in force and a decision about an unknown item', () => {
     const journal = foldEvents([
       proposed('a'),
-      undone('u1', 'a', 'proposed-a', 'nothing'),
-      decided('d1', 'z', 'proposed-z', 'reject'),
+      undone('u1', 'a', first('a'), 'nothing'),
+      decided('d1', 'z', first('z'), 'reject'),
     ])
     expect(journal.voided.map(({ reason }) => reason)).toEqual(['nothing-to-undo', 'unknown-item'])
   })
@@ -175,8 +171,8 @@ describe('undoLast() and redoLast()', () => {
     const journal = foldEvents([
       proposed('a'),
       proposed('b'),
-      decided('d1', 'a', 'proposed-a', 'reject'),
-      decided('d2', 'b', 'proposed-b', 'reject'),
+      decided('d1', 'a', first('a'), 'reject'),
+      decided('d2', 'b', first('b'), 'reject'),
     ])
     const after = foldEvents(undoItem(journal, 'a', { now, newId }), journal)
     expect([...after.items.values()].map(({ status }) => status)).toEqual(['pending', 'rejected'])
@@ -215,7 +211,7 @@ function repeated(turnUuid: string, item: string): JournalEvent {
 function anyEvent(): fc.Arbitrary<JournalEvent> {
   const item = fc.constantFrom('a', 'b', 'c')
   const id = fc.constantFrom('e1', 'e2', 'e3', 'e4', 'e5', 'e6')
-  const on = fc.oneof(id, fc.constantFrom('proposed-a', 'proposed-b', 'proposed-c'))
+  const on = fc.oneof(id, fc.constantFrom(first('a'), first('b'), first('c')))
   const decision = fc.constantFrom(...DECISIONS)
   return fc.oneof(
     item.map((i) => proposed(i)),

@@ -6,7 +6,7 @@ import { encodeItemList } from '../../src/journal/encode-list.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import { readItemList, stampOf } from '../../src/journal/list-cache.ts'
 import { viewItems } from '../../src/journal/view.ts'
-import { decided, proposed } from './events.ts'
+import { decided, first, proposed } from './events.ts'
 
 let dir: string
 let path: string
@@ -21,9 +21,9 @@ const journal = foldEvents([
   proposed('bbbb', { at: '2026-11-02T00:00:00.000Z', scope: 'user', text: 'Ünïcödé 日本語 ✓' }),
   proposed('cccc', { at: '2026-11-03T00:00:00.000Z' }),
   proposed('dddd', { at: '2026-11-04T00:00:00.000Z' }),
-  decided('d1', 'dddd', 'proposed-dddd', 'reject'),
+  decided('d1', 'dddd', first('dddd'), 'reject'),
   proposed('eeee'),
-  decided('d2', 'eeee', 'proposed-eeee', 'reject'),
+  decided('d2', 'eeee', first('eeee'), 'reject'),
   decided('d3', 'eeee', 'd2', 'purge'),
 ])
 const items = viewItems(journal, foldEvents([]), { verify: () => true })

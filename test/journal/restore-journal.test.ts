@@ -7,7 +7,7 @@ import { appendEvents } from '../../src/journal/append.ts'
 import { commitFiles } from '../../src/journal/history.ts'
 import { readJournal } from '../../src/journal/read.ts'
 import { mergeEvents, restoreJournal } from '../../src/journal/restore-journal.ts'
-import { decided, proposed } from './events.ts'
+import { decided, first, numbered, proposed, uuid } from './events.ts'
 
 let dir: string
 let journal: string
@@ -33,28 +33,32 @@ function damage(line: number): void {
 
 describe('restoreJournal()', () => {
   it('brings damaged lines back where they stood and keeps what came after the last commit', async () => {
-    appendEvents(journal, [proposed('a'), decided('d1', 'a', 'proposed-a', 'reject'), proposed('b')])
+    appendEvents(journal, [
+      proposed('azzzzzzzzz'),
+      decided(uuid('d1'), 'azzzzzzzzz', first('azzzzzzzzz'), 'reject'),
+      proposed('bzzzzzzzzz'),
+    ])
     await commit()
-    appendEvents(journal, [proposed('c')])
+    appendEvents(journal, [proposed('czzzzzzzzz')])
     damage(2)
     const result = await restore()
     expect(result).toMatchObject({ restored: 1, problems: [{ line: 2, kind: 'damaged' }] })
-    expect(ids()).toEqual(['proposed-a', 'd1', 'proposed-b', 'proposed-c'])
+    expect(ids()).toEqual([first('azzzzzzzzz'), uuid('d1'), first('bzzzzzzzzz'), first('czzzzzzzzz')])
     expect(readJournal(journal).problems).toEqual([])
     expect(readFileSync(result?.backup ?? '', 'utf8')).toContain('\u0000\u0000')
   })
 
   it('looks through older versions when the damage was committed as well', async () => {
-    appendEvents(journal, [proposed('a'), proposed('b')])
+    appendEvents(journal, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     await commit()
     damage(1)
     await commit()
     expect(await restore()).toMatchObject({ restored: 1 })
-    expect(ids()).toEqual(['proposed-a', 'proposed-b'])
+    expect(ids()).toEqual([first('azzzzzzzzz'), first('bzzzzzzzzz')])
   })
 
   it('keeps in the backup what no version has, and says so', async () => {
-    appendEvents(journal, [proposed('a')])
+    appendEvents(journal, [proposed('azzzzzzzzz')])
     appendFileSync(journal, 'never seen before\n')
     const result = await restore()
     expect(result).toMatchObject({ restored: 0, problems: [{ line: 2 }] })
@@ -63,7 +67,7 @@ describe('restoreJournal()', () => {
   })
 
   it('leaves a sound journal alone, and one that a newer Sage wrote', async () => {
-    appendEvents(journal, [proposed('a')])
+    appendEvents(journal, [proposed('azzzzzzzzz')])
     expect(await restore()).toBeUndefined()
     appendFileSync(journal, '{"v":9}\ngarbage\n')
     const before = readFileSync(journal, 'utf8')
@@ -74,7 +78,7 @@ describe('restoreJournal()', () => {
 
 describe('mergeEvents()', () => {
   it('gives back the whole when parts of it are missing', () => {
-    const whole = Array.from({ length: 12 }, (_, n) => proposed(`item${n}`))
+    const whole = Array.from({ length: 12 }, (_, n) => proposed(numbered(n)))
     fc.assert(
       fc.property(fc.subarray(whole), (part) => {
         expect(mergeEvents(part, whole)).toEqual(whole)
@@ -83,7 +87,12 @@ describe('mergeEvents()', () => {
   })
 
   it('keeps both sides of what two machines wrote, each in its order', () => {
-    const [a, b, c, d] = [proposed('a'), proposed('b'), proposed('c'), proposed('d')]
+    const [a, b, c, d] = [
+      proposed('azzzzzzzzz'),
+      proposed('bzzzzzzzzz'),
+      proposed('czzzzzzzzz'),
+      proposed('dzzzzzzzzz'),
+    ]
     expect(mergeEvents([a, b, c], [a, d])).toEqual([a, d, b, c])
   })
 })

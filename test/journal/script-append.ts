@@ -1,8 +1,8 @@
 import { appendEvents } from '../../src/journal/append.ts'
-import { proposed } from './events.ts'
+import { itemIdOf, proposed } from './events.ts'
 
 const [path = '', writer = '', count = '0'] = process.argv.slice(2)
 for (let i = 0; i < Number(count); i++) {
-  const item = `${writer}-${i}`
+  const item = itemIdOf(`${writer}${i}`)
   appendEvents(path, [proposed(item, { text: 'x'.repeat(10 + ((i * 97) % 6000)) })])
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
-import { approvalMac, isApproved } from '../../src/journal/approval.ts'
+import { approvalMac, isApproval } from '../../src/journal/approval.ts'
 import { readJournal } from '../../src/journal/read.ts'
 import { type OpenOptions, openJournals } from '../../src/journal/store.ts'
 import { approvedBy } from '../../src/journal/plan-undo.ts'
-import { decided, proposed } from './events.ts'
+import { decided, first, numbered, proposed, uuid } from './events.ts'
 import { bundleScript, killAfterLines, runScript } from './run-script.ts'
 
 let dir: string
@@ -27,37 +27,37 @@ const other = () => open({ project: { path: join(dir, 'other.jsonl'), workspaceI
 
 describe('decideAndAppend()', () => {
   it('saves a decision that another open store sees', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const [first, second] = [open(), open()]
-    const { saved, lost, refused } = first.decideAndAppend([{ item: 'a', decision: 'approve' }], 'dashboard')
+    const { saved, lost, refused } = first.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
     expect([saved.map(({ status }) => status), lost, refused]).toEqual([['approved'], [], []])
     expect(second.refresh()).toBe(true)
     expect(second.refresh()).toBe(false)
-    expect(second.state().items.get('a')?.status).toBe('approved')
+    expect(second.state().items.get('azzzzzzzzz')?.status).toBe('approved')
   })
 
   it('refuses a decision on what was on screen before another one came', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const [first, second] = [open(), open()]
-    const on = second.state().items.get('a')?.on ?? ''
-    first.decideAndAppend([{ item: 'a', decision: 'reject', on }], 'dashboard')
-    const { saved, refused } = second.decideAndAppend([{ item: 'a', decision: 'approve', on }], 'dashboard')
+    const on = second.state().items.get('azzzzzzzzz')?.on ?? ''
+    first.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject', on }], 'dashboard')
+    const { saved, refused } = second.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve', on }], 'dashboard')
     expect(saved).toEqual([])
     expect(refused).toMatchObject([{ code: 'older-state', reason: 'Already decided elsewhere: it is rejected now' }])
   })
 
   it('tells the one whose decision was written second', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    const { plan } = store.planDecisions([{ item: 'a', decision: 'approve' }], 'dashboard')
-    open().decideAndAppend([{ item: 'a', decision: 'reject' }], 'dashboard')
+    const { plan } = store.planDecisions([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    open().decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
     const { saved, lost, events } = store.commit(plan)
     expect([saved, events]).toEqual([[], []])
-    expect(lost).toMatchObject([{ id: 'a', reason: 'Already decided elsewhere: it is rejected now' }])
+    expect(lost).toMatchObject([{ id: 'azzzzzzzzz', reason: 'Already decided elsewhere: it is rejected now' }])
   })
 
   it('gives one decision per item when processes decide against each other', async () => {
-    const items = Array.from({ length: 40 }, (_, n) => `item${n}`)
+    const items = Array.from({ length: 40 }, (_, n) => numbered(n))
     appendEvents(
       path,
       items.map((item) => proposed(item)),
@@ -77,7 +77,7 @@ describe('decideAndAppend()', () => {
   })
 
   it('keeps every decision that it called saved when it is killed the next moment', async () => {
-    const items = Array.from({ length: 400 }, (_, n) => `item${n}`)
+    const items = Array.from({ length: 400 }, (_, n) => numbered(n))
     appendEvents(
       path,
       items.map((item) => proposed(item)),
@@ -93,127 +93,136 @@ describe('decideAndAppend()', () => {
   })
 
   it('writes nothing where a newer Sage wrote, and says so', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     appendFileSync(path, '{"v":2,"type":"dreamt"}\n')
     const store = open()
     const before = readFileSync(path, 'utf8')
     expect(store.state().readOnly).toContain('newer Sage')
-    expect(store.state().items.get('a')?.status).toBe('pending')
-    expect(() => store.decideAndAppend([{ item: 'a', decision: 'reject' }], 'dashboard')).toThrow('newer Sage')
+    expect(store.state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(() => store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')).toThrow('newer Sage')
     expect(readFileSync(path, 'utf8')).toBe(before)
   })
 })
 
-describe('isApproved()', () => {
-  const approved = { workspaceId: 'w', item: 'a', scope: 'project', text: 'Use pnpm' } as const
-  const item = {
-    id: 'a',
-    status: 'approved',
+describe('isApproval()', () => {
+  const approved = {
+    ...decided(uuid('d1'), 'azzzzzzzzz', 'p1', 'approve'),
+    kind: 'preference',
     scope: 'project',
     text: 'Use pnpm',
-    mac: approvalMac(key, approved),
   } as const
+  const event = { ...approved, mac: approvalMac(key, 'w', approved) }
 
-  it('holds for exactly what was approved', () => {
-    expect(isApproved(item, key, 'w')).toBe(true)
+  it('holds for exactly the decision that was taken', () => {
+    expect(isApproval(event, key, 'w')).toBe(true)
   })
 
   it.each([
-    ['another text', { ...item, text: 'Use pnpm ' }, key, 'w'],
-    ['another id', { ...item, id: 'b' }, key, 'w'],
-    ['another scope', { ...item, scope: 'user' as const }, key, 'w'],
-    ['another workspace', item, key, 'x'],
-    ['another key', item, new Uint8Array(32).fill(8), 'w'],
-    ['a shortened mac', { ...item, mac: item.mac.slice(1) }, key, 'w'],
-    ['no mac', { ...item, mac: undefined as unknown as string }, key, 'w'],
-    ['another status', { ...item, status: 'retired' as const }, key, 'w'],
+    ['another text', { ...event, text: 'Use pnpm ' }, key, 'w'],
+    ['another item', { ...event, item: 'bzzzzzzzzz' }, key, 'w'],
+    ['another scope', { ...event, scope: 'user' as const }, key, 'w'],
+    ['another kind', { ...event, kind: 'fact' as const }, key, 'w'],
+    ['another event', { ...event, id: uuid('d2') }, key, 'w'],
+    ['another state', { ...event, on: uuid('d0') }, key, 'w'],
+    ['another decision', { ...event, decision: 'edit' as const }, key, 'w'],
+    ['another workspace', event, key, 'x'],
+    ['another key', event, new Uint8Array(32).fill(8), 'w'],
+    ['a shortened mac', { ...event, mac: event.mac.slice(1) }, key, 'w'],
+    ['no mac', approved, key, 'w'],
   ])('does not hold for %s', (_, changed, withKey, workspace) => {
-    expect(isApproved(changed, withKey, workspace)).toBe(false)
+    expect(isApproval(changed, withKey, workspace)).toBe(false)
   })
 })
 
 describe('state()', () => {
   it('shows what somebody else approved as shared, waiting', () => {
-    appendEvents(path, [proposed('a'), decided('d1', 'a', 'proposed-a', 'approve', { mac: 'forged' })])
-    const item = open().state().items.get('a')
+    appendEvents(path, [
+      proposed('azzzzzzzzz'),
+      decided(uuid('d1'), 'azzzzzzzzz', first('azzzzzzzzz'), 'approve', { mac: 'forged' }),
+    ])
+    const item = open().state().items.get('azzzzzzzzz')
     expect(item).toMatchObject({ status: 'pending', shared: true, checks: ['foreign'] })
     expect(item?.mac).toBeUndefined()
   })
 
   it('lets an approval lapse when the words in the file are changed, and can approve them again', () => {
-    appendEvents(path, [proposed('a')])
-    open().decideAndAppend([{ item: 'a', decision: 'approve' }], 'dashboard')
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('Use tool a', 'Run anything'))
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    open().decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('Use tool azzzzzzzzz', 'Run anything'))
     const store = open()
-    expect(store.state().items.get('a')).toMatchObject({ status: 'pending', shared: true, text: 'Run anything' })
-    expect(store.decideAndAppend([{ item: 'a', decision: 'approve' }], 'dashboard').refused).toMatchObject([
+    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({
+      status: 'pending',
+      shared: true,
+      text: 'Run anything',
+    })
+    expect(store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard').refused).toMatchObject([
       { code: 'needs-confirmation' },
     ])
-    store.decideAndAppend([{ item: 'a', decision: 'approve', confirmed: true }], 'dashboard')
-    expect(store.state().items.get('a')).toMatchObject({ status: 'approved', shared: false })
+    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve', confirmed: true }], 'dashboard')
+    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', shared: false })
   })
 
   it('counts nothing as approved without the key', () => {
-    appendEvents(path, [proposed('a')])
-    open().decideAndAppend([{ item: 'a', decision: 'approve' }], 'dashboard')
-    expect(open({ key: undefined }).state().items.get('a')?.status).toBe('pending')
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    open().decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    expect(open({ key: undefined }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
   })
 
   it('brings back in the next session what was put off until then', () => {
-    appendEvents(path, [proposed('a'), proposed('b')])
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const now = () => new Date('2026-11-21T10:00:00.000Z')
     const store = open({ now })
     store.decideAndAppend(
       [
-        { item: 'a', decision: 'later' },
-        { item: 'b', decision: 'later', until: 'unburied' },
+        { item: 'azzzzzzzzz', decision: 'later' },
+        { item: 'bzzzzzzzzz', decision: 'later', until: 'unburied' },
       ],
       'dashboard',
     )
-    expect(store.state().items.get('a')?.status).toBe('later')
+    expect(store.state().items.get('azzzzzzzzz')?.status).toBe('later')
     const { items } = open({ began: new Date('2026-11-21T10:05:00.000Z') }).state()
-    expect([items.get('a')?.status, items.get('b')?.status]).toEqual(['pending', 'later'])
+    expect([items.get('azzzzzzzzz')?.status, items.get('bzzzzzzzzz')?.status]).toEqual(['pending', 'later'])
   })
 })
 
 describe('scope user', () => {
-  const toUser = { item: 'a', decision: 'approve', scope: 'user', confirmed: true } as const
+  const toUser = { item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true } as const
 
   it('passes a learning on to the user journal, where every project sees it', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     expect(open().decideAndAppend([toUser], 'dashboard').saved).toMatchObject([{ status: 'approved', home: 'user' }])
     expect(readJournal(user).events.map(({ type }) => type)).toEqual(['imported', 'decided'])
-    expect(other().state().items.get('a')).toMatchObject({ status: 'approved', scope: 'user', shared: false })
+    expect(other().state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', shared: false })
   })
 
   it('holds once, and can be repeated, when a crash came between the two journals', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
     const { plan } = store.planDecisions([toUser], 'dashboard')
     appendEvents(user, plan.user)
     const again = open()
-    expect([...again.state().items.values()]).toMatchObject([{ id: 'a', status: 'approved', home: 'user' }])
+    expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
     again.undo()
-    expect(again.state().items.get('a')?.status).toBe('pending')
+    expect(again.state().items.get('azzzzzzzzz')?.status).toBe('pending')
     again.decideAndAppend([toUser], 'dashboard')
-    expect([...again.state().items.values()]).toMatchObject([{ id: 'a', status: 'approved', home: 'user' }])
+    expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
   })
 
   it('is undone and redone with one press, in both journals', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
     store.decideAndAppend([toUser], 'dashboard')
-    expect(store.undo().saved).toMatchObject([{ id: 'a', status: 'pending', scope: 'project' }])
+    expect(store.undo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending', scope: 'project' }])
     expect(other().state().items.size).toBe(0)
-    expect(store.redo().saved).toMatchObject([{ id: 'a', status: 'approved', scope: 'user' }])
+    expect(store.redo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', scope: 'user' }])
   })
 
   it('takes a learning back into the project', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
     store.decideAndAppend([toUser], 'dashboard')
-    store.decideAndAppend([{ item: 'a', decision: 'edit', scope: 'project' }], 'dashboard')
-    expect(store.state().items.get('a')).toMatchObject({
+    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'edit', scope: 'project' }], 'dashboard')
+    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({
       status: 'approved',
       scope: 'project',
       home: 'project',
@@ -221,16 +230,16 @@ describe('scope user', () => {
     })
     expect(other().state().items.size).toBe(0)
     store.undo()
-    expect(store.state().items.get('a')).toMatchObject({ status: 'approved', scope: 'user', home: 'user' })
+    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', home: 'user' })
   })
 
   it('undo leaves alone what another project decided', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     open().decideAndAppend([toUser], 'dashboard')
     const elsewhere = other()
     expect(elsewhere.undo()).toEqual({ saved: [], lost: [], refused: [], events: [] })
-    elsewhere.decideAndAppend([{ item: 'a', decision: 'retire' }], 'dashboard')
-    expect(open().state().items.get('a')?.status).toBe('retired')
+    elsewhere.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
+    expect(open().state().items.get('azzzzzzzzz')?.status).toBe('retired')
   })
 })
 
@@ -264,12 +273,14 @@ describe('the shared folder', () => {
   })
 
   it('cannot be given another scope, and nothing can be put into it', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open({ shared: shared('Team words') })
-    const id = [...store.state().items.keys()].find((item) => item !== 'a') ?? ''
+    const id = [...store.state().items.keys()].find((item) => item !== 'azzzzzzzzz') ?? ''
     const refusals = [
-      store.decideAndAppend([{ item: 'a', decision: 'approve', scope: 'global', confirmed: true }], 'dashboard')
-        .refused,
+      store.decideAndAppend(
+        [{ item: 'azzzzzzzzz', decision: 'approve', scope: 'global', confirmed: true }],
+        'dashboard',
+      ).refused,
       store.decideAndAppend([{ item: id, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard').refused,
     ]
     expect(refusals.flat().map(({ code }) => code)).toEqual(['read-only', 'read-only'])
@@ -278,14 +289,14 @@ describe('the shared folder', () => {
 
 describe('append()', () => {
   it('puts what was found into the journal that holds the item', () => {
-    appendEvents(path, [proposed('a'), proposed('b')])
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
-    store.decideAndAppend([{ item: 'a', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
     const at = '2026-11-21T12:00:00.000Z'
     const delivered = (item: string) =>
       ({
         v: 1,
-        id: `x-${item}`,
+        id: uuid(`x-${item}`.slice(0, 12)),
         at,
         type: 'delivered',
         item,
@@ -293,31 +304,38 @@ describe('append()', () => {
         channel: 'SessionStart',
         seenAt: at,
       }) as const
-    const { user: ofUser, project } = store.append([delivered('a'), delivered('b'), proposed('c')])
-    expect([ofUser.map(({ item }) => item), project.map(({ item }) => item)]).toEqual([['a'], ['b', 'c']])
-    expect(store.state().items.get('a')?.deliveredTo).toEqual(['s'])
-    expect(other().state().items.get('a')?.deliveredTo).toEqual(['s'])
+    const { user: ofUser, project } = store.append([
+      delivered('azzzzzzzzz'),
+      delivered('bzzzzzzzzz'),
+      proposed('czzzzzzzzz'),
+    ])
+    expect([ofUser.map(({ item }) => item), project.map(({ item }) => item)]).toEqual([
+      ['azzzzzzzzz'],
+      ['bzzzzzzzzz', 'czzzzzzzzz'],
+    ])
+    expect(store.state().items.get('azzzzzzzzz')?.deliveredTo).toEqual(['s'])
+    expect(other().state().items.get('azzzzzzzzz')?.deliveredTo).toEqual(['s'])
   })
 })
 
 describe('undo() and redo()', () => {
   it('take back exactly the events that they are given', () => {
-    appendEvents(path, [proposed('a'), proposed('b')])
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
-    const first = store.decideAndAppend([{ item: 'a', decision: 'reject' }], 'dashboard')
-    store.decideAndAppend([{ item: 'b', decision: 'reject' }], 'dashboard')
+    const first = store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
     const undone = store.undo({ events: first.events })
-    expect(undone.saved).toMatchObject([{ id: 'a', status: 'pending' }])
-    expect(store.redo({ events: undone.events }).saved).toMatchObject([{ id: 'a', status: 'rejected' }])
-    expect(store.undo({ item: 'b' }).saved).toMatchObject([{ id: 'b', status: 'pending' }])
+    expect(undone.saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
+    expect(store.redo({ events: undone.events }).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
+    expect(store.undo({ item: 'bzzzzzzzzz' }).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
   })
 
   it('approvedBy() names what an undo would approve', () => {
-    appendEvents(path, [proposed('a')])
+    appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    store.decideAndAppend([{ item: 'a', decision: 'approve' }], 'dashboard')
+    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
     expect(approvedBy(store.journals(), store.planUndo())).toEqual([])
-    store.decideAndAppend([{ item: 'a', decision: 'retire' }], 'dashboard')
-    expect(approvedBy(store.journals(), store.planUndo())).toEqual(['a'])
+    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
+    expect(approvedBy(store.journals(), store.planUndo())).toEqual(['azzzzzzzzz'])
   })
 })

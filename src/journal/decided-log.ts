@@ -1,0 +1,72 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
+export type LastDecision = { readonly on: string; readonly approval?: string | undefined }
+
+/**
+ * Remembers, outside of the project, how each decided item was left: a journal from which somebody cut the line that retired a learning,
+ * or added an undo, does not bring it back. One line a decision, `item on approval`; the last line of an item counts.
+ */
+export type DecidedLog = {
+  readonly get: (item: string) => LastDecision | undefined
+  /** Reads what other processes wrote, and says about which items. */
+  readonly refresh: () => readonly string[]
+  /** Durable once it returns; says about which items anything changed. */
+  readonly note: (entries: ReadonlyMap<string, LastDecision>) => readonly string[]
+}
+
+const LINE = /^([0-9a-z-]{1,64}) ([0-9a-z-]{1,64}) ([0-9a-z-]{1,64})$/
+const NONE = '-'
+
+export function openDecidedLog(path: string): DecidedLog {
+  let last = new Map<string, LastDecision>()
+  let stamp = ''
+  const refresh = (): readonly string[] => {
+    const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+    const now = stats ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : ''
+    if (now === stamp) return []
+    stamp = now
+    const before = last
+    last = stats ? parseDecided(readFileSync(path, 'utf8')) : new Map<string, LastDecision>()
+    return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
+  }
+  refresh()
+  return {
+    get: (item) => last.get(item),
+    refresh,
+    note(entries) {
+      const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
+      if (fresh.length === 0) return []
+      append(path, fresh.map(([item, { on, approval }]) => `${item} ${on} ${approval ?? NONE}\n`).join(''))
+      return refresh()
+    },
+  }
+}
+
+function isSame(a: LastDecision | undefined, b: LastDecision | undefined): boolean {
+  return a?.on === b?.on && a?.approval === b?.approval
+}
+
+/** A line that a crash tore says nothing. */
+function parseDecided(text: string): Map<string, LastDecision> {
+  const last = new Map<string, LastDecision>()
+  for (const line of text.split('\n')) {
+    const [, item, on, approval] = LINE.exec(line) ?? []
+    if (item === undefined || on === undefined) continue
+    last.set(item, { on, ...(approval !== NONE && { approval }) })
+  }
+  return last
+}
+
+function append(path: string, lines: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const fd = openSync(path, 'a', 0o600)
+  try {
+    // The empty line keeps what a crash tore apart from what follows.
+    writeSync(fd, `\n${lines}`)
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  approvalOf,
+  isApproval,
+  isOwnProposal,
+  isOwnRevision,
+  proposalSignature,
+  USER_WORKSPACE,
+} from './approval.ts'
+import type { DecidedLog, LastDecision } from './decided-log.ts'
+import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from './event.ts'
+import type { Journal } from './fold.ts'
+import type { Home } from './item.ts'
+import type { ItemRecord } from './record.ts'
+import { PASSED_ON } from './view.ts'
+
+export type OwnershipOptions = {
+  readonly key: Uint8Array | undefined
+  /** Of the project; absent outside of every workspace. */
+  readonly workspaceId: string | undefined
+  readonly decided: Readonly<Partial<Record<Home, DecidedLog>>>
+}
+
+/** Tells what this person's Sage wrote and what this person approved from what only stands in a journal. */
+export type Ownership = ReturnType<typeof createOwnership>
+
+export function createOwnership({ key, workspaceId, decided }: OwnershipOptions) {
+  /** Events are values: what was once verified stays so. */
+  const own = new WeakMap<JournalEvent, boolean>()
+  const approvals = new WeakMap<DecidedEvent, boolean>()
+  const workspaceOf = (home: Home): string => (home === 'user' ? USER_WORKSPACE : (workspaceId ?? ''))
+  const approvedIn = ({ scope }: DecidedEvent): string => workspaceOf(scope === 'project' ? 'project' : 'user')
+
+  function isMine(event: ProposedEvent | ImportedEvent | DecidedEvent, home: Home): boolean {
+    if (!key) return false
+    return remembered(own, event, () =>
+      event.type === 'decided'
+        ? isOwnRevision(event, key, { home: workspaceOf(home), approval: approvedIn(event) })
+        : isOwnProposal(event, key, workspaceOf(home)),
+    )
+  }
+
+  /** The approval that holds for the item as it stands, if this person gave it. */
+  function validApproval(record: ItemRecord): DecidedEvent | undefined {
+    const approval = approvalOf(record)
+    if (!key || !approval) return undefined
+    return remembered(approvals, approval, () => isApproval(approval, key, approvedIn(approval))) ? approval : undefined
+  }
+
+  return {
+    workspaceOf,
+    validApproval,
+
+    /** Whether the words, from the proposal through every change, are ones that this person's Sage wrote. */
+    isOwn(record: ItemRecord | undefined, home: Home): boolean {
+      if (!record || !isMine(record.base, home)) return false
+      return record.decisions.every((event) => !revises(event) || isMine(event, home))
+    },
+
+    /**
+     * Whether this person approved the item as it stands, and nothing newer is known to have been decided here: cutting the line that
+     * retired a learning does not approve it again.
+     */
+    isApproved(record: ItemRecord | undefined, home: Home): boolean {
+      const approval = record && validApproval(record)
+      if (!approval) return false
+      const last = decided[home]?.get(approval.item)
+      return last === undefined || last.approval === approval.id || approval.id > last.on
+    },
+
+    /** The event as this Sage writes it: proposals of its own, and what it passes on from one journal to another, bear its signature. */
+    signed(event: JournalEvent, home: Home): JournalEvent {
+      const isOurs = event.type === 'proposed' || (event.type === 'imported' && event.origin.startsWith(PASSED_ON))
+      if (!key || !isOurs) return event
+      return { ...event, sig: proposalSignature(key, workspaceOf(home), event) }
+    },
+  }
+}
+
+/** How the items that were decided on stand now. */
+export function lastDecisions(
+  { items, records }: Journal,
+  events: readonly JournalEvent[],
+  { validApproval }: Pick<Ownership, 'validApproval'>,
+): Map<string, LastDecision> {
+  const last = new Map<string, LastDecision>()
+  for (const { type, item } of events) {
+    const record = records.get(item)
+    if (!record || (type !== 'decided' && type !== 'undone')) continue
+    const approved = items.get(item)?.status === 'approved' ? validApproval(record) : undefined
+    last.set(item, { on: record.on, approval: approved?.id })
+  }
+  return last
+}
+
+/** Pinning, putting off and deciding against something change no word of it. */
+function revises({ text, kind, scope }: DecidedEvent): boolean {
+  return text !== undefined || kind !== undefined || scope !== undefined
+}
+
+function remembered<Key extends object>(known: WeakMap<Key, boolean>, key: Key, judge: () => boolean): boolean {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const verdict = judge()
+  known.set(key, verdict)
+  return verdict
+}
