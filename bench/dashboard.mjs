@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pty from '@lydell/node-pty'
+import { proposalLines } from './proposals.mjs'
 
 const CLI = resolve('dist/cli.cjs')
 const HOOK = resolve('dist/hook/sage-hook.cjs')
@@ -72,40 +74,14 @@ function fillJournal() {
     'proto/schema',
   ]
   const from = (list, index) => list[Math.floor(index) % list.length]
-  const start = Date.now() - COUNT * 60_000
-  const lines = Array.from({ length: COUNT }, (_, index) => {
-    const text = `${from(subjects, index)} ${from(rules, index / 7)} ${from(places, index / 3)} (case ${index})`
-    const at = new Date(start + index * 60_000).toISOString()
-    const id = `bench${index.toString(36).padStart(6, '0')}`
-    return JSON.stringify({
-      v: 1,
-      id: `${id}-event`,
-      at,
-      type: 'proposed',
-      item: id,
-      kind: 'convention',
-      text,
-      scope: 'project',
-      confidence: 0.7 + (index % 25) / 100,
-      tier: 'suggest',
-      cues: ['remember-that'],
-      parts: [{ id: 'remember-that', weight: 2, because: 'says "remember that"' }],
-      checks: [],
-      evidence: {
-        text,
-        typed: `remember that ${text}, please`,
-        before: 'I changed the files.',
-        after: 'Understood.',
-        speaker: 'person',
-        source: 'prompt',
-        turnUuid: `${id}-turn`,
-        sessionId: `s${index % 40}`,
-        transcriptPath: '/nowhere.jsonl',
-        at,
-      },
-    })
-  })
-  appendFileSync(join(project, '.sage', 'journal.jsonl'), `${lines.join('\n')}\n`)
+  const texts = Array.from(
+    { length: COUNT },
+    (_, index) => `${from(subjects, index)} ${from(rules, index / 7)} ${from(places, index / 3)} (case ${index})`,
+  )
+  const data = join(home, '.local', 'share', 'sage')
+  const [workspaceId] = readdirSync(join(data, 'workspaces'))
+  const lines = proposalLines(texts, { key: readFileSync(join(data, 'key')), workspaceId })
+  appendFileSync(join(project, '.sage', 'journal.jsonl'), lines.map(({ line }) => line).join(''))
 }
 
 function floor() {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { proposalLines } from './proposals.mjs'
 
 const rounds = Number(process.argv[2] ?? 21)
 const count = Number(process.argv[3] ?? 10_000)
@@ -17,13 +18,19 @@ const sageHome = join(root, 'sage')
 const id = createHash('sha256').update(project).digest('hex').slice(0, 16)
 mkdirSync(join(project, '.sage'), { recursive: true })
 mkdirSync(join(sageHome, 'workspaces', id), { recursive: true })
-writeFileSync(join(sageHome, 'key'), Buffer.alloc(32, 7))
+const key = Buffer.alloc(32, 7)
+writeFileSync(join(sageHome, 'key'), key)
 writeFileSync(
   join(sageHome, 'workspaces', id, 'trust.json'),
   JSON.stringify({ v: 1, root: project, createdAt: '2026-01-01T00:00:00.000Z' }),
 )
 const journal = join(project, '.sage', 'journal.jsonl')
-writeFileSync(journal, Array.from({ length: count }, (_, n) => `${JSON.stringify(proposal(n))}\n`).join(''))
+const texts = Array.from(
+  { length: count },
+  (_, n) => `In package ${n} use tool ${n % 97} for step ${n % 13}, never the other way round`,
+)
+const proposals = proposalLines(texts, { key, workspaceId: id })
+writeFileSync(journal, proposals.map(({ line }) => line).join(''))
 
 const env = { PATH: process.env.PATH, HOME: root, SAGE_HOME: sageHome, CLAUDE_CONFIG_DIR: join(root, '.claude') }
 const sage = (...args) => [cli, ...args]
@@ -32,7 +39,7 @@ const cases = [
   ['sage list', sage('list')],
   ['sage list --json', sage('list', '--json')],
   ['sage list --rejected', sage('list', '--rejected')],
-  ['sage show', sage('show', 'item000042')],
+  ['sage show', sage('show', proposals[42].item)],
   ['sage list, journal changed', sage('list'), () => writeFileSync(journal, `\n`, { flag: 'a' })],
 ]
 const sink = openSync('/dev/null', 'w')
@@ -68,35 +75,4 @@ function run(args) {
 
 function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-}
-
-function proposal(n) {
-  const text = `In package ${n} use tool ${n % 97} for step ${n % 13}, never the other way round`
-  const at = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
-  return {
-    v: 1,
-    id: `event-${n}`,
-    at,
-    type: 'proposed',
-    item: `item${String(n).padStart(6, '0')}`,
-    kind: 'preference',
-    text,
-    scope: 'project',
-    confidence: 0.8,
-    tier: 'suggest',
-    cues: ['never'],
-    parts: [{ id: 'never', weight: 1.4, because: 'says "never"' }],
-    checks: [],
-    evidence: {
-      text,
-      typed: `${text}. ${'Please keep to it in all of the packages. '.repeat(4)}`,
-      before: 'I have changed the files that you named and run the tests. '.repeat(3),
-      speaker: 'person',
-      source: 'prompt',
-      turnUuid: `turn-${n}`,
-      sessionId: `session-${n % 50}`,
-      transcriptPath: `/home/user/.claude/projects/-home-user-project/session-${n % 50}.jsonl`,
-      at,
-    },
-  }
 }
