@@ -69,7 +69,7 @@ console.log(`goal: sage list at most ${GOAL} × node -e 0: ${ratio <= GOAL ? 'me
 function run(args) {
   const start = process.hrtime.bigint()
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, env, stdio: ['ignore', sink, 'pipe'] })
-  if (status !== 0) throw new Error(`Exit ${status}: ${stderr}`)
+  if (status !== 0) throw new Error(`Exit ${status}: ${stderr.toString()}`)
   return Number(process.hrtime.bigint() - start) / 1e6
 }
 

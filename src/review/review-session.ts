@@ -101,7 +101,7 @@ async function reviewLeased(context: ReviewContext, sessionId: string, owner: Le
   const transcriptPath =
     signal?.transcriptPath ?? session?.transcriptPath ?? ended?.transcriptPath ?? known?.transcriptPath ?? ''
   const over = ended !== undefined && signal === undefined && session === undefined
-  const title = session?.lastPrompt ?? ended?.lastPrompt ?? known?.title
+  const title = session?.lastPrompt || ended?.lastPrompt || known?.title
   const record: ReviewRecord = {
     ...(known ?? newReviewRecord(sessionId, transcriptPath, now())),
     transcriptPath,
