@@ -2,11 +2,15 @@ import { homedir } from 'node:os'
 import { Command } from 'commander'
 import type { CommandContext } from './commands/context.ts'
 import { type CommandEntry, commandTable } from './commands/table.ts'
+import { tellError } from './commands/tell-error.ts'
+import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 
 const context: CommandContext = {
   environment: { env: process.env, home: homedir(), platform: process.platform },
-  cwd: process.cwd(),
+  get cwd() {
+    return currentFolder()
+  },
   /** Made when it is asked for: opening the standard input costs as much as a small command. */
   get stdin() {
     return process.stdin
@@ -16,6 +20,18 @@ const context: CommandContext = {
     return process.stderr
   },
   now: () => new Date(),
+}
+
+function currentFolder(): string {
+  try {
+    return process.cwd()
+  } catch (cause) {
+    throw new UserError('The folder that this was started in is gone', {
+      hint: 'Go to one that is there: cd ~',
+      code: 'no-folder',
+      cause,
+    })
+  }
 }
 
 /** What `sage` alone does. */
@@ -41,36 +57,51 @@ function register(program: Command, entry: CommandEntry): void {
 /** A known command needs no others: making all of them costs more than most commands do. */
 function entriesFor(first: string | undefined): readonly CommandEntry[] {
   const named = commandTable.filter(({ name }) => name.split(' ')[0] === first)
-  return named.length > 0 ? named : commandTable
+  if (named.length > 0 || first === undefined || first === 'help' || first.startsWith('-')) {
+    return named.length > 0 ? named : commandTable
+  }
+  const names = [...new Set(commandTable.filter(({ hidden }) => !hidden).map(({ name }) => name.split(' ')[0] ?? name))]
+  const meant = closest(first, names)
+  throw new UserError(`There is no command "${first}"`, {
+    hint: meant === undefined ? 'sage --help lists them' : `Did you mean "sage ${meant}"?`,
+    exitCode: EXIT.usage,
+    code: 'unknown-command',
+  })
 }
+
+const inJson = process.argv.includes('--json')
 
 async function main(): Promise<void> {
   const program = new Command('sage')
     .description('The review inbox for what you teach Claude Code')
     .version(SAGE_VERSION)
     .enablePositionalOptions()
-    .showHelpAfterError('(sage --help lists the commands)')
     .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage))
+  if (inJson) program.configureOutput({ outputError: tellUsageInJson })
+  else program.showHelpAfterError('(sage --help lists the commands)')
   for (const entry of entriesFor(process.argv[2])) register(program, entry)
   await program.parseAsync()
+}
+
+/** Commander's own complaint, e.g. `error: unknown option '--jsn'`. */
+function tellUsageInJson(complaint: string): void {
+  const message = complaint.trim().replace(/^error: /u, '')
+  process.stderr.write(tellError(new UserError(message, { exitCode: EXIT.usage, code: 'usage' }), true).text)
+}
+
+function fail(error: unknown): never {
+  const { text, exitCode } = tellError(error, inJson)
+  try {
+    process.stderr.write(text)
+  } finally {
+    process.exit(exitCode)
+  }
 }
 
 /** A closed pipe (`sage list | head`) is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.ok)
-  throw error
+  fail(error)
 })
 
-main().catch((error: unknown) => {
-  if (error instanceof UserError) {
-    const { message, hint, code } = error
-    const json = process.argv.includes('--json')
-    const told = json
-      ? JSON.stringify({ schemaVersion: 1, error: { code, message, hint } })
-      : `sage: ${message}${hint === undefined ? '' : `\n      ${hint}`}`
-    process.stderr.write(`${told}\n`)
-    process.exit(error.exitCode)
-  }
-  process.stderr.write(`sage: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exit(EXIT.failure)
-})
+main().catch(fail)

@@ -4,6 +4,7 @@ import { createReviewer } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { isInsideClaude } from './person.ts'
@@ -21,8 +22,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const review = rememberChanges(inbox.reviewContext(), changes)
   const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
   const problems: string[] = []
+  let failed = false
   const reviewer = createReviewer(review, {
     onOutcome(_, outcome) {
+      if (outcome.state === 'failed') failed = true
       if (outcome.state === 'failed' || outcome.state === 'missing') problems.push(outcome.message)
       if (outcome.state !== 'reviewed') return
       total.sessions++
@@ -35,8 +38,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   await reviewer.drain(PATIENCE)
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
   changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context.environment.env) }))
-  const settled = [inbox.settler.settle(changes.take()), await inbox.settler.flush()]
-  problems.push(...settled.filter((problem) => problem !== undefined))
+  const unsettled = inbox.settler.settle(changes.take())
+  failed ||= unsettled !== undefined
+  problems.push(...[unsettled, await inbox.settler.flush()].filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
 
   if (options.json) {
@@ -46,9 +50,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
     if (total.waiting > 0)
       context.stdout.write(`${count(total.waiting, 'turn')} still being answered: read when it is done.\n`)
-    for (const problem of problems) context.stderr.write(`sage: ${problem}\n`)
+    for (const problem of problems) context.stderr.write(`sage: ${visible(problem)}\n`)
   }
-  return EXIT.ok
+  return failed ? EXIT.failure : EXIT.ok
 }
 
 function count(number: number, what: string): string {

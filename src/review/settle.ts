@@ -5,6 +5,7 @@ import { type History, openHistory } from '../journal/history.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 
@@ -57,6 +58,6 @@ function attempt(run: () => unknown): string | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    return `Saved, but not yet ready for Claude: ${error.message}. Run "sage sync" to try again`
+    return `Saved, but not yet ready for Claude: ${systemErrorText(error) ?? error.message}. Run "sage sync" to try again`
   }
 }

@@ -1,0 +1,25 @@
+/** What the commonest refusals of a system mean to a person. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EROFS: 'the disk is read-only',
+  EACCES: 'it may not be accessed',
+  EPERM: 'it may not be changed',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'a folder on the way is a file',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link that leads nowhere',
+  ENAMETOOLONG: 'its name is too long',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EIO: 'the disk does not answer',
+}
+
+/** An error of the operating system in one sentence, e.g. `Cannot write: the disk is full (ENOSPC)`; undefined for any other error. */
+export function systemErrorText(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, syscall, path } = error as { code?: unknown; syscall?: unknown; path?: unknown }
+  if (typeof code !== 'string' || typeof syscall !== 'string') return undefined
+  const what = typeof path === 'string' ? `${syscall} "${path}"` : syscall
+  return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
+}

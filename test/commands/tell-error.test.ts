@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tellError } from '../../src/commands/tell-error.ts'
+import { UserError } from '../../src/text/user-error.ts'
+
+const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
+
+test('tellError() says what the person can mend without a stack, and draws no path as it is', () => {
+  const error = new UserError('Cannot use "/tmp/\u001b[31mred"', { hint: 'Rename it', exitCode: 3, code: 'x' })
+  expect(tellError(error, false)).toEqual({
+    text: 'sage: Cannot use "/tmp/⟨ESC⟩[31mred"\n      Rename it\n',
+    exitCode: 3,
+  })
+  expect(JSON.parse(tellError(error, true).text)).toEqual({
+    schemaVersion: 1,
+    error: { code: 'x', message: 'Cannot use "/tmp/\u001b[31mred"', hint: 'Rename it' },
+  })
+})
+
+test('tellError() says in a sentence what the system refused', () => {
+  expect(tellError(full, false)).toEqual({ text: 'sage: Cannot write: the disk is full (ENOSPC)\n', exitCode: 1 })
+  const loop = Object.assign(new Error('ELOOP'), { code: 'ELOOP', syscall: 'scandir', path: '/p/.sage/reviews' })
+  expect(tellError(loop, false).text).toBe(
+    'sage: Cannot scandir "/p/.sage/reviews": it is a link that leads nowhere (ELOOP)\n',
+  )
+})
+
+test('tellError() shows the stack of what is a mistake of Sage', () => {
+  expect(tellError(new TypeError('x is not a function'), false).text).toContain('tell-error.test.ts')
+  expect(tellError('thrown text', false)).toEqual({ text: 'sage: thrown text\n', exitCode: 1 })
+})

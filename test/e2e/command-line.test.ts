@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
+import { createWorld } from '../helpers/world.ts'
+
+test('sage says which command was meant, with the exit code for usage', () => {
+  const { status, stderr } = runSage(createWorld(), ['lst'])
+  expect([status, stderr]).toEqual([2, 'sage: There is no command "lst"\n      Did you mean "sage list"?\n'])
+})
+
+test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json']]])(
+  'sage %j complains in JSON',
+  (args) => {
+    const { status, stdout, stderr } = runSage(createWorld(), args)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(JSON.parse(stderr)).toMatchObject({ schemaVersion: 1, error: { message: expect.any(String) } })
+  },
+)
+
+test.skipIf(!existsSync('/dev/full'))('sage says that nothing can be written, in a line', () => {
+  const { status, stderr } = runSage(createWorld(), [], ['/bin/sh', '-c', '"$0" "$1" keys >/dev/full'])
+  expect([status, stderr]).toEqual([1, 'sage: Cannot write: the disk is full (ENOSPC)\n'])
+})
+
+test.skipIf(process.platform === 'win32')('sage says that the folder it was started in is gone', () => {
+  const world = createWorld()
+  const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" list'
+  const options = { cwd: world.root, env: environmentOf(world), encoding: 'utf8' } as const
+  const { status, stderr } = spawnSync('/bin/sh', ['-c', script, process.execPath, CLI], options)
+  expect([status, stderr]).toEqual([
+    1,
+    'sage: The folder that this was started in is gone\n      Go to one that is there: cd ~\n',
+  ])
+})
