@@ -14,6 +14,7 @@ import { findConfigFiles, loadConfigHere } from './config-files.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
 import { openEditor } from './open-editor.ts'
 import { requirePerson } from './person.ts'
+import { say } from './say.ts'
 
 /** `sage config get [KEY]`: what holds here. One key prints its bare value, for scripts. */
 export const get: CommandModule = {
@@ -30,9 +31,9 @@ export const get: CommandModule = {
     else
       for (const { key: name, value, origin } of rows) {
         const shown = key === undefined ? `${name} = ${tomlValue(value)}` : bare(value)
-        context.stdout.write(`${shown}${options.origin ? `  # ${describeOrigin(origin)}` : ''}\n`)
+        say(context.stdout, `${shown}${options.origin ? `  # ${describeOrigin(origin)}` : ''}`)
       }
-    for (const warning of warnings) context.stderr.write(`sage: ${warning}\n`)
+    for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
     return Promise.resolve(EXIT.ok)
   },
 }
@@ -52,14 +53,15 @@ export const set: CommandModule = {
         code: 'config',
       })
     write(context, path, after)
-    context.stdout.write(`${key} = ${tomlValue(value)}  # ${path}\n`)
+    say(context.stdout, `${key} = ${tomlValue(value)}  # ${path}`)
     const { config, origins, warnings } = loadConfigHere(context, true)
     const holds = valueAt(config, key)
     if (JSON.stringify(holds) !== JSON.stringify(value))
-      context.stderr.write(
-        `sage: Here it is ${tomlValue(holds)} all the same: ${describeOrigin(origins.get(key) ?? { source: 'default' })}\n`,
+      say(
+        context.stderr,
+        `sage: Here it is ${tomlValue(holds)} all the same: ${describeOrigin(origins.get(key) ?? { source: 'default' })}`,
       )
-    for (const warning of warnings) context.stderr.write(`sage: ${warning}\n`)
+    for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
     return Promise.resolve(EXIT.ok)
   },
 }
@@ -72,7 +74,7 @@ export const edit: CommandModule = {
     if (readTextOrUndefined(path) === undefined) write(context, path, configTemplate())
     openEditor(context, path)
     const { warnings } = loadConfigHere(context)
-    for (const warning of warnings) context.stderr.write(`sage: ${warning}\n`)
+    for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
     return Promise.resolve(EXIT.ok)
   },
 }
@@ -83,10 +85,11 @@ export const path: CommandModule = {
     const { user, project } = findConfigFiles(context)
     if (options.json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, user, project: project ?? null })}\n`)
     else {
-      context.stdout.write(`user     ${user}\n`)
+      say(context.stdout, `user     ${user}`)
       if (project)
-        context.stdout.write(
-          `project  ${project.path}${project.trusted ? '' : '  (not made by you: it may only tighten)'}\n`,
+        say(
+          context.stdout,
+          `project  ${project.path}${project.trusted ? '' : '  (not made by you: it may only tighten)'}`,
         )
     }
     return Promise.resolve(EXIT.ok)

@@ -9,6 +9,7 @@ import { sweepTmp } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
 import { gatherFacts } from './doctor-facts.ts'
 import { callInstalledHook } from './doctor-live.ts'
+import { say } from './say.ts'
 
 const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
 
@@ -16,15 +17,14 @@ const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   let facts = await gatherFacts(context)
   if (options.fix === true) {
-    for (const line of [...mend(context, facts), ...(await mendJournals(context, facts))])
-      context.stderr.write(`${line}\n`)
+    for (const line of [...mend(context, facts), ...(await mendJournals(context, facts))]) say(context.stderr, line)
     facts = await gatherFacts(context)
   }
   if (options.live === true) facts = { ...facts, live: await callInstalledHook(facts.hooks) }
   const checks = diagnose(facts)
   if (options.json === true)
     context.stdout.write(`${JSON.stringify({ schemaVersion: 1, version: SAGE_VERSION, checks })}\n`)
-  else context.stdout.write(report(checks))
+  else say(context.stdout, report(checks))
   const { kind } = facts.location
   if ((kind !== 'project' && kind !== 'private') || facts.hooks.state === 'missing') return EXIT.notSetUp
   return checks.some(({ state }) => state === 'fail') ? EXIT.failure : EXIT.ok
@@ -35,7 +35,7 @@ function report(checks: readonly Check[]): string {
     const { says, todo } = checkText(check)
     return `${SIGNS[check.state]}  ${says}${todo === undefined ? '' : `\n      → ${todo}`}`
   })
-  return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}\n`
+  return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}`
 }
 
 /** Mends what needs no decision, and says each thing it did. */

@@ -8,6 +8,7 @@ import { dataHome, userPaths } from '../workspace/paths.ts'
 import type { CommandContext, CommandModule } from './context.ts'
 import { findTarget } from './injection-target.ts'
 import { refreshCochange } from './refresh-cochange.ts'
+import { say } from './say.ts'
 
 /** `sage hook install-git-hook`: adds our lines to the repository's post-commit hook, whoever else uses it. */
 export const installGitHook: CommandModule = {
@@ -26,7 +27,7 @@ export const installGitHook: CommandModule = {
       )
     if (after !== before) writeHook(context, path, after)
     makeExecutable(path)
-    context.stdout.write(after === before ? `"${path}" has it already.\n` : `Added to "${path}".\n`)
+    say(context.stdout, after === before ? `"${path}" has it already.` : `Added to "${path}".`)
     return EXIT.ok
   },
 }
@@ -37,13 +38,13 @@ export const uninstallGitHook: CommandModule = {
     const path = postCommitHook(context.cwd)
     const before = readHook(path)
     if (before === undefined || !hasGitHook(before)) {
-      context.stdout.write(`There is nothing of Sage in "${path}".\n`)
+      say(context.stdout, `There is nothing of Sage in "${path}".`)
       return EXIT.ok
     }
     const after = removeGitHook(before)
     if (after === undefined) rmSync(path)
     else writeHook(context, path, after)
-    context.stdout.write(after === undefined ? `Removed "${path}".\n` : `Removed from "${path}".\n`)
+    say(context.stdout, after === undefined ? `Removed "${path}".` : `Removed from "${path}".`)
     return EXIT.ok
   },
 }

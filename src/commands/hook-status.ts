@@ -3,6 +3,7 @@ import { hookFindingText } from '../install/hook-status-text.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { locationOf } from './project-root.ts'
+import { say } from './say.ts'
 
 /** `sage hook status`: where the hook is installed, whether it will run, and with which settings. Exit 3 if it will not. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -14,15 +15,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     return works ? EXIT.ok : EXIT.notSetUp
   }
   for (const { scope, path, events, command } of status.installations) {
-    context.stdout.write(`${scope.padEnd(8)} ${path}\n`)
-    context.stdout.write(`         ${events.join(', ')}\n`)
-    context.stdout.write(`         ${command.node} ${command.script}\n`)
+    say(context.stdout, `${scope.padEnd(8)} ${path}`)
+    say(context.stdout, `         ${events.join(', ')}`)
+    say(context.stdout, `         ${command.node} ${command.script}`)
   }
-  if (status.plugin) context.stdout.write(`plugin   ${status.plugin.name}, switched on in ${status.plugin.path}\n`)
+  if (status.plugin) say(context.stdout, `plugin   ${status.plugin.name}, switched on in ${status.plugin.path}`)
   for (const finding of status.findings) {
     const { says, todo } = hookFindingText(finding)
-    context.stdout.write(`${says}.\n    ${todo}\n`)
+    say(context.stdout, `${says}.\n    ${todo}`)
   }
-  if (status.findings.length === 0) context.stdout.write('The hook is in place.\n')
+  if (status.findings.length === 0) say(context.stdout, 'The hook is in place.')
   return works ? EXIT.ok : EXIT.notSetUp
 }

@@ -8,6 +8,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openStore } from './open-store.ts'
 import { scopeOption } from './option-values.ts'
+import { say } from './say.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 
@@ -32,9 +33,9 @@ export async function run(context: CommandContext, files: readonly string[], opt
     })
     events.push(...imported.events)
     lines.push(
-      `${file}: ${imported.events.length} imported, ${imported.known} known already, ${imported.refused.length} refused\n`,
+      `${file}: ${imported.events.length} imported, ${imported.known} known already, ${imported.refused.length} refused`,
     )
-    for (const { text, reason } of imported.refused) context.stderr.write(`sage: “${text}”: ${reason}\n`)
+    for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
   }
   const plan = { user: [], project: events }
   if (events.length > 0) {
@@ -45,7 +46,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     context.stdout.write(
       `${JSON.stringify({ schemaVersion: 1, imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })) })}\n`,
     )
-  else context.stdout.write(`${lines.join('')}${events.length > 0 ? 'They wait in the inbox: sage\n' : ''}`)
+  else say(context.stdout, [...lines, ...(events.length > 0 ? ['They wait in the inbox: sage'] : [])].join('\n'))
   return EXIT.ok
 }
 

@@ -9,6 +9,7 @@ import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { offerImport } from './init-import.ts'
 import { installHook } from './install-hook.ts'
+import { say } from './say.ts'
 
 const NO_CHANGE = { project: [], user: [] }
 
@@ -20,7 +21,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const found = locateWorkspace({ start: context.cwd, dataHome: home })
   // A private workspace stays what it is: from now on this project has one of its own.
   const location = found.kind === 'private' ? asProject(found) : found
-  if (found.kind === 'project') stdout.write(`Sage is set up in "${location.root}".\n`)
+  if (found.kind === 'project') say(stdout, `Sage is set up in "${location.root}".`)
   else {
     checkPlace(location, realHome(environment.home))
     if (!consent.dryRun) {
@@ -28,14 +29,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       // Hooks print from the projection: the first one would otherwise have to make it while Claude Code waits.
       openInbox({ environment, start: location.root, now: context.now, tolerant: true }).settler.settle(NO_CHANGE)
     }
-    stdout.write(`${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".\n`)
-    if (location.foreign) stdout.write('The learnings that came with it wait in the inbox like any proposal.\n')
+    say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
+    if (location.foreign) say(stdout, 'The learnings that came with it wait in the inbox like any proposal.')
   }
   const outcome = await installHook(context, options.project === true ? 'project' : 'user', location.root, consent)
   if (options.import === true) await offerImport(context, location, consent)
-  if (outcome === 'declined')
-    stdout.write('Without the hook Sage learns nothing by itself: sage hook install --global\n')
-  else if (!consent.dryRun) stdout.write('Use Claude Code as ever, and run "sage" in a second terminal.\n')
+  if (outcome === 'declined') say(stdout, 'Without the hook Sage learns nothing by itself: sage hook install --global')
+  else if (!consent.dryRun) say(stdout, 'Use Claude Code as ever, and run "sage" in a second terminal.')
   return EXIT.ok
 }
 

@@ -6,6 +6,7 @@ import { UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { agreed, type Consent, settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
+import { say } from './say.ts'
 
 /** What came of it; `shown`: only the diff, because of `--dry-run`. */
 export type HookOutcome = 'done' | 'nothing-to-do' | 'declined' | 'shown'
@@ -30,16 +31,16 @@ export async function installHook(
     copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
   if (change.events.length === 0) {
     if (!consent.dryRun) refresh()
-    stdout.write(`The hook is installed in "${change.file.path}".\n`)
+    say(stdout, `The hook is installed in "${change.file.path}".`)
     return 'nothing-to-do'
   }
-  stdout.write(settingsDiff(change))
+  say(stdout, settingsDiff(change).trimEnd())
   if (!(await agreed(context, `Change "${change.file.path}" like this?`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
   // The file that the settings name must be there before they name it.
   refresh()
   applyInstall(change, home, context.now())
-  stdout.write(`Installed the hook in "${change.file.path}". It runs from the next prompt on.\n`)
+  say(stdout, `Installed the hook in "${change.file.path}". It runs from the next prompt on.`)
   return 'done'
 }
 
@@ -49,9 +50,9 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
   const home = dataHome(environment)
   const change = planUninstall(path, home)
   if (change.events.length === 0 && !change.restores) return 'nothing-to-do'
-  stdout.write(settingsDiff(change))
+  say(stdout, settingsDiff(change).trimEnd())
   if (!(await agreed(context, `Change "${path}" like this?`, consent))) return consent.dryRun ? 'shown' : 'declined'
   applyUninstall(change, home)
-  stdout.write(change.restores ? `Gave "${path}" its former content back.\n` : `Removed the hook from "${path}".\n`)
+  say(stdout, change.restores ? `Gave "${path}" its former content back.` : `Removed the hook from "${path}".`)
   return 'done'
 }

@@ -11,6 +11,7 @@ import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { startOf } from './project-root.ts'
+import { say } from './say.ts'
 
 /** `sage status`: what waits, what is approved, what is injected, whether the hook is there; nothing is changed. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -52,6 +53,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     `Hooks      ${hooks.state === 'ok' ? 'installed' : (hooks.text ?? hooks.state)}`,
     ...(status.drift === undefined ? [] : [`Format     ${status.drift}`]),
   ]
-  context.stdout.write(`${lines.join('\n')}\n`)
+  say(context.stdout, lines.join('\n'))
   return EXIT.ok
 }

@@ -8,6 +8,7 @@ import type { CommandContext, Options } from './context.ts'
 import { uninstallFrom } from './install-hook.ts'
 import { locationOf } from './project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
+import { say } from './say.ts'
 
 /** `sage uninstall`: takes Sage out of Claude Code everywhere. What was learned stays; it says where, and how to delete it. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -26,9 +27,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     declined ||= outcome === 'declined'
     found ||= outcome !== 'nothing-to-do'
   }
-  if (!found) stdout.write('The hook is installed nowhere.\n')
+  if (!found) say(stdout, 'The hook is installed nowhere.')
   if (declined) return EXIT.failure
   if (!consent.dryRun) rmSync(userPaths(home).hookFolder, { recursive: true, force: true })
-  stdout.write(`What you approved is kept: "${dir}" and "${home}". Delete these folders to remove it for good.\n`)
+  say(stdout, `What you approved is kept: "${dir}" and "${home}". Delete these folders to remove it for good.`)
   return EXIT.ok
 }

@@ -37,10 +37,9 @@ export type ParsedPayload =
   | { readonly problem: PayloadProblem; readonly event: string }
   | { readonly ignored: string }
 
-/** An absolute path that can be a file's: no control characters, no absurd length. */
+/** An absolute path that can be a file's: folders may be named with anything but NUL; no absurd length. */
 function isPath(value: unknown): value is string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return typeof value === 'string' && /^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0-\x1f\x7f]{0,4095}$/.test(value)
+  return typeof value === 'string' && /^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0]{0,4095}$/.test(value)
 }
 
 function optionalText(fields: ReadonlyMap<string, unknown>, key: string): string | undefined {

@@ -15,10 +15,10 @@ import { makeTrust } from '../../src/workspace/trust.ts'
 /** A person with a home, Claude Code's folder and one initialised project: real files, removed after the test. */
 export type World = ReturnType<typeof createWorld>
 
-export function createWorld() {
+export function createWorld({ name = 'project' } = {}) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-test-')))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  const project = join(root, 'project')
+  const project = join(root, name)
   const home = join(root, 'home')
   const sageHome = join(home, 'sage')
   const claude = join(home, '.claude')

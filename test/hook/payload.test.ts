@@ -5,7 +5,7 @@ import { HOOK_EVENTS, isMachinePrompt, parsePayload } from '../../src/hook/paylo
 import { isSessionId } from '../../src/workspace/session-id.ts'
 
 /** The same rules in zod: what the hook checks by hand, because it has no time to load this. */
-const path = z.string().regex(/^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0-\x1f\x7f]{0,4095}$/)
+const path = z.string().regex(/^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0]{0,4095}$/)
 const schema = z.object({
   hook_event_name: z.enum(HOOK_EVENTS),
   session_id: z.string().refine(isSessionId),
@@ -30,6 +30,7 @@ test('parsePayload() gives a payload exactly for what the schema accepts', () =>
     '/',
     'a/b',
     '/a\nb',
+    '/a\0b',
     'C:\\x',
     '\\\\host\\x',
     [],

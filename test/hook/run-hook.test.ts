@@ -53,6 +53,13 @@ describe('runHook() writes', () => {
     expect(listSignals(world.paths)).toEqual([])
   })
 
+  test('the signal of a project whose folder has a line break and an escape in its name', () => {
+    const world = createWorld({ name: 'pro\n\u001bject' })
+    expect(callHook(hook, world, payload(world, 'Stop'))).toEqual(silent)
+    expect(readSignal(world.paths, 'session-1')).toMatchObject({ cwd: world.project })
+    expect(errorLog(world)).toBe('')
+  })
+
   test.each(['Stop', 'StopFailure', 'PreCompact'])('metadata and the signal at %s', (event) => {
     const world = createWorld()
     expect(callHook(hook, world, payload(world, event, { last_assistant_message: ' done\n' }))).toEqual(silent)

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import * as config from '../../src/commands/config.ts'
+import type { CommandModule, Options } from '../../src/commands/context.ts'
+import * as doctor from '../../src/commands/doctor.ts'
+import * as importFiles from '../../src/commands/import.ts'
+import * as init from '../../src/commands/init.ts'
+import * as hookInstall from '../../src/commands/hook-install.ts'
+import * as status from '../../src/commands/status.ts'
+import * as uninstall from '../../src/commands/uninstall.ts'
+import { tellError } from '../../src/commands/tell-error.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+test.each<[name: string, module: CommandModule, args: string[], options: Options]>([
+  ['status', status, [], {}],
+  ['doctor', doctor, [], {}],
+  ['init', init, [], { dryRun: true, project: true }],
+  ['hook install', hookInstall, [], { dryRun: true }],
+  ['uninstall', uninstall, [], { dryRun: true }],
+  ['config path', config.path, [], {}],
+  ['config get', config.get, [], { origin: true }],
+  ['config set', config.set, ['inject.nudge', 'false'], { project: true }],
+  ['import', importFiles, ['no\u001b[31mfile'], {}],
+])('sage %s draws no path as it is', async (_, module, args, options) => {
+  const world = createWorld({ name: 'pro\u001b[31mject' })
+  const drawn = await runCommand(world, module, args, options).then(
+    ({ out, err }) => out + err,
+    (error: unknown) => tellError(error, false).text,
+  )
+  expect(drawn).not.toBe('')
+  expect(drawn).not.toContain('\u001b')
+})
