@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
 /** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
 export type LastDecision = { readonly on: string; readonly approval?: string | undefined }
@@ -16,7 +17,6 @@ export type DecidedLog = {
   readonly note: (entries: ReadonlyMap<string, LastDecision>) => readonly string[]
 }
 
-const LINE = /^([0-9a-z-]{1,64}) ([0-9a-z-]{1,64}) ([0-9a-z-]{1,64})$/
 const NONE = '-'
 
 export function openDecidedLog(path: string): DecidedLog {
@@ -52,8 +52,8 @@ function isSame(a: LastDecision | undefined, b: LastDecision | undefined): boole
 function parseDecided(text: string): Map<string, LastDecision> {
   const last = new Map<string, LastDecision>()
   for (const line of text.split('\n')) {
-    const [, item, on, approval] = LINE.exec(line) ?? []
-    if (item === undefined || on === undefined) continue
+    const [item = '', on = '', approval = ''] = line.split(' ')
+    if (!ITEM_ID.test(item) || !EVENT_ID.test(on) || !(approval === NONE || EVENT_ID.test(approval))) continue
     last.set(item, { on, ...(approval !== NONE && { approval }) })
   }
   return last

@@ -107,7 +107,7 @@ describe('sage inject --preview', () => {
   it('changes nothing that a session will be given', async () => {
     approveSome()
     await run(inject, { session: 'h1' })
-    expect(await hook('SessionStart', { source: 'startup' })).toContain('Use pnpm')
+    expect(await hook('SessionStart', { source: 'startup' })).toContain('Answer with “quotes”')
   })
 
   it('is refused outside of a workspace and for values that do not fit', async () => {
