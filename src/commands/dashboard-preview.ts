@@ -4,17 +4,20 @@ import { learningOf } from '../inject/learning.ts'
 import { renderMarkdownBlock } from '../inject/render-markdown.ts'
 import { renderXmlLine } from '../inject/render-xml.ts'
 import type { Item } from '../journal/item.ts'
-import type { Inbox } from '../review/inbox.ts'
+import type { Config } from '../config/schema.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import { knownSentence } from './known-sentence.ts'
-import { userPaths } from '../workspace/paths.ts'
+import { userPaths, workspacePaths } from '../workspace/paths.ts'
 
 /** What approving an item would hand to Claude: rendered by the code that renders it for the hook. */
-export function previewItem(item: Item, { settings, location, paths, target }: Inbox): Preview {
+export function previewItem(item: Item, config: Config, target: ProjectionTarget): Preview {
   const learning = learningOf(item)
-  const text = settings.config.inject.format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
+  const text = config.inject.format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
   const file =
-    item.scope === 'project' ? relative(location.root, paths.learnings) : userPaths(target.dataHome).learnings
+    item.scope === 'project'
+      ? relative(target.projectDir, workspacePaths(target.workspaceDir).learnings)
+      : userPaths(target.dataHome).learnings
   const known = knownSentence(item, target)
   return {
     file,

@@ -22,6 +22,7 @@ import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
 import { drawSnapshot } from './dashboard-snapshot.ts'
+import { headOf, writeFirstLook } from './first-look.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
@@ -140,6 +141,12 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const looking = setInterval(() => void refreshIfNew().catch(sayTrouble), LOOK_EVERY)
   settle()
 
+  function leaveFirstLook(): void {
+    const head = headOf(context, target)
+    store.refresh()
+    writeFirstLook(context, target, head, { config: settings.config, snapshot: draw() })
+  }
+
   const world = { context, inbox, review, reviewer, changed, settle }
 
   async function perform(effect: DataEffect, dispatch: Dispatch): Promise<void> {
@@ -163,12 +170,13 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       return () => listeners.delete(listener)
     },
     perform,
-    preview: (item) => previewItem(item, inbox),
+    preview: (item) => previewItem(item, settings.config, target),
     async close() {
       clearInterval(looking)
       presence.withdraw()
       await watching.stop()
       await inbox.settler.flush()
+      leaveFirstLook()
     },
   }
   return { source, config: settings.config, tmp: paths.tmp }

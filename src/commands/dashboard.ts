@@ -1,12 +1,21 @@
 import type * as InkScreen from '../dashboard/ink-screen.tsx'
 import { runDashboard } from '../dashboard/main.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
+import type { Outside } from '../dashboard/source.ts'
+import type { Item } from '../journal/item.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
-import { openDashboardSource } from './dashboard-source.ts'
-import { outsideOf } from './outside.ts'
+import type { OpenedSource } from './dashboard-source.ts'
+import { previewItem } from './dashboard-preview.ts'
+import { readFirstLook } from './first-look.ts'
+import { findTarget } from './injection-target.ts'
+import { lateSource } from './late-source.ts'
 import { isInsideClaude } from './person.ts'
 import { wantsPlain } from './plain-mode.ts'
+import { startOf } from './project-root.ts'
+
+type Opened = OpenedSource & { readonly ready: () => Promise<void> }
 
 /**
  * `sage`: the dashboard. Where there is no screen to draw on it prints the pending list; where nobody can type, or inside Claude Code, it
@@ -22,8 +31,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
       exitCode: EXIT.usage,
       code: 'no-terminal',
     })
-  const opened = openDashboardSource(context)
-  const { source, config } = opened
+  const { source, config, tmp, ready } = await openQuickly(context)
   if (wantsPlain(environment.env, config, options)) {
     await source.close()
     return (await import('./review.ts')).run(context, args, options)
@@ -36,7 +44,30 @@ export async function run(context: CommandContext, args: readonly string[], opti
   })
   // Beside this bundle, and loaded by name at run time: nothing but the dashboard ever loads Ink.
   const bundle = './dashboard.mjs'
-  const loadInk = async () => (await import(bundle)) as typeof InkScreen
-  const outside = outsideOf(context, { clipboard: config.ui.clipboard, tmp: opened.tmp })
+  const loadInk = async () => {
+    await ready()
+    return (await import(bundle)) as typeof InkScreen
+  }
+  const outside: Outside = {
+    async perform(effect, terminal, dispatch) {
+      const { outsideOf } = await import('./outside.ts')
+      await outsideOf(context, { clipboard: config.ui.clipboard, tmp }).perform(effect, terminal, dispatch)
+    },
+  }
   return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now, loadInk })
+}
+
+/**
+ * The inbox, or what the last dashboard left of it if nothing has changed since: then the code that reads journals and transcripts is
+ * loaded by `ready()`, once the first frame is on the screen. Until it has run no key is read, so nothing is decided on what was left.
+ */
+async function openQuickly(context: CommandContext): Promise<Opened> {
+  const load = async () => (await import('./dashboard-source.ts')).openDashboardSource(context)
+  const target = findTarget(startOf(context), context.environment)
+  const look = target && readFirstLook(context, target)
+  if (!target || !look) return { ...(await load()), ready: async () => {} }
+  const { config, snapshot } = look
+  const preview = (item: Item) => previewItem(item, config, target)
+  const source = lateSource({ snapshot, preview }, async () => (await load()).source)
+  return { source, config, tmp: workspacePaths(target.workspaceDir).tmp, ready: source.open }
 }

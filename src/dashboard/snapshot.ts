@@ -69,6 +69,8 @@ export type Snapshot = {
   /** Process ids of other dashboards on the same workspace. */
   readonly others: readonly number[]
   readonly lastSignalAt?: string
+  /** What the last run left: on the screen before the journals are read, and before any key is. */
+  readonly provisional?: true
   /** Nothing was ever proposed here. */
   readonly firstRun: boolean
 }

@@ -22,7 +22,9 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: Of<'snapsh
   const deciding = changed ? stillOpen(state.deciding, byId) : state.deciding
   const before = currentList(state)
   const taken = { ...state, snapshot, byId, deciding, now: at }
-  const merged = keepSelection(mergeRows(taken, state.tab), before)
+  // Nobody has pressed a key yet: the order is made from what is true now.
+  const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken, state.tab)
+  const merged = keepSelection(placed, before)
   const shown: Result = [selectWanted(merged), ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   return andThen(shown, (next) => notify(next, state.snapshot, snapshot))
 }

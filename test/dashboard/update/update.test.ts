@@ -361,3 +361,20 @@ describe('the rest of the keys', () => {
     expect(arrive({ ...away, focused: true }).slice(1)).not.toContainEqual(expect.objectContaining({ type: 'notify' }))
   })
 })
+
+describe('takeSnapshot()', () => {
+  const [old, latest] = [
+    makeItem('old', { proposedAt: '2026-03-01T09:00:00.000Z' }),
+    makeItem('latest', { proposedAt: '2026-03-01T10:00:00.000Z' }),
+  ]
+  const arrives = (state: ReturnType<typeof startState>) =>
+    update(state, { type: 'snapshot', snapshot: { ...emptySnapshot, items: [old, latest] }, at: SAMPLE_NOW })[0]
+
+  test('takeSnapshot() makes the order anew after what the last run left', () => {
+    expect(entries(arrives(startState({ items: [old], provisional: true })))).toEqual(['latest', 'old'])
+  })
+
+  test('takeSnapshot() moves nothing otherwise', () => {
+    expect(entries(arrives(startState({ items: [old] })))).toEqual(['old', 'latest'])
+  })
+})

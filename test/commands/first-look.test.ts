@@ -1,0 +1,96 @@
+import { appendFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { CommandContext } from '../../src/commands/context.ts'
+import { headOf, readFirstLook, writeFirstLook } from '../../src/commands/first-look.ts'
+import { requireTarget } from '../../src/commands/injection-target.ts'
+import { defaultConfig } from '../../src/config/schema.ts'
+import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
+import { makeItem } from '../helpers/make-item.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+function contextIn(world: World, env: Readonly<Record<string, string>> = {}): CommandContext {
+  const { stdin, stdout, stderr } = process
+  const environment = { ...world.environment, env: { ...world.environment.env, ...env } }
+  return { environment, cwd: world.project, stdin, stdout, stderr, now: world.now }
+}
+
+function openLook() {
+  const world = createWorld()
+  const context = contextIn(world)
+  const target = requireTarget(world.project, world.environment)
+  const path = recordPaths(target.dataHome, target.id).firstLook
+  const leave = (change: Partial<Snapshot>) =>
+    writeFirstLook(context, target, headOf(context, target), {
+      config: defaultConfig,
+      snapshot: { ...emptySnapshot, ...change },
+    })
+  return { world, context, target, path, leave, read: () => readFirstLook(context, target) }
+}
+
+describe('writeFirstLook()', () => {
+  test('writeFirstLook() keeps rows, and the evidence of the item that is selected first', () => {
+    const { leave, read } = openLook()
+    const old = makeItem('old', { proposedAt: '2026-03-01T09:00:00.000Z' })
+    const latest = makeItem('new', { proposedAt: '2026-03-01T10:00:00.000Z' })
+    leave({ items: [old, latest] })
+    const [row, selected] = read()?.snapshot.items ?? []
+    expect(selected).toEqual(latest)
+    expect(row).toMatchObject({ id: 'old', text: old.text, confidence: old.confidence, status: 'pending' })
+    expect(row?.evidence).toMatchObject({ sessionId: old.evidence.sessionId, at: old.evidence.at, text: '' })
+  })
+
+  test('writeFirstLook() marks what it keeps as provisional, without what was only true then', () => {
+    const { leave, read } = openLook()
+    const drain = { done: 1, total: 2, name: 'session', errors: 0, paused: false }
+    leave({ drain, others: [4711], lastSignalAt: '2026-03-01T10:00:00.000Z' })
+    expect(read()?.snapshot).toEqual({ ...emptySnapshot, provisional: true })
+  })
+
+  test('writeFirstLook() lets what was put off until the next session wait in it', () => {
+    const { leave, read } = openLook()
+    leave({
+      items: [
+        makeItem('next', { status: 'later', until: 'session' }),
+        makeItem('buried', { status: 'later', until: 'unburied' }),
+      ],
+    })
+    expect(read()?.snapshot.items.map(({ status }) => status)).toEqual(['pending', 'later'])
+  })
+
+  test.each([
+    ['damage', { problems: ['"journal.jsonl" line 1: Not JSON'] }],
+    ['hooks that are missing', { hooks: { state: 'missing' } as const }],
+  ])('writeFirstLook() leaves nothing where there is %s: it is looked for every time', (_, change) => {
+    const { leave, read } = openLook()
+    leave(change)
+    expect(read()).toBeUndefined()
+  })
+})
+
+describe('readFirstLook()', () => {
+  test.each([
+    ['the journal', (world: World) => appendFileSync(world.paths.journal, '\n')],
+    ['the configuration', (world: World) => writeFileSync(world.paths.config, '[ui]\ntheme = "light"\n')],
+    ['the day', (world: World) => world.pass(24 * 60 * 60 * 1000)],
+  ])('readFirstLook() is undefined once %s has changed', (_, change) => {
+    const { world, leave, read } = openLook()
+    leave({})
+    expect(read()).toBeDefined()
+    change(world)
+    expect(read()).toBeUndefined()
+  })
+
+  test('readFirstLook() is undefined with another setting in the environment', () => {
+    const { world, target, leave } = openLook()
+    leave({})
+    expect(readFirstLook(contextIn(world, { SAGE_THEME: 'light' }), target)).toBeUndefined()
+  })
+
+  test('readFirstLook() is undefined for a file that was cut short', () => {
+    const { path, leave, read } = openLook()
+    leave({ items: [makeItem('one')] })
+    truncateSync(path, 700)
+    expect(read()).toBeUndefined()
+  })
+})
