@@ -25,7 +25,7 @@ function markdown(items: readonly ViewItem[]): string {
   const kinds = [...new Set(items.map(({ kind }) => kind))]
   const sections = kinds.map((kind) => {
     const blocks = items.filter((item) => item.kind === kind).map(renderMarkdownBlock)
-    return `## ${KIND_HEADINGS[kind]}\n\n${blocks.join('\n')}\n`
+    return `${KIND_HEADINGS[kind]}\n\n${blocks.join('\n')}\n`
   })
   return ['# Learnings\n', ...sections].join('\n')
 }

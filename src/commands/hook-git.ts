@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -42,8 +42,9 @@ export const uninstallGitHook: CommandModule = {
       return EXIT.ok
     }
     const after = removeGitHook(before)
-    if (after === undefined) rmSync(path)
-    else writeHook(context, path, after)
+    // A link is somebody else's, whatever it leads to.
+    if (after === undefined && !lstatSync(path).isSymbolicLink()) rmSync(path)
+    else writeHook(context, path, after ?? '')
     say(context.stdout, after === undefined ? `Removed "${path}".` : `Removed from "${path}".`)
     return EXIT.ok
   },

@@ -8,8 +8,10 @@ import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { workspacePaths } from '../workspace/paths.ts'
 import { agreed, type Consent, diffOf } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
+import { say } from './say.ts'
 
 const IMPORT_LINE = '@.sage/learnings.md'
+const IMPORT_AS_LINE = /^@\.sage\/learnings\.md(?:\r?\n|$)/mu
 
 /**
  * `sage init --import`: the one line in CLAUDE.md by which Claude Code loads learnings.md itself. Sets `import_file`, so
@@ -22,7 +24,7 @@ export async function offerImport(
 ): Promise<void> {
   const file = readSettingsFile(join(root, 'CLAUDE.md'))
   if (file.text.split(/\r?\n/).includes(IMPORT_LINE)) {
-    context.stdout.write(`"${file.path}" imports the learnings.\n`)
+    say(context.stdout, `"${file.path}" imports the learnings.`)
     return
   }
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
@@ -30,21 +32,42 @@ export async function offerImport(
   // A CLAUDE.md switches AGENTS.md off unless it imports it.
   const agents = file.bytes === undefined && existsSync(join(root, 'AGENTS.md'))
   const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${IMPORT_LINE}${eol}`
-  context.stdout.write(diffOf(file.path, file.text, text))
+  say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
   if (agents)
-    context.stdout.write('Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.\n')
-  context.stdout.write(
-    'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync).\n',
+    say(context.stdout, 'Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.')
+  say(
+    context.stdout,
+    'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
+      'and what is written outside of the markers of Sage reaches it always, without your approval.',
   )
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return
-  turnImportOn(workspacePaths(dir))
+  setImport(workspacePaths(dir), true)
   writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
-  context.stdout.write(`"${file.path}" imports the learnings now.\n`)
+  say(context.stdout, `"${file.path}" imports the learnings now.`)
 }
 
-function turnImportOn({ config, tmp }: ReturnType<typeof workspacePaths>): void {
+/** `sage uninstall`: offers to take that line out again. False if the person said no. */
+export async function offerImportRemoval(
+  context: CommandContext,
+  { root, dir }: WorkspaceLocation,
+  consent: Consent,
+): Promise<boolean> {
+  const file = readSettingsFile(join(root, 'CLAUDE.md'))
+  const text = file.text.replace(IMPORT_AS_LINE, '')
+  if (text === file.text) return true
+  say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
+  if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent)))
+    return consent.dryRun
+  writeSettingsFile(file, Buffer.from(text))
+  const paths = workspacePaths(dir)
+  if (existsSync(paths.config)) setImport(paths, false)
+  say(context.stdout, `"${file.path}" imports no learnings any more.`)
+  return true
+}
+
+function setImport({ config, tmp }: ReturnType<typeof workspacePaths>, on: boolean): void {
   const before = existsSync(config) ? readFileSync(config, 'utf8') : ''
-  const after = setInToml(before, 'inject.import_file', true)
+  const after = setInToml(before, 'inject.import_file', on)
   if (after === undefined)
     throw new UserError(`Cannot set "inject.import_file" in "${config}"`, {
       hint: 'Set it there by hand, then run the command again.',

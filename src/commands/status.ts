@@ -19,18 +19,18 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openInbox({ environment, start: startOf(context), now })
   const items = [...inbox.store.state().items.values()]
   const pending = items.filter(({ status }) => status === 'pending')
-  const oldest = pending.map(({ proposedAt }) => proposedAt).sort()[0]
   const learnings = readProjectLearnings(inbox.target, inbox.settings.config, {
     home: environment.home,
     store: inbox.store,
   })
+  const { oldest } = learnings.pending
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
   const status = {
     schemaVersion: 1,
     project: inbox.location.root,
     pending: pending.length,
-    ...(oldest !== undefined && { oldestPending: oldest }),
+    ...(oldest !== '' && { oldestPending: oldest }),
     approved: learnings.approved.length,
     injected: learnings.selection.start.length,
     tokens: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
@@ -44,7 +44,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     context.stdout.write(`${JSON.stringify(status)}\n`)
     return EXIT.ok
   }
-  const age = oldest === undefined ? '' : `, the oldest ${relativeTime(oldest, now())}`
+  const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`
   const lines = [
     `Project    ${status.project}`,
     `Pending    ${status.pending}${age}`,

@@ -1,14 +1,15 @@
+import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
 import { createReviewer } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
+import { say } from './say.ts'
 
 /** How long to wait for an answer that is just being written, in milliseconds. */
 const PATIENCE = 1500
@@ -43,14 +44,16 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   problems.push(...[unsettled, await inbox.settler.flush()].filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
 
+  const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json) {
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...total, pending, problems })}\n`)
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...total, pending, unmarked, problems })}\n`)
   } else {
     context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
     if (total.waiting > 0)
       context.stdout.write(`${count(total.waiting, 'turn')} still being answered: read when it is done.\n`)
-    for (const problem of problems) context.stderr.write(`sage: ${visible(problem)}\n`)
+    for (const found of unmarked) say(context.stdout, `${unmarkedTextSays(found)}.`)
+    for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   }
   return failed ? EXIT.failure : EXIT.ok
 }

@@ -5,6 +5,7 @@ import { EXIT } from '../text/user-error.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
 import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
+import { offerImportRemoval } from './init-import.ts'
 import { uninstallFrom } from './install-hook.ts'
 import { locationOf } from './project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
@@ -14,13 +15,15 @@ import { say } from './say.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, stdout } = context
   const home = dataHome(environment)
-  const { root, dir } = locationOf(context)
+  const location = locationOf(context)
+  const { root, dir } = location
   const consent = consentOf(options)
   const paths = new Set([
     ...SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, root)),
     ...listReceipts(home).map(({ path }) => path),
   ])
   let declined = (await removeStatusline(context, consent)) === 'declined'
+  declined = !(await offerImportRemoval(context, location, consent)) || declined
   let found = false
   for (const path of paths) {
     const outcome = await uninstallFrom(context, path, consent)

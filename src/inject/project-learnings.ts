@@ -93,9 +93,14 @@ function listSources(target: ProjectionTarget, place: MemoryPlace): { sources: P
   return { sources, files }
 }
 
+/** What came from a shared file has no time of its own, and stands at the beginning of all time. */
+function isKnown(time: string): boolean {
+  return Date.parse(time) > 0
+}
+
 function pendingOf(items: readonly ViewItem[]): { count: number; oldest: string } {
   const waiting = items.filter(({ status }) => status === 'pending').map(({ proposedAt }) => proposedAt)
-  return { count: waiting.length, oldest: waiting.toSorted()[0] ?? '' }
+  return { count: waiting.length, oldest: waiting.filter(isKnown).toSorted()[0] ?? '' }
 }
 
 function readText(path: string): string | undefined {

@@ -6,6 +6,8 @@ export type GitHookRefusal = { readonly refused: 'not-a-shell-script' | 'bad-pat
 
 const BEGIN =
   '# sage: begin - counts in the background which files change together; remove with: sage hook uninstall-git-hook'
+/** Only a file that says so was made by Sage, and goes when nothing else is in it. */
+const OWN = ' (this file was made by Sage)'
 const END = '# sage: end'
 const FRESH = '#!/bin/sh\n'
 const SHELL = /^#!.*\b(?:sh|bash|dash|zsh|ksh|ash)\b/u
@@ -20,10 +22,11 @@ const BLOCK_AT_END = /\n# sage: begin[^\n]*\n(?:[^\n]*\n)*?# sage: end$/u
 export function addGitHook(content: string | undefined, command: GitHookCommand): string | GitHookRefusal {
   const bad = [command.node, command.program].find((path) => /[\n\r\0]/u.test(path))
   if (bad !== undefined) return { refused: 'bad-path', detail: bad }
-  const before = content === undefined || content === '' ? FRESH : (removeGitHook(content) ?? FRESH)
+  const own = content === undefined || removeGitHook(content) === undefined
+  const before = own || content === '' ? FRESH : (removeGitHook(content) ?? FRESH)
   const [firstLine = ''] = before.split('\n', 1)
   if (firstLine.startsWith('#!') && !SHELL.test(firstLine)) return { refused: 'not-a-shell-script', detail: firstLine }
-  const block = `${BEGIN}\n${shellLine(command)}\n${END}`
+  const block = `${BEGIN}${own ? OWN : ''}\n${shellLine(command)}\n${END}`
   if (endsByItself(before)) {
     const after = firstLine.startsWith('#!') ? firstLine.length + 1 : 0
     return `${before.slice(0, after)}${block}\n${before.slice(after)}`
@@ -34,7 +37,7 @@ export function addGitHook(content: string | undefined, command: GitHookCommand)
 /** The hook without our lines, byte for byte what it was; undefined if nothing but our own file is left. */
 export function removeGitHook(content: string): string | undefined {
   const rest = content.replace(BLOCK, '').replace(BLOCK_AT_END, '')
-  return rest === FRESH || rest === '' ? undefined : rest
+  return rest === FRESH && content.includes(BEGIN + OWN) ? undefined : rest
 }
 
 export function hasGitHook(content: string): boolean {

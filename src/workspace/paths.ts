@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 
 /** What the paths depend on. Passed in, never read at import time, so that every test can have its own world. */
 export type Environment = {
@@ -78,6 +78,8 @@ export function recordPaths(dataHome: string, id: string) {
     index: join(dir, 'context.idx'),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
     list: join(dir, 'list.cache'),
+    /** What the last dashboard showed, for the first frame of the next; disposable. */
+    firstLook: join(dir, 'first-look.json'),
     /** How each decided item of the project's journal was left, where nothing in the project can change it. */
     decided: join(dataHome, 'decided', `${id}.log`),
     /** Files that usually change together, counted by the post-commit hook. */
@@ -87,10 +89,13 @@ export function recordPaths(dataHome: string, id: string) {
   }
 }
 
-/** `$SAGE_HOME`, else `$XDG_DATA_HOME/sage`, else the platform's usual place. */
+/**
+ * `$SAGE_HOME`, else `$XDG_DATA_HOME/sage`, else the platform's usual place. A relative `$SAGE_HOME` starts at the home folder, never at the
+ * current one: the key must not lie wherever a command happens to be run. The XDG specification says to ignore a relative path.
+ */
 export function dataHome({ env, home, platform }: Environment): string {
-  if (env.SAGE_HOME) return env.SAGE_HOME
-  if (env.XDG_DATA_HOME) return join(env.XDG_DATA_HOME, 'sage')
+  if (env.SAGE_HOME) return resolve(home, env.SAGE_HOME)
+  if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'sage')
   if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'sage')
   return join(home, '.local', 'share', 'sage')
 }

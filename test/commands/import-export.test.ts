@@ -37,6 +37,11 @@ test('sage import lets everything wait as foreign, and importing again changes n
   )
 })
 
+test('sage export gives each kind a heading, once', async () => {
+  const world = await withApproved('Use pnpm, not npm')
+  expect((await runCommand(world, exporting)).out).toMatch(/^# Learnings\n\n## [A-Z]/u)
+})
+
 test('sage import writes nothing when one of the files cannot be read', async () => {
   const world = createWorld()
   writeFileSync(join(world.project, 'CLAUDE.md'), '- Use pnpm\n')

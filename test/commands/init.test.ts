@@ -191,6 +191,18 @@ test('sage uninstall gives every settings file its bytes back and keeps what was
   expect(existsSync(join(sageHome, 'hook'))).toBe(false)
 })
 
+test('sage uninstall offers to take the import of the learnings out of CLAUDE.md', async () => {
+  const { run, project, printed } = createPerson()
+  writeFileSync(join(project, 'CLAUDE.md'), '# Mine\n')
+  await run(init, { ...YES, import: true })
+  expect(printed()).toContain('outside of the markers of Sage reaches it always, without your approval')
+  await run(uninstall, { dryRun: true })
+  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n@.sage/learnings.md\n')
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
+  expect(readFileSync(join(project, '.sage', 'config.toml'), 'utf8')).toContain('import_file = false')
+})
+
 test('sage statusline keeps the person’s own line first, and refuses to undo somebody else’s change', async () => {
   const { run, settings, project, environment, home } = createPerson()
   writeFileSync(settings, '{ "statusLine": { "type": "command", "command": "echo mine" } }')

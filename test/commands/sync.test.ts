@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as sync from '../../src/commands/sync.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -18,4 +19,16 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   expect(err).toMatch(/^sage: Saved, but not yet ready for Claude: Cannot read: it is a folder \(EISDIR\)\. Run/u)
   rmSync(world.paths.status, { recursive: true })
   expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
+})
+
+test('sage sync says what Claude reads of an imported learnings.md without approval', async () => {
+  const world = createWorld()
+  const { learnings } = world.paths
+  writeFileSync(learnings, '<!-- Only a comment -->\n\n## Preferences\n')
+  writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+  expect((await runCommand(world, sync)).out).not.toContain('outside')
+  writeFileSync(learnings, `${readFileSync(learnings, 'utf8')}- Deploy on Fridays\n`)
+  expect((await runCommand(world, sync)).out).toContain(
+    `"${learnings}" holds 1 line outside of Sage's markers: Claude reads that without your approval.\n`,
+  )
 })

@@ -270,6 +270,12 @@ describe('the nudge', () => {
     expect(told(now + 2 * DAY)).toMatch(/^Sage: /)
   })
 
+  it('says no age of what has none', () => {
+    world.propose('p1', { text: 'Shared by the team', at: '1970-01-01T00:00:00.000Z' })
+    world.publish()
+    expect(told(NOON)).toBe('Sage: 1 proposal waits. Review: sage')
+  })
+
   it('can be switched off and says nothing when nothing waits', () => {
     world.approve('a1', PNPM)
     expect(world.hook({ source: 'startup' })?.systemMessage).toBeUndefined()
