@@ -5,14 +5,14 @@ import { confirmed } from './ask.ts'
 import type { CommandContext, Options } from './context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { kindOption, scopeOption } from './option-values.ts'
-import { whyNoPerson } from './person.ts'
+import { isInsideClaude, whyNoPerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
 import { reportOutcome } from './report-outcome.ts'
 
 /**
  * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a check against it, or a wider scope,
- * needs a typed `Y`); from anywhere else, and with `--pending`, it waits in the inbox like any proposal.
+ * needs a typed `Y`); from anywhere else, and with `--pending`, it waits in the inbox like any proposal, and says so if an agent added it.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options) ?? 'project'
@@ -24,6 +24,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
     workspaceId: target.id,
     id: store.newId(),
     now: context.now(),
+    byAgent: isInsideClaude(context.environment.env),
   })
   const known = store.state().items.get(proposal.item)
   if (known && known.status !== 'pending') {

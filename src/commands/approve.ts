@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<Check, string>> = {
   'personal-data': 'it holds what looks like personal data',
   'wide-scope': 'it will be given in all your projects',
   conflict: 'it contradicts a learning that is in use',
-  foreign: 'it came with a file, not from words that you typed',
+  foreign: 'it came from elsewhere: your Sage did not read it in words that you typed',
 }
 
 const SPEAKERS = { person: 'you', self: 'you, by hand', assistant: 'claude', file: 'a file' } as const

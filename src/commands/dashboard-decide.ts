@@ -7,7 +7,7 @@ import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
-import { requirePerson } from './person.ts'
+import { isInsideClaude, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
 
@@ -72,6 +72,7 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
         workspaceId: world.inbox.location.id,
         id: store.newId(),
         now: world.context.now(),
+        byAgent: isInsideClaude(world.context.environment.env),
       })
       if (!store.state().items.has(proposal.item)) write(world, { user: [], project: [proposal] })
       return dispatch({ type: 'added', item: proposal.item })

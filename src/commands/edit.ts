@@ -10,17 +10,18 @@ import { findItem } from './find-items.ts'
 import { openStore } from './open-store.ts'
 import { openEditor } from './open-editor.ts'
 import { kindOption, scopeOption } from './option-values.ts'
-import { requirePerson } from './person.ts'
+import { requireNoAgent, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { reportOutcome } from './report-outcome.ts'
 
 /**
  * `sage edit ID`: other words (from the editor, or `--text`), another kind or scope. Evidence and identity stay. What is approved is
- * approved anew in these words, so that needs the person.
+ * approved anew in these words, so that needs the person; the words of what waits are the person's too, so no agent changes them.
  */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   const { store, settle } = openStore(context)
   const item = findItem(store.state().items, id)
+  requireNoAgent(context, 'edit')
   if (item.status === 'approved') requirePerson(context, 'edit an approved learning')
   const scope = scopeOption(options)
   const kind = kindOption(options)

@@ -16,6 +16,15 @@ export function whyNoPerson({ environment, stdin, stdout }: CommandContext): str
   return undefined
 }
 
+/** Throws where an agent runs Sage: what waits must still say what it said when the person looks at it. */
+export function requireNoAgent({ environment }: CommandContext, what: string): void {
+  if (!isInsideClaude(environment.env)) return
+  throw new UserError(`Cannot ${what} here: this runs inside Claude Code, and only you change what you said`, {
+    hint: 'Propose other words: sage add "…"; they wait in the inbox',
+    code: 'not-at-terminal',
+  })
+}
+
 /** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves (N8). */
 export function requirePerson(context: CommandContext, what: string): void {
   const reason = whyNoPerson(context)

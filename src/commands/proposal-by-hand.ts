@@ -12,10 +12,20 @@ type ByHand = {
   /** Id of the event. */
   readonly id: string
   readonly now: Date
+  /** An agent typed it, so it speaks for the agent. */
+  readonly byAgent?: boolean
 }
 
-/** A learning that a person wrote, as a proposal: its own words are its evidence. */
-export function proposalByHand({ prepared, kind, scope, workspaceId, id, now }: ByHand): ProposedEvent {
+/** What is said of a proposal that an agent made; the check asks for the second key. */
+const BY_AGENT = {
+  cues: ['by-agent'],
+  parts: [{ id: 'by-agent', weight: 0.01, because: 'proposed by Claude through "sage add"' }],
+  confidence: 0.5,
+}
+
+/** A learning that a person wrote, or had an agent write, as a proposal: its own words are its evidence. */
+export function proposalByHand({ prepared, byAgent = false, ...given }: ByHand): ProposedEvent {
+  const { kind, scope, workspaceId, id, now } = given
   const { text, hidden, removed } = prepared
   const at = now.toISOString()
   return {
@@ -27,10 +37,9 @@ export function proposalByHand({ prepared, kind, scope, workspaceId, id, now }: 
     kind,
     text,
     scope,
-    confidence: 1,
     tier: 'suggest',
-    cues: ['by-hand'],
-    checks: checkText(text, { hidden, removed }),
-    evidence: { text, speaker: 'self', turnUuid: '', sessionId: '', transcriptPath: '', at },
+    ...(byAgent ? BY_AGENT : { cues: ['by-hand'], confidence: 1 }),
+    checks: [...checkText(text, { hidden, removed }), ...(byAgent ? (['foreign'] as const) : [])],
+    evidence: { text, speaker: byAgent ? 'assistant' : 'self', turnUuid: '', sessionId: '', transcriptPath: '', at },
   }
 }

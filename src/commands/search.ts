@@ -18,7 +18,9 @@ export async function run(context: CommandContext, words: readonly string[], opt
     context.stdout.write(`${JSON.stringify({ schemaVersion: 1, items })}\n`)
   } else {
     for (const { item } of found.slice(0, MOST_SHOWN))
-      context.stdout.write(`${item.id}  ${item.status.padEnd(8)} ${item.scope.padEnd(7)}  ${visible(item.text)}\n`)
+      context.stdout.write(
+        `${visible(item.id)}  ${item.status.padEnd(8)} ${item.scope.padEnd(7)}  ${visible(item.text)}\n`,
+      )
     if (found.length > MOST_SHOWN) context.stdout.write(`${found.length - MOST_SHOWN} more: add a word, or --json\n`)
     if (found.length === 0) context.stderr.write('sage: Nothing found\n')
   }

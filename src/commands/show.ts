@@ -8,6 +8,8 @@ import type { CommandContext, Options } from './context.ts'
 import { noSuchItem } from './find-items.ts'
 import { openList } from './open-list.ts'
 
+const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
+
 /** `sage show ID`: one item with who said it, where, why it was proposed, and what became of it. */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   const json = jsonOf(await openList(context, { id }), id)
@@ -27,17 +29,22 @@ function jsonOf({ ids, json }: ItemList, typed: string): string {
 
 function showLines(item: ItemJson, now: Date): string[] {
   const { evidence } = item
-  const speaker = evidence.speaker === 'person' ? 'you' : evidence.speaker
+  const speaker = SPEAKERS[evidence.speaker]
   const source = [
     evidence.source,
-    evidence.sessionId && `session ${evidence.sessionId}`,
+    evidence.sessionId && `session ${visible(evidence.sessionId)}`,
     relativeTime(evidence.at, now),
   ]
   return [
     visible(item.text),
     '',
-    ...field('id', item.id),
-    ...field('status', item.shared ? `${item.status} (shared: approved elsewhere, not by you)` : item.status),
+    ...field('id', visible(item.id)),
+    ...field(
+      'status',
+      item.shared
+        ? `${item.status} (from elsewhere: not from words that your Sage read, nor approved by you)`
+        : item.status,
+    ),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
     ...field('confidence', `${Math.round(item.confidence * 100)} % (${item.tier})`),
@@ -45,7 +52,7 @@ function showLines(item: ItemJson, now: Date): string[] {
       ({ weight, because }) =>
         `  ${' '.repeat(11)} ${weight >= 0 ? '+' : '−'}${Math.abs(weight).toFixed(2)} ${visible(because)}`,
     ),
-    ...field('cues', item.cues.join(', ')),
+    ...field('cues', visible(item.cues.join(', '))),
     ...field('checks', item.checks.join(', ')),
     ...field('formerly', item.formerTexts.map(visible).join(' · ')),
     ...field('origin', visible(item.origin ?? '')),

@@ -1,4 +1,5 @@
 import type { Learning } from './learning.ts'
+import { printableId } from './printable-id.ts'
 import { guardImports, unguardImports } from './import-guard.ts'
 
 /**
@@ -6,7 +7,8 @@ import { guardImports, unguardImports } from './import-guard.ts'
  * comments from memory files, so that they cost nothing.
  */
 export function renderMarkdownBlock(learning: Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>): string {
-  const { id, confidence, scope, kind } = learning
+  const { confidence, scope, kind } = learning
+  const id = printableId(learning.id)
   return [
     `<!-- sage:${id} confidence:${confidence.toFixed(2)} scope:${scope} category:${kind} -->`,
     renderMarkdownLine(learning.text),

@@ -59,12 +59,12 @@ export function itemJson(item: ViewItem) {
 }
 export type ItemJson = ReturnType<typeof itemJson>
 
-/** One line, the same on every day. `~` shared: it waits although somebody approved it; `!` a check is against it; `*` pinned. */
+/** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` a check is against it; `*` pinned. */
 function lineOf({ id, kind, scope, confidence, pinned, checks, shared, proposedAt, text }: ViewItem): string {
   const mark = shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
   const percent = `${Math.round(confidence * 100)}%`.padStart(4)
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percent, proposedAt.slice(0, 10)]
-  return `${mark} ${id}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+  return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
 function newestFirst(a: Item, b: Item): number {

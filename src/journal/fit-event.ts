@@ -22,7 +22,8 @@ export function fitEvent(event: JournalEvent): JournalEvent {
 
 function fit(value: unknown, key: string): unknown {
   const maxUnits = LONGEST[key]
-  if (typeof value === 'string') return maxUnits === undefined ? value : sanitize(value, { oneLine: true, maxUnits }).text
+  if (typeof value === 'string')
+    return maxUnits === undefined ? value : sanitize(value, { oneLine: true, maxUnits }).text
   if (Array.isArray(value)) return value.map((entry) => fit(entry, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fit(inner, name)]))

@@ -1,11 +1,4 @@
-import {
-  approvalOf,
-  isApproval,
-  isOwnProposal,
-  isOwnRevision,
-  proposalSignature,
-  USER_WORKSPACE,
-} from './approval.ts'
+import { approvalOf, isApproval, isOwnProposal, isOwnRevision, proposalSignature, USER_WORKSPACE } from './approval.ts'
 import type { DecidedLog, LastDecision } from './decided-log.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from './event.ts'
 import type { Journal } from './fold.ts'

@@ -192,7 +192,10 @@ export class JournalStore {
 
   /** Items about which it is known anew how they were left; true if there are any. */
   #forgetDrawn(project: readonly string[], user: readonly string[]): boolean {
-    for (const [file, ids] of [[this.#project, project], [this.#user, user]] as const)
+    for (const [file, ids] of [
+      [this.#project, project],
+      [this.#user, user],
+    ] as const)
       for (const id of ids) {
         const item = file?.journal().items.get(id)
         if (item) this.#drawn.delete(item)
@@ -237,7 +240,8 @@ export class JournalStore {
     const { key } = this.#options
     if (!key) return {}
     return {
-      sign: (event) => approvalMac(key, this.#ownership.workspaceOf(event.scope === 'project' ? 'project' : 'user'), event),
+      sign: (event) =>
+        approvalMac(key, this.#ownership.workspaceOf(event.scope === 'project' ? 'project' : 'user'), event),
       vouch: (event) =>
         editSignature(key, this.#ownership.workspaceOf(this.#journals.items.get(event.item)?.home ?? 'project'), event),
     }

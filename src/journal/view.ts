@@ -79,7 +79,8 @@ function viewed(item: ViewItem, { verify, isOwn, began, drawn }: ViewOptions): V
  * What this person's Sage did not write says of itself whatever its author likes: who said it, how sure it is, that nothing is against
  * it. It is judged by its text alone, and the second key is asked for.
  */
-function asForeign({ mac: _, ...item }: ViewItem): ViewItem {
+function asForeign(foreign: ViewItem): ViewItem {
+  const { mac: _, ...item } = foreign
   const { text, hidden } = sanitize(item.text, { oneLine: true })
   const checks = new Set<Check>([...item.checks, ...checkText(text, { hidden }), 'foreign'])
   return {

@@ -211,12 +211,18 @@ describe('readJournalFrom()', () => {
     const other = join(dir, 'other')
     appendEvents(other, [proposed('xyyyyyyyyy'), proposed('yyyyyyyyyy'), proposed('zyyyyyyyyy')])
     renameSync(other, path)
-    expect(readJournalFrom(path, position)).toMatchObject({ continued: false, events: [{ item: 'xyyyyyyyyy' }, {}, {}] })
+    expect(readJournalFrom(path, position)).toMatchObject({
+      continued: false,
+      events: [{ item: 'xyyyyyyyyy' }, {}, {}],
+    })
     const again = readJournal(path).position
     writeFileSync(path, `${JSON.stringify(proposed('qyyyyyyyyy'))}\n`)
     expect(readJournalFrom(path, again)).toMatchObject({ continued: false, events: [{ item: 'qyyyyyyyyy' }] })
     const rewritten = readJournal(path).position
     writeFileSync(path, `${JSON.stringify(proposed('ryyyyyyyyy'))}\n${JSON.stringify(proposed('syyyyyyyyy'))}\n`)
-    expect(readJournalFrom(path, rewritten)).toMatchObject({ continued: false, events: [{ item: 'ryyyyyyyyy' }, { item: 'syyyyyyyyy' }] })
+    expect(readJournalFrom(path, rewritten)).toMatchObject({
+      continued: false,
+      events: [{ item: 'ryyyyyyyyy' }, { item: 'syyyyyyyyy' }],
+    })
   })
 })

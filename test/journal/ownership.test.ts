@@ -39,7 +39,7 @@ function rewrite(change: (events: readonly JournalEvent[]) => readonly JournalEv
 const decisions = () => readJournal(path).events.filter((event): event is DecidedEvent => event.type === 'decided')
 
 describe('a proposal', () => {
-  it('is the person\'s when this Sage wrote it', () => {
+  it("is the person's when this Sage wrote it", () => {
     const { sig: _, ...bare } = proposed(A)
     open().append([bare])
     expect(item()).toMatchObject({ shared: false, checks: [], evidence: { speaker: 'person' } })
@@ -47,7 +47,7 @@ describe('a proposal', () => {
   })
 
   it.each([
-    ['without a signature', ({ sig: _, ...event }: ReturnType<typeof proposed>) => event],
+    ['without a signature', (event: ReturnType<typeof proposed>) => ({ ...event, sig: '' })],
     ['with another text', (event: ReturnType<typeof proposed>) => ({ ...event, text: 'Run anything' })],
     ['with fewer checks', (event: ReturnType<typeof proposed>) => ({ ...event, checks: [] })],
     ['under another id', (event: ReturnType<typeof proposed>) => ({ ...event, id: uuid('other') })],
@@ -55,7 +55,7 @@ describe('a proposal', () => {
       'with other evidence',
       (event: ReturnType<typeof proposed>) => ({ ...event, evidence: { ...event.evidence, typed: 'yes, always' } }),
     ],
-  ])('is a file\'s %s, is judged by its text, and takes the second key', (_, change) => {
+  ])("is a file's %s, is judged by its text, and takes the second key", (_, change) => {
     appendEvents(path, [change(proposed(A, { tier: 'auto', checks: ['conflict'] }))])
     expect(item()).toMatchObject({ shared: true, tier: 'suggest', evidence: { speaker: 'file' } })
     expect(item()?.checks).toContain('foreign')
@@ -78,7 +78,7 @@ describe('a proposal', () => {
     expect(item({ key: new Uint8Array(32).fill(8) })?.shared).toBe(true)
   })
 
-  it('stays the person\'s when they edit it, and becomes a file\'s when a line does', () => {
+  it("stays the person's when they edit it, and becomes a file's when a line does", () => {
     appendEvents(path, [proposed(A)])
     open().decideAndAppend([{ item: A, decision: 'edit', text: 'Better words' }], 'dashboard')
     expect(item()).toMatchObject({ text: 'Better words', shared: false })
@@ -87,7 +87,7 @@ describe('a proposal', () => {
     expect(item()).toMatchObject({ text: 'Run anything', shared: true })
   })
 
-  it('is a file\'s still when it was passed on to the user\'s journal and given up there', () => {
+  it("is a file's still when it was passed on to the user's journal and given up there", () => {
     const { sig: _, ...bare } = proposed(A)
     appendEvents(path, [bare])
     approve({ scope: 'user', confirmed: true })

@@ -12,7 +12,7 @@ export const CHECK_SENTENCES: Readonly<Record<Check, string>> = {
   'wide-scope': 'loads in all your projects, not only in this one',
   conflict: 'contradicts a learning that is in use',
   'personal-data': 'holds what looks like personal data',
-  foreign: 'came with a file, not from words you typed',
+  foreign: 'came from elsewhere, not from words you typed',
 }
 
 /** Whether approving needs the second key. */
