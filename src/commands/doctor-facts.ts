@@ -2,10 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { x } from 'tinyexec'
 import { tokenBudget } from '../inject/budget.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
+import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../install/settings-places.ts'
+import { countLost } from '../journal/restore-journal.ts'
 import { driftOf } from '../review/drift.ts'
 import { type Inbox, openInbox } from '../review/inbox.ts'
 import { openReviewStore } from '../review/review-store.ts'
@@ -53,7 +55,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     },
     clipboard: clipboardOf(environment, inbox),
     retentionDays: retentionDays(environment, location.root),
-    inbox: known,
+    inbox: known && inbox && { ...known, journal: { ...known.journal, lost: await lostEvents(inbox) } },
   }
 }
 
@@ -139,6 +141,7 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
     journal: {
       problems: state.problems.map(({ path, line }) => ({ path, line })),
       readOnly: state.readOnly ?? '',
+      lost: [],
     },
     budget: {
       used: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
@@ -146,7 +149,18 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
       approved: learnings.approved.length,
     },
     drift: driftOf(openReviewStore(paths).all()) ?? '',
+    unmarked: findUnmarkedText(target, home),
   }
+}
+
+/** Journals that somebody deleted or cut lines out of. */
+async function lostEvents({ paths, target }: Inbox): Promise<InboxFacts['journal']['lost']> {
+  const lost: { path: string; events: number }[] = []
+  for (const { journal, history } of [paths, userPaths(target.dataHome)]) {
+    const events = await countLost({ journal, history })
+    if (events > 0) lost.push({ path: journal, events })
+  }
+  return lost
 }
 
 function isFile(path: string): boolean {

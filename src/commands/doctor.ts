@@ -60,15 +60,17 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   return done
 }
 
-/** Brings damaged lines back from the history; what no version has stays in a copy beside the journal. */
+/** Brings damaged and missing lines back from the history; what no version has stays in a copy beside the journal. */
 async function mendJournals({ environment, now }: CommandContext, { location, inbox }: DoctorFacts): Promise<string[]> {
-  const damaged = new Set(inbox?.journal.problems.map(({ path }) => path))
+  const { problems: wrong = [], lost = [] } = inbox?.journal ?? {}
+  const damaged = new Set([...wrong, ...lost].map(({ path }) => path))
   const done: string[] = []
   for (const { journal, history, tmp } of [workspacePaths(location.dir), userPaths(dataHome(environment))]) {
     const result = damaged.has(journal) ? await restoreJournal({ journal, history, tmp, now: now() }) : undefined
     if (!result) continue
     const { restored, problems, backup } = result
-    done.push(`Restored ${restored} of ${problems.length} damaged lines of "${journal}"; as it was: "${backup}".`)
+    const what = problems.length > 0 ? `${restored} events for ${problems.length} damaged lines` : `${restored} events`
+    done.push(`Restored ${what} of "${journal}"${backup === undefined ? '' : `; as it was: "${backup}"`}.`)
   }
   return done
 }

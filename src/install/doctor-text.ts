@@ -1,3 +1,4 @@
+import { type UnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import type { Check } from './doctor.ts'
 import type { HookFinding } from './hook-status.ts'
@@ -75,9 +76,15 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     says: `Sessions being read: ${text(held)}, left behind by a reader that died: ${text(abandoned)}`,
     ...(!ok && { todo: 'The next "sage" or "sage sync" takes them over' }),
   }),
-  journal: ({ problems, readOnly }, ok) => {
+  journal: ({ problems, readOnly, lost }, ok) => {
     const first = Array.isArray(problems) ? (problems[0] as { path: string; line: number } | undefined) : undefined
     if (ok) return { says: 'Journal: whole' }
+    const cut = Array.isArray(lost) ? (lost[0] as { path: string; events: number } | undefined) : undefined
+    if (!first && cut)
+      return {
+        says: `Journal: "${cut.path}" lacks ${cut.events} ${cut.events === 1 ? 'event' : 'events'} that the history has`,
+        todo: 'sage doctor --fix brings them back',
+      }
     if (!first) return { says: text(readOnly), todo: 'Update Sage' }
     return { says: `Journal: "${first.path}" is damaged in line ${first.line}`, todo: 'sage doctor --fix' }
   },
@@ -88,6 +95,10 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
   drift: ({ drift }, ok) => ({
     says: ok ? 'Transcripts: understood' : text(drift),
     ...(!ok && { todo: 'Update Sage' }),
+  }),
+  unmarked: (found) => ({
+    says: unmarkedTextSays(found as UnmarkedText),
+    todo: 'Take them in with "sage import", or keep them knowingly',
   }),
   retention: ({ days }, ok) => ({
     says: `Claude Code keeps transcripts for ${text(days)} days`,

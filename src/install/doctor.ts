@@ -1,3 +1,4 @@
+import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import type { HookStatus } from './hook-status.ts'
 
@@ -43,9 +44,13 @@ export type InboxFacts = {
   readonly journal: {
     readonly problems: readonly { readonly path: string; readonly line: number }[]
     readonly readOnly: string
+    /** Events that the history has and the journal has not. */
+    readonly lost: readonly { readonly path: string; readonly events: number }[]
   }
   readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
   readonly drift: string
+  /** Files that Claude Code imports, with lines in them that nobody approved. */
+  readonly unmarked: readonly UnmarkedText[]
 }
 
 export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
@@ -63,6 +68,10 @@ const OLDEST_NODE = [20, 19] as const
 function nodeIsOld(version: string): boolean {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
+}
+
+function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
+  return problems.length === 0 && readOnly === '' && lost.length === 0
 }
 
 /** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
@@ -99,7 +108,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
 }
 
 function diagnoseInbox(
-  { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift }: InboxFacts,
+  { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift, unmarked }: InboxFacts,
   { now, hooks, retentionDays }: DoctorFacts,
   check: (id: string, state: CheckState, values: Record<string, unknown>) => Check,
 ): Check[] {
@@ -111,8 +120,9 @@ function diagnoseInbox(
     check('signals', rotting ? 'warn' : 'ok', { ...signals, now }),
     check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),
     check('leases', leases.abandoned > 0 ? 'warn' : 'ok', leases),
-    check('journal', journal.problems.length > 0 || journal.readOnly !== '' ? 'fail' : 'ok', journal),
+    check('journal', isWhole(journal) ? 'ok' : 'fail', journal),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
     check('drift', drift === '' ? 'ok' : 'fail', { drift }),
+    ...unmarked.map((found) => check('unmarked', 'warn', { ...found })),
   ]
 }

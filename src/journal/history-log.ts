@@ -33,3 +33,12 @@ export async function readFromHistory(gitDir: string, commit: string, name: stri
   const { code, stdout } = await runGit(['cat-file', 'blob', `${commit}:${name}`], { gitDir })
   return code === 0 ? stdout : undefined
 }
+
+/** The bytes that a file has in each of these commits; 0 where it is not there. */
+export async function sizesInHistory(gitDir: string, commits: readonly string[], name: string): Promise<number[]> {
+  if (commits.length === 0) return []
+  const input = Buffer.from(commits.map((commit) => `${commit}:${name}\n`).join(''))
+  const { code, stdout } = await runGit(['cat-file', '--batch-check=%(objectsize)'], { gitDir, input })
+  const lines = code === 0 ? stdout.toString().split('\n') : []
+  return commits.map((_, index) => Number(/^\d+$/.exec(lines[index] ?? '')?.[0] ?? 0))
+}

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { appendEvents } from './append.ts'
 import type { JournalEvent } from './event.ts'
-import { listHistory, readFromHistory } from './history-log.ts'
+import { listHistory, readFromHistory, sizesInHistory } from './history-log.ts'
 import { type JournalProblem, parseLines } from './read.ts'
 
 export type RestoreOptions = {
@@ -14,30 +14,61 @@ export type RestoreOptions = {
 }
 
 export type Restored = {
-  /** Events that were damaged in the file and came back from the history. */
+  /** Events that were damaged in the file, or cut out of it, and came back from the history. */
   readonly restored: number
   /** What was wrong with the file. Lines that no version of the history has are kept in the backup only. */
   readonly problems: readonly JournalProblem[]
-  /** Where the damaged file was kept. */
-  readonly backup: string
+  /** Where the file was kept as it was, if there was one. */
+  readonly backup: string | undefined
 }
 
 /** Versions of the journal that are looked through, newest first: damage is found when it is fresh. */
 const VERSIONS = 200
 
 /**
- * Mends a damaged journal from its history: the file as it was is kept beside, whole lines stay in their order, damaged ones come back
- * where they stood. Undefined if nothing is damaged, or if a newer Sage wrote here: then only that one may.
+ * Mends a damaged, shortened or deleted journal from its history: the file as it was is kept beside, whole lines stay in their order, the
+ * others come back where they stood. Undefined if nothing is missing, or if a newer Sage wrote here: then only that one may.
  */
 export async function restoreJournal({ journal, history, tmp, now }: RestoreOptions): Promise<Restored | undefined> {
-  const bytes = readFileSync(journal)
-  const { events, problems } = parseLines(bytes)
-  if (problems.length === 0 || problems.some(({ kind }) => kind === 'newer')) return undefined
-  const older = await eventsOfHistory(history)
-  const backup = `${journal}.damaged-${now.getTime()}`
-  durableWrite(backup, bytes, { tmp })
+  const bytes = readIfThere(journal)
+  const { events, problems } = parseLines(bytes ?? Buffer.alloc(0))
+  if (problems.some(({ kind }) => kind === 'newer')) return undefined
+  const fullest = await fullestVersion(history)
+  if (problems.length === 0 && countMissing(events, fullest) === 0) return undefined
+  const older = [...(problems.length === 0 ? [] : await eventsOfHistory(history)), fullest]
+  const backup = bytes && `${journal}.damaged-${now.getTime()}`
+  if (backup !== undefined) durableWrite(backup, bytes ?? '', { tmp })
   const whole = rewriteJournal(journal, tmp, (present) => older.reduce(mergeEvents, present))
   return { restored: whole.length - events.length, problems, backup }
+}
+
+/** How many events the history has that the journal has not. A journal only grows: it was deleted, or lines were cut out of it. */
+export async function countLost({ journal, history }: Pick<RestoreOptions, 'journal' | 'history'>): Promise<number> {
+  const { events } = parseLines(readIfThere(journal) ?? Buffer.alloc(0))
+  return countMissing(events, await fullestVersion(history))
+}
+
+function countMissing(events: readonly JournalEvent[], older: readonly JournalEvent[]): number {
+  const present = new Set(events.map(({ id }) => id))
+  return older.filter(({ id }) => !present.has(id)).length
+}
+
+/** The events of the version with the most bytes: a journal only grows, so it holds what the others hold. */
+async function fullestVersion(history: string): Promise<readonly JournalEvent[]> {
+  const commits = ((await listHistory(history, VERSIONS)) ?? []).map(({ commit }) => commit)
+  const sizes = await sizesInHistory(history, commits, 'journal.jsonl')
+  const fullest = commits[sizes.indexOf(Math.max(...sizes))]
+  const bytes = fullest === undefined ? undefined : await readFromHistory(history, fullest, 'journal.jsonl')
+  return bytes ? parseLines(bytes).events : []
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** Replaces a journal by what `change` makes of its events, whole or not at all; what others append meanwhile is kept. Returns the events written. */

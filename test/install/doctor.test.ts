@@ -11,9 +11,10 @@ const inbox: InboxFacts = {
   signals: { count: 0, oldest: undefined },
   sessions: { known: 1, withoutTranscript: 0 },
   leases: { held: 0, abandoned: 0 },
-  journal: { problems: [], readOnly: '' },
+  journal: { problems: [], readOnly: '', lost: [] },
   budget: { used: 10, limit: 500, approved: 1 },
   drift: '',
+  unmarked: [],
 }
 
 const healthy: DoctorFacts = {
@@ -62,8 +63,9 @@ describe('diagnose()', () => {
     ['hook-errors', { inbox: { ...inbox, hookErrors: { count: 2, last: 'Stop record-failed ENOSPC' } } }],
     ['signals', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 25 * DAY } } }],
     ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 1 } } }],
-    ['journal', { inbox: { ...inbox, journal: { problems: [{ path: '/j', line: 3 }], readOnly: '' } } }],
+    ['journal', { inbox: { ...inbox, journal: { problems: [{ path: '/j', line: 3 }], readOnly: '', lost: [] } } }],
     ['drift', { inbox: { ...inbox, drift: 'Many lines and no turns' } }],
+    ['unmarked', { inbox: { ...inbox, unmarked: [{ path: '/l', lines: 2 }] } }],
     ['budget', { inbox: { ...inbox, budget: { used: 600, limit: 500, approved: 9 } } }],
   ])('finds %s, and says what to do', (id, facts) => {
     const found = { ...healthy, ...facts }

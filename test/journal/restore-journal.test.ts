@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { commitFiles } from '../../src/journal/history.ts'
 import { readJournal } from '../../src/journal/read.ts'
-import { mergeEvents, restoreJournal } from '../../src/journal/restore-journal.ts'
+import { countLost, mergeEvents, restoreJournal } from '../../src/journal/restore-journal.ts'
 import { decided, first, numbered, proposed, uuid } from './events.ts'
 
 let dir: string
@@ -64,6 +64,23 @@ describe('restoreJournal()', () => {
     expect(result).toMatchObject({ restored: 0, problems: [{ line: 2 }] })
     expect(readJournal(journal).problems).toEqual([])
     expect(readFileSync(result?.backup ?? '', 'utf8')).toContain('never seen before')
+  })
+
+  it('brings back a journal that was deleted, and what was cut out of one, in order', async () => {
+    const events = [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz'), proposed('czzzzzzzzz')]
+    appendEvents(journal, events)
+    await commit()
+    rmSync(journal)
+    expect(await countLost({ journal, history })).toBe(3)
+    expect(await restore()).toMatchObject({ restored: 3, problems: [], backup: undefined })
+    expect(readJournal(journal).events).toEqual(events)
+    rmSync(journal)
+    appendEvents(journal, [proposed('czzzzzzzzz'), proposed('dzzzzzzzzz')])
+    await commit()
+    expect(await countLost({ journal, history })).toBe(2)
+    expect(await restore()).toMatchObject({ restored: 2 })
+    expect(ids()).toEqual(['azzzzzzzzz', 'bzzzzzzzzz', 'czzzzzzzzz', 'dzzzzzzzzz'].map(first))
+    expect(await countLost({ journal, history })).toBe(0)
   })
 
   it('leaves a sound journal alone, and one that a newer Sage wrote', async () => {
