@@ -1,8 +1,20 @@
 import { UNSPACED, type Cue, type Language } from './cue.ts'
-import { alternativesOf, findHeads } from './expression-heads.ts'
+import { ANYWHERE, findHeads, narrow, type Narrowed } from './expression-heads.ts'
+import { findLiterals } from './expression-literals.ts'
+import { alternativesOf } from './expression-nodes.ts'
 
-/** What of a cue can begin with one word (or character): compiled when first tried, for most words never come up. */
-type Trial = { readonly cue: number; readonly sources: string[]; expression: RegExp | undefined }
+/** An alternative of a cue, as it can begin with one word (or character): compiled when first tried, for most words never come up. */
+type Trial = {
+  readonly cue: number
+  readonly source: string
+  /** The whole word that it begins with here, if one is known. */
+  readonly word: string | undefined
+  narrowed: Narrowed | undefined
+  expression: RegExp | undefined
+}
+
+/** An alternative that can begin anywhere, and what must stand in the sentence: looking for that is cheaper. */
+type Search = { readonly trial: Trial; readonly literals: readonly string[] | undefined }
 
 /** The cues of one language, indexed by what their matches begin with. */
 type LanguageCues = {
@@ -10,12 +22,14 @@ type LanguageCues = {
   /** By whole first word, or by first character in scripts without spaces. */
   readonly heads: ReadonlyMap<string, readonly Trial[]>
   /** By the first letter of a word that is left open, with the letters that must stand. */
-  readonly beginnings: ReadonlyMap<string, ReadonlyArray<readonly [beginning: string, trial: Trial]>>
+  readonly beginnings: ReadonlyMap<string, readonly Opening[]>
   /** What can begin anywhere. */
-  readonly anywhere: readonly Trial[]
+  readonly anywhere: readonly Search[]
   /** In scripts without spaces, finds the next character that a match can begin with. */
   readonly first: RegExp
 }
+
+type Opening = { readonly start: string; readonly trial: Trial }
 
 /** A folded sentence and its words, in order: `folded` is they, each between single spaces. */
 export type FoldedSentence = { readonly folded: string; readonly words: readonly string[] }
@@ -47,39 +61,37 @@ export function createMatcher(cues: readonly Cue[]): CueMatcher {
 function compileLanguage(cues: readonly Cue[], language: Language): LanguageCues {
   const unspaced = language === 'any' || UNSPACED.has(language)
   const heads = new Map<string, Trial[]>()
-  const beginnings = new Map<string, (readonly [string, Trial])[]>()
-  const anywhere: Trial[] = []
-  cues.forEach((cue, index) => {
-    const byHead = new Map<string, Trial>()
-    const byBeginning = new Map<string, Trial>()
-    for (const source of cue.expression[language] === undefined ? [] : alternativesOf(cue.expression[language])) {
+  const beginnings = new Map<string, Opening[]>()
+  const anywhere: Search[] = []
+  for (const [cue, { expression }] of cues.entries()) {
+    for (const source of expression[language] === undefined ? [] : alternativesOf(expression[language])) {
+      const trial = (word?: string): Trial => ({ cue, source, word, narrowed: undefined, expression: undefined })
       const found = findHeads(source)
-      if (found === undefined) anywhere.push({ cue: index, sources: [source], expression: undefined })
-      for (const word of found?.words ?? []) addTo(byHead, unspaced ? word.charAt(0) : word, index, source)
-      for (const start of found?.beginnings ?? [])
-        addTo(unspaced ? byHead : byBeginning, unspaced ? start.charAt(0) : start, index, source)
+      if (found === undefined) anywhere.push({ trial: trial(), literals: findLiterals(source) })
+      else if (unspaced) {
+        const chars = new Set([...found.words, ...found.beginnings].map((start) => start.charAt(0)))
+        for (const char of chars) addTo(heads, char, trial())
+      } else {
+        for (const word of found.words) addTo(heads, word, trial(word))
+        for (const start of found.beginnings) addTo(beginnings, start.charAt(0), { start, trial: trial() })
+      }
     }
-    for (const [word, trial] of byHead) heads.set(word, [...(heads.get(word) ?? []), trial])
-    for (const [start, trial] of byBeginning) {
-      const key = start.charAt(0)
-      beginnings.set(key, [...(beginnings.get(key) ?? []), [start, trial]])
-    }
-  })
+  }
   const letters = unspaced
     ? [...heads.keys()].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : []
   return { unspaced, heads, beginnings, anywhere, first: new RegExp(`[${letters.join('')}]`, 'g') }
 }
 
-function addTo(trials: Map<string, Trial>, key: string, cue: number, source: string): void {
-  const trial = trials.get(key)
-  if (trial === undefined) trials.set(key, { cue, sources: [source], expression: undefined })
-  else if (trial.sources.at(-1) !== source) trial.sources.push(source)
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
 }
 
 function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, found: Map<number, string>): void {
   const { unspaced } = cues
-  for (const trial of cues.anywhere) search(trial, unspaced, folded, found)
+  for (const search of cues.anywhere) searchFor(search, unspaced, folded, found)
   if (unspaced) {
     cues.first.lastIndex = 0
     while (cues.first.test(folded)) {
@@ -89,33 +101,43 @@ function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, found: Ma
     return
   }
   let at = 0
-  for (const word of words) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? ''
     const trials = cues.heads.get(word)
-    if (trials !== undefined) for (const trial of trials) attempt(trial, unspaced, folded, at, found)
+    if (trials !== undefined) {
+      const next = words[index + 1] ?? ''
+      for (const trial of trials) if (canMatch(trial, at, next)) attempt(trial, unspaced, folded, at, found)
+    }
     const open = cues.beginnings.get(word.charAt(0))
     if (open !== undefined) {
-      for (const [start, trial] of open) if (word.startsWith(start)) attempt(trial, unspaced, folded, at, found)
+      for (const { start, trial } of open) if (word.startsWith(start)) attempt(trial, unspaced, folded, at, found)
     }
     at += word.length + 1
   }
 }
 
+function canMatch(trial: Trial, at: number, next: string): boolean {
+  const known = (trial.narrowed ??= trial.word === undefined ? ANYWHERE : narrow(trial.source, trial.word))
+  return (at === 0 || !known.atStart) && (known.next === undefined || known.next.has(next))
+}
+
 function attempt(trial: Trial, unspaced: boolean, folded: string, at: number, found: Map<number, string>): void {
   if (found.has(trial.cue)) return
-  const expression = (trial.expression ??= compile(trial.sources, unspaced, 'y'))
+  const expression = (trial.expression ??= compile(trial.source, unspaced, 'y'))
   expression.lastIndex = at
   if (expression.test(folded)) found.set(trial.cue, folded.slice(at, expression.lastIndex).trim())
 }
 
-function search(trial: Trial, unspaced: boolean, folded: string, found: Map<number, string>): void {
+function searchFor({ trial, literals }: Search, unspaced: boolean, folded: string, found: Map<number, string>): void {
+  if (literals !== undefined && !literals.some((literal) => folded.includes(literal))) return
+  if (trial.source.startsWith('^')) return attempt(trial, unspaced, folded, 0, found)
   if (found.has(trial.cue)) return
-  const match = (trial.expression ??= compile(trial.sources, unspaced, '')).exec(folded)
+  const match = (trial.expression ??= compile(trial.source, unspaced, '')).exec(folded)
   if (match !== null) found.set(trial.cue, match[0].trim())
 }
 
 /** Folded text begins and ends with a space, so a word stands between two of them. */
-function compile(sources: readonly string[], unspaced: boolean, flags: string): RegExp {
-  const source = sources.join('|')
+function compile(source: string, unspaced: boolean, flags: string): RegExp {
   if (unspaced) return new RegExp(source, flags)
   return new RegExp(` (?:${source.replace(/(?<![[\\])\^/g, '(?<=^ )')})(?= )`, flags)
 }

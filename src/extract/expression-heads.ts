@@ -1,37 +1,57 @@
+import { parseAlternatives, type Node } from './expression-nodes.ts'
+
 /**
  * What a match of a cue's expression can begin with: whole first words, ends of which are known, and beginnings of words where the
  * expression goes on with something open. `undefined`: it can begin with anything.
  */
 export type Heads = { readonly words: ReadonlySet<string>; readonly beginnings: ReadonlySet<string> }
 
-type Node =
-  | { readonly type: 'char'; readonly char: string; readonly most: number; readonly least: number }
-  | { readonly type: 'open'; readonly most: number; readonly least: number }
-  | { readonly type: 'group'; readonly alternatives: readonly Node[][]; readonly most: number; readonly least: number }
+/** What is known of the matches that begin with one word: whether all stand at the start of the sentence, and the second words that they can have; `undefined`: any, or none. */
+export type Narrowed = { readonly atStart: boolean; readonly next: ReadonlySet<string> | undefined }
+
+/** What to do on the ways into an expression; what says false ends the walk. */
+type Visitor = {
+  /** Before each step, with what was read so far. `skip` leaves this way. */
+  readonly step: (head: string) => boolean | 'skip'
+  readonly word: (head: string, rest: readonly Node[], atStart: boolean) => boolean
+  readonly beginning: (head: string) => boolean
+}
 
 /** More beginnings than this are not worth telling apart. */
 const MOST_HEADS = 4000
 
+function walk(nodes: readonly Node[], visitor: Visitor, head = '', atStart = false): boolean {
+  const go = visitor.step(head)
+  if (go !== true) return go === 'skip'
+  const [node, ...rest] = nodes
+  if (node === undefined) return visitor.word(head, rest, atStart)
+  if (node.least === 0 && !walk(rest, visitor, head, atStart)) return false
+  if (node.type === 'start') return walk(rest, visitor, head, atStart || head === '')
+  if (node.type === 'open') return visitor.beginning(head)
+  if (node.type === 'group') {
+    // Entered more than once it may begin again: then only what comes before the second time is known.
+    const after: readonly Node[] = node.most > 1 ? [{ type: 'open', most: 1, least: 1 }] : rest
+    return node.alternatives.every((alternative) => walk([...alternative, ...after], visitor, head, atStart))
+  }
+  if (node.char === ' ') return visitor.word(head, rest, atStart)
+  return node.most > 1 ? visitor.beginning(head + node.char) : walk(rest, visitor, head + node.char, atStart)
+}
+
 /** Finds the heads of an expression in the notation of cues: groups, alternatives, classes, looks, bounded repetition. */
 export function findHeads(source: string): Heads | undefined {
+  return headsOf(parseAlternatives(source))
+}
+
+function headsOf(alternatives: readonly (readonly Node[])[]): Heads | undefined {
   const words = new Set<string>()
   const beginnings = new Set<string>()
   let steps = 0
-  const walk = (nodes: readonly Node[], head: string): boolean => {
-    if (++steps > MOST_HEADS) return false
-    const [node, ...rest] = nodes
-    if (node === undefined) return add(words, head)
-    if (node.least === 0 && !walk(rest, head)) return false
-    if (node.type === 'open') return add(beginnings, head)
-    if (node.type === 'group') {
-      // Entered more than once it may begin again: then only what comes before the second time is known.
-      const after: readonly Node[] = node.most > 1 ? [{ type: 'open', most: 1, least: 1 }] : rest
-      return node.alternatives.every((alternative) => walk([...alternative, ...after], head))
-    }
-    if (node.char === ' ') return add(words, head)
-    return node.most > 1 ? add(beginnings, head + node.char) : walk(rest, head + node.char)
+  const visitor: Visitor = {
+    step: () => ++steps <= MOST_HEADS,
+    word: (head) => add(words, head),
+    beginning: (head) => add(beginnings, head),
   }
-  return parseAlternatives(source).every((alternative) => walk(alternative, '')) ? { words, beginnings } : undefined
+  return alternatives.every((nodes) => walk(nodes, visitor)) ? { words, beginnings } : undefined
 }
 
 function add(heads: Set<string>, head: string): boolean {
@@ -39,92 +59,28 @@ function add(heads: Set<string>, head: string): boolean {
   return head !== ''
 }
 
-function parseAlternatives(source: string): Node[][] {
-  return splitAlternatives(source).map(parseSequence)
+/** Narrows down where an expression can match that is known to begin with `word`: the test is much cheaper than the expression. */
+export function narrow(source: string, word: string): Narrowed {
+  const next = new Set<string>()
+  let steps = 0
+  let everyAtStart = true
+  let known = true
+  const complete = parseAlternatives(source).every((nodes) =>
+    walk(nodes, {
+      step: (head) => (word.startsWith(head) ? ++steps <= MOST_HEADS : 'skip'),
+      word: (head, rest, atStart) => {
+        if (head !== word) return true
+        everyAtStart &&= atStart
+        const heads = known ? headsOf([rest]) : undefined
+        known = heads?.beginnings.size === 0
+        for (const second of heads?.words ?? []) next.add(second)
+        return true
+      },
+      beginning: (head) => !word.startsWith(head),
+    }),
+  )
+  return complete ? { atStart: everyAtStart, next: known ? next : undefined } : ANYWHERE
 }
 
-function parseSequence(source: string): Node[] {
-  const nodes: Node[] = []
-  let at = 0
-  while (at < source.length) {
-    const char = source.charAt(at)
-    if (char === '^' || char === '$') at++
-    else if (char === '(') {
-      const end = closing(source, at)
-      const look = /^\(\?(?:=|!|<=|<!)/.test(source.slice(at, at + 4))
-      const inner = source.slice(at + (source.startsWith('(?:', at) ? 3 : 1), end)
-      const [least, most, next] = quantifier(source, end + 1)
-      if (!look) nodes.push({ type: 'group', alternatives: parseAlternatives(inner), least, most })
-      at = next
-    } else if (char === '[' || char === '.') {
-      const [least, most, next] = quantifier(source, char === '[' ? endOfClass(source, at) : at + 1)
-      nodes.push({ type: 'open', least, most })
-      at = next
-    } else {
-      const escaped = char === '\\'
-      const [least, most, next] = quantifier(source, at + (escaped ? 2 : 1))
-      nodes.push({ type: 'char', char: escaped ? source.charAt(at + 1) : char, least, most })
-      at = next
-    }
-  }
-  return nodes
-}
-
-function quantifier(source: string, at: number): [least: number, most: number, next: number] {
-  const char = source.charAt(at)
-  if (char === '?') return [0, 1, at + 1]
-  if (char === '*') return [0, Infinity, at + 1]
-  if (char === '+') return [1, Infinity, at + 1]
-  if (char !== '{') return [1, 1, at]
-  const end = source.indexOf('}', at)
-  const [least = '1', most = least] = source.slice(at + 1, end).split(',')
-  // A lazy mark after the braces changes nothing about where a match begins.
-  return [Number(least), Number(most), source.charAt(end + 1) === '?' ? end + 2 : end + 1]
-}
-
-/** The alternatives of an expression, in order; of one that is wholly a group, the group's. */
-export function alternativesOf(source: string): string[] {
-  const parts = splitAlternatives(source)
-  const [only] = parts
-  const wrapped =
-    parts.length === 1 && only !== undefined && only.startsWith('(?:') && closing(only, 0) === only.length - 1
-  return wrapped ? alternativesOf(only.slice(3, -1)) : parts
-}
-
-function splitAlternatives(source: string): string[] {
-  const parts: string[] = []
-  let from = 0
-  for (let at = 0; at < source.length; at++) {
-    const char = source.charAt(at)
-    if (char === '\\') at++
-    else if (char === '[') at = endOfClass(source, at) - 1
-    else if (char === '(') at = closing(source, at)
-    else if (char === '|') {
-      parts.push(source.slice(from, at))
-      from = at + 1
-    }
-  }
-  return [...parts, source.slice(from)]
-}
-
-/** Where the group that opens at `at` closes. */
-function closing(source: string, at: number): number {
-  let depth = 0
-  for (let index = at; index < source.length; index++) {
-    const char = source.charAt(index)
-    if (char === '\\') index++
-    else if (char === '[') index = endOfClass(source, index) - 1
-    else if (char === '(') depth++
-    else if (char === ')' && --depth === 0) return index
-  }
-  throw new Error(`Unbalanced group in the expression "${source.slice(at, at + 40)}"`)
-}
-
-/** The place after a class. */
-function endOfClass(source: string, at: number): number {
-  for (let index = at + 1; index < source.length; index++) {
-    if (source.charAt(index) === '\\') index++
-    else if (source.charAt(index) === ']') return index + 1
-  }
-  throw new Error(`Unbalanced class in the expression "${source.slice(at, at + 40)}"`)
-}
+/** Of which nothing is known. */
+export const ANYWHERE: Narrowed = { atStart: false, next: undefined }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { alternativesOf, findHeads } from '../../src/extract/expression-heads.ts'
+import { findHeads, narrow } from '../../src/extract/expression-heads.ts'
+import { findLiterals } from '../../src/extract/expression-literals.ts'
+import { alternativesOf } from '../../src/extract/expression-nodes.ts'
 
 describe('findHeads()', () => {
   test.each([
@@ -34,5 +36,33 @@ describe('alternativesOf()', () => {
     expect(alternativesOf('a|(?:b|c) d|[|]e')).toEqual(['a', '(?:b|c) d', '[|]e'])
     expect(alternativesOf('(?:a|b)')).toEqual(['a', 'b'])
     expect(alternativesOf('(?:a|b)?')).toEqual(['(?:a|b)?'])
+  })
+})
+
+describe('narrow()', () => {
+  test.each([
+    ['the (?:usual|rest)', 'the', false, ['usual', 'rest']],
+    ['(?:^|and )fix (?:it|them)', 'fix', true, ['it', 'them']],
+    ['(?:^|and )fix (?:it|them)', 'and', false, ['fix']],
+    ['(?:this|the (?:repo|app)) is', 'this', false, ['is']],
+    ['(?:this|the (?:repo|app)) is', 'the', false, ['repo', 'app']],
+    ['the (?:[^ ]+ )?test', 'the', false, undefined],
+    ['always', 'always', false, undefined],
+    ['jahr[^ ]* x', 'jahr', false, undefined],
+  ])('knows of "%s" where it begins with "%s"', (source, word, atStart, next) => {
+    const narrowed = narrow(source, word)
+    expect(narrowed.atStart).toBe(atStart)
+    expect(narrowed.next && [...narrowed.next]).toEqual(next)
+  })
+})
+
+describe('findLiterals()', () => {
+  test.each([
+    ['[^ ]+ (?:over|rather than) [^ ]+', [' over ', ' rather than ']],
+    ['(?:^|, )? ?prefer', ['prefer']],
+    ['[^ ]+(?:ma|me)?', undefined],
+    ['[^x](?:[a-z]b|c)', ['b', 'c']],
+  ])('finds one of which every match of "%s" holds', (source, literals) => {
+    expect(findLiterals(source)).toEqual(literals)
   })
 })
