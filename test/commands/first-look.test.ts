@@ -1,7 +1,8 @@
 import { appendFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CommandContext } from '../../src/commands/context.ts'
-import { headOf, readFirstLook, writeFirstLook } from '../../src/commands/first-look.ts'
+import { headOf, readFirstLook } from '../../src/commands/first-look.ts'
+import { writeFirstLook } from '../../src/commands/first-look-write.ts'
 import { requireTarget } from '../../src/commands/injection-target.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
@@ -32,7 +33,7 @@ describe('writeFirstLook()', () => {
   test('writeFirstLook() keeps rows, and the evidence of the item that is selected first', () => {
     const { leave, read } = openLook()
     const old = makeItem('old', { proposedAt: '2026-03-01T09:00:00.000Z' })
-    const latest = makeItem('new', { proposedAt: '2026-03-01T10:00:00.000Z' })
+    const latest = makeItem('new', { text: 'Antworte knapp – „so“ 🙂', proposedAt: '2026-03-01T10:00:00.000Z' })
     leave({ items: [old, latest] })
     const [row, selected] = read()?.snapshot.items ?? []
     expect(selected).toEqual(latest)
