@@ -1,12 +1,15 @@
 import type { SentenceView } from './sentence-view.ts'
 import type { Sign } from './signs.ts'
 
+/** The features that a sentence has so far, and how many of them speak for a learning and against it. */
+export type Tally = { readonly ids: ReadonlySet<string>; readonly speaksFor: number; readonly against: number }
+
 /** Features that follow from the others: what their presence or absence together says. */
 export type DerivedSign = Omit<Sign, 'holds'> & {
-  readonly holds: (ids: ReadonlySet<string>, view: SentenceView) => boolean
+  readonly holds: (tally: Tally, view: SentenceView) => boolean
 }
 
-const AGAINST = [
+const AGAINST = new Set([
   'task-order',
   'asks',
   'this-turn',
@@ -20,8 +23,8 @@ const AGAINST = [
   'among-output',
   'has-url',
   'colon-list',
-]
-const FOR = [
+])
+const FOR = new Set([
   'memory-file',
   'remember',
   'from-now-on',
@@ -53,39 +56,49 @@ const FOR = [
   'how-you-answer',
   'about-me',
   'contrast',
-]
+])
+
+export function tally(ids: ReadonlySet<string>): Tally {
+  let speaksFor = 0
+  let against = 0
+  for (const id of ids) {
+    if (FOR.has(id)) speaksFor++
+    if (AGAINST.has(id)) against++
+  }
+  return { ids, speaksFor, against }
+}
 
 export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'nothing-against',
     weight: 0.6,
     because: 'nothing speaks against it',
-    holds: (ids, v) => v.size >= 30 && !AGAINST.some((id) => ids.has(id)),
+    holds: ({ against }, v) => v.size >= 30 && against === 0,
   },
   {
     id: 'forbids-manner',
     weight: 0.8,
     because: 'forbids a way of working, not a thing on the screen',
-    holds: (ids) =>
-      ids.has('forbids') && ids.has('working-style') && !AGAINST.some((id) => ids.has(id)) && !ids.has('points-here'),
+    holds: ({ ids, against }) =>
+      against === 0 && ids.has('forbids') && ids.has('working-style') && !ids.has('points-here'),
   },
   {
     id: 'forbids-vice',
     weight: 1.8,
     because: 'forbids what coding agents are prone to',
-    holds: (ids) => ids.has('forbids') && ids.has('agent-vices') && !ids.has('asks') && !ids.has('this-turn'),
+    holds: ({ ids }) => ids.has('forbids') && ids.has('agent-vices') && !ids.has('asks') && !ids.has('this-turn'),
   },
   {
     id: 'answer-language',
     weight: 1,
     because: 'sets the language or form of answers',
-    holds: (ids) => ids.has('how-you-answer') && ids.has('format-spec') && !ids.has('asks'),
+    holds: ({ ids }) => ids.has('how-you-answer') && ids.has('format-spec') && !ids.has('asks'),
   },
   {
     id: 'asks-about-memory',
     weight: -2,
     because: 'asks what is remembered',
-    holds: (ids, v) =>
+    holds: ({ ids }, v) =>
       ids.has('memory-file') &&
       ids.has('asks') &&
       /^ (?:is|are|what|whats|where|which|does|do|did|why|how|who) /.test(v.folded),
@@ -94,7 +107,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     id: 'tool-choice',
     weight: 0.9,
     because: 'chooses between tools',
-    holds: (ids) =>
+    holds: ({ ids }) =>
       ids.has('names-tool') &&
       (ids.has('this-over-that') || (ids.has('contrast') && ids.has('we-practice'))) &&
       !ids.has('asks'),
@@ -103,26 +116,26 @@ export const derivedSigns: readonly DerivedSign[] = [
     id: 'much-against',
     weight: -0.5,
     because: 'several things speak against it',
-    holds: (ids) => AGAINST.filter((id) => ids.has(id)).length >= 3,
+    holds: ({ against }) => against >= 3,
   },
   {
     id: 'much-for',
     weight: 0.4,
     because: 'several things speak for it',
-    holds: (ids) => FOR.filter((id) => ids.has(id)).length >= 4,
+    holds: ({ speaksFor }) => speaksFor >= 4,
   },
-  { id: 'nothing-for', weight: -0.4, because: 'nothing speaks for it', holds: (ids) => !FOR.some((id) => ids.has(id)) },
+  { id: 'nothing-for', weight: -0.4, because: 'nothing speaks for it', holds: ({ speaksFor }) => speaksFor === 0 },
   {
     id: 'bare-order',
     weight: -0.4,
     because: 'is a plain order',
-    holds: (ids) => ids.has('task-order') && !FOR.some((id) => ids.has(id)),
+    holds: ({ ids, speaksFor }) => speaksFor === 0 && ids.has('task-order'),
   },
   {
     id: 'asked-for-way',
     weight: 0.8,
     because: 'asks for a way of working, as a question',
-    holds: (ids, v) =>
+    holds: ({ ids }, v) =>
       ids.has('asks') &&
       (ids.has('contrast') || ids.has('reminds') || ids.has('rule-word')) &&
       ids.has('working-style') &&

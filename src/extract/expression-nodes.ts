@@ -1,7 +1,8 @@
 /** An expression of a cue, taken apart; looks are left out, for they take no room. */
 export type Node =
   | { readonly type: 'char'; readonly char: string; readonly most: number; readonly least: number }
-  | { readonly type: 'start' | 'open'; readonly most: number; readonly least: number }
+  | { readonly type: 'start'; readonly most: number; readonly least: number }
+  | { readonly type: 'open'; readonly most: number; readonly least: number }
   | { readonly type: 'group'; readonly alternatives: readonly Node[][]; readonly most: number; readonly least: number }
 
 /** The alternatives of an expression, each as a sequence. */

@@ -1,6 +1,6 @@
 import { cueMatcher, cueTable } from './cue-table.ts'
 import type { SentenceView } from './sentence-view.ts'
-import { derivedSigns } from './derived-signs.ts'
+import { derivedSigns, tally } from './derived-signs.ts'
 import { signs } from './signs.ts'
 
 /** A feature that holds in a sentence, with the words that showed it where a cue did. */
@@ -14,7 +14,7 @@ export function findFeatures(view: SentenceView): Feature[] {
     if (cue !== undefined) features.push({ id: cue.id, found })
   }
   for (const sign of signs) if (sign.holds(view)) features.push({ id: sign.id })
-  const ids = new Set(features.map(({ id }) => id))
-  for (const { id, holds } of derivedSigns) if (holds(ids, view)) features.push({ id })
+  const soFar = tally(new Set(features.map(({ id }) => id)))
+  for (const { id, holds } of derivedSigns) if (holds(soFar, view)) features.push({ id })
   return features
 }
