@@ -4,6 +4,7 @@ import { tokenBudget } from '../inject/budget.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
+import { findMovedProject } from '../install/moved-project.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../install/settings-places.ts'
@@ -35,13 +36,18 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   const setUp = location.kind === 'project' || location.kind === 'private'
   const { inbox, facts: known, problem } = setUp ? look(environment, location.root, now) : NOTHING
   const configDir = claudeConfigDir(environment)
+  const key = keyState(dataHome(environment))
   return {
     now: now().getTime(),
     node: { version: process.version, path: process.execPath },
     client: await findClient(environment),
     configDir: { path: configDir, exists: existsSync(configDir) },
     location,
-    key: { state: keyState(dataHome(environment)), path: userPaths(dataHome(environment)).key },
+    moved:
+      key === 'damaged'
+        ? undefined
+        : findMovedProject(location, { dataHome: dataHome(environment), claudeDir: configDir }),
+    key: { state: key, path: userPaths(dataHome(environment)).key },
     unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
     unreadable: problem,
     hooks: hookStatus(environment, location.root, SAGE_VERSION),

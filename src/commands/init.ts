@@ -1,14 +1,18 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkPlace, makeWorkspace } from '../install/make-workspace.ts'
+import { findMovedProject, type MovedProject } from '../install/moved-project.ts'
 import { openInbox } from '../review/inbox.ts'
-import { EXIT } from '../text/user-error.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
+import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
+import { moveTrust } from '../workspace/trust.ts'
+import { confirmed } from './ask.ts'
 import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { offerImport } from './init-import.ts'
 import { installHook } from './install-hook.ts'
+import { whyNoPerson } from './person.ts'
 import { say } from './say.ts'
 
 const NO_CHANGE = { project: [], user: [] }
@@ -24,19 +28,38 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (found.kind === 'project') say(stdout, `Sage is set up in "${location.root}".`)
   else {
     checkPlace(location, realHome(environment.home))
+    const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+    const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
+    if (moved && takenOver) moveTrust(home, moved.id, location.root)
     if (!consent.dryRun) {
       makeWorkspace(location, home, context.now())
       // Hooks print from the projection: the first one would otherwise have to make it while Claude Code waits.
       openInbox({ environment, start: location.root, now: context.now, tolerant: true }).settler.settle(NO_CHANGE)
     }
     say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
-    if (location.foreign) say(stdout, 'The learnings that came with it wait in the inbox like any proposal.')
+    if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
+    if (location.foreign && !takenOver)
+      say(stdout, 'The learnings that came with it wait in the inbox like any proposal.')
   }
   const outcome = await installHook(context, options.project === true ? 'project' : 'user', location.root, consent)
   if (options.import === true) await offerImport(context, location, consent)
   if (outcome === 'declined') say(stdout, 'Without the hook Sage learns nothing by itself: sage hook install --global')
   else if (!consent.dryRun) say(stdout, 'Use Claude Code as ever, and run "sage" in a second terminal.')
   return EXIT.ok
+}
+
+/** Asked of a person only: to take a journal over is to give its learnings to Claude. */
+async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
+  if (whyNoPerson(context) !== undefined)
+    throw new UserError(`Cannot set Sage up here without you: this has ${learningsOf(moved)}, which was moved`, {
+      hint: 'Run "sage init" in a terminal of your own, where it asks.',
+      code: 'not-at-terminal',
+    })
+  return confirmed(context, `This has ${learningsOf(moved)}, which was moved. Take them over?`)
+}
+
+function learningsOf({ approved, from }: MovedProject): string {
+  return `${approved} approved ${approved === 1 ? 'learning' : 'learnings'} of "${from}"`
 }
 
 function asProject(location: WorkspaceLocation): WorkspaceLocation {

@@ -3,6 +3,7 @@ import { relativeTime } from '../text/relative-time.ts'
 import type { Check } from './doctor.ts'
 import type { HookFinding } from './hook-status.ts'
 import { hookFindingText } from './hook-status-text.ts'
+import type { MovedProject } from './moved-project.ts'
 
 /** What a check found, and what to do about it if something is to be done. */
 export type CheckText = { readonly says: string; readonly todo?: string }
@@ -14,6 +15,11 @@ const ago = (time: unknown, now: unknown) =>
   typeof time === 'number' && typeof now === 'number'
     ? relativeTime(new Date(time).toISOString(), new Date(now))
     : 'never'
+
+function workspaceTodo(kind: unknown, moved: MovedProject | undefined): string {
+  if (moved) return `It was "${moved.from}" before: "sage init" offers to take over its approved learnings`
+  return kind === 'untrusted' ? 'It came with a clone: "sage init" makes it yours' : 'sage init'
+}
 
 const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> = {
   node: ({ version, path }, ok) => ({
@@ -27,9 +33,9 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     says: `Claude Code's configuration: ${text(path)}${ok ? '' : ' is not there'}`,
     ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as Claude Code has it' }),
   }),
-  workspace: ({ kind, root, dir }, ok) => ({
+  workspace: ({ kind, root, dir, moved }, ok) => ({
     says: ok ? `Workspace: ${text(dir)} (${text(kind)})` : `No workspace in "${text(root)}"`,
-    ...(!ok && { todo: kind === 'untrusted' ? 'It came with a clone: "sage init" makes it yours' : 'sage init' }),
+    ...(!ok && { todo: workspaceTodo(kind, moved as MovedProject | undefined) }),
   }),
   key: ({ state, path }, ok) => ({
     says: ok ? 'Key: ok' : `Key: "${text(path)}" is ${text(state)}`,

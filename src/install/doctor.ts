@@ -1,6 +1,7 @@
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import type { HookStatus } from './hook-status.ts'
+import type { MovedProject } from './moved-project.ts'
 
 /** What a doctor needs to know, gathered by `commands/doctor-facts.ts`. No field holds a word of a transcript. */
 export type DoctorFacts = {
@@ -10,6 +11,8 @@ export type DoctorFacts = {
   readonly client: { readonly path: string; readonly version: string }
   readonly configDir: { readonly path: string; readonly exists: boolean }
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
+  /** The project that this one was before it was moved. */
+  readonly moved: MovedProject | undefined
   readonly key: { readonly state: 'ok' | 'missing' | 'damaged'; readonly path: string }
   /** Folders of the workspace that are links or files. */
   readonly unsafeFolders: readonly string[]
@@ -76,7 +79,7 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
 
 /** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
 export function diagnose(facts: DoctorFacts): Check[] {
-  const { node, client, configDir, location, key, unsafeFolders, unreadable, hooks, config } = facts
+  const { node, client, configDir, location, moved, key, unsafeFolders, unreadable, hooks, config } = facts
   const { terminal, clipboard, retentionDays, inbox, live } = facts
   const check = (id: string, state: CheckState, values: Record<string, unknown>): Check => ({
     id,
@@ -88,7 +91,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),
     check('client', client.version === '' ? 'note' : 'ok', client),
     check('config-dir', configDir.exists ? 'ok' : 'warn', configDir),
-    check('workspace', setUp ? 'ok' : 'fail', { ...location }),
+    check('workspace', setUp ? 'ok' : 'fail', { ...location, ...(moved && { moved }) }),
     check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', { ...key }),
     ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...(unreadable === '' ? [] : [check('unreadable', 'fail', { message: unreadable })]),

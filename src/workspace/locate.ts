@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { recordPaths, userPaths, WORKSPACE_FOLDER } from './paths.ts'
-import { readTrust, workspaceId } from './trust.ts'
+import { newId, readTrust, workspaceId } from './trust.ts'
 import { readTopLevelString } from './user-setting.ts'
 
 /**
@@ -81,10 +81,11 @@ export function locateWorkspace({ start, dataHome }: { start: string; dataHome: 
     if (git) project ??= folder
     const dir = join(folder, WORKSPACE_FOLDER)
     const entry = entryAt(dir)
-    if (entry === 'folder' && readTrust(dataHome, folder))
+    const trust = entry === 'folder' ? readTrust(dataHome, folder) : undefined
+    if (trust)
       return {
         kind: 'project',
-        id: workspaceId(folder),
+        id: trust.id ?? workspaceId(folder),
         root: folder,
         dir,
         ...(foreign && { foreign: without(foreign) }),
@@ -93,12 +94,12 @@ export function locateWorkspace({ start, dataHome }: { start: string; dataHome: 
       foreign ??= { root: folder, dir, reason: entry === 'symlink' ? 'symlink' : 'not-initialised' }
   }
   const root = project ?? from
-  const id = workspaceId(root)
+  const id = newId(dataHome, root)
   const rest = foreign ? { foreign: without(foreign) } : {}
   if (readTopLevelString(userPaths(dataHome).config, 'capture') === 'all-projects')
     return { kind: 'private', id, root, dir: recordPaths(dataHome, id).workspace, ...rest }
   if (foreign)
-    return { kind: 'untrusted', id: workspaceId(foreign.root), root: foreign.root, dir: foreign.dir, ...rest }
+    return { kind: 'untrusted', id: newId(dataHome, foreign.root), root: foreign.root, dir: foreign.dir, ...rest }
   return { kind: 'none', id, root, dir: join(root, WORKSPACE_FOLDER) }
 }
 

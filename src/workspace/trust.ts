@@ -9,44 +9,63 @@ export type TrustRecord = {
   readonly root: string
   /** ISO 8601. */
   readonly createdAt: string
+  /** The project's id if it is not that of its root: it was somewhere else when it was initialised, and approvals name the id. */
+  readonly id?: string
 }
 
-/** Names what Sage keeps about one project: 16 hex digits of the SHA-256 of its root's real path. */
+/** Names a project by its place, and what Sage keeps about it unless it moved: 16 hex digits of the SHA-256 of its root's real path. */
 export function workspaceId(root: string): string {
   return sha256(root).slice(0, 16)
 }
 
-/** The trust record of the project at `root`; undefined when there is none, or none that can be read. */
-export function readTrust(dataHome: string, root: string): TrustRecord | undefined {
-  let text: string
-  try {
-    text = readFileSync(recordPaths(dataHome, workspaceId(root)).trust, 'utf8')
-  } catch {
-    // Missing, unreadable, a folder: each of them means that nothing here says "trusted".
-    return undefined
-  }
-  return parseTrust(text, root)
+const ID = /^[0-9a-f]{16}$/
+
+/** The id of a project that has no trust record yet: not one that a project took along when it moved away from here. */
+export function newId(dataHome: string, root: string): string {
+  const id = workspaceId(root)
+  const owner = recordAt(dataHome, id)?.root
+  return owner === undefined || owner === root ? id : sha256(`${root}\nanew`).slice(0, 16)
 }
 
-function parseTrust(text: string, root: string): TrustRecord | undefined {
+/** The trust record of the project at `root`; undefined when there is none, or none that can be read. */
+export function readTrust(dataHome: string, root: string): TrustRecord | undefined {
+  const record = recordAt(dataHome, workspaceId(root))
+  return record?.root === root ? record : undefined
+}
+
+/** What stands in one record's folder, whatever project it names. */
+function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   try {
-    const value = JSON.parse(text) as { v?: unknown; root?: unknown; createdAt?: unknown } | null
-    if (value?.v !== 1 || value.root !== root) return undefined
-    return { v: 1, root, createdAt: String(value.createdAt) }
+    return parseTrust(readFileSync(recordPaths(dataHome, folder).trust, 'utf8'))
   } catch {
+    // Missing, unreadable, a folder, damaged: each of them means that nothing here says "trusted".
     return undefined
   }
+}
+
+function parseTrust(text: string): TrustRecord | undefined {
+  const value = JSON.parse(text) as { v?: unknown; root?: unknown; createdAt?: unknown; id?: unknown } | null
+  if (value?.v !== 1 || typeof value.root !== 'string') return undefined
+  const id = typeof value.id === 'string' && ID.test(value.id) ? { id: value.id } : {}
+  return { v: 1, root: value.root, createdAt: String(value.createdAt), ...id }
 }
 
 /** Real paths of all projects that this person initialised and that are still there. */
 export function listTrusted(dataHome: string): string[] {
-  return namesIn(userPaths(dataHome).workspaces).flatMap((id) => {
-    try {
-      const { root } = JSON.parse(readFileSync(recordPaths(dataHome, id).trust, 'utf8')) as { root?: unknown }
-      return typeof root === 'string' && existsSync(root) && readTrust(dataHome, root) ? [root] : []
-    } catch {
-      return [] // a folder without a trust record: a private workspace, or one that was taken back
-    }
+  const roots = listRecords(dataHome).map(({ root }) => root)
+  return [...new Set(roots)].filter((root) => existsSync(root) && readTrust(dataHome, root))
+}
+
+/** Projects that this person initialised and that are not where they were, by their id. */
+export function listGone(dataHome: string): Array<{ readonly id: string; readonly root: string }> {
+  const gone = listRecords(dataHome).filter(({ root }) => !existsSync(root))
+  return [...new Map(gone.map(({ id, root }) => [id, { id, root }])).values()]
+}
+
+function listRecords(dataHome: string): Array<TrustRecord & { readonly id: string }> {
+  return namesIn(userPaths(dataHome).workspaces).flatMap((folder) => {
+    const record = recordAt(dataHome, folder)
+    return record ? [{ id: folder, ...record }] : []
   })
 }
 
@@ -62,11 +81,31 @@ function namesIn(folder: string): string[] {
 export function makeTrust(dataHome: string, root: string, now: Date): TrustRecord {
   const existing = readTrust(dataHome, root)
   if (existing) return existing
-  const record: TrustRecord = { v: 1, root, createdAt: now.toISOString() }
-  const { dir, trust } = recordPaths(dataHome, workspaceId(root))
+  const id = newId(dataHome, root)
+  const own = workspaceId(root)
+  const record: TrustRecord = { v: 1, root, createdAt: now.toISOString(), ...(id !== own && { id }) }
+  writeRecord(dataHome, own, record)
+  return record
+}
+
+/**
+ * Says that the project with this id is at `root` now. It keeps its id, and with it what was approved there; the records of the places
+ * where it was name the new one, so that a project that is made there later gets an id of its own.
+ */
+export function moveTrust(dataHome: string, id: string, root: string): void {
+  const before = listRecords(dataHome).find((record) => record.id === id)
+  if (!before) throw new Error(`No project has the id ${id}`)
+  const folders = namesIn(userPaths(dataHome).workspaces).filter((folder) => {
+    const record = recordAt(dataHome, folder)
+    return record !== undefined && (record.id ?? folder) === id
+  })
+  for (const folder of new Set([workspaceId(root), ...folders])) writeRecord(dataHome, folder, { ...before, root, id })
+}
+
+function writeRecord(dataHome: string, folder: string, record: TrustRecord): void {
+  const { dir, trust } = recordPaths(dataHome, folder)
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   durableWrite(trust, `${JSON.stringify(record, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
-  return record
 }
 
 /** Takes the trust back: hooks ignore the project from then on. */

@@ -1,0 +1,25 @@
+import { openProjectJournals } from '../inject/project-learnings.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { listGone } from '../workspace/trust.ts'
+
+/** A project of this person's that is not where it was, and that this workspace is the journal of. */
+export type MovedProject = { readonly id: string; readonly from: string; readonly approved: number }
+
+/**
+ * What this workspace was before its folder was moved or renamed: an initialised project that is gone from its place, and whose approvals
+ * in this journal hold. Approvals are bound to the project, so a journal that a clone brings along proves nothing.
+ */
+export function findMovedProject(
+  { kind, root, dir, foreign }: WorkspaceLocation,
+  { dataHome, claudeDir }: Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>,
+): MovedProject | undefined {
+  if (kind !== 'untrusted' || foreign?.reason !== 'not-initialised') return undefined
+  const found = listGone(dataHome).map(({ id, root: from }): MovedProject => {
+    const journals = openProjectJournals({ id, workspaceDir: dir, projectDir: root, dataHome, claudeDir })
+    const items = [...journals.state().items.values()]
+    const approved = items.filter(({ status, scope }) => status === 'approved' && scope === 'project').length
+    return { id, from, approved }
+  })
+  return found.filter(({ approved }) => approved > 0).toSorted((a, b) => b.approved - a.approved)[0]
+}

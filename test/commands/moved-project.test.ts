@@ -1,0 +1,74 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import * as approve from '../../src/commands/approve.ts'
+import * as doctor from '../../src/commands/doctor.ts'
+import * as importing from '../../src/commands/import.ts'
+import * as init from '../../src/commands/init.ts'
+import * as inject from '../../src/commands/inject.ts'
+import { locateWorkspace } from '../../src/workspace/locate.ts'
+import { makeTrust } from '../../src/workspace/trust.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const WORDS = 'Use pnpm, not npm'
+const place = (world: World, start: string) => locateWorkspace({ start, dataHome: world.sageHome })
+
+/** A project with an approved learning, renamed; the world then stands in the new folder. */
+async function movedWorld(): Promise<World & { readonly from: string }> {
+  const world = createWorld()
+  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
+  for (const name of ['sage-hook', 'sage-rebuild', 'sage-statusline'])
+    writeFileSync(join(world.root, 'dist', 'hook', `${name}.cjs`), '')
+  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  writeFileSync(join(world.project, 'CLAUDE.md'), `- ${WORDS}\n`)
+  await runCommand(world, importing, ['CLAUDE.md'])
+  const ids = [...world.open().store.state().items.keys()]
+  await runCommand(world, approve, ids, {}, { typed: 'Y\n' })
+  writeFileSync(join(world.project, 'CLAUDE.md'), '')
+  const project = join(world.root, 'elsewhere')
+  renameSync(world.project, project)
+  return { ...world, project, from: world.project }
+}
+
+const injected = async (world: World) => (await runCommand(world, inject, [], { preview: true })).out
+
+test('sage doctor names what a moved project was, and sage init takes it over when the person says so', async () => {
+  const world = await movedWorld()
+  const before = (await runCommand(world, doctor)).out
+  expect(before).toContain(`It was "${world.from}" before: "sage init" offers to take over its approved learnings`)
+  const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+  expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
+  expect(await injected(world)).toContain(WORDS)
+})
+
+test('a project that is made where the moved one was has nothing of it', async () => {
+  const world = await movedWorld()
+  await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+  mkdirSync(join(world.from, '.sage'), { recursive: true })
+  expect(place(world, world.from).kind).toBe('untrusted')
+  const unborn = place(world, world.from).id
+  makeTrust(world.sageHome, world.from, new Date(0))
+  expect(place(world, world.from)).toMatchObject({ kind: 'project', id: unborn })
+  expect(place(world, world.project)).toMatchObject({ kind: 'project' })
+  expect(place(world, world.project).id).not.toBe(unborn)
+  expect(await injected({ ...world, project: world.from })).not.toContain(WORDS)
+  expect(await injected(world)).toContain(WORDS)
+})
+
+test('sage init takes over nothing without a person, and nothing that the person does not want', async () => {
+  const world = await movedWorld()
+  await expect(runCommand(world, init, [], { yes: true })).rejects.toMatchObject({ code: 'not-at-terminal' })
+  expect(place(world, world.project).kind).toBe('untrusted')
+  await runCommand(world, init, [], { yes: true, project: true }, { typed: 'n\n' })
+  expect(await injected(world)).not.toContain(WORDS)
+})
+
+test('sage init takes over nothing while the project is still where it was', async () => {
+  const world = await movedWorld()
+  mkdirSync(world.from)
+  const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+  expect(out).not.toContain('Took over')
+  expect(await injected(world)).not.toContain(WORDS)
+})
