@@ -28,7 +28,13 @@ const shared = {
 const hook = join(scratch, 'sage-hook.cjs')
 const seed = join(scratch, 'seed.cjs')
 await Promise.all([
-  build({ ...hookBundle, absWorkingDir: root, entryPoints: ['hooks/sage-hook.ts'], outfile: hook, logLevel: 'warning' }),
+  build({
+    ...hookBundle,
+    absWorkingDir: root,
+    entryPoints: ['hooks/sage-hook.ts'],
+    outfile: hook,
+    logLevel: 'warning',
+  }),
   build({ ...shared, entryPoints: ['hooks/sage-rebuild.ts'], outfile: join(scratch, 'sage-rebuild.cjs') }),
   build({ ...shared, stdin: { contents: seedSource(), resolveDir: root, loader: 'ts' }, outfile: seed }),
 ])
@@ -53,13 +59,14 @@ let seed = 7
 const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length]
 const events = []
 for (let n = 0; n < Number(count); n++) {
-  const item = 'k' + n.toString(36).padStart(5, '0')
+  const number = String(n).padStart(9, '0')
+  const [item, proposed, decided] = ['k' + number, '00000000-0000-7000-8000-000' + number, '00000000-0000-7000-8000-001' + number]
   const text = 'Use ' + pick() + ' ' + pick() + n % 977 + ' for the ' + pick() + ' of every ' + pick() + ', not ' + pick() + ' number ' + n
   const at = new Date(1.7e12 + n).toISOString()
-  events.push({ v: 1, id: 'p' + item, at, type: 'proposed', item, kind: 'preference', text, scope: 'project', confidence: 0.9, tier: 'suggest', cues: ['use'], checks: [],
+  events.push({ v: 1, id: proposed, at, type: 'proposed', item, kind: 'preference', text, scope: 'project', confidence: 0.9, tier: 'suggest', cues: ['use'], checks: [],
     evidence: { text, speaker: 'person', turnUuid: 't' + item, sessionId: 's', transcriptPath: '/t', at } })
-  events.push({ v: 1, id: 'd' + item, at, type: 'decided', item, on: 'p' + item, decision: 'approve', text, kind: 'preference', scope: 'project', by: 'command',
-    mac: approvalMac(key, { workspaceId: id, item, scope: 'project', text }) })
+  const approval = { v: 1, id: decided, at, type: 'decided', item, on: proposed, decision: 'approve', text, kind: 'preference', scope: 'project', by: 'command' }
+  events.push({ ...approval, mac: approvalMac(key, id, approval) })
 }
 appendEvents(join(root, '.sage', 'journal.jsonl'), events)
 const started = process.hrtime.bigint()
