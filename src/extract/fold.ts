@@ -20,8 +20,8 @@ const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: st
   [/-[a-z]/, /(?<![\w-])--?[a-z][\w-]{1,40}(?:=\S{1,40})?/g, ' _flag_ '],
 ]
 
-/** Without any of the signs there is nothing to replace. */
-const ANY_PLACE = new RegExp(PLACES.map(([sign]) => sign.source).join('|'))
+/** Without any of these there is nothing to replace: each of the signs above holds one, or what it stands for does. */
+const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude|localhost/
 
 const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
@@ -29,6 +29,9 @@ const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
 /** What stands alone between spaces: punctuation, a full stop before a space, a bare dash, slash or equals sign. */
 const ASCII_PUNCTUATION = /([^\w\s.+#=/-]|\.(?=\s|$)|(?<=\s)[-/=]+(?=\s))/g
 const PUNCTUATION = /([^\p{L}\p{M}\p{N}_\s.+#=/-]|\.(?=\s|$)|(?<=\s)[-/=]+(?=\s))/gu
+
+/** What is not one plain space. */
+const WIDE_SPACE = /\s{2,}|[^\S ]/g
 
 /**
  * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics, no
@@ -45,13 +48,13 @@ export function fold(sentence: string): string {
       .normalize('NFC')
       .replace(/[ßđłøıæœ]/g, (letter) => LATIN[letter] ?? letter)
   }
-  text = text.replace(APOSTROPHES, '')
+  if (!ascii || text.includes("'")) text = text.replace(APOSTROPHES, '')
   if (text.includes('`')) text = text.replaceAll('`', ' _code_ ').replace(/_code_ ([^_]{0,120}) _code_/g, ' _code_ $1 ')
   if (ANY_PLACE.test(text)) {
     for (const [sign, expression, name] of PLACES) if (sign.test(text)) text = text.replace(expression, name)
   }
   return ` ${text
     .replace(ascii ? ASCII_PUNCTUATION : PUNCTUATION, ' $1 ')
-    .replace(/\s+/g, ' ')
+    .replace(WIDE_SPACE, ' ')
     .trim()} `
 }

@@ -46,7 +46,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
   const masked = maskForeign(turn.text)
   const typed = wordLength(masked)
   const sentences = splitSentences(masked)
-    .filter(({ text }) => text.length <= SENTENCE_MAX && /[\p{L}]{2}|[\p{Script=Han}]/u.test(text))
+    .filter(({ text }) => text.length <= SENTENCE_MAX && saysAnything(text))
     .slice(0, SENTENCE_CAP)
   const whole = masked === turn.text ? typed : wordLength(turn.text)
   const view: TurnView = {
@@ -63,19 +63,25 @@ export function viewSentences(turn: Turn): SentenceView[] {
   const ofTurn = guesses.find(({ writing }) => writing !== 'english')
   return sentences.map(({ text, start, end }, index) => {
     const own = guesses[index]
+    const guess = own === undefined || own.languages.length === 2 ? (ofTurn ?? ENGLISH_ONLY) : own
     return {
       original: turn.text.slice(start, end),
       start,
       end,
       folded: folded[index] ?? '',
       words: words[index] ?? [],
-      ...(own === undefined || own.languages.length === 2 ? (ofTurn ?? ENGLISH_ONLY) : own),
+      languages: guess.languages,
+      writing: guess.writing,
       size: sizeOf(text),
       index,
       count: sentences.length,
       turn: view,
     }
   })
+}
+
+function saysAnything(text: string): boolean {
+  return /[a-z]{2}/.test(text) || /\p{L}{2}|\p{Script=Han}/u.test(text)
 }
 
 function isDocument(text: string): boolean {

@@ -28,6 +28,8 @@ const AGENT = new Set(
   'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'.split(' '),
 )
 
+const POLITE = new Set('please pls plz bitte porfa favor пожалуйста'.split(' '))
+
 /** What stands before a pasted document was typed. */
 const OPENING = 200
 
@@ -93,22 +95,32 @@ export const signs: readonly Sign[] = [
     id: 'names-tool',
     weight: 0.5,
     because: 'names a tool or technology',
-    holds: (v) => v.words.some((word) => TOOLS.has(word)),
+    holds: (v) => someIn(TOOLS, v.words),
   },
   {
     id: 'names-place',
     weight: 0.3,
     because: 'names a file, address or path',
-    holds: (v) => /_(?:path|ip|mail|memoryfile)_/.test(v.folded),
+    holds: (v) => hasPlaceholder(v) && /_(?:path|ip|mail|memoryfile)_/.test(v.folded),
   },
   {
     id: 'memory-file-named',
     weight: 1,
     because: 'names a memory file',
-    holds: (v) => v.folded.includes('_memoryfile_'),
+    holds: (v) => hasPlaceholder(v) && v.folded.includes('_memoryfile_'),
   },
-  { id: 'has-code', weight: 0.2, because: 'quotes code or a flag', holds: (v) => /_code_|_flag_/.test(v.folded) },
-  { id: 'has-url', weight: -0.5, because: 'holds a link', holds: (v) => v.folded.includes('_url_') },
+  {
+    id: 'has-code',
+    weight: 0.2,
+    because: 'quotes code or a flag',
+    holds: (v) => hasPlaceholder(v) && /_code_|_flag_/.test(v.folded),
+  },
+  {
+    id: 'has-url',
+    weight: -0.5,
+    because: 'holds a link',
+    holds: (v) => hasPlaceholder(v) && v.folded.includes('_url_'),
+  },
   {
     id: 'states',
     weight: 0.4,
@@ -122,43 +134,66 @@ export const signs: readonly Sign[] = [
     id: 'addresses-agent',
     weight: 0.2,
     because: 'speaks to the agent',
-    holds: (v) => v.words.some((word) => AGENT.has(word)) || /你|您|あなた|너|네가|니가/.test(v.folded),
+    holds: (v) => someIn(AGENT, v.words) || (!isAscii(v) && /你|您|あなた|너|네가|니가/.test(v.folded)),
   },
   {
     id: 'emphatic',
     weight: 0.2,
     because: 'is said with emphasis',
     holds: (v) =>
-      /[!！]|\*\*[^*]+\*\*|\b_[a-z]+_\b/i.test(v.original) ||
-      /(?:^|[^\w])[A-Z]{2,} [A-Z]{2,} [A-Z]{2,}/.test(v.original),
+      (/[!！*_]/.test(v.original) && /[!！]|\*\*[^*]+\*\*|\b_[a-z]+_\b/i.test(v.original)) ||
+      (/[A-Z] [A-Z]{2,} [A-Z]/.test(v.original) && /(?:^|[^\w])[A-Z]{2,} [A-Z]{2,} [A-Z]{2,}/.test(v.original)),
   },
   {
     id: 'polite',
     weight: -0.1,
     because: 'says please',
-    holds: (v) => / (?:please|pls|plz|bitte|porfa|favor|пожалуйста)(?= )/.test(v.folded),
+    holds: (v) => someIn(POLITE, v.words),
   },
   {
     id: 'colon-list',
     weight: -0.2,
     because: 'introduces or belongs to a list',
-    holds: (v) => /:\s*$/.test(v.original),
+    holds: (v) => v.original.trimEnd().endsWith(':'),
   },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
 ]
 
+function someIn(set: ReadonlySet<string>, words: readonly string[]): boolean {
+  for (const word of words) if (set.has(word)) return true
+  return false
+}
+
+function hasPlaceholder({ folded }: SentenceView): boolean {
+  return folded.includes('_')
+}
+
+function isAscii({ folded }: SentenceView): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return !/[^\0-\x7f]/.test(folded)
+}
+
 /** "not npm", "pas npm", "npm 말고", after the agent used npm. */
 function contradicts(view: SentenceView): boolean {
-  const rejected =
-    / (?:not|no|never|dont use|without|stop using|instead of|rather than|avoid|nicht|kein[a-z]*|statt|pas|plus de|au lieu de|en vez de|en lugar de|sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|bo) (?:a |an |the |use |using |in |to |de |von )?([^ ]{2,40})(?= )/.exec(
-      view.folded,
-    )?.[1] ??
-    / ([^ ]{2,40}) (?:is wrong|is not|isnt|degil)(?= )/.exec(view.folded)?.[1] ??
-    /([a-z0-9_.-]{2,40}) ?(?:ではなく|じゃなく|じゃない|は使わ|말고|금지|쓰지|를 쓰|을 쓰|不要|不用)/.exec(
-      view.folded,
-    )?.[1] ??
-    /(?:不要用?|别用?|別用?|不是|而不是|不用|禁止|没有|不走) ?([a-z0-9_.-]{2,40})/.exec(view.folded)?.[1]
+  if (view.turn.turn.assistantBefore === '') return false
+  const rejected = rejectedIn(view) ?? (isAscii(view) ? undefined : rejectedUnspaced(view))
   return rejected !== undefined && !COMMON.has(rejected) && view.turn.foldedBefore().includes(` ${rejected}`)
+}
+
+function rejectedIn({ folded }: SentenceView): string | undefined {
+  return (
+    / (?:not|no|never|dont use|without|stop using|instead of|rather than|avoid|nicht|kein[a-z]*|statt|pas|plus de|au lieu de|en vez de|en lugar de|sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|bo) (?:a |an |the |use |using |in |to |de |von )?([^ ]{2,40})(?= )/.exec(
+      folded,
+    )?.[1] ?? / ([^ ]{2,40}) (?:is wrong|is not|isnt|degil)(?= )/.exec(folded)?.[1]
+  )
+}
+
+function rejectedUnspaced({ folded }: SentenceView): string | undefined {
+  return (
+    /([a-z0-9_.-]{2,40}) ?(?:ではなく|じゃなく|じゃない|は使わ|말고|금지|쓰지|를 쓰|을 쓰|不要|不用)/.exec(
+      folded,
+    )?.[1] ?? /(?:不要用?|别用?|別用?|不是|而不是|不用|禁止|没有|不走) ?([a-z0-9_.-]{2,40})/.exec(folded)?.[1]
+  )
 }
 
 const COMMON = new Set(

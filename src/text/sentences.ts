@@ -37,8 +37,11 @@ const MAY_END = new Set([
   'm',
   'ex',
 ])
-/** A block of plain ASCII with none of these inside is one sentence: most lines are, and the segmenter costs ten times the test. */
-const MAY_SPLIT = /[^\x00-\x7f]|[.!?][)\]}"'*_`]{0,4}\s/u
+const NOT_ASCII = /[^\x00-\x7f]/
+/** A block with none of these inside is one sentence: most lines are, and the segmenter costs ten times the test. */
+const MAY_SPLIT = /[.!?][)\]}"'*_`]{0,4}\s/
+/** The same beyond ASCII: what Unicode's rules can break after, when more follows. */
+const MAY_SPLIT_ANY = /[\p{Sentence_Terminal}.\u2024\ufe52\uff0e\r\x85\u2028\u2029]./su
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** A full stop followed by space and a lower-case letter: people type that way, Unicode's rules do not break there. */
@@ -105,11 +108,12 @@ function continues(previous: string, line: string): boolean {
 
 /** Ends of sentences inside one block, the block's own end left out. */
 function boundariesOf(block: string): number[] {
-  if (!MAY_SPLIT.test(block)) return []
+  if (!(NOT_ASCII.test(block) ? MAY_SPLIT_ANY : MAY_SPLIT).test(block)) return []
   const ends: number[] = []
+  const lowerStarts = block.search(LOWER_START) !== -1
   for (const { index, segment } of segmenter.segment(block)) {
     if (index > 0 && endsBefore(block, index)) ends.push(index)
-    for (const match of segment.matchAll(LOWER_START)) {
+    for (const match of lowerStarts ? segment.matchAll(LOWER_START) : []) {
       const end = index + match.index + match[0].length
       if (endsBefore(block, end)) ends.push(end)
     }
