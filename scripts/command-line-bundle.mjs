@@ -1,7 +1,7 @@
 // The command line as CommonJS in pieces: `cli.cjs` holds what every command needs, each command loads only its own pieces. As one file
 // it was 2 MB, and reading and compiling those cost more than starting Node. esbuild splits ESM only, so each piece is turned
 // into CommonJS afterwards; `import()` of a piece becomes `require()`, because loading through the ESM loader costs 10 ms more.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, transform } from 'esbuild'
 
@@ -15,6 +15,20 @@ const lazyChildProcess = {
     b.onLoad({ filter: /.*/, namespace: 'lazy' }, () => ({
       contents: `exports.spawn = (...args) => require('node:child_process').spawn(...args)`,
     }))
+  },
+}
+
+/** string-width makes its segmenter when it is loaded: 10 ms for tables that a screen without other scripts never needs. */
+const lazySegmenter = {
+  name: 'lazy-segmenter',
+  setup(b) {
+    b.onLoad({ filter: /[\\/]string-width[\\/]index\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      const eager = 'const segmenter = new Intl.Segmenter();'
+      if (!source.includes(eager)) throw new Error(`string-width has another shape than this build knows: "${path}"`)
+      const lazy = 'let made; const segmenter = { segment: (text) => (made ??= new Intl.Segmenter()).segment(text) };'
+      return { contents: source.replace(eager, lazy), loader: 'js' }
+    })
   },
 }
 
@@ -32,7 +46,7 @@ export async function buildCommandLine(shared, { entryPoint, outdir, external })
     outExtension: { '.js': '.cjs' },
     chunkNames: 'cli-[hash]',
     external,
-    plugins: [lazyChildProcess],
+    plugins: [lazyChildProcess, lazySegmenter],
   })
   mkdirSync(outdir, { recursive: true })
   await Promise.all(

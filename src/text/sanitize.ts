@@ -1,3 +1,5 @@
+import { graphemeSegmenter } from './graphemes.ts'
+
 /** `hidden`: something that a reader would not have seen was found and is now shown. */
 export type Sanitized = { readonly text: string; readonly hidden: boolean }
 
@@ -129,16 +131,15 @@ function joinLines(text: string): string {
     .join(' ')
 }
 
-/** Made when a text is cut for the first time: it loads tables that most commands do not need. */
-let graphemes: Intl.Segmenter | undefined
-
 /** At most `maxUnits` UTF-16 units, never cut inside what a reader sees as one character or inside `⟨…⟩`. */
 function truncate(text: string, maxUnits: number): string {
   if (text.length <= maxUnits) return text
   const room = maxUnits - 1
   if (room < 1) return ''
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  const cut = graphemes.segment(text.slice(0, maxUnits + 64)).containing(room)?.index ?? room
+  const cut =
+    graphemeSegmenter()
+      .segment(text.slice(0, maxUnits + 64))
+      .containing(room)?.index ?? room
   const open = text.lastIndexOf('⟨', cut - 1)
   const inside = open !== -1 && cut - open < 600 && text.indexOf('⟩', open) >= cut
   return `${text.slice(0, inside ? open : cut).replace(/[\s\u200c\u200d]{1,9}$/u, '')}…`

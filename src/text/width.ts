@@ -1,10 +1,10 @@
 import stringWidth from 'string-width'
+import { graphemesOf, isSimple } from './graphemes.ts'
 
 /** `ambiguousWide`: East Asian terminals that draw `≈ ● ×` two cells wide. */
 export type WidthOptions = { readonly ambiguousWide?: boolean }
 
 const PLAIN = /^[\x20-\x7e]*$/u
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A line may be broken after or before one of these; other scripts break at spaces. */
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u
 /** Closing marks that must not begin a line (the core of the Japanese and Chinese line-breaking rules). */
@@ -13,7 +13,7 @@ const ELLIPSIS = '…'
 
 /** Terminal cells that a plain text takes. */
 export function displayWidth(text: string, options: WidthOptions = {}): number {
-  if (PLAIN.test(text)) return text.length
+  if (PLAIN.test(text) || (!options.ambiguousWide && isSimple(text))) return text.length
   return stringWidth(text, { ambiguousIsNarrow: !options.ambiguousWide, countAnsiEscapeCodes: true })
 }
 
@@ -39,7 +39,7 @@ export function truncateStart(text: string, width: number, options: WidthOptions
   if (mark > width) return '.'.repeat(width)
   const kept: string[] = []
   let room = width - mark
-  for (const grapheme of [...graphemes.segment(text)].map((part) => part.segment).toReversed()) {
+  for (const grapheme of graphemesOf(text).toReversed()) {
     room -= displayWidth(grapheme, options)
     if (room < 0) break
     kept.push(grapheme)
@@ -52,7 +52,7 @@ function cut(text: string, width: number, options: WidthOptions): string {
   if (mark > width) return '.'.repeat(width)
   let room = width - mark
   let kept = ''
-  for (const { segment } of graphemes.segment(text)) {
+  for (const segment of graphemesOf(text)) {
     room -= displayWidth(segment, options)
     if (room < 0) break
     kept += segment
@@ -88,7 +88,7 @@ function wrapLine(line: string, limit: number, options: WidthOptions): string[] 
     if (used + displayWidth(piece.trimEnd(), options) > limit && used > 0) flush()
     if (used === 0 && lines.length > 0 && piece.trim() === '') continue
     if (cells > limit && displayWidth(piece.trimEnd(), options) > limit)
-      for (const { segment } of graphemes.segment(piece)) {
+      for (const segment of graphemesOf(piece)) {
         const wide = displayWidth(segment, options)
         if (used + wide > limit && used > 0) flush()
         current += segment
@@ -107,7 +107,7 @@ function wrapLine(line: string, limit: number, options: WidthOptions): string[] 
 function piecesOf(line: string): string[] {
   const pieces: string[] = []
   let word = ''
-  for (const { segment } of graphemes.segment(line)) {
+  for (const segment of graphemesOf(line)) {
     const free = BREAKS_ANYWHERE.test(segment)
     const afterSpace = word.endsWith(' ') && segment !== ' '
     const afterFree = word !== '' && BREAKS_ANYWHERE.test(word) && segment !== ' '

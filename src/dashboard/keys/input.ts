@@ -1,3 +1,5 @@
+import { graphemeSegmenter } from '../../text/graphemes.ts'
+
 /** What stands in the buffer between two chunks: the beginning of an escape sequence, or an unfinished paste. */
 export type InputState = { readonly rest: string; readonly paste: string | undefined }
 export const noInput: InputState = { rest: '', paste: undefined }
@@ -10,8 +12,6 @@ const PASTE_START = '\u001b[200~'
 const PASTE_END = '\u001b[201~'
 /** A paste that never ends must not hold the keyboard for ever, nor the memory. */
 const LONGEST_PASTE = 1_000_000
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const CSI_FINAL: Readonly<Record<string, string>> = {
   A: 'up',
@@ -96,7 +96,7 @@ function nextKey(text: string): [key: string | undefined, length: number] {
   if (text.startsWith('\u001b')) return escapeKey(text)
   const first = text.codePointAt(0) ?? 0
   if (first < 0x20 || first === 0x7f) return [controlKey(first), 1]
-  const [grapheme] = graphemes.segment(text.slice(0, 64))
+  const [grapheme] = graphemeSegmenter().segment(text.slice(0, 64))
   const segment = grapheme?.segment ?? text.slice(0, 1)
   return [segment === ' ' ? 'space' : segment, segment.length]
 }

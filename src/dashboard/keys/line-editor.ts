@@ -1,7 +1,8 @@
+import { graphemeSegmenter } from '../../text/graphemes.ts'
+
 /** One line of text with a cursor, as an offset in UTF-16 units at a grapheme's edge. */
 export type LineEditor = { readonly text: string; readonly cursor: number }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const WORD = /[\p{L}\p{N}\p{M}_]/u
 
 export function lineEditor(text = ''): LineEditor {
@@ -12,7 +13,7 @@ export function lineEditor(text = ''): LineEditor {
 export function insertText(editor: LineEditor, text: string, max = 500): LineEditor {
   const clean = text.replace(/[\r\n\t]+/gu, ' ').replace(/\p{Cc}/gu, '')
   let fitting = ''
-  for (const { segment } of graphemes.segment(clean)) {
+  for (const { segment } of graphemeSegmenter().segment(clean)) {
     if (editor.text.length + fitting.length + segment.length > max) break
     fitting += segment
   }
@@ -24,7 +25,7 @@ export function insertText(editor: LineEditor, text: string, max = 500): LineEdi
 
 function graphemeBefore({ text, cursor }: LineEditor): number {
   let start = 0
-  for (const { index } of graphemes.segment(text)) {
+  for (const { index } of graphemeSegmenter().segment(text)) {
     if (index >= cursor) break
     start = index
   }
@@ -32,7 +33,8 @@ function graphemeBefore({ text, cursor }: LineEditor): number {
 }
 
 function graphemeAfter({ text, cursor }: LineEditor): number {
-  for (const { index, segment } of graphemes.segment(text.slice(cursor))) return cursor + index + segment.length
+  for (const { index, segment } of graphemeSegmenter().segment(text.slice(cursor)))
+    return cursor + index + segment.length
   return cursor
 }
 
@@ -88,6 +90,6 @@ export function editLine(editor: LineEditor, key: string): LineEditor | undefine
 
 /** Whether a key is a character that was typed, and not the name of a key. */
 export function isPrintable(key: string): boolean {
-  const segments = [...graphemes.segment(key)]
+  const segments = [...graphemeSegmenter().segment(key)]
   return segments.length === 1 && !/^\p{Cc}/u.test(key)
 }

@@ -1,3 +1,4 @@
+import { graphemesOf, isSimple } from '../../text/graphemes.ts'
 import { displayWidth, type WidthOptions } from '../../text/width.ts'
 
 /** One cell of a row: the sign that starts in it ('' where a wide one goes on) and its look as SGR parameters. */
@@ -6,9 +7,6 @@ export type Row = readonly Cell[]
 
 export const BLANK: Cell = { sign: ' ', look: '' }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Text in which every code point is one sign of one cell, unless ambiguous signs are wide here. */
-const SIMPLE = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff]*$/u
 const PLAIN = /^[\x20-\x7e]*$/u
 /** Signs that every terminal measures alike: Latin, Greek, Cyrillic, Hebrew, Arabic, punctuation and box drawing, CJK, Hangul. */
 const SURE =
@@ -30,10 +28,9 @@ export function cellsOf(text: string, look: string, widths: WidthOptions = {}): 
 }
 
 function makeCells(text: string, look: string, widths: WidthOptions): Cell[] {
-  if (PLAIN.test(text) || (SIMPLE.test(text) && !widths.ambiguousWide))
-    return Array.from(text, (sign) => cell(sign, look))
+  if (PLAIN.test(text) || (isSimple(text) && !widths.ambiguousWide)) return Array.from(text, (sign) => cell(sign, look))
   const cells: Cell[] = []
-  for (const { segment } of graphemes.segment(text)) {
+  for (const segment of graphemesOf(text)) {
     cells.push(cell(segment, look))
     for (let more = displayWidth(segment, widths); more > 1; more--) cells.push(cell('', look))
   }

@@ -1,0 +1,24 @@
+/**
+ * Text in which every code unit is a grapheme of one terminal cell (unless ambiguous signs are wide there): ASCII, Latin, punctuation,
+ * arrows, box drawing, the marks of our own screens. A test holds it against `Intl.Segmenter` and `string-width`.
+ */
+const SIMPLE =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25fc\u25ff\u26a0\u2713\u2717]*$/
+
+/** Whether the text takes one cell for each code unit, and can be cut anywhere. */
+export function isSimple(text: string): boolean {
+  return SIMPLE.test(text)
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Cuts any text into graphemes. Made when it is first needed: it loads tables for 10 ms, which most texts can do without. */
+export function graphemeSegmenter(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter
+}
+
+/** What a reader sees as the single characters of a text. */
+export function graphemesOf(text: string): string[] {
+  return isSimple(text) ? text.split('') : Array.from(graphemeSegmenter().segment(text), ({ segment }) => segment)
+}

@@ -1,0 +1,32 @@
+import stringWidth from 'string-width'
+import { describe, expect, test } from 'vitest'
+import { graphemesOf, isSimple } from '../../src/text/graphemes.ts'
+
+const simple = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(isSimple)
+
+describe('isSimple()', () => {
+  test('isSimple() holds only for signs of one cell', () => {
+    expect(simple.length).toBeGreaterThan(900)
+    expect(simple.filter((sign) => stringWidth(sign) !== 1)).toEqual([])
+  })
+
+  test('isSimple() holds only for signs that never join with another one of them', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+    for (const sign of simple) {
+      const text = simple.map((other) => sign + other).join('')
+      expect(Array.from(segmenter.segment(text)).length, JSON.stringify(sign)).toBe(text.length)
+    }
+  })
+
+  test.each(['\n', '\u00ad', 'e\u0301', '👍', '漢', '⚠\ufe0f', '\u200b'])('isSimple() does not hold for %j', (text) => {
+    expect(isSimple(text)).toBe(false)
+  })
+})
+
+test.each([
+  ['plain · text', 'plain · text'.split('')],
+  ['e\u0301a', ['e\u0301', 'a']],
+  ['👩‍💻!', ['👩‍💻', '!']],
+])('graphemesOf() cuts %j where a reader sees characters', (text, expected) => {
+  expect(graphemesOf(text)).toEqual(expected)
+})
