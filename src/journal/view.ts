@@ -69,10 +69,19 @@ function viewed(item: ViewItem, { verify, isOwn, began, drawn }: ViewOptions): V
   if (known) return known
   const verified = item.status === 'approved' && verify(item)
   const status = effectiveStatus(item, verified, began)
-  const own = verified || (item.status !== 'approved' && (isOwn?.(item) ?? true))
-  const view = !own ? asForeign({ ...item, status }) : status === item.status ? item : { ...item, status }
+  const own = (item.status !== 'approved' || verified) && (isOwn?.(item) ?? true)
+  const view = own ? withStatus(item, status) : verified ? fromFile(item) : asForeign({ ...item, status })
   drawn?.set(item, view)
   return view
+}
+
+function withStatus(item: ViewItem, status: Item['status']): ViewItem {
+  return status === item.status ? item : { ...item, status }
+}
+
+/** The words are approved; who said them at first is still only what a line says. */
+function fromFile(item: ViewItem): ViewItem {
+  return { ...item, evidence: { ...item.evidence, speaker: 'file' } }
 }
 
 /**
@@ -80,7 +89,7 @@ function viewed(item: ViewItem, { verify, isOwn, began, drawn }: ViewOptions): V
  * it. It is judged by its text alone, and the second key is asked for.
  */
 function asForeign(foreign: ViewItem): ViewItem {
-  const { mac: _, ...item } = foreign
+  const { mac: _, ...item } = fromFile(foreign)
   const { text, hidden } = sanitize(item.text, { oneLine: true })
   const checks = new Set<Check>([...item.checks, ...checkText(text, { hidden }), 'foreign'])
   return {
@@ -88,7 +97,6 @@ function asForeign(foreign: ViewItem): ViewItem {
     text,
     checks: [...checks],
     tier: item.tier === 'auto' ? 'suggest' : item.tier,
-    evidence: { ...item.evidence, speaker: 'file' },
     shared: item.status === 'pending',
   }
 }

@@ -61,6 +61,7 @@ describe('a proposal', () => {
     expect(item()?.checks).toContain('foreign')
     expect(approve().refused).toMatchObject([{ code: 'needs-confirmation' }])
     expect(approve({ confirmed: true }).saved).toMatchObject([{ status: 'approved' }])
+    expect(item()).toMatchObject({ status: 'approved', shared: false, evidence: { speaker: 'file' } })
   })
 
   it('of another file has its checks made anew, and shows what a reader would not see', () => {

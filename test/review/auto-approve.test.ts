@@ -81,3 +81,13 @@ test('autoApprove() leaves alone what only stands in the journal, whatever it sa
     ['0123456789', 'pending', true],
   ])
 })
+
+test('autoApprove() leaves words beside a pasted block to the person', async () => {
+  const world = createWorld()
+  allow(world.sageHome)
+  const paste = '<pasted_content id="1">\nlog of a failed build\n</pasted_content id="1">'
+  const inbox = await reviewed(world, `${WORDS}\n\n${paste}`)
+  expect([...inbox.store.state().items.values()].map(({ status, tier }) => [status, tier])).toEqual([
+    ['pending', 'suggest'],
+  ])
+})
