@@ -157,6 +157,10 @@ check('its delivery is read from the transcripts, once for each session', item.s
 drive([{ name: 'again', prompt: 'No! Always use pnpm, never npm, for installs in this repo.', answers: ['Sorry.'] }])
 sage('sync')
 const again = JSON.parse(sage('show', learning.id, '--json')).item
-check('said again after it was given: flagged, not proposed', again.repeats.some((r) => r.afterDelivery) && items().length === 1, JSON.stringify(again.repeats))
+check(
+  'said again after it was given: flagged, not proposed',
+  again.repeats.some((r) => r.afterDelivery) && items().length === 1,
+  JSON.stringify(again.repeats),
+)
 console.log(`${failures === 0 ? 'all held' : `${failures} failed`}; kept in ${root}`)
 process.exitCode = failures === 0 ? 0 : 1

@@ -82,23 +82,42 @@ function check(what, holds, detail = '') {
   if (!holds) failures++
 }
 const list = (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [])
-const { outcome, estimate } = existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : { outcome: { failed: run.stderr } }
+const { outcome, estimate } = existsSync(result)
+  ? JSON.parse(readFileSync(result, 'utf8'))
+  : { outcome: { failed: run.stderr } }
 const requests = list(join(out, 'req'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(out, 'req', name), 'utf8')))
 const sent = requests.filter(({ body }) => JSON.stringify(body.messages ?? '').includes('You sort short lines'))
 const transcripts = list(join(out, 'config/projects')).filter((name) => name.endsWith('.jsonl'))
 
-check('control: hooks run and a transcript stays without the pass', list(join(out, 'hooks/01-control')).length > 0 && transcripts.length === 1, transcripts)
+check(
+  'control: hooks run and a transcript stays without the pass',
+  list(join(out, 'hooks/01-control')).length > 0 && transcripts.length === 1,
+  transcripts,
+)
 check('the pass answers', outcome.failed === undefined, outcome)
-check('it keeps one line, drops one, adds none', outcome.refinements?.length === 2 && outcome.problems?.length === 1, outcome)
+check(
+  'it keeps one line, drops one, adds none',
+  outcome.refinements?.length === 2 && outcome.problems?.length === 1,
+  outcome,
+)
 check('its cost is reported', outcome.cost?.inputTokens > 0, outcome.cost)
 check('no hook ran', list(join(out, 'hooks/pass')).length === 0, list(join(out, 'hooks/pass')))
-check('one request, no recursion', sent.length === 1, requests.map(({ kind }) => kind))
+check(
+  'one request, no recursion',
+  sent.length === 1,
+  requests.map(({ kind }) => kind),
+)
 check('no tool is offered', (sent[0]?.body.tools ?? []).length === 0, sent[0]?.body.tools)
 check('a small model is asked', /haiku/u.test(sent[0]?.body.model ?? ''), sent[0]?.body.model)
 check('no transcript stays', transcripts.length === 1, transcripts)
-check('the empty folder is gone', list(join(out, 'tmp')).every((name) => !name.startsWith('sage-refine-')))
+check(
+  'the empty folder is gone',
+  list(join(out, 'tmp')).every((name) => !name.startsWith('sage-refine-')),
+)
 const chars = JSON.stringify(sent[0]?.body.system ?? '').length + JSON.stringify(sent[0]?.body.messages ?? '').length
-console.log(`     estimated ${estimate?.inputTokens} + ${estimate?.outputTokens} tokens; the client sent ${chars} characters; outcome cost ${JSON.stringify(outcome.cost)}`)
+console.log(
+  `     estimated ${estimate?.inputTokens} + ${estimate?.outputTokens} tokens; the client sent ${chars} characters; outcome cost ${JSON.stringify(outcome.cost)}`,
+)
 process.exit(failures === 0 ? 0 : 1)

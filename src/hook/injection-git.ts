@@ -54,7 +54,11 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput, now }: GitL
 /** Switches off every content filter that any configuration defines, as git itself reads it: `git status` would run them. */
 function withoutFilters(names: string): string[] {
   const filters = new Set(names.split('\0').flatMap((name) => /^filter\.(.+)\.[^.]+$/su.exec(name)?.[1] ?? []))
-  return [...filters].flatMap((name) => [`filter.${name}.clean=`, `filter.${name}.process=`, `filter.${name}.required=false`])
+  return [...filters].flatMap((name) => [
+    `filter.${name}.clean=`,
+    `filter.${name}.process=`,
+    `filter.${name}.required=false`,
+  ])
 }
 
 const SETTINGS = [
@@ -86,7 +90,8 @@ function findRepository(start: string): { gitDir: string; workTree: string } | u
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const entry = join(folder, '.git')
     const link = readText(entry)
-    if (link !== undefined) return { gitDir: resolve(folder, link.replace(/^gitdir:\s*/u, '').trim()), workTree: folder }
+    if (link !== undefined)
+      return { gitDir: resolve(folder, link.replace(/^gitdir:\s*/u, '').trim()), workTree: folder }
     if (readText(join(entry, 'HEAD')) !== undefined) return { gitDir: entry, workTree: folder }
     if (dirname(folder) === folder) return undefined
   }
