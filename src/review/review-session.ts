@@ -140,10 +140,11 @@ function isAbandoned(path: string, now: Date): boolean {
 
 function setAside(
   { paths, reviews, now }: ReviewContext,
-  { refused: _, unsettled: __, ...record }: ReviewRecord,
+  known: ReviewRecord,
   { reason, message }: { reason: string; message: string },
   prompted: boolean,
 ): ReviewOutcome {
+  const { refused: _, unsettled: __, ...record } = known
   const { sessionId, transcriptPath } = record
   if (reason === 'unreadable') return { state: 'failed', message }
   const tombstone = { ...record, missingSince: record.missingSince ?? now().toISOString() }
