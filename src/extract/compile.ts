@@ -1,20 +1,21 @@
 import { UNSPACED, type Cue, type Language } from './cue.ts'
 import { ANYWHERE, findHeads, narrow, type Narrowed } from './expression-heads.ts'
 import { findLiterals } from './expression-literals.ts'
-import { alternativesOf } from './expression-nodes.ts'
+import { alternativesOf, parseAlternatives, type Sequence } from './expression-nodes.ts'
 
-/** An alternative of a cue, as it can begin with one word (or character): compiled when first tried, for most words never come up. */
-type Trial = {
+/** An alternative of a cue: compiled when first tried, for most never are. */
+type Rule = {
   readonly cue: number
   readonly source: string
-  /** The whole word that it begins with here, if one is known. */
-  readonly word: string | undefined
-  narrowed: Narrowed | undefined
+  readonly nodes: readonly Sequence[]
   expression: RegExp | undefined
 }
 
+/** A rule where it can begin with one word (or character): narrowed down when the word first comes up, if the word is whole. */
+type Trial = { readonly rule: Rule; readonly word: string | undefined; narrowed: Narrowed | undefined }
+
 /** An alternative that can begin anywhere, and what must stand in the sentence: looking for that is cheaper. */
-type Search = { readonly trial: Trial; readonly literals: readonly string[] | undefined }
+type Search = { readonly rule: Rule; readonly literals: readonly string[] | undefined }
 
 /** The cues of one language, indexed by what their matches begin with. */
 type LanguageCues = {
@@ -29,7 +30,7 @@ type LanguageCues = {
   readonly first: RegExp
 }
 
-type Opening = { readonly start: string; readonly trial: Trial }
+type Opening = { readonly start: string; readonly rule: Rule }
 
 /** A folded sentence and its words, in order: `folded` is they, each between single spaces. */
 export type FoldedSentence = { readonly folded: string; readonly words: readonly string[] }
@@ -65,15 +66,16 @@ function compileLanguage(cues: readonly Cue[], language: Language): LanguageCues
   const anywhere: Search[] = []
   for (const [cue, { expression }] of cues.entries()) {
     for (const source of expression[language] === undefined ? [] : alternativesOf(expression[language])) {
-      const trial = (word?: string): Trial => ({ cue, source, word, narrowed: undefined, expression: undefined })
-      const found = findHeads(source)
-      if (found === undefined) anywhere.push({ trial: trial(), literals: findLiterals(source) })
+      const rule: Rule = { cue, source, nodes: parseAlternatives(source), expression: undefined }
+      const trial = (word?: string): Trial => ({ rule, word, narrowed: undefined })
+      const found = findHeads(rule.nodes)
+      if (found === undefined) anywhere.push({ rule, literals: findLiterals(rule.nodes) })
       else if (unspaced) {
         const chars = new Set([...found.words, ...found.beginnings].map((start) => start.charAt(0)))
         for (const char of chars) addTo(heads, char, trial())
       } else {
         for (const word of found.words) addTo(heads, word, trial(word))
-        for (const start of found.beginnings) addTo(beginnings, start.charAt(0), { start, trial: trial() })
+        for (const start of found.beginnings) addTo(beginnings, start.charAt(0), { start, rule })
       }
     }
   }
@@ -96,7 +98,7 @@ function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, found: Ma
     cues.first.lastIndex = 0
     while (cues.first.test(folded)) {
       const at = cues.first.lastIndex - 1
-      for (const trial of cues.heads.get(folded.charAt(at)) ?? []) attempt(trial, unspaced, folded, at, found)
+      for (const { rule } of cues.heads.get(folded.charAt(at)) ?? []) attempt(rule, unspaced, folded, at, found)
     }
     return
   }
@@ -106,34 +108,34 @@ function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, found: Ma
     const trials = cues.heads.get(word)
     if (trials !== undefined) {
       const next = words[index + 1] ?? ''
-      for (const trial of trials) if (canMatch(trial, at, next)) attempt(trial, unspaced, folded, at, found)
+      for (const trial of trials) if (canMatch(trial, at, next)) attempt(trial.rule, unspaced, folded, at, found)
     }
     const open = cues.beginnings.get(word.charAt(0))
     if (open !== undefined) {
-      for (const { start, trial } of open) if (word.startsWith(start)) attempt(trial, unspaced, folded, at, found)
+      for (const { start, rule } of open) if (word.startsWith(start)) attempt(rule, unspaced, folded, at, found)
     }
     at += word.length + 1
   }
 }
 
 function canMatch(trial: Trial, at: number, next: string): boolean {
-  const known = (trial.narrowed ??= trial.word === undefined ? ANYWHERE : narrow(trial.source, trial.word))
+  const known = (trial.narrowed ??= trial.word === undefined ? ANYWHERE : narrow(trial.rule.nodes, trial.word))
   return (at === 0 || !known.atStart) && (known.next === undefined || known.next.has(next))
 }
 
-function attempt(trial: Trial, unspaced: boolean, folded: string, at: number, found: Map<number, string>): void {
-  if (found.has(trial.cue)) return
-  const expression = (trial.expression ??= compile(trial.source, unspaced, 'y'))
+function attempt(rule: Rule, unspaced: boolean, folded: string, at: number, found: Map<number, string>): void {
+  if (found.has(rule.cue)) return
+  const expression = (rule.expression ??= compile(rule.source, unspaced, 'y'))
   expression.lastIndex = at
-  if (expression.test(folded)) found.set(trial.cue, folded.slice(at, expression.lastIndex).trim())
+  if (expression.test(folded)) found.set(rule.cue, folded.slice(at, expression.lastIndex).trim())
 }
 
-function searchFor({ trial, literals }: Search, unspaced: boolean, folded: string, found: Map<number, string>): void {
+function searchFor({ rule, literals }: Search, unspaced: boolean, folded: string, found: Map<number, string>): void {
   if (literals !== undefined && !literals.some((literal) => folded.includes(literal))) return
-  if (trial.source.startsWith('^')) return attempt(trial, unspaced, folded, 0, found)
-  if (found.has(trial.cue)) return
-  const match = (trial.expression ??= compile(trial.source, unspaced, '')).exec(folded)
-  if (match !== null) found.set(trial.cue, match[0].trim())
+  if (rule.source.startsWith('^')) return attempt(rule, unspaced, folded, 0, found)
+  if (found.has(rule.cue)) return
+  const match = (rule.expression ??= compile(rule.source, unspaced, '')).exec(folded)
+  if (match !== null) found.set(rule.cue, match[0].trim())
 }
 
 /** Folded text begins and ends with a space, so a word stands between two of them. */

@@ -1,4 +1,4 @@
-import { parseAlternatives, type Node } from './expression-nodes.ts'
+import type { Sequence } from './expression-nodes.ts'
 
 /**
  * What a match of a cue's expression can begin with: whole first words, ends of which are known, and beginnings of words where the
@@ -9,40 +9,51 @@ export type Heads = { readonly words: ReadonlySet<string>; readonly beginnings: 
 /** What is known of the matches that begin with one word: whether all stand at the start of the sentence, and the second words that they can have; `undefined`: any, or none. */
 export type Narrowed = { readonly atStart: boolean; readonly next: ReadonlySet<string> | undefined }
 
+/** What of an expression is still to be read: a sequence from a place on, and what comes after it. */
+type Path = { readonly nodes: Sequence; readonly at: number; readonly then: Path | undefined }
+
 /** What to do on the ways into an expression; what says false ends the walk. */
 type Visitor = {
   /** Before each step, with what was read so far. `skip` leaves this way. */
   readonly step: (head: string) => boolean | 'skip'
-  readonly word: (head: string, rest: readonly Node[], atStart: boolean) => boolean
+  readonly word: (head: string, rest: Path | undefined, atStart: boolean) => boolean
   readonly beginning: (head: string) => boolean
 }
 
 /** More beginnings than this are not worth telling apart. */
 const MOST_HEADS = 4000
 
-function walk(nodes: readonly Node[], visitor: Visitor, head = '', atStart = false): boolean {
+const OPEN: Sequence = [{ type: 'open', most: 1, least: 1 }]
+
+function pathOf(nodes: Sequence, then?: Path): Path {
+  return { nodes, at: 0, then }
+}
+
+function walk(path: Path | undefined, visitor: Visitor, head = '', atStart = false): boolean {
   const go = visitor.step(head)
   if (go !== true) return go === 'skip'
-  const [node, ...rest] = nodes
-  if (node === undefined) return visitor.word(head, rest, atStart)
+  if (path === undefined) return visitor.word(head, undefined, atStart)
+  const node = path.nodes[path.at]
+  if (node === undefined) return walk(path.then, visitor, head, atStart)
+  const rest = { ...path, at: path.at + 1 }
   if (node.least === 0 && !walk(rest, visitor, head, atStart)) return false
   if (node.type === 'start') return walk(rest, visitor, head, atStart || head === '')
   if (node.type === 'open') return visitor.beginning(head)
   if (node.type === 'group') {
     // Entered more than once it may begin again: then only what comes before the second time is known.
-    const after: readonly Node[] = node.most > 1 ? [{ type: 'open', most: 1, least: 1 }] : rest
-    return node.alternatives.every((alternative) => walk([...alternative, ...after], visitor, head, atStart))
+    const after = node.most > 1 ? pathOf(OPEN) : rest
+    return node.alternatives.every((alternative) => walk(pathOf(alternative, after), visitor, head, atStart))
   }
   if (node.char === ' ') return visitor.word(head, rest, atStart)
   return node.most > 1 ? visitor.beginning(head + node.char) : walk(rest, visitor, head + node.char, atStart)
 }
 
-/** Finds the heads of an expression in the notation of cues: groups, alternatives, classes, looks, bounded repetition. */
-export function findHeads(source: string): Heads | undefined {
-  return headsOf(parseAlternatives(source))
+/** Finds the heads of an expression. */
+export function findHeads(alternatives: readonly Sequence[]): Heads | undefined {
+  return headsOf(alternatives.map((nodes) => pathOf(nodes)))
 }
 
-function headsOf(alternatives: readonly (readonly Node[])[]): Heads | undefined {
+function headsOf(paths: ReadonlyArray<Path | undefined>): Heads | undefined {
   const words = new Set<string>()
   const beginnings = new Set<string>()
   let steps = 0
@@ -51,7 +62,7 @@ function headsOf(alternatives: readonly (readonly Node[])[]): Heads | undefined 
     word: (head) => add(words, head),
     beginning: (head) => add(beginnings, head),
   }
-  return alternatives.every((nodes) => walk(nodes, visitor)) ? { words, beginnings } : undefined
+  return paths.every((path) => walk(path, visitor)) ? { words, beginnings } : undefined
 }
 
 function add(heads: Set<string>, head: string): boolean {
@@ -60,13 +71,13 @@ function add(heads: Set<string>, head: string): boolean {
 }
 
 /** Narrows down where an expression can match that is known to begin with `word`: the test is much cheaper than the expression. */
-export function narrow(source: string, word: string): Narrowed {
+export function narrow(alternatives: readonly Sequence[], word: string): Narrowed {
   const next = new Set<string>()
   let steps = 0
   let everyAtStart = true
   let known = true
-  const complete = parseAlternatives(source).every((nodes) =>
-    walk(nodes, {
+  const complete = alternatives.every((nodes) =>
+    walk(pathOf(nodes), {
       step: (head) => (word.startsWith(head) ? ++steps <= MOST_HEADS : 'skip'),
       word: (head, rest, atStart) => {
         if (head !== word) return true

@@ -1,11 +1,11 @@
-import { parseAlternatives, type Node } from './expression-nodes.ts'
+import type { Node, Sequence } from './expression-nodes.ts'
 
 /** More of them cost as much to look for as the expression. */
 const MOST_LITERALS = 8
 
 /** Strings of which every match of an expression holds at least one; `undefined` where there are none, or many. */
-export function findLiterals(source: string): readonly string[] | undefined {
-  return ofAlternatives(parseAlternatives(source).map(ofSequence))
+export function findLiterals(alternatives: readonly Sequence[]): readonly string[] | undefined {
+  return ofAlternatives(alternatives.map(ofSequence))
 }
 
 /** What a sequence must hold, and, if it holds nothing else, all that it can be. */
@@ -16,7 +16,7 @@ function ofAlternatives(alternatives: readonly Literals[]): readonly string[] | 
   return all.every((literals) => literals !== undefined) ? limited(all.flat()) : undefined
 }
 
-function ofSequence(nodes: readonly Node[]): Literals {
+function ofSequence(nodes: Sequence): Literals {
   let run: readonly string[] = ['']
   let best: readonly string[] | undefined
   let whole = true

@@ -3,10 +3,17 @@ export type Node =
   | { readonly type: 'char'; readonly char: string; readonly most: number; readonly least: number }
   | { readonly type: 'start'; readonly most: number; readonly least: number }
   | { readonly type: 'open'; readonly most: number; readonly least: number }
-  | { readonly type: 'group'; readonly alternatives: readonly Node[][]; readonly most: number; readonly least: number }
+  | {
+      readonly type: 'group'
+      readonly alternatives: readonly Sequence[]
+      readonly most: number
+      readonly least: number
+    }
 
-/** The alternatives of an expression, each as a sequence. */
-export function parseAlternatives(source: string): Node[][] {
+export type Sequence = readonly Node[]
+
+/** The alternatives of an expression in the notation of cues: groups, alternatives, classes, looks, bounded repetition. */
+export function parseAlternatives(source: string): Sequence[] {
   return splitAlternatives(source).map(parseSequence)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findHeads, narrow } from '../../src/extract/expression-heads.ts'
 import { findLiterals } from '../../src/extract/expression-literals.ts'
-import { alternativesOf } from '../../src/extract/expression-nodes.ts'
+import { alternativesOf, parseAlternatives } from '../../src/extract/expression-nodes.ts'
 
 describe('findHeads()', () => {
   test.each([
@@ -20,14 +20,14 @@ describe('findHeads()', () => {
     ['[?!]x', undefined, undefined],
     ['(?:a )?[^ ]+ b', undefined, undefined],
   ])('finds what "%s" can begin with', (source, words, beginnings) => {
-    const found = findHeads(source)
+    const found = findHeads(parseAlternatives(source))
     expect(found && [...found.words].toSorted()).toEqual(words?.toSorted())
     expect(found && [...found.beginnings]).toEqual(beginnings)
   })
 
   test('refuses what is not balanced', () => {
-    expect(() => findHeads('(?:a')).toThrow('Unbalanced group')
-    expect(() => findHeads('[a')).toThrow('Unbalanced class')
+    expect(() => parseAlternatives('(?:a')).toThrow('Unbalanced group')
+    expect(() => parseAlternatives('[a')).toThrow('Unbalanced class')
   })
 })
 
@@ -50,7 +50,7 @@ describe('narrow()', () => {
     ['always', 'always', false, undefined],
     ['jahr[^ ]* x', 'jahr', false, undefined],
   ])('knows of "%s" where it begins with "%s"', (source, word, atStart, next) => {
-    const narrowed = narrow(source, word)
+    const narrowed = narrow(parseAlternatives(source), word)
     expect(narrowed.atStart).toBe(atStart)
     expect(narrowed.next && [...narrowed.next]).toEqual(next)
   })
@@ -63,6 +63,6 @@ describe('findLiterals()', () => {
     ['[^ ]+(?:ma|me)?', undefined],
     ['[^x](?:[a-z]b|c)', ['b', 'c']],
   ])('finds one of which every match of "%s" holds', (source, literals) => {
-    expect(findLiterals(source)).toEqual(literals)
+    expect(findLiterals(parseAlternatives(source))).toEqual(literals)
   })
 })
