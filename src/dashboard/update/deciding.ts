@@ -10,7 +10,8 @@ import { showWholeText } from './whole-text.ts'
 /** A command about the item that was on screen: the one in the last painted frame, at the state shown there. */
 function onPainted(act: (state: State, item: Item) => Result): Command {
   return (state, { painted }) => {
-    const item = painted.tab === state.tab ? selectedItem(painted) : undefined
+    const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
+    const item = isTrue ? selectedItem(painted) : undefined
     if (!item) return say(state, 'Nothing is selected')
     if (state.deciding.has(item.id)) return say(state, 'Already decided')
     return act(state, item)

@@ -374,6 +374,10 @@ describe('takeSnapshot()', () => {
     expect(entries(arrives(startState({ items: [old], provisional: true })))).toEqual(['latest', 'old'])
   })
 
+  test('a key decides nothing while what the last run left is what was painted', () => {
+    expect(decisionsOf(press(startState({ items: [old], provisional: true }), 'x').effects)).toEqual([])
+  })
+
   test('takeSnapshot() moves nothing otherwise', () => {
     expect(entries(arrives(startState({ items: [old] })))).toEqual(['old', 'latest'])
   })
