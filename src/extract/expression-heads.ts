@@ -29,23 +29,32 @@ function pathOf(nodes: Sequence, then?: Path): Path {
   return { nodes, at: 0, then }
 }
 
-function walk(path: Path | undefined, visitor: Visitor, head = '', atStart = false): boolean {
-  const go = visitor.step(head)
-  if (go !== true) return go === 'skip'
-  if (path === undefined) return visitor.word(head, undefined, atStart)
-  const node = path.nodes[path.at]
-  if (node === undefined) return walk(path.then, visitor, head, atStart)
-  const rest = { ...path, at: path.at + 1 }
-  if (node.least === 0 && !walk(rest, visitor, head, atStart)) return false
-  if (node.type === 'start') return walk(rest, visitor, head, atStart || head === '')
-  if (node.type === 'open') return visitor.beginning(head)
-  if (node.type === 'group') {
-    // Entered more than once it may begin again: then only what comes before the second time is known.
-    const after = node.most > 1 ? pathOf(OPEN) : rest
-    return node.alternatives.every((alternative) => walk(pathOf(alternative, after), visitor, head, atStart))
+function walk(path: Path | undefined, visitor: Visitor, before = '', atStart = false): boolean {
+  if (path === undefined) return visitor.word(before, undefined, atStart)
+  const { nodes, then } = path
+  let head = before
+  let at = path.at
+  for (;;) {
+    const go = visitor.step(head)
+    if (go !== true) return go === 'skip'
+    const node = nodes[at++]
+    if (node === undefined) return walk(then, visitor, head, atStart)
+    if (node.type === 'char' && node.least === 1 && node.most === 1 && node.char !== ' ') {
+      head += node.char
+      continue
+    }
+    const rest = { nodes, at, then }
+    if (node.least === 0 && !walk(rest, visitor, head, atStart)) return false
+    if (node.type === 'start') return walk(rest, visitor, head, atStart || head === '')
+    if (node.type === 'open') return visitor.beginning(head)
+    if (node.type === 'group') {
+      // Entered more than once it may begin again: then only what comes before the second time is known.
+      const after = node.most > 1 ? pathOf(OPEN) : rest
+      return node.alternatives.every((alternative) => walk(pathOf(alternative, after), visitor, head, atStart))
+    }
+    if (node.char === ' ') return visitor.word(head, rest, atStart)
+    return node.most > 1 ? visitor.beginning(head + node.char) : walk(rest, visitor, head + node.char, atStart)
   }
-  if (node.char === ' ') return visitor.word(head, rest, atStart)
-  return node.most > 1 ? visitor.beginning(head + node.char) : walk(rest, visitor, head + node.char, atStart)
 }
 
 /** Finds the heads of an expression. */
