@@ -7,7 +7,7 @@ import {
   parseProjection,
 } from '../runtime/projection-format.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
-import { headText, type Seal, startText } from '../runtime/projection-seal.ts'
+import { contextSealText, type Seal } from '../runtime/projection-seal.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { hmacSha256 } from '../workspace/sha256.ts'
@@ -18,7 +18,7 @@ export type Rebuild = RebuildModule['rebuild']
 /** What is about to be printed: the lines of a session's start, or what a search in the index finds. */
 export type ProjectionUse = 'start' | 'search'
 
-/** A projection that this person's key sealed. `start` is empty unless it was asked for. */
+/** A projection whose `start` this person's key sealed, or is empty; `seal` checks what a search finds. */
 export type LoadedProjection = {
   readonly projection: Projection
   readonly seal: Seal
@@ -58,11 +58,15 @@ function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projec
       projection: { ...projection, start: [], settings: { ...projection.settings, prompt: false } },
       seal: noSeal,
     }
-  const seal: Seal = (text) => hmacSha256(key, text)
-  const { seals, start } = projection
-  if (seal(headText(projection)) !== seals.head) return undefined
-  if (use === 'start' && seal(startText(projection)) !== seals.start) return undefined
-  return { projection: { ...projection, start: use === 'start' ? start : [] }, seal }
+  if (use === 'search') return { projection: { ...projection, start: [] }, seal: (text) => hmacSha256(key, text) }
+  const seal = longSeal(key)
+  return seal(contextSealText(projection)) === projection.seal ? { projection, seal } : undefined
+}
+
+/** For several kilobytes, once in a session: loading `node:crypto` costs 3 ms, and hashing them in a cold process three times that. */
+function longSeal(key: Uint8Array): Seal {
+  const { createHmac } = process.getBuiltinModule('node:crypto')
+  return (text) => createHmac('sha256', key).update(text).digest('hex')
 }
 
 const noSeal = () => ''

@@ -7,7 +7,7 @@ import {
   type ProjectionSettings,
   type ProjectionSource,
 } from '../runtime/projection-format.ts'
-import { headText, type Seal, startText } from '../runtime/projection-seal.ts'
+import { contextSealText, type Seal } from '../runtime/projection-seal.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { type Rendered, type Selection, renderPreview } from './select.ts'
 
@@ -43,10 +43,7 @@ export function renderProjection({ selection, config, sources, pending, key }: P
     pending,
   } as const
   const seal: Seal = (text) => (key ? createHmac('sha256', key).update(text).digest('hex') : '')
-  const projection: Projection = {
-    ...unsealed,
-    seals: { head: seal(headText(unsealed)), start: seal(startText(unsealed)) },
-  }
+  const projection: Projection = { ...unsealed, seal: seal(contextSealText(unsealed)) }
   return { json: `${JSON.stringify(projection)}\n`, index: buildSearchIndex(generation, documents, seal) }
 }
 

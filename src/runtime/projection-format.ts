@@ -36,8 +36,8 @@ export type Projection = {
   readonly omitted: number
   /** Proposals that wait for the person, and when the oldest was proposed (ISO 8601). */
   readonly pending: { readonly count: number; readonly oldest: string }
-  /** HMACs by the person's key (`projection-seal.ts`): of `start`, and of everything else. */
-  readonly seals: { readonly head: string; readonly start: string }
+  /** HMAC by the person's key of everything else (`projection-seal.ts`). */
+  readonly seal: string
 }
 
 /** Where a projection is made from and kept: plain strings, because hooks hand it to the code that writes a stale one anew. */
@@ -73,7 +73,7 @@ export function parseProjection(json: string): Projection | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined
   const projection = value as Partial<Projection>
-  const { settings, pending, seals } = projection
+  const { settings, pending } = projection
   const whole =
     projection.v === PROJECTION_VERSION &&
     typeof projection.generation === 'string' &&
@@ -86,8 +86,7 @@ export function parseProjection(json: string): Projection | undefined {
     typeof settings.budget === 'number' &&
     typeof settings.minPromptLength === 'number' &&
     typeof pending?.count === 'number' &&
-    typeof seals?.head === 'string' &&
-    typeof seals.start === 'string'
+    typeof projection.seal === 'string'
   return whole ? (projection as Projection) : undefined
 }
 

@@ -196,15 +196,15 @@ describe('injectionFor() at a prompt', () => {
     expect(readFileSync(index).equals(whole)).toBe(true)
   })
 
-  it('searches nothing of what another key sealed', () => {
+  it('takes no index of another generation for its own', () => {
     many()
     world.start()
     const context = `${world.own.workspaces}/${world.target.id}/context.json`
-    const generation = (JSON.parse(world.read(context)) as { generation: string }).generation
-    world.write(context, world.read(context).replace('"threshold":0.5', '"threshold":0.0'))
+    const whole = world.read(context)
+    const { generation } = JSON.parse(whole) as { generation: string }
+    world.write(context, whole.replaceAll(generation, 'f'.repeat(16)))
     expect(world.prompt('how do I run the database migration?')).toContain('staging replica')
-    expect(world.read(context)).toContain('"threshold":0.5')
-    expect(world.read(context)).toContain(generation)
+    expect(world.read(context)).toBe(whole)
   })
 })
 
