@@ -11,7 +11,8 @@ export type Seal = (text: string) => string
 export const DOCUMENT_SEAL_DIGITS = 32
 
 /** What seals `context.json`. Reading and writing JSON keeps the order of its keys. */
-export function contextSealText({ seal: _, ...rest }: Omit<Projection, 'seal'> & { readonly seal?: string }): string {
+export function contextSealText(projection: Omit<Projection, 'seal'> & { readonly seal?: string }): string {
+  const { seal: _, ...rest } = projection
   return `sage-context\n${JSON.stringify(rest)}`
 }
 
