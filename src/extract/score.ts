@@ -19,6 +19,8 @@ export type Score = { readonly confidence: number; readonly parts: readonly Scor
 const BECAUSE = new Map<string, string>(
   [...cueTable, ...signs, ...derivedSigns].map(({ id, because }) => [id, because]),
 )
+const WEIGHTS = new Map(Object.entries(model.weights))
+const UNSPACED_WEIGHTS = new Map(Object.entries(model.unspaced))
 /** However many cues agree, decisions move a score no further than this. */
 const MOST_SHIFT = 1.5
 const NO_ADJUSTMENTS: Adjustments = {}
@@ -69,7 +71,7 @@ export function confidenceOf(
 }
 
 function weightOf(id: string, writing: Writing): number {
-  return (model.weights[id] ?? 0) + (writing === 'unspaced' ? (model.unspaced[id] ?? 0) : 0)
+  return (WEIGHTS.get(id) ?? 0) + (writing === 'unspaced' ? (UNSPACED_WEIGHTS.get(id) ?? 0) : 0)
 }
 
 function limited(shift: number): number {

@@ -40,8 +40,8 @@ const MAY_END = new Set([
 const NOT_ASCII = /[^\x00-\x7f]/
 /** A block with none of these inside is one sentence: most lines are, and the segmenter costs ten times the test. */
 const MAY_SPLIT = /[.!?][)\]}"'*_`]{0,4}\s/
-/** The same beyond ASCII: what Unicode's rules can break after, when more follows. */
-const MAY_SPLIT_ANY = /[\p{Sentence_Terminal}.\u2024\ufe52\uff0e\r\x85\u2028\u2029]./su
+/** The same beyond ASCII: Unicode breaks sentences after none of the letters, kana, Han and Hangul left out here, nor after their commas. */
+const MAY_SPLIT_ANY = /[.!?\r\x85\u0589-\u3000\u3002-\u303f\ua000-\uabff\ud7a4-\uff0b\uff0d-\uffff][^]/
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** A full stop followed by space and a lower-case letter: people type that way, Unicode's rules do not break there. */
