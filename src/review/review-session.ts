@@ -145,7 +145,6 @@ function setAside(
   prompted: boolean,
 ): ReviewOutcome {
   const { refused: _, unsettled: __, ...record } = known
-  const { refused: _, unsettled: __, ...record } = known
   const { sessionId, transcriptPath } = record
   if (reason === 'unreadable') return { state: 'failed', message }
   const tombstone = { ...record, missingSince: record.missingSince ?? now().toISOString() }
