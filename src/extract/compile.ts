@@ -1,5 +1,5 @@
 import { UNSPACED, type Cue, type Language } from './cue.ts'
-import { ANYWHERE, findHeads, narrow, type Narrowed } from './expression-heads.ts'
+import { findHeads, narrow, type Narrowed } from './expression-heads.ts'
 import { findLiterals } from './expression-literals.ts'
 import { alternativesOf, parseAlternatives, type Sequence } from './expression-nodes.ts'
 
@@ -11,8 +11,8 @@ type Rule = {
   expression: RegExp | undefined
 }
 
-/** A rule where it can begin with one word (or character): narrowed down when the word first comes up, if the word is whole. */
-type Trial = { readonly rule: Rule; readonly word: string | undefined; narrowed: Narrowed | undefined }
+/** A rule where it begins with one whole word: narrowed down when the word first comes up. */
+type Trial = { readonly rule: Rule; readonly word: string; narrowed: Narrowed | undefined }
 
 /** An alternative that can begin anywhere, and what must stand in the sentence: looking for that is cheaper. */
 type Search = { readonly rule: Rule; readonly literals: readonly string[] | undefined }
@@ -20,9 +20,9 @@ type Search = { readonly rule: Rule; readonly literals: readonly string[] | unde
 /** The cues of one language, indexed by what their matches begin with. */
 type LanguageCues = {
   readonly unspaced: boolean
-  /** By whole first word, or by first character in scripts without spaces. */
+  /** By whole first word; empty in scripts without spaces. */
   readonly heads: ReadonlyMap<string, readonly Trial[]>
-  /** By the first letter of a word that is left open, with the letters that must stand. */
+  /** By the first letter of a word that is left open, or of anything in scripts without spaces, with the letters that must stand. */
   readonly beginnings: ReadonlyMap<string, readonly Opening[]>
   /** What can begin anywhere. */
   readonly anywhere: readonly Search[]
@@ -67,20 +67,17 @@ function compileLanguage(cues: readonly Cue[], language: Language): LanguageCues
   for (const [cue, { expression }] of cues.entries()) {
     for (const source of expression[language] === undefined ? [] : alternativesOf(expression[language])) {
       const rule: Rule = { cue, source, nodes: parseAlternatives(source), expression: undefined }
-      const trial = (word?: string): Trial => ({ rule, word, narrowed: undefined })
       const found = findHeads(rule.nodes)
       if (found === undefined) anywhere.push({ rule, literals: findLiterals(rule.nodes) })
-      else if (unspaced) {
-        const chars = new Set([...found.words, ...found.beginnings].map((start) => start.charAt(0)))
-        for (const char of chars) addTo(heads, char, trial())
-      } else {
-        for (const word of found.words) addTo(heads, word, trial(word))
-        for (const start of found.beginnings) addTo(beginnings, start.charAt(0), { start, rule })
+      else {
+        const starts = unspaced ? new Set([...found.words, ...found.beginnings]) : found.beginnings
+        for (const start of starts) addTo(beginnings, start.charAt(0), { start, rule })
+        for (const word of unspaced ? [] : found.words) addTo(heads, word, { rule, word, narrowed: undefined })
       }
     }
   }
   const letters = unspaced
-    ? [...heads.keys()].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    ? [...beginnings.keys()].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : []
   return { unspaced, heads, beginnings, anywhere, first: new RegExp(`[${letters.join('')}]`, 'g') }
 }
@@ -98,7 +95,7 @@ function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, found: Ma
     cues.first.lastIndex = 0
     while (cues.first.test(folded)) {
       const at = cues.first.lastIndex - 1
-      for (const { rule } of cues.heads.get(folded.charAt(at)) ?? []) attempt(rule, unspaced, folded, at, found)
+      attemptOpen(cues, folded, at, at, found)
     }
     return
   }
@@ -110,16 +107,22 @@ function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, found: Ma
       const next = words[index + 1] ?? ''
       for (const trial of trials) if (canMatch(trial, at, next)) attempt(trial.rule, unspaced, folded, at, found)
     }
-    const open = cues.beginnings.get(word.charAt(0))
-    if (open !== undefined) {
-      for (const { start, rule } of open) if (word.startsWith(start)) attempt(rule, unspaced, folded, at, found)
-    }
+    attemptOpen(cues, folded, at, at + 1, found)
     at += word.length + 1
   }
 }
 
+/** Attempts at `at` what can begin with the letters that stand from `from` on. */
+function attemptOpen(cues: LanguageCues, folded: string, at: number, from: number, found: Map<number, string>): void {
+  const open = cues.beginnings.get(folded.charAt(from))
+  if (open === undefined) return
+  for (const { start, rule } of open) {
+    if (folded.startsWith(start, from)) attempt(rule, cues.unspaced, folded, at, found)
+  }
+}
+
 function canMatch(trial: Trial, at: number, next: string): boolean {
-  const known = (trial.narrowed ??= trial.word === undefined ? ANYWHERE : narrow(trial.rule.nodes, trial.word))
+  const known = (trial.narrowed ??= narrow(trial.rule.nodes, trial.word))
   return (at === 0 || !known.atStart) && (known.next === undefined || known.next.has(next))
 }
 

@@ -103,4 +103,4 @@ export function narrow(alternatives: readonly Sequence[], word: string): Narrowe
 }
 
 /** Of which nothing is known. */
-export const ANYWHERE: Narrowed = { atStart: false, next: undefined }
+const ANYWHERE: Narrowed = { atStart: false, next: undefined }

@@ -3,6 +3,8 @@ import { model } from './model.ts'
 
 const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fact', 'insight']
 
+const SCORES = new Map(Object.entries(model.kinds.scores))
+
 /** Without one of these, nothing was there to correct. */
 const CORRECTING = new Set(['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'])
 
@@ -29,8 +31,8 @@ export function kindOf(folded: string, features: Iterable<string>): Kind {
   const sums = [...model.kinds.prior]
   let corrects = false
   for (const id of features) {
-    const scores = model.kinds.scores[id]
-    LEARNED.forEach((_, index) => (sums[index] = (sums[index] ?? 0) + (scores?.[index] ?? 0)))
+    const scores = SCORES.get(id) ?? []
+    for (const [index, score] of scores.entries()) sums[index] = (sums[index] ?? 0) + score
     corrects ||= CORRECTING.has(id)
   }
   if (!corrects) sums[LEARNED.indexOf('correction')] = -Infinity
