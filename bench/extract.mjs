@@ -2,7 +2,8 @@
 // the least that any extractor must do. Alternating in one process, medians. Then hostile text of growing length: the time per
 // kilobyte must not grow with it.
 //   node bench/extract.mjs [--rounds 25]
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
@@ -11,14 +12,18 @@ const { values: options } = parseArgs({ options: { rounds: { type: 'string', def
 const GOAL_MS = 20
 
 const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('../src/extract/extract-candidates.ts', import.meta.url))],
+  stdin: {
+    contents: `export { extractCandidates } from './src/extract/extract-candidates.ts'
+      export { readTranscript } from './src/transcript/reader.ts'`,
+    resolveDir: fileURLToPath(new URL('..', import.meta.url)),
+  },
   bundle: true,
   format: 'esm',
   platform: 'node',
   write: false,
   logLevel: 'warning',
 })
-const { extractCandidates } = await import(
+const { extractCandidates, readTranscript } = await import(
   `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
 )
 const settings = { tiers: { auto: 0.95, suggest: 0.7 } }
@@ -51,6 +56,8 @@ console.log(
   `${(bytes / 1000).toFixed(0)} kB in ${turns.length} messages: ${taken.toFixed(1)} ms (goal ${GOAL_MS}), ${(taken / least).toFixed(1)} × Intl.Segmenter (${least.toFixed(1)} ms)`,
 )
 
+await shareOfReading()
+
 console.log('hostile text, milliseconds per 10 kB at 10, 20, 40 and 60 kB:')
 for (const [name, unit] of [
   ['words', 'add put save '],
@@ -70,6 +77,24 @@ for (const [name, unit] of [
     return median([0, 1, 2].map(() => timed(() => extractCandidates([turn], settings)))) / tens
   })
   console.log(`  ${name.padEnd(10)} ${perKb.map((ms) => ms.toFixed(2).padStart(8)).join('')}`)
+}
+
+/** What the extractor adds to reading real transcripts, each once as in life: from `../shared` or $SAGE_TRANSCRIPTS, if they are there. */
+async function shareOfReading() {
+  const shared = process.env.SAGE_TRANSCRIPTS ?? fileURLToPath(new URL('../../shared', import.meta.url))
+  const folder = join(shared, 'transcripts', 'real')
+  if (!existsSync(folder)) return
+  let [reading, extracting, size] = [0, 0, 0]
+  for (const path of readdirSync(folder).map((name) => join(folder, name))) {
+    const start = performance.now()
+    const read = await readTranscript(path, { endOfSession: true })
+    reading += performance.now() - start
+    extracting += timed(() => extractCandidates(read.turns, settings))
+    size += statSync(path).size
+  }
+  console.log(
+    `${(size / 1e6).toFixed(0)} MB of real transcripts: ${reading.toFixed(0)} ms to read, ${extracting.toFixed(0)} ms to extract: ${((100 * extracting) / reading).toFixed(0)} % more (goal 10)`,
+  )
 }
 
 function turnOf(text, assistantBefore) {

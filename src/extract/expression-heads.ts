@@ -10,7 +10,7 @@ export type Heads = { readonly words: ReadonlySet<string>; readonly beginnings: 
 export type Narrowed = { readonly atStart: boolean; readonly next: ReadonlySet<string> | undefined }
 
 /** What of an expression is still to be read: a sequence from a place on, and what comes after it. */
-type Path = { readonly nodes: Sequence; readonly at: number; readonly then: Path | undefined }
+type Path = { readonly nodes: Sequence; readonly at: number; readonly next: Path | undefined }
 
 /** What to do on the ways into an expression; what says false ends the walk. */
 type Visitor = {
@@ -25,25 +25,25 @@ const MOST_HEADS = 4000
 
 const OPEN: Sequence = [{ type: 'open', most: 1, least: 1 }]
 
-function pathOf(nodes: Sequence, then?: Path): Path {
-  return { nodes, at: 0, then }
+function pathOf(nodes: Sequence, next?: Path): Path {
+  return { nodes, at: 0, next }
 }
 
 function walk(path: Path | undefined, visitor: Visitor, before = '', atStart = false): boolean {
   if (path === undefined) return visitor.word(before, undefined, atStart)
-  const { nodes, then } = path
+  const { nodes, next } = path
   let head = before
   let at = path.at
   for (;;) {
     const go = visitor.step(head)
     if (go !== true) return go === 'skip'
     const node = nodes[at++]
-    if (node === undefined) return walk(then, visitor, head, atStart)
+    if (node === undefined) return walk(next, visitor, head, atStart)
     if (node.type === 'char' && node.least === 1 && node.most === 1 && node.char !== ' ') {
       head += node.char
       continue
     }
-    const rest = { nodes, at, then }
+    const rest = { nodes, at, next }
     if (node.least === 0 && !walk(rest, visitor, head, atStart)) return false
     if (node.type === 'start') return walk(rest, visitor, head, atStart || head === '')
     if (node.type === 'open') return visitor.beginning(head)
