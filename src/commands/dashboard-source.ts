@@ -45,6 +45,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const changes = collectChanges()
   const review = rememberChanges(inbox.reviewContext(), changes)
   let drain: ReviewProgress | undefined
+  let drainBegan = 0
   let lastSignalAt: string | undefined
   let trouble: string | undefined
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
@@ -58,7 +59,14 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       records: review.reviews.all(),
       learnings,
       hooks,
-      drain: drain && { done: drain.done, total: drain.total, name, errors: drain.errors, paused: reviewer.isPaused() },
+      drain: drain && {
+        done: drain.done,
+        total: drain.total,
+        name,
+        errors: drain.errors,
+        rate: drain.done / Math.max(0.001, (now().getTime() - drainBegan) / 1000),
+        paused: reviewer.isPaused(),
+      },
       trouble,
       lastSignalAt,
       now: now(),
@@ -89,6 +97,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   const reviewer = createReviewer(review, {
     onProgress(progress) {
+      if (progress.done === 0) drainBegan = now().getTime()
       drain = progress.done === progress.total || progress.total < 2 ? undefined : progress
       if (drain) changed()
     },

@@ -1,37 +1,10 @@
 import type { Item } from '../journal/item.ts'
+import type { ActivityEntry } from '../review/activity.ts'
+import type { SessionSummary } from '../review/sessions.ts'
 
-/** One session of this workspace (seed 002's list). */
-export type SessionRow = {
-  readonly id: string
-  /** From the last prompt. */
-  readonly title: string
-  readonly cwd: string
-  readonly state: 'live' | 'ended' | 'missing'
-  readonly turnsSeen: number
-  readonly turnsTotal?: number
-  readonly pending: number
-  /** ISO 8601. */
-  readonly lastEventAt: string
-  readonly transcriptPath?: string
-  /** Capture is paused: nothing of this session is read until it is taken up again. */
-  readonly paused: boolean
-}
-
-export type ActivityRow = {
-  readonly id: string
-  /** ISO 8601. */
-  readonly at: string
-  readonly mark: 'ok' | 'error' | 'info' | 'undo' | 'reject'
-  /** What it was about: `signal fix-ci`, `approved`. */
-  readonly subject: string
-  readonly text: string
-  /** What else is known, for the detail pane. */
-  readonly detail?: readonly string[]
-  readonly transcriptPath?: string
-  readonly sessionId?: string
-  /** A failed signal that waits: `r` retries it, `D` drops it. */
-  readonly retryable: boolean
-}
+/** One session of this workspace (seed 002's list), and one line of what happened here: as the review tells them. */
+export type SessionRow = SessionSummary
+export type ActivityRow = ActivityEntry
 
 /** `silent`: installed, but no event was seen although sessions ran. `stale`: another version's file is installed. */
 export type HookState = {
@@ -44,7 +17,7 @@ export type Drain = {
   readonly done: number
   readonly total: number
   readonly name: string
-  /** Turns per second. */
+  /** Sessions per second. */
   readonly rate?: number
   readonly errors: number
   readonly paused: boolean

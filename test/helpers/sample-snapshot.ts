@@ -16,7 +16,6 @@ const session = (
   cwd: '/home/user/acme-api',
   state,
   turnsSeen: 14,
-  turnsTotal: 22,
   pending,
   lastEventAt: `2026-03-01T09:${String(minute).padStart(2, '0')}:00.000Z`,
   transcriptPath: `/home/user/.claude/projects/-home-user-acme-api/${id}.jsonl`,

@@ -24,17 +24,15 @@ const STATES = {
 
 export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: number): Line[] {
   const { state, widths } = drawing
-  const turns =
-    session.turnsTotal === undefined ? `${session.turnsSeen}` : `${session.turnsSeen} of ${session.turnsTotal}`
   return [
     ...wrapText(shown(session.title), width - 2, widths).map((text): Line => [' ', [text, 'strong']]),
     [],
     [` ${STATES[session.state]}${session.paused ? ' · paused' : ''}`],
     [
-      ` ${turns} turns read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
+      ` ${session.turnsSeen} turns read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
     ],
     [],
-    [` in ${shortPath(session.cwd, state.settings.home)}`],
+    ...(session.cwd === '' ? [] : [[` in ${shortPath(session.cwd, state.settings.home)}`]]),
     [` id ${shown(session.id)}`],
     ...(session.transcriptPath ? [[` ${shortPath(session.transcriptPath, state.settings.home)}`]] : []),
     [],
