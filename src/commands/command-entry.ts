@@ -1,6 +1,6 @@
 import type { CommandModule } from './context.ts'
 
-/** One command as data: feeds the parser, `--help`, completions, the man page and the README. */
+/** One command as data: feeds the parser, `--help`, completions and the README. */
 export type CommandEntry = {
   /** `list`, or `hook install` for a command of a group. */
   readonly name: string

@@ -15,7 +15,7 @@ const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
   missing: 'missing',
   doubled: 'doubled',
   broken: 'stale',
-  disabled: 'missing',
+  disabled: 'disabled',
 }
 
 /** Whether events will arrive, with one sentence if they will not. */

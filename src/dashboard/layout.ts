@@ -67,7 +67,7 @@ export function bannerText(state: State): { readonly text: string; readonly keys
   const said: Record<string, string> = {
     missing: 'Hooks not installed here: nothing new will arrive.',
     doubled: 'The hooks are installed twice: every event arrives twice.',
-    silent: 'Hooks are installed, but none was seen. Is the folder trusted, are hooks enabled?',
+    disabled: 'Your settings switch all hooks off (disableAllHooks): nothing new will arrive.',
     stale: 'The installed hooks are of another version.',
   }
   const hookText = hooks.state === 'ok' ? undefined : (hooks.text ?? said[hooks.state])

@@ -6,9 +6,9 @@ import type { SessionSummary } from '../review/sessions.ts'
 export type SessionRow = SessionSummary
 export type ActivityRow = ActivityEntry
 
-/** `silent`: installed, but no event was seen although sessions ran. `stale`: another version's file is installed. */
+/** `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or is another version's. */
 export type HookState = {
-  readonly state: 'ok' | 'missing' | 'doubled' | 'silent' | 'stale'
+  readonly state: 'ok' | 'missing' | 'doubled' | 'disabled' | 'stale'
   /** One sentence for the banner, e.g. which two copies there are. */
   readonly text?: string
 }

@@ -10,7 +10,7 @@ const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
   ok: ['hooks ✓', 'good'],
   missing: ['hooks ✗', 'bad'],
   doubled: ['hooks ! twice', 'warning'],
-  silent: ['hooks ! silent', 'warning'],
+  disabled: ['hooks ! off', 'warning'],
   stale: ['hooks ! old', 'warning'],
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every key of the dashboard, once. The handler, the footer, `?`, the palette, `sage keys`, the man page and the README all read
+ * Every key of the dashboard, once. The handler, the footer, `?`, the palette, `sage keys` and the README all read
  * this table; `[keys.<scope>] <action> = [...]` in `config.toml` replaces the keys of one row.
  */
 export const SCOPES_OF_KEYS = [
