@@ -19,7 +19,7 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
 }
 
-rmSync('dist', { recursive: true, force: true })
+rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
 mkdirSync('dist', { recursive: true })
 await Promise.all([
   build({ ...shared, ...hookBundle, outdir: 'dist/hook', outExtension: { '.js': '.cjs' } }),

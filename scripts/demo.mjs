@@ -24,7 +24,7 @@ const env = { ...process.env, HOME: join(sandbox, 'home'), SAGE_HOME: join(sandb
 for (const name of Object.keys(env))
   if (/^(?:CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
 for (const folder of [project, config, env.HOME]) mkdirSync(folder, { recursive: true })
-process.once('exit', () => rmSync(sandbox, { recursive: true, force: true }))
+process.once('exit', () => rmSync(sandbox, { recursive: true, force: true, maxRetries: 5 }))
 
 const say = (text = '') => process.stdout.write(`${text}\n`)
 const step = (title) => say(`\n── ${title} ${'─'.repeat(Math.max(0, 96 - title.length))}\n`)

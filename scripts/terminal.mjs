@@ -21,10 +21,10 @@ export async function openTerminal({ command, args, cwd, env, columns, rows }) {
     screen,
     exited,
     kill: (signal) => child.kill(signal),
-    /** Resolves with the screen as soon as it matches; rejects with the screen after 20 s. */
+    /** Resolves with the screen as soon as it matches; rejects with the screen after 50 s. */
     waitFor: (expression) =>
       new Promise((resolve, reject) => {
-        const limit = setTimeout(() => reject(new Error(`The screen never showed ${expression}:\n${screen()}`)), 20_000)
+        const limit = setTimeout(() => reject(new Error(`The screen never showed ${expression}:\n${screen()}`)), 50_000)
         changed = () => {
           const text = screen()
           if (!expression.test(text)) return

@@ -51,8 +51,11 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
   let hooks = hookStateOf(context, inbox)
   let snapshot: Snapshot | undefined
+  /** What the snapshot shows of the journals; a review takes in what others wrote, too, so that asking the store for news is not enough. */
+  let shown = store.journals()
 
   function draw(): Snapshot {
+    shown = store.journals()
     const { sessionId = '' } = drain ?? {}
     const name = review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
     return drawSnapshot(inbox, {
@@ -95,18 +98,26 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     changed()
   }
 
+  function showNews(): boolean {
+    if (store.journals() === shown) return false
+    reread()
+    return true
+  }
+
   const reviewer = createReviewer(review, {
     onProgress(progress) {
       if (progress.done === 0) drainBegan = now().getTime()
+      const before = drain
       drain = progress.done === progress.total || progress.total < 2 ? undefined : progress
-      if (drain) changed()
+      if (drain !== before) changed()
     },
     onOutcome(_, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) lastSignalAt = now().toISOString()
-      if (outcome.state === 'busy' || outcome.state === 'paused') return
+      if (outcome.state === 'busy' || outcome.state === 'paused') return showNews()
       changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(environment.env) }))
       settle()
       if (outcome.state !== 'reviewed') changed()
+      showNews()
     },
   })
 
@@ -124,10 +135,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   let seen = ''
   async function refreshIfNew(): Promise<void> {
-    const refreshed = store.refresh()
+    store.refresh()
     const state = JSON.stringify([listSessions(paths).map((s) => [s.sessionId, s.lastUpdated]), otherDashboards(paths)])
-    if (refreshed) reread()
-    else if (state !== seen) {
+    if (!showNews() && state !== seen) {
       review.reviews.refresh()
       changed()
     }

@@ -37,7 +37,13 @@ export function watchSignals(
   }
 
   const watcher = options.events
-    ? watch([paths.needsReview, paths.ended, paths.sessions], { depth: 0, atomic: false, ignoreInitial: true })
+    ? watch([paths.needsReview, paths.ended, paths.sessions], {
+        depth: 0,
+        atomic: false,
+        ignoreInitial: true,
+        // A change that comes while it closes leaves a handle open; such a one must not keep the process alive.
+        persistent: false,
+      })
     : undefined
   watcher?.on('all', () => void round(false))
   // Out of inotify watches, or a file system that cannot watch: the tick goes on.

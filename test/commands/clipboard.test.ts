@@ -8,7 +8,7 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sage-clipboard-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const names = (env: Record<string, string>, platform: NodeJS.Platform, configured: string[] = [], text = 'text') =>
   clipboardRoutes(text, { env, platform, configured, file: '/f' }).map(({ name }) => name)

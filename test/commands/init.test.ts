@@ -31,7 +31,7 @@ const YES = { yes: true }
 /** A person at a project, with a built Sage beside it. Answers are typed when a question is asked. */
 function createPerson({ terminal = false } = {}) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-init-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
   const folder = (...parts: string[]) => {
     const path = join(root, ...parts)
     mkdirSync(path, { recursive: true })

@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts'
 
 function bareRepository(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-remote-')))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', folder])
   return folder
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDashboard, TEST_FOLDER } from '../helpers/dashboard-terminal.ts'
 import { screenToSvg } from '../helpers/screen-svg.ts'
 
-afterAll(() => rmSync(TEST_FOLDER, { recursive: true, force: true }))
+afterAll(() => rmSync(TEST_FOLDER, { recursive: true, force: true, maxRetries: 5 }))
 
 const FOLDER = 'fixtures/pictures'
 

@@ -24,7 +24,7 @@ export async function bundleHook(): Promise<string> {
 }
 
 export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 export type HookRun = { readonly status: number | null; readonly stdout: string; readonly stderr: string }

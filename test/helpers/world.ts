@@ -17,7 +17,12 @@ export type World = ReturnType<typeof createWorld>
 
 export function createWorld({ name = 'project' } = {}) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-test-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const opened: Inbox[] = []
+  onTestFinished(async () => {
+    // git works in the background: the folder cannot go while it writes there.
+    await Promise.all(opened.map(({ settler }) => settler.flush()))
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  })
   const project = join(root, name)
   const home = join(root, 'home')
   const sageHome = join(home, 'sage')
@@ -47,7 +52,11 @@ export function createWorld({ name = 'project' } = {}) {
     now: () => new Date(clock),
     /** Moves the clock on, in milliseconds. */
     pass: (milliseconds: number) => void (clock += milliseconds),
-    open: (): Inbox => openInbox({ environment, start: project, now: () => new Date(clock) }),
+    open: (): Inbox => {
+      const inbox = openInbox({ environment, start: project, now: () => new Date(clock) })
+      opened.push(inbox)
+      return inbox
+    },
     session: (id: string) => createSession(id, { project, projects, paths }),
   }
 }

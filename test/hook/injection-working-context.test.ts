@@ -49,7 +49,7 @@ beforeEach(() => {
     claudeDir: join(root, 'c'),
   }
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('workingContext()', () => {
   it('tells changed, staged and untracked files with their functions, the last commits, what changes with them', () => {

@@ -81,7 +81,7 @@ describe('listMemoryFiles()', () => {
     home = mkdtempSync(join(tmpdir(), 'sage-memory-'))
     mkdirSync(join(home, 'p'))
   })
-  afterEach(() => rmSync(home, { recursive: true, force: true }))
+  afterEach(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
 
   it('follows imports four files deep and each file once', () => {
     write('p/CLAUDE.md', '@1.md')

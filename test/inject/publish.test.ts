@@ -73,7 +73,7 @@ describe('rebuildProjection()', () => {
 
   it('prints what is approved even if it cannot be saved', () => {
     world.approve('p1', 'Use pnpm')
-    rmSync(world.own.workspaces, { recursive: true, force: true })
+    rmSync(world.own.workspaces, { recursive: true, force: true, maxRetries: 5 })
     world.write(world.own.workspaces, 'a file where the folder should be')
     expect(rebuildProjection(world.target, { home: world.home })).toContain('Use pnpm')
     chmodSync(world.own.workspaces, 0o600)

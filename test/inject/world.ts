@@ -93,7 +93,7 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
       writeFileSync(path, content)
     },
     read: (path) => readFileSync(path, 'utf8'),
-    remove: () => rmSync(home, { recursive: true, force: true }),
+    remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }),
   }
   return world
 }

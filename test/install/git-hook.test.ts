@@ -85,7 +85,7 @@ describe('the installed hook', () => {
   beforeEach(() => {
     dir = realpathSync(mkdtempSync(join(tmpdir(), "sage git's hook-")))
   })
-  afterEach(() => rmSync(dir, { recursive: true, force: true }))
+  afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
   it('runs the program in the background after a commit, also in a worktree', async () => {
     const program = join(dir, 'cli.cjs')

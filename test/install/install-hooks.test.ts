@@ -24,7 +24,7 @@ import type { Environment } from '../../src/workspace/paths.ts'
 
 function createPerson() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-install-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
   const home = join(root, 'home')
   const project = join(root, 'my project')
   const claude = join(home, '.claude')

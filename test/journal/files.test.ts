@@ -24,7 +24,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'sage-journal-'))
   path = join(dir, 'journal.jsonl')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const idsIn = (file: string) => readJournal(file).events.map(({ id }) => id)
 

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  rmSync(project, { recursive: true, force: true })
+  rmSync(project, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const options = () => ({ gitDir, files: { 'journal.jsonl': journal, 'learnings.md': learnings }, now })

@@ -14,7 +14,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'sage-list-'))
   path = join(dir, 'list.cache')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const journal = foldEvents([
   proposed('aaaa', { at: '2026-11-01T00:00:00.000Z' }),

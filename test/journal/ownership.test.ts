@@ -17,7 +17,7 @@ beforeEach(() => {
   path = join(dir, 'project.jsonl')
   decidedLog = join(dir, 'decided', 'project.log')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({

@@ -18,7 +18,7 @@ beforeEach(() => {
   journal = join(dir, 'journal.jsonl')
   history = join(dir, 'history.git')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const commit = () => commitFiles({ gitDir: history, files: { 'journal.jsonl': journal }, now: () => now }, 'Change')
 const restore = () => restoreJournal({ journal, history, tmp: join(dir, 'tmp'), now })

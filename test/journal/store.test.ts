@@ -19,7 +19,7 @@ beforeEach(() => {
   path = join(dir, 'project.jsonl')
   user = join(dir, 'user.jsonl')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({ project: { path, workspaceId: 'w' }, user: { path: user }, key, ...changes })

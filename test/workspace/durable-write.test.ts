@@ -15,7 +15,7 @@ import { durableWrite, quickWrite, removeIfThere, writeNew } from '../../src/wor
 
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'sage-write-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return { folder, tmp: join(folder, 'tmp'), target: join(folder, 'target.json') }
 }
 

@@ -8,7 +8,7 @@ import { makeTrust, workspaceId } from '../../src/workspace/trust.ts'
 
 function createPlace() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-locate-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
   const dataHome = join(root, 'data')
   const folder = (...parts: string[]) => {
     const path = join(root, ...parts)

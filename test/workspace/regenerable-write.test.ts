@@ -6,7 +6,7 @@ import { regenerableWrite, regenerableWriteSync } from '../../src/workspace/rege
 
 test('regenerableWrite() of a hundred at once leaves one whole file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sage-write-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const path = join(folder, 'new', 'status')
   await Promise.all(Array.from({ length: 100 }, (_, index) => regenerableWrite(path, `${index}`.repeat(1000))))
   expect(readFileSync(path, 'utf8')).toMatch(/^(\d+)(\1)*$/)

@@ -8,7 +8,7 @@ import { makeTrust, readTrust, removeTrust, workspaceId } from '../../src/worksp
 
 function dataHome(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sage-trust-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
