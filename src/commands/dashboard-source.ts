@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import type { Config } from '../config/schema.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
@@ -11,9 +10,9 @@ import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { watchSignals } from '../review/watch.ts'
 import { announceDashboard, otherDashboards } from '../runtime/dashboards.ts'
-import { listSessions } from '../runtime/records.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { UserError } from '../text/user-error.ts'
+import { fileStamp } from '../workspace/file-stamp.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { performDecision } from './dashboard-decide.ts'
@@ -27,8 +26,8 @@ import { writeFirstLook } from './first-look-write.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
-/** What other processes changed is seen within this time, in milliseconds: two `stat`s, no reading. */
-const LOOK_EVERY = 500
+/** What other processes changed is seen within this time, in milliseconds: a few `stat`s, no reading. */
+const LOOK_EVERY = 800
 
 export type OpenedSource = {
   readonly source: Source
@@ -121,11 +120,11 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
   })
 
+  const sharedFiles = [paths.learnings, userPaths(target.dataHome).learnings]
   let sharedAt = ''
   /** Somebody edited a learnings.md, or git brought another one: what is not approved in it comes to the inbox. */
   async function takeSharedIfNew(): Promise<void> {
-    const files = [paths.learnings, userPaths(target.dataHome).learnings]
-    const state = files.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ')
+    const state = sharedFiles.map((path) => fileStamp(path).stamp).join()
     if (state === sharedAt) return
     sharedAt = state
     const events = await takeShared(inbox, now())
@@ -136,7 +135,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let seen = ''
   async function refreshIfNew(): Promise<void> {
     store.refresh()
-    const state = JSON.stringify([listSessions(paths).map((s) => [s.sessionId, s.lastUpdated]), otherDashboards(paths)])
+    const state = `${fileStamp(paths.sessions).stamp} ${otherDashboards(paths).join()}`
     if (!showNews() && state !== seen) {
       review.reviews.refresh()
       changed()

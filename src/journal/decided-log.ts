@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { fileStamp } from '../workspace/file-stamp.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
 /** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
@@ -23,12 +24,11 @@ export function openDecidedLog(path: string): DecidedLog {
   let last = new Map<string, LastDecision>()
   let stamp = ''
   const refresh = (): readonly string[] => {
-    const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
-    const now = stats ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : ''
-    if (now === stamp) return []
-    stamp = now
+    const now = fileStamp(path)
+    if (now.stamp === stamp) return []
+    stamp = now.stamp
     const before = last
-    last = stats ? parseDecided(readFileSync(path, 'utf8')) : new Map<string, LastDecision>()
+    last = now.stamp !== '' ? parseDecided(readFileSync(path, 'utf8')) : new Map<string, LastDecision>()
     return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
   }
   refresh()

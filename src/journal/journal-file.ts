@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { fileStamp } from '../workspace/file-stamp.ts'
 import { appendEvents } from './append.ts'
 import type { JournalEvent } from './event.ts'
 import { emptyJournal, foldEvents, type Journal } from './fold.ts'
@@ -24,7 +24,7 @@ export function openJournalFile(path: string, home: Home): JournalFile {
   let position: JournalPosition = START
   let stamp = ''
   const refresh = (): boolean => {
-    const now = stampOf(path)
+    const now = fileStamp(path)
     if (now.stamp === stamp) return false
     const rewritten = now.size === position.offset && stamp !== ''
     const reading = readJournalFrom(path, rewritten ? START : position)
@@ -43,11 +43,4 @@ export function openJournalFile(path: string, home: Home): JournalFile {
     refresh,
     append: (events) => appendEvents(path, events),
   }
-}
-
-/** What `stat` says of a file, and `''` for none: equal stamps mean that nothing was written. */
-function stampOf(path: string): { stamp: string; size: number } {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
-  if (!stats) return { stamp: '', size: 0 }
-  return { stamp: `${stats.ino} ${stats.size} ${stats.mtimeNs}`, size: Number(stats.size) }
 }

@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { fileStamp } from '../workspace/file-stamp.ts'
 import type { Status } from './item.ts'
 import { findIds } from './find-ids.ts'
 import { SCOPES, type Scope } from './vocabulary.ts'
@@ -48,11 +49,7 @@ export type Header = {
 
 /** Says whether the files that a list follows from are as they were. A file's size and time change with every append. */
 export function stampOf(paths: readonly string[]): string {
-  const states = paths.map((path) => {
-    const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
-    return stats ? `${path} ${stats.ino} ${stats.size} ${stats.mtimeNs}` : `${path} -`
-  })
-  return states.join('\n')
+  return paths.map((path) => `${path} ${fileStamp(path).stamp || '-'}`).join('\n')
 }
 
 /** What of the list is read: its lines only, the JSON of all items too, or that of one item, by its id or by its unambiguous beginning. */

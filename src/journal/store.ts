@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { UserError } from '../text/user-error.ts'
+import { fileStamp } from '../workspace/file-stamp.ts'
 import { approvalMac, editSignature } from './approval.ts'
 import type { DecisionContext } from './decide.ts'
 import { type DecidedLog, openDecidedLog } from './decided-log.ts'
@@ -24,7 +25,7 @@ export type OpenOptions = {
   /** Absent outside of every workspace: then only the user's learnings are there. */
   readonly project?: ({ readonly workspaceId: string } & JournalPlace) | undefined
   readonly user: JournalPlace
-  /** The shared folder's learnings, read anew at each refresh; `path` names them to the person. */
+  /** The shared folder's learnings, read anew when the file at `path` changes. */
   readonly shared?: { readonly path: string; readonly read: () => readonly SharedLearning[] } | undefined
   /** The person's key; without it nothing counts as approved and nothing can be approved. */
   readonly key?: Uint8Array | undefined
@@ -63,6 +64,7 @@ export class JournalStore {
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
   #shared: ReturnType<typeof sharedEvents> = []
+  #sharedStamp = ''
   #journals: Journals
 
   constructor(options: OpenOptions) {
@@ -212,6 +214,9 @@ export class JournalStore {
   #readShared(): boolean {
     const { shared } = this.#options
     if (!shared) return false
+    const { stamp } = fileStamp(shared.path)
+    if (stamp === this.#sharedStamp) return false
+    this.#sharedStamp = stamp
     const before = this.#shared
     this.#shared = sharedEvents(shared.read(), shared.path)
     return this.#shared.length !== before.length || this.#shared.some(({ item }, index) => item !== before[index]?.item)

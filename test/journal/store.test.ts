@@ -244,10 +244,11 @@ describe('scope user', () => {
 })
 
 describe('the shared folder', () => {
-  const shared = (text: string) => ({
-    path: '/team/learnings.md',
-    read: () => [{ text, kind: 'convention' as const, confidence: 0.9 }],
-  })
+  const shared = (text: string) => {
+    const file = join(dir, 'learnings.md')
+    writeFileSync(file, text)
+    return { path: file, read: () => [{ text, kind: 'convention' as const, confidence: 0.9 }] }
+  }
 
   it('waits for approval, writes nothing before, and holds for these words only', () => {
     const store = open({ shared: shared('Team words') })
