@@ -25,7 +25,12 @@ await Promise.all([
   build({ ...shared, ...hookBundle, outdir: 'dist/hook', outExtension: { '.js': '.cjs' } }),
   existsSync('hooks/sage-rebuild.ts') &&
     build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
-  buildCommandLine(shared, { entryPoint: 'src/cli.ts', outdir: 'dist', external: ['./dashboard.mjs', 'fsevents'] }),
+  buildCommandLine(shared, {
+    entryPoint: 'src/cli.ts',
+    outdir: 'dist',
+    external: ['./dashboard.mjs', 'fsevents'],
+    quick: ['list', 'show', 'statusline'].map((command) => `src/commands/${command}.ts`),
+  }),
   build({
     ...shared,
     format: 'esm',

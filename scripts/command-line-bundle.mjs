@@ -32,15 +32,20 @@ const lazySegmenter = {
   },
 }
 
-const PIECE = /\bimport\("(\.\/[^"]+\.cjs)"\)/g
+const IMPORTED = /\bimport\("(\.\/[^"]+\.cjs)"\)/g
+const REQUIRED = /\brequire\("(\.\/[^"]+\.cjs)"\)/g
 
-/** Writes `cli.cjs` and its pieces into `outdir`. `shared` are esbuild's options that all bundles have in common. */
-export async function buildCommandLine(shared, { entryPoint, outdir, external }) {
-  const { outputFiles } = await build({
+/**
+ * Writes `cli.cjs` and its pieces into `outdir`. `shared` are esbuild's options that all bundles have in common. The pieces that `quick`
+ * commands load stand in `cli.cjs` itself: a file costs a fifth of a millisecond to find and read, and such a command needs twenty.
+ */
+export async function buildCommandLine(shared, { entryPoint, outdir, external, quick }) {
+  const { outputFiles, metafile } = await build({
     ...shared,
     format: 'esm',
     splitting: true,
     write: false,
+    metafile: true,
     entryPoints: [entryPoint],
     outdir,
     outExtension: { '.js': '.cjs' },
@@ -48,20 +53,54 @@ export async function buildCommandLine(shared, { entryPoint, outdir, external })
     external,
     plugins: [lazyChildProcess, lazySegmenter],
   })
-  mkdirSync(outdir, { recursive: true })
-  await Promise.all(
-    outputFiles.map(async ({ path, text }) => {
-      const { code } = await transform(text, {
-        format: 'cjs',
-        platform: 'node',
-        target: shared.target,
-        minifyWhitespace: true,
-      })
-      const shebang = basename(path) === 'cli.cjs' ? '#!/usr/bin/env node\n' : ''
-      writeFileSync(
-        join(outdir, basename(path)),
-        shebang + code.replace(PIECE, 'Promise.resolve().then(()=>require("$1"))'),
-      )
-    }),
+  const pieces = new Map(
+    await Promise.all(
+      outputFiles.map(async ({ path, text }) => {
+        const { code } = await transform(text, {
+          format: 'cjs',
+          platform: 'node',
+          target: shared.target,
+          minifyWhitespace: true,
+        })
+        return [`./${basename(path)}`, code.replace(IMPORTED, 'Promise.resolve().then(()=>require("$1"))')]
+      }),
+    ),
   )
+  const inside = loadedBy([entryPoint, ...quick], metafile.outputs)
+  const main = './cli.cjs'
+  inside.delete(main)
+  const here = (code) => code.replace(REQUIRED, (call, name) => (inside.has(name) ? `pieceOf("${name}")` : call))
+  mkdirSync(outdir, { recursive: true })
+  for (const [name, code] of pieces) {
+    // A piece outside that needs one inside gets the same one.
+    const text = inside.has(name) ? `module.exports=require("${main}").pieceOf("${name}")\n` : code
+    if (name !== main) writeFileSync(join(outdir, name), text)
+  }
+  const functions = [...inside].map((name) => `${JSON.stringify(name)}(module,exports){${here(pieces.get(name))}}`)
+  writeFileSync(
+    join(outdir, main),
+    `#!/usr/bin/env node\n"use strict";const pieces={${functions.join(',\n')}};${PIECE_OF}\n${here(pieces.get(main))}`,
+  )
+}
+
+const PIECE_OF =
+  'const made={};function pieceOf(name){if(!made[name]){const module=made[name]={exports:{}};pieces[name](module,module.exports)}' +
+  'return made[name].exports}exports.pieceOf=pieceOf;'
+
+/** Names of the pieces that these source files load as they are loaded themselves. */
+function loadedBy(sources, outputs) {
+  const names = new Set()
+  const add = (path) => {
+    const name = `./${basename(path)}`
+    if (names.has(name)) return
+    names.add(name)
+    for (const { kind, path: imported } of outputs[path].imports)
+      if (kind === 'import-statement' && outputs[imported]) add(imported)
+  }
+  for (const source of sources) {
+    const [path] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? []
+    if (path === undefined) throw new Error(`Nothing loads "${source}" by itself`)
+    add(path)
+  }
+  return names
 }
