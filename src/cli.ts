@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { Command } from 'commander'
 import type { CommandContext } from './commands/context.ts'
-import { type CommandEntry, commandTable } from './commands/table.ts'
+import { type CommandEntry, commandGroups, commandTable, familySummaries } from './commands/table.ts'
 import { tellError } from './commands/tell-error.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
@@ -41,17 +41,32 @@ function register(program: Command, entry: CommandEntry): void {
   const words = entry.name.split(' ')
   const last = words.pop() ?? entry.name
   let parent = program
-  for (const word of words) parent = parent.commands.find((c) => c.name() === word) ?? parent.command(word)
+  for (const word of words) parent = parent.commands.find((c) => c.name() === word) ?? family(parent, word)
   const command = parent.command(entry.args ? `${last} ${entry.args}` : last, {
     hidden: entry.hidden ?? false,
     isDefault: entry.name === DEFAULT,
   })
   command.description(entry.summary)
+  if (parent === program) command.helpGroup(headingOf(entry.name))
   for (const [flags, description] of entry.options ?? []) command.option(flags, description)
   command.action(async () => {
     const module = await entry.load()
     process.exitCode = await module.run(context, command.args, command.opts())
   })
+}
+
+/** `sage hook`, of which `install` and others are commands. */
+function family(program: Command, word: string): Command {
+  return program
+    .command(word)
+    .description(familySummaries[word] ?? '')
+    .helpGroup(headingOf(word))
+}
+
+function headingOf(word: string): string {
+  const isShown = ({ name, hidden }: CommandEntry) => hidden !== true && name.split(' ')[0] === word
+  const group = commandGroups.find(({ commands }) => commands.some(isShown))
+  return `${group?.heading ?? 'Others'}:`
 }
 
 /** A known command needs no others: making all of them costs more than most commands do. */

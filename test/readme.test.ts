@@ -1,16 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { commandTable } from '../src/commands/table.ts'
+import { commandGroups } from '../src/commands/table.ts'
 import { keyTable } from '../src/dashboard/keys/key-table.ts'
 import { keymap } from '../src/dashboard/keys/keymap.ts'
 
 const README = 'README.md'
 
 function commands(): string {
-  const rows = commandTable
-    .filter(({ hidden }) => hidden !== true)
-    .map(({ name, args = '', summary }) => `| ${code(`sage ${name} ${args}`.trim())} | ${summary} |`)
-  return ['| command | does |', '|---|---|', ...rows].join('\n')
+  const groups = commandGroups.map(({ heading, commands: entries }) => {
+    const rows = entries
+      .filter(({ hidden }) => hidden !== true)
+      .map(({ name, args = '', summary }) => `| ${code(`sage ${name} ${args}`.trim())} | ${summary} |`)
+    return [`**${heading}**`, '', '| command | does |', '|---|---|', ...rows].join('\n')
+  })
+  return groups.join('\n\n')
 }
 
 function code(label: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkPlace, makeWorkspace } from '../install/make-workspace.ts'
 import { findMovedProject, type MovedProject } from '../install/moved-project.ts'
 import { openInbox } from '../review/inbox.ts'
+import { transcriptsOf } from '../review/scan.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
@@ -43,9 +44,29 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   }
   const outcome = await installHook(context, options.project === true ? 'project' : 'user', location.root, consent)
   if (options.import === true) await offerImport(context, location, consent)
-  if (outcome === 'declined') say(stdout, 'Without the hook Sage learns nothing by itself: sage hook install --global')
-  else if (!consent.dryRun) say(stdout, 'Use Claude Code as ever, and run "sage" in a second terminal.')
+  if (consent.dryRun) return EXIT.ok
+  if (outcome === 'declined')
+    say(
+      stdout,
+      'Without the hook Sage learns nothing by itself: "sage hook install" for this project, --global for all.',
+    )
+  else say(stdout, 'Use Claude Code as ever, and run "sage" in a second terminal.')
+  const earlier = countTranscripts(context, location.root)
+  if (earlier > 0)
+    say(
+      stdout,
+      `${earlier} earlier ${earlier === 1 ? 'session' : 'sessions'} of this project can be read: "sage scan".`,
+    )
   return EXIT.ok
+}
+
+/** How far back `sage scan` reads unless it is told. */
+const DAYS = 30
+
+function countTranscripts({ environment, now }: CommandContext, root: string): number {
+  const home = dataHome(environment)
+  const { id } = locateWorkspace({ start: root, dataHome: home })
+  return transcriptsOf(id, { root, dataHome: home, claudeDir: claudeConfigDir(environment), days: DAYS }, now()).length
 }
 
 /** Asked of a person only: to take a journal over is to give its learnings to Claude. */

@@ -1,23 +1,23 @@
 import { projectionTarget } from '../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
-import { locateWorkspace } from '../workspace/locate.ts'
+import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { notSetUp } from '../workspace/not-set-up.ts'
 import { type Environment, claudeConfigDir, dataHome } from '../workspace/paths.ts'
 
 /** The workspace that a session started in `start` would be given learnings from, or undefined. */
 export function findTarget(start: string, environment: Environment): ProjectionTarget | undefined {
-  const home = dataHome(environment)
-  const location = locateWorkspace({ start, dataHome: home })
-  if (location.kind !== 'project' && location.kind !== 'private') return undefined
-  return projectionTarget(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  return targetAt(locateWorkspace({ start, dataHome: dataHome(environment) }), environment)
 }
 
+/** The same; throws (exit 3) if Sage is not set up there. */
 export function requireTarget(start: string, environment: Environment): ProjectionTarget {
-  const target = findTarget(start, environment)
+  const location = locateWorkspace({ start, dataHome: dataHome(environment) })
+  const target = targetAt(location, environment)
   if (target) return target
-  throw new UserError(`There is no workspace of yours at or above "${start}"`, {
-    hint: 'Run `sage init` in the project first',
-    exitCode: EXIT.notSetUp,
-    code: 'not-set-up',
-  })
+  throw notSetUp(location)
+}
+
+function targetAt(location: WorkspaceLocation, environment: Environment): ProjectionTarget | undefined {
+  if (location.kind !== 'project' && location.kind !== 'private') return undefined
+  return projectionTarget(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
 }

@@ -34,6 +34,12 @@ export async function installHook(
     say(stdout, `The hook is installed in "${change.file.path}".`)
     return 'nothing-to-do'
   }
+  const where = scope === 'user' ? 'in each of your projects' : 'in this project'
+  say(
+    stdout,
+    `Claude Code is to run one small program ${where} at ${change.events.length} of its events. It notes which session`,
+  )
+  say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up it does nothing.\n')
   say(stdout, settingsDiff(change).trimEnd())
   if (!(await agreed(context, `Change "${change.file.path}" like this?`, consent)))
     return consent.dryRun ? 'shown' : 'declined'

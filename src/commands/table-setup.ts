@@ -1,11 +1,5 @@
 import type { CommandEntry } from './command-entry.ts'
-import { INJECTION_FLAGS } from './injection-flags.ts'
-
-const CONSENT = [
-  ['--dry-run', 'show what would change, and change nothing'],
-  ['--yes', 'do it without asking'],
-] as const
-const JSON_OPTION = ['--json', 'one JSON object'] as const
+import { CONSENT, JSON_OPTION } from './shared-options.ts'
 
 /** Commands that connect Sage with Claude Code, and find out why it is not. */
 export const setupCommands: readonly CommandEntry[] = [
@@ -37,23 +31,6 @@ export const setupCommands: readonly CommandEntry[] = [
     load: () => import('./doctor.ts'),
   },
   {
-    name: 'statusline',
-    summary: 'one line for a status line, or nothing',
-    load: () => import('./statusline.ts'),
-  },
-  {
-    name: 'statusline install',
-    summary: 'show it in Claude Code, below your own status line if you have one',
-    options: CONSENT,
-    load: async () => (await import('./statusline-install.ts')).installCommand,
-  },
-  {
-    name: 'statusline remove',
-    summary: 'put back what stood there before',
-    options: CONSENT,
-    load: async () => (await import('./statusline-install.ts')).removeCommand,
-  },
-  {
     name: 'hook install',
     summary: 'install the hook for this project',
     options: [['--global', 'for all of your projects'], ...CONSENT],
@@ -73,23 +50,6 @@ export const setupCommands: readonly CommandEntry[] = [
   },
   { name: 'hook run', summary: 'handle one hook event from stdin', hidden: true, load: () => import('./hook-run.ts') },
   {
-    name: 'memory list',
-    summary: 'what Claude noted for itself here and nobody decided on',
-    load: async () => (await import('./memory.ts')).listNotes,
-  },
-  {
-    name: 'memory discard',
-    args: '<id>',
-    summary: "take a note out of Claude's memory",
-    load: async () => (await import('./memory.ts')).discardNote,
-  },
-  {
-    name: 'memory fix',
-    args: '<id> <text...>',
-    summary: "reword a note of Claude's memory",
-    load: async () => (await import('./memory.ts')).fixNote,
-  },
-  {
     name: 'hook install-git-hook',
     summary: 'count after each commit which files change together',
     load: async () => (await import('./hook-git.ts')).installGitHook,
@@ -106,17 +66,57 @@ export const setupCommands: readonly CommandEntry[] = [
     load: async () => (await import('./hook-git.ts')).refresh,
   },
   {
-    name: 'hook inject-context',
-    summary: 'answer a UserPromptSubmit hook with relevant learnings',
-    options: INJECTION_FLAGS,
-    hidden: true,
-    load: async () => (await import('./hook-context.ts')).injectContext,
+    name: 'statusline',
+    summary: 'one line for a status line, or nothing',
+    load: () => import('./statusline.ts'),
   },
   {
-    name: 'hook session-context',
-    summary: 'answer a SessionStart hook after a compaction with the working context',
-    options: INJECTION_FLAGS,
-    hidden: true,
-    load: async () => (await import('./hook-context.ts')).sessionContext,
+    name: 'statusline install',
+    summary: 'show it in Claude Code, below your own status line if you have one',
+    options: CONSENT,
+    load: async () => (await import('./statusline-install.ts')).installCommand,
+  },
+  {
+    name: 'statusline remove',
+    summary: 'put back what stood there before',
+    options: CONSENT,
+    load: async () => (await import('./statusline-install.ts')).removeCommand,
+  },
+  {
+    name: 'config get',
+    args: '[key]',
+    summary: 'what is set here',
+    options: [['--origin', 'say who set it, and where'], JSON_OPTION],
+    load: async () => (await import('./config.ts')).get,
+  },
+  {
+    name: 'config set',
+    args: '<key> <value...>',
+    summary: 'change a setting of yours; several words make a list',
+    options: [['--project', "in the project's file"]],
+    load: async () => (await import('./config.ts')).set,
+  },
+  {
+    name: 'config edit',
+    summary: 'open your settings in your editor',
+    options: [['--project', "the project's file"]],
+    load: async () => (await import('./config.ts')).edit,
+  },
+  {
+    name: 'config path',
+    summary: 'where the settings are',
+    options: [JSON_OPTION],
+    load: async () => (await import('./config.ts')).path,
+  },
+  {
+    name: 'config schema',
+    summary: 'the settings as JSON Schema',
+    load: async () => (await import('./config.ts')).schema,
+  },
+  {
+    name: 'completion',
+    args: '<bash|zsh|fish|powershell>',
+    summary: 'print a completion script for your shell',
+    load: () => import('./completion.ts'),
   },
 ]

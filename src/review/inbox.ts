@@ -4,7 +4,7 @@ import { openProjectJournals } from '../inject/project-learnings.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
+import { notSetUp } from '../workspace/not-set-up.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import {
   claudeConfigDir,
@@ -110,17 +110,4 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       now,
     }),
   }
-}
-
-function notSetUp(location: WorkspaceLocation): UserError {
-  const options = { exitCode: EXIT.notSetUp, code: 'not-set-up' }
-  if (location.kind === 'untrusted')
-    return new UserError(`"${location.dir}" came with the project and was not made by you`, {
-      ...options,
-      hint: 'Run "sage init" to use Sage here; what the folder holds then waits for your decision.',
-    })
-  return new UserError(`There is no Sage workspace at or above "${location.root}"`, {
-    ...options,
-    hint: 'Run "sage init" in the project.',
-  })
 }

@@ -92,6 +92,22 @@ describe('sage init', () => {
     expect(readFileSync(settings, 'utf8')).toBe(installed)
   })
 
+  test('tells how many earlier sessions of this project there are to scan', async () => {
+    const { run, printed, home, project } = createPerson()
+    for (const [folder, cwd] of [
+      ['-here', project],
+      ['-elsewhere', home],
+    ] as const) {
+      mkdirSync(join(home, '.claude', 'projects', folder), { recursive: true })
+      writeFileSync(
+        join(home, '.claude', 'projects', folder, '00000000-0000-4000-8000-000000000001.jsonl'),
+        `${JSON.stringify({ cwd })}\n`,
+      )
+    }
+    await run(init, YES)
+    expect(printed()).toContain('1 earlier session of this project can be read: "sage scan".')
+  })
+
   test('hides everything of the workspace from git but what may be shared', async () => {
     const { run, project } = createPerson()
     rmSync(join(project, '.git'), { recursive: true })
@@ -120,7 +136,7 @@ describe('sage init', () => {
     expect(await done).toBe(0)
     expect(existsSync(settings)).toBe(false)
     expect(locate().kind).toBe('project')
-    expect(printed()).toContain('sage hook install --global')
+    expect(printed()).toContain('"sage hook install" for this project, --global for all')
   })
 
   test('does not change settings where nobody can be asked', async () => {

@@ -1,0 +1,52 @@
+import type { CommandEntry } from './command-entry.ts'
+import { JSON_OPTION } from './shared-options.ts'
+import { INJECTION_FLAGS } from './injection-flags.ts'
+
+/** What Claude gets, and what it noted for itself. */
+export const claudeCommands: readonly CommandEntry[] = [
+  {
+    name: 'inject',
+    summary: 'show exactly what Claude would be given, and why not more',
+    options: [
+      ['--preview', 'print the text and change nothing (the only thing that this command does)'],
+      ['--event <name>', 'SessionStart, UserPromptSubmit or SubagentStart'],
+      ['--source <source>', 'startup, resume, clear, compact or fork'],
+      ['--prompt <text>', 'the prompt to find learnings for'],
+      ['--session <id>', 'what this session would get on top of what it has'],
+      ...INJECTION_FLAGS,
+      JSON_OPTION,
+    ],
+    load: () => import('./inject.ts'),
+  },
+  {
+    name: 'hook inject-context',
+    summary: 'answer a UserPromptSubmit hook with relevant learnings',
+    options: INJECTION_FLAGS,
+    hidden: true,
+    load: async () => (await import('./hook-context.ts')).injectContext,
+  },
+  {
+    name: 'hook session-context',
+    summary: 'answer a SessionStart hook after a compaction with the working context',
+    options: INJECTION_FLAGS,
+    hidden: true,
+    load: async () => (await import('./hook-context.ts')).sessionContext,
+  },
+  {
+    name: 'memory list',
+    summary: 'what Claude noted for itself here and nobody decided on',
+    load: async () => (await import('./memory.ts')).listNotes,
+  },
+  {
+    name: 'memory discard',
+    args: '<id>',
+    summary: "take a note out of Claude's memory",
+    load: async () => (await import('./memory.ts')).discardNote,
+  },
+  {
+    name: 'memory fix',
+    args: '<id> <text...>',
+    summary: "reword a note of Claude's memory",
+    load: async () => (await import('./memory.ts')).fixNote,
+  },
+]

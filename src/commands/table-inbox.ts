@@ -1,0 +1,89 @@
+import type { CommandEntry } from './command-entry.ts'
+import { JSON_OPTION, SCREEN_OPTIONS } from './shared-options.ts'
+
+/** The inbox: what waits, and decisions on it. */
+export const inboxCommands: readonly CommandEntry[] = [
+  {
+    name: 'dashboard',
+    summary: 'the inbox on the whole screen: what `sage` alone does',
+    options: SCREEN_OPTIONS,
+    load: () => import('./dashboard.ts'),
+  },
+  {
+    name: 'review',
+    summary: 'one by one in plain lines, for screen readers and pipes',
+    options: [
+      ['--limit <count>', 'stop after so many decisions'],
+      ['--session <id>', 'only what came from this session'],
+    ],
+    load: () => import('./review.ts'),
+  },
+  {
+    name: 'list',
+    summary: 'what waits and what was approved; a status by flag',
+    options: [
+      ['--pending', 'what waits for a decision'],
+      ['--later', 'what was put off'],
+      ['--approved', 'what Claude is given'],
+      ['--rejected', 'what is not asked again'],
+      ['--retired', 'what was approved once'],
+      ['--archive', 'rejected, retired and merged'],
+      ['--all', 'everything'],
+      ['--scope <scope>', 'project, user or global'],
+      ['--exit-code', 'exit 10 if something waits'],
+      JSON_OPTION,
+    ],
+    load: () => import('./list.ts'),
+  },
+  {
+    name: 'show',
+    args: '<id>',
+    summary: 'one item with its evidence, its score and what became of it',
+    options: [JSON_OPTION],
+    load: () => import('./show.ts'),
+  },
+  {
+    name: 'approve',
+    args: '<ids...>',
+    summary: 'give it to Claude from the next session on; needs a terminal that you are at',
+    options: [['--scope <scope>', 'project, or user for all your projects']],
+    load: () => import('./approve.ts'),
+  },
+  {
+    name: 'reject',
+    args: '<ids...>',
+    summary: 'not worth keeping; it is not asked again',
+    load: () => import('./reject.ts'),
+  },
+  {
+    name: 'later',
+    args: '<ids...>',
+    summary: 'put off until the next session',
+    options: [['--until-restored', 'put off until sage restore']],
+    load: () => import('./later.ts'),
+  },
+  {
+    name: 'edit',
+    args: '<id>',
+    summary: 'other words, kind or scope; evidence and history stay',
+    options: [
+      ['--text <text>', 'the new words, instead of opening the editor'],
+      ['--kind <kind>', 'preference, correction, convention, fact, …'],
+      ['--scope <scope>', 'project, or user for all your projects'],
+    ],
+    load: () => import('./edit.ts'),
+  },
+  {
+    name: 'undo',
+    args: '[id]',
+    summary: 'take back the last decision, or the last one about an item',
+    load: () => import('./undo.ts'),
+  },
+  { name: 'redo', summary: 'bring back what the last undo took', load: async () => (await import('./undo.ts')).redo },
+  {
+    name: 'keys',
+    summary: 'every key of the dashboard, with your changes',
+    options: [['--markdown', 'the default keys, as the table of the documentation'], JSON_OPTION],
+    load: () => import('./keys.ts'),
+  },
+]

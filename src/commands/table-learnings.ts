@@ -1,0 +1,71 @@
+import type { CommandEntry } from './command-entry.ts'
+import { JSON_OPTION } from './shared-options.ts'
+
+/** What was learned: by hand, from files, and what became of it. */
+export const learningCommands: readonly CommandEntry[] = [
+  {
+    name: 'add',
+    args: '<text...>',
+    summary: 'a learning by hand',
+    options: [
+      ['--scope <scope>', 'project, or user for all your projects'],
+      ['--pending', 'let it wait in the inbox, even from a terminal'],
+      ['--kind <kind>', 'preference, correction, convention, fact, …'],
+    ],
+    load: () => import('./add.ts'),
+  },
+  {
+    name: 'search',
+    args: '<words...>',
+    summary: 'find learnings and proposals by their words',
+    options: [JSON_OPTION],
+    load: () => import('./search.ts'),
+  },
+  {
+    name: 'log',
+    summary: 'what was learned and decided, newest first',
+    options: [
+      ['--limit <count>', 'how many changes (30)'],
+      ['--user', 'of the scope that all your projects share'],
+      ['--verbose', 'name every item'],
+      JSON_OPTION,
+    ],
+    load: () => import('./log.ts'),
+  },
+  {
+    name: 'stats',
+    summary: 'counts, which cues are worth their proposals, whether learnings work',
+    options: [JSON_OPTION],
+    load: () => import('./stats.ts'),
+  },
+  { name: 'retire', args: '<ids...>', summary: 'no longer give it to Claude', load: () => import('./retire.ts') },
+  {
+    name: 'restore',
+    args: '<ids...>',
+    summary: 'back from the archive into the inbox',
+    load: () => import('./restore.ts'),
+  },
+  {
+    name: 'import',
+    args: '<files...>',
+    summary: 'take in learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait',
+    options: [['--scope <scope>', 'project or user (default: project)'], JSON_OPTION],
+    load: () => import('./import.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'write the approved learnings for other tools and people',
+    options: [
+      ['--format <format>', 'md, jsonl or seed (default: md)'],
+      ['--scope <scope>', 'only this scope'],
+      ['--pending', 'what waits as well'],
+    ],
+    load: () => import('./export.ts'),
+  },
+  {
+    name: 'remote',
+    args: '[action] [url]',
+    summary: 'share the learnings of all your projects between machines: set URL, sync, pull, push, remove',
+    load: () => import('./remote.ts'),
+  },
+]

@@ -1,0 +1,53 @@
+import type { CommandEntry } from './command-entry.ts'
+import { JSON_OPTION } from './shared-options.ts'
+
+/** Reading what was typed. */
+export const sessionCommands: readonly CommandEntry[] = [
+  {
+    name: 'status',
+    summary: 'what waits, what is injected, whether the hook is there',
+    options: [JSON_OPTION],
+    load: () => import('./status.ts'),
+  },
+  {
+    name: 'sync',
+    summary: 'read what is new, once, without a screen',
+    options: [JSON_OPTION],
+    load: () => import('./sync.ts'),
+  },
+  {
+    name: 'scan',
+    summary: 'read the transcripts that were there before the hook was',
+    options: [
+      ['--days <n>', 'how far to go back (default: 30)'],
+      ['--all-projects', 'every project that you initialised, not only this one'],
+      JSON_OPTION,
+    ],
+    load: () => import('./scan.ts'),
+  },
+  {
+    name: 'turns',
+    args: '<file>',
+    summary: 'what was typed in a transcript, as Sage sees it',
+    options: [['--automation', 'prompts of programs too'], JSON_OPTION],
+    load: () => import('./turns.ts'),
+  },
+  {
+    name: 'extract',
+    args: '<file>',
+    summary: 'what Sage would propose from a transcript, and why',
+    options: [['--all', 'what is below the threshold too'], ['--explain', 'the terms of each confidence'], JSON_OPTION],
+    load: () => import('./extract.ts'),
+  },
+  {
+    name: 'refine',
+    summary: 'let a model of your choice sort and shorten what waits, once',
+    options: [
+      ['--print', 'print the prompt that is sent, and nothing else'],
+      ['--dry-run', 'print the whole request and what it would cost'],
+      ['--days <n>', 'how far back to look for weak sentences (default: 7)'],
+      JSON_OPTION,
+    ],
+    load: () => import('./refine.ts'),
+  },
+]

@@ -1,0 +1,16 @@
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { WorkspaceLocation } from './locate.ts'
+
+/** Why nothing can be done here, for a location that is neither a project of this person's nor a private workspace. */
+export function notSetUp(location: WorkspaceLocation): UserError {
+  const options = { exitCode: EXIT.notSetUp, code: 'not-set-up' }
+  if (location.kind === 'untrusted')
+    return new UserError(`"${location.dir}" came with the project and was not made by you`, {
+      ...options,
+      hint: 'Run "sage init" to use Sage here; what the folder holds then waits for your decision.',
+    })
+  return new UserError(`There is no Sage workspace at or above "${location.root}"`, {
+    ...options,
+    hint: 'Run "sage init" in the project.',
+  })
+}
