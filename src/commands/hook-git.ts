@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -9,12 +9,13 @@ import type { CommandContext, CommandModule } from './context.ts'
 import { findTarget } from './injection-target.ts'
 import { refreshCochange } from './refresh-cochange.ts'
 import { say } from './say.ts'
+import { readTextIfThere } from '../workspace/read-if-there.ts'
 
 /** `sage hook install-git-hook`: adds our lines to the repository's post-commit hook, whoever else uses it. */
 export const installGitHook: CommandModule = {
   async run(context) {
     const path = postCommitHook(context.cwd)
-    const before = readHook(path)
+    const before = readTextIfThere(path)
     const program = realpathSync(process.argv[1] ?? '')
     const after = addGitHook(before, { node: process.execPath, program })
     if (typeof after !== 'string')
@@ -36,7 +37,7 @@ export const installGitHook: CommandModule = {
 export const uninstallGitHook: CommandModule = {
   async run(context) {
     const path = postCommitHook(context.cwd)
-    const before = readHook(path)
+    const before = readTextIfThere(path)
     if (before === undefined || !hasGitHook(before)) {
       say(context.stdout, `There is nothing of Sage in "${path}".`)
       return EXIT.ok
@@ -68,15 +69,6 @@ function postCommitHook(cwd: string): string {
       code: 'no-git',
     })
   return join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit')
-}
-
-function readHook(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 /** Through a link to the file that it points to, keeping its mode. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { checkRemote, pullJournal, pushJournal, type RemoteOptions } from '../journal/remote.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
+import { readTextIfThere } from '../workspace/read-if-there.ts'
 import type { CommandContext } from './context.ts'
 import { openStore } from './open-store.ts'
 
@@ -52,11 +52,8 @@ export async function run(context: CommandContext, [action, address]: readonly s
 }
 
 function readRemote(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
+  const url = readTextIfThere(path)?.trim()
+  if (url !== undefined) return url
   throw new UserError('There is no remote', {
     hint: 'Name a git repository of yours: sage remote set git@host:me/learnings.git',
     code: 'no-remote',

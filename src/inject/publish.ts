@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/schema.ts'
 import { loadConfig } from '../config/load.ts'
@@ -9,6 +9,7 @@ import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
 import { type ForeignLearning, findForeign, updateLearningsFile } from './learnings-file.ts'
 import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings } from './project-learnings.ts'
+import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type PublishOptions = {
   /** The person's home folder, for `~/` imports. */
@@ -35,7 +36,7 @@ export type Published = {
  */
 export function publish(target: ProjectionTarget, options: PublishOptions): Published {
   const config = options.config ?? readConfig(target)
-  const learnings = readProjectLearnings(target, config, options)
+  const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
   const paths = workspacePaths(target.workspaceDir)
   const own = userPaths(target.dataHome)
   const written: string[] = []
@@ -90,7 +91,7 @@ function writeLearnings(
   { approved, items, imported }: ProjectLearnings,
   written: string[],
 ): ForeignLearning[] {
-  const content = readBytes(path)?.toString('utf8')
+  const content = readBytesIfThere(path)?.toString('utf8')
   const next = updateLearningsFile(
     content,
     approved.filter((learning) => learning.scope === scope),
@@ -108,18 +109,9 @@ function statusLine(pending: number): string {
 
 function replace(path: string, content: string | Buffer, written: string[]): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  if (readBytes(path)?.equals(bytes)) return
+  if (readBytesIfThere(path)?.equals(bytes)) return
   regenerableWriteSync(path, bytes)
   written.push(path)
-}
-
-function readBytes(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 const REMEMBERED = 30 * 24 * 60 * 60 * 1000

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 
 /**
  * What was done to one settings file, so that it can be taken back to the byte. Kept, with the backup, in the person's
@@ -58,15 +59,6 @@ export function listReceipts(dataHome: string): Receipt[] {
   return namesIn(folder)
     .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
     .flatMap((name) => parseReceipt(readFileSync(join(folder, name), 'utf8')) ?? [])
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
 }
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGit } from './git.ts'
 import { BRANCH, firstLine, prepareRepository } from './history-repository.ts'
+import { namesIn, readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type HistoryOptions = {
   /** `history.git` beside the journal. */
@@ -58,7 +58,7 @@ export async function commitFiles(
   let failure = ''
   for (let attempt = 0; attempt < 3; attempt++) {
     const files = Object.entries(options.files).flatMap(([name, path]) => {
-      const bytes = readIfThere(path)
+      const bytes = readBytesIfThere(path)
       return bytes ? [{ name, bytes }] : []
     })
     const last = await lastCommit(options.gitDir, files)
@@ -143,22 +143,4 @@ export function joinMessages(messages: readonly string[]): string {
   const short = subject.length > LONG_SUBJECT ? `${subject.slice(0, LONG_SUBJECT - 1)}…` : subject
   const body = rest.length === 0 ? first.split('\n').slice(1) : ['', ...messages]
   return [short, ...body].join('\n').trim()
-}
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { UserError } from '../text/user-error.ts'
 import type { JournalEvent } from './event.ts'
 import { runGit } from './git.ts'
@@ -7,6 +6,7 @@ import { readFromHistory } from './history-log.ts'
 import { BRANCH, firstLine, prepareRepository } from './history-repository.ts'
 import { parseLines } from './read.ts'
 import { mergeEvents, rewriteJournal } from './restore-journal.ts'
+import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type RemoteOptions = HistoryOptions & {
   readonly url: string
@@ -45,7 +45,7 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   const theirs = parseLines(bytes)
   if (theirs.problems.some(({ kind }) => kind === 'newer'))
     throw new UserError('Cannot pull: a newer Sage wrote there', { hint: 'npm install -g sage-inbox@latest' })
-  const known = new Set(parseLines(readIfThere(journal)).events.map(({ id }) => id))
+  const known = new Set(parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0)).events.map(({ id }) => id))
   const fresh = theirs.events.filter(({ id }) => !known.has(id))
   if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => mergeEvents(theirs.events, ours))
   return fresh
@@ -80,13 +80,4 @@ function unreachable(what: string, url: string, stderr: string): UserError {
     hint: 'Git must reach it without asking for anything: try git ls-remote with the same address',
     code: 'remote',
   })
-}
-
-function readIfThere(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0)
-    throw error
-  }
 }

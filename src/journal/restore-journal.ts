@@ -4,6 +4,7 @@ import { appendEvents } from './append.ts'
 import type { JournalEvent } from './event.ts'
 import { listHistory, readFromHistory, sizesInHistory } from './history-log.ts'
 import { type JournalProblem, parseLines } from './read.ts'
+import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type RestoreOptions = {
   readonly journal: string
@@ -30,7 +31,7 @@ const VERSIONS = 200
  * others come back where they stood. Undefined if nothing is missing, or if a newer Sage wrote here: then only that one may.
  */
 export async function restoreJournal({ journal, history, tmp, now }: RestoreOptions): Promise<Restored | undefined> {
-  const bytes = readIfThere(journal)
+  const bytes = readBytesIfThere(journal)
   const { events, problems } = parseLines(bytes ?? Buffer.alloc(0))
   if (problems.some(({ kind }) => kind === 'newer')) return undefined
   const fullest = await fullestVersion(history)
@@ -44,7 +45,7 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
 
 /** How many events the history has that the journal has not. A journal only grows: it was deleted, or lines were cut out of it. */
 export async function countLost({ journal, history }: Pick<RestoreOptions, 'journal' | 'history'>): Promise<number> {
-  const { events } = parseLines(readIfThere(journal) ?? Buffer.alloc(0))
+  const { events } = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
   return countMissing(events, await fullestVersion(history))
 }
 
@@ -60,15 +61,6 @@ async function fullestVersion(history: string): Promise<readonly JournalEvent[]>
   const fullest = commits[sizes.indexOf(Math.max(...sizes))]
   const bytes = fullest === undefined ? undefined : await readFromHistory(history, fullest, 'journal.jsonl')
   return bytes ? parseLines(bytes).events : []
-}
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 /** Replaces a journal by what `change` makes of its events, whole or not at all; what others append meanwhile is kept. Returns the events written. */

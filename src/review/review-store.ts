@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { namesIn, readTextIfThere } from '../workspace/read-if-there.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
@@ -49,20 +49,7 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
   }
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-}
-
 function readRecord(path: string, sessionId: string): ReviewRecord | undefined {
-  try {
-    return parseReviewRecord(readFileSync(path, 'utf8'), sessionId)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = readTextIfThere(path)
+  return text === undefined ? undefined : parseReviewRecord(text, sessionId)
 }

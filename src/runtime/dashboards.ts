@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeIfThere } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 import { isRunning } from './process-identity.ts'
 
 /** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
@@ -14,12 +15,7 @@ export function announceDashboard(paths: WorkspacePaths): { withdraw: () => void
 
 /** Process ids of the other dashboards that are open on this workspace. */
 export function otherDashboards(paths: WorkspacePaths): number[] {
-  try {
-    return readdirSync(paths.dashboards)
-      .map(Number)
-      .filter((pid) => Number.isInteger(pid) && pid !== process.pid && isRunning(pid))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  return namesIn(paths.dashboards)
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid && isRunning(pid))
 }

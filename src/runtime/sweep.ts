@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from './process-identity.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -19,15 +20,6 @@ export function sweepTmp(folder: string, now: number): number {
     removed++
   }
   return removed
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
 }
 
 function olderThanADay(path: string, now: number): boolean {
