@@ -33,22 +33,30 @@ export function readsAgentsFile(projectDir: string): boolean {
   return instead.every((path) => readText(path) === undefined)
 }
 
-/** The files that Claude Code would load for this project, imports included, each once. */
-export function listMemoryFiles(place: MemoryPlace): MemoryFile[] {
+/** The files that Claude Code would load for this project, imports included, each once. Those of `coming` count as if they were there already. */
+export function listMemoryFiles(place: MemoryPlace, coming: ReadonlySet<string> = new Set()): MemoryFile[] {
+  const { home } = place
   const found = new Map<string, MemoryFile>()
-  for (const root of memoryRoots(place)) follow(root, place.home, 0, found)
-  if (readsAgentsFile(place.projectDir)) follow(join(place.projectDir, 'AGENTS.md'), place.home, 0, found)
-  follow(join(memoryFolder(place), 'MEMORY.md'), place.home, 0, found)
+  const roots = memoryRoots(place)
+  if (readsAgentsFile(place.projectDir)) roots.push(join(place.projectDir, 'AGENTS.md'))
+  for (const root of [...roots, join(memoryFolder(place), 'MEMORY.md')]) follow(root, { home, coming, found }, 0)
   return [...found.values()]
 }
 
-function follow(path: string, home: string, hops: number, found: Map<string, MemoryFile>): void {
+type Search = {
+  readonly home: string
+  readonly coming: ReadonlySet<string>
+  readonly found: Map<string, MemoryFile>
+}
+
+function follow(path: string, search: Search, hops: number): void {
+  const { home, coming, found } = search
   if (found.has(path) || found.size >= MOST_FILES) return
-  const text = readText(path)
+  const text = readText(path) ?? (coming.has(path) ? '' : undefined)
   if (text === undefined) return
   found.set(path, { path, text })
   if (hops === MOST_HOPS) return
-  for (const target of importsOf(text)) follow(resolveImport(target, path, home), home, hops + 1, found)
+  for (const target of importsOf(text)) follow(resolveImport(target, path, home), search, hops + 1)
 }
 
 /** Where an `@path` points to: relative to the file that it stands in. */

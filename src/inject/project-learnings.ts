@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event.ts'
 import { type JournalStore, openJournals } from '../journal/store.ts'
@@ -28,21 +28,25 @@ export type ProjectLearnings = {
   readonly key: Uint8Array | undefined
 }
 
-/** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). `store` saves reading what is open already. */
-export function readProjectLearnings(
-  target: ProjectionTarget,
-  config: Config,
-  options: { home: string; store?: JournalStore | undefined },
-): ProjectLearnings {
+export type ReadOptions = {
+  readonly home: string
+  /** Already open: saves reading the journals once more. */
+  readonly store?: JournalStore | undefined
+  /** Whether both `learnings.md` are brought up to date afterwards: an import of one that is not there yet counts then. */
+  readonly writesFiles?: boolean
+}
+
+/** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). */
+export function readProjectLearnings(target: ProjectionTarget, config: Config, options: ReadOptions): ProjectLearnings {
   const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home: options.home }
-  const { sources, files } = listSources(target, place)
+  const { sources, files } = listSources(target, place, options.writesFiles === true)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
   const approved = [...items.values()].filter(({ status }) => status === 'approved').map(learningOf)
   const imported = new Set<Scope>()
-  if (files.includes(workspacePaths(target.workspaceDir).learnings)) imported.add('project')
-  if (files.includes(userPaths(target.dataHome).learnings)) imported.add('user')
+  if (files.has(realPathOf(workspacePaths(target.workspaceDir).learnings))) imported.add('project')
+  if (files.has(realPathOf(userPaths(target.dataHome).learnings))) imported.add('user')
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
@@ -74,23 +78,44 @@ export function openProjectJournals(
   })
 }
 
-/** What the projection depends on, looked at before any of it is read: a change in between makes it stale, not wrong for good. */
-function listSources(target: ProjectionTarget, place: MemoryPlace): { sources: ProjectionSource[]; files: string[] } {
+/**
+ * What the projection depends on, looked at before any of it is read: a change in between makes it stale, not wrong for good. `files`: what
+ * Claude Code loads, by real paths, because a link among the rules loads `learnings.md` too.
+ */
+function listSources(
+  target: ProjectionTarget,
+  place: MemoryPlace,
+  writesFiles: boolean,
+): { sources: ProjectionSource[]; files: ReadonlySet<string> } {
   const paths = workspacePaths(target.workspaceDir)
   const own = userPaths(target.dataHome)
-  const rules = join(target.projectDir, '.claude', 'rules')
+  const rules = [join(target.projectDir, '.claude'), target.claudeDir].map((folder) => join(folder, 'rules'))
   const { decided } = recordPaths(target.dataHome, target.id)
   const journals = [paths.journal, own.journal, decided, own.decided, own.key, own.globalLearnings]
-  const first = new Set([...journals, paths.config, own.config, rules, ...memoryRoots(place)])
-  const sources = [...first].map(sourceState)
-  const files = listMemoryFiles(place).map(({ path }) => path)
-  const written = new Set([paths.learnings, own.learnings])
+  const first = [...journals, paths.config, own.config, ...rules, ...memoryRoots(place)]
+  const sources = new Map(first.map((path) => [path, sourceState(path)]))
+  const written = [paths.learnings, own.learnings]
+  const loaded = listMemoryFiles(place, new Set(writesFiles ? written : []))
+  const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
+  const really = new Set(written.map(realPathOf))
   // Claude writes its own memory all the time, and never an import into it.
   const memory = memoryFolder(place)
-  for (const path of files) {
-    if (!first.has(path) && !written.has(path) && !path.startsWith(memory)) sources.push(sourceState(path))
+  for (const [path, real] of files) {
+    if (really.has(real)) {
+      // What is written after the journals were read would make the projection stale at once; a link is watched by its folder.
+      sources.delete(path)
+      if (!written.includes(path)) sources.set(dirname(path), sourceState(dirname(path)))
+    } else if (!sources.has(path) && !path.startsWith(memory)) sources.set(path, sourceState(path))
   }
-  return { sources, files }
+  return { sources: [...sources.values()], files: new Set(files.values()) }
+}
+
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path // it is not there yet
+  }
 }
 
 /** What came from a shared file has no time of its own, and stands at the beginning of all time. */

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type World, makeWorld } from './world.ts'
+
+let world: World
+beforeEach(() => {
+  world = makeWorld()
+})
+afterEach(() => world.remove())
+
+const PNPM = 'Use pnpm, not npm'
+
+test.each([
+  ['an import in a rule', '.claude/rules/sage.md', 'import'],
+  ['a link among the rules', '.claude/rules/sage.md', 'link'],
+  ['a link in a folder of rules', '.claude/rules/team/sage.md', 'link'],
+  ["a link among the person's own rules", '../.claude/rules/sage.md', 'link'],
+] as const)('readProjectLearnings() leaves learnings.md to %s, as long as it is there', (_, name, how) => {
+  world.approve('a1', PNPM)
+  world.publish()
+  const path = join(world.target.projectDir, name)
+  expect(world.start('startup', 's1')).toContain(PNPM)
+  mkdirSync(dirname(path), { recursive: true })
+  if (how === 'link') symlinkSync(world.paths.learnings, path)
+  else writeFileSync(path, `@${world.paths.learnings}\n`)
+  expect(world.start('startup', 's2')).toBeUndefined()
+  rmSync(path)
+  expect(world.start('startup', 's3')).toContain(PNPM)
+})
+
+test('readProjectLearnings() gives sources that what publish() writes does not make stale', () => {
+  world.approve('a1', PNPM)
+  world.publish()
+  mkdirSync(join(world.target.projectDir, '.claude/rules'), { recursive: true })
+  symlinkSync(world.paths.learnings, join(world.target.projectDir, '.claude/rules/sage.md'))
+  world.publish()
+  const context = join(world.own.workspaces, world.target.id, 'context.json')
+  const written = world.read(context)
+  expect(world.start()).toBeUndefined()
+  expect(world.read(context)).toBe(written)
+})
+
+test('readProjectLearnings() counts an import of a file that publish() is about to write', () => {
+  writeFileSync(join(world.target.projectDir, 'CLAUDE.md'), '@.sage/learnings.md\n')
+  world.approve('a1', PNPM)
+  world.publish()
+  expect(world.read(world.paths.learnings)).toContain(PNPM)
+  expect(world.start()).toBeUndefined()
+})
