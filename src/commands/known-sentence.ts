@@ -10,10 +10,13 @@ const FRESH = 10_000
 
 export type KnownSentence = { readonly state: 'present' | 'contradicted'; readonly sentence: string }
 
+/** What is known about a text, with a sentence about it and where it stands. */
+export type KnownPlace = KnownSentence & { readonly path: string; readonly line: number; readonly text: string }
+
 type Reading = {
   readonly at: number
   readonly lines: readonly KnownLine[]
-  readonly answers: Map<string, KnownSentence | undefined>
+  readonly answers: Map<string, KnownPlace | undefined>
 }
 const readings = new WeakMap<ProjectionTarget, Reading>()
 
@@ -26,28 +29,30 @@ export function knownSentence(
   target: ProjectionTarget,
 ): KnownSentence | undefined {
   if (status !== 'pending' && status !== 'later') return undefined
-  const { lines, answers } = read(target)
-  if (!answers.has(text)) answers.set(text, sentenceOf(text, lines, target))
+  const known = findKnown(text, target, homedir())
+  return known && { state: known.state, sentence: known.sentence }
+}
+
+/** Where those files say the same as a text or its opposite, whatever became of the item; undefined if they say neither. */
+export function findKnown(text: string, target: ProjectionTarget, home: string): KnownPlace | undefined {
+  const { lines, answers } = read(target, home)
+  if (!answers.has(text)) answers.set(text, placeOf(text, lines, target))
   return answers.get(text)
 }
 
-function read(target: ProjectionTarget): Reading {
+function read(target: ProjectionTarget, home: string): Reading {
   const known = readings.get(target)
   if (known && performance.now() - known.at < FRESH) return known
-  const reading = {
-    at: performance.now(),
-    lines: readKnownLines(target, homedir()),
-    answers: new Map<string, KnownSentence | undefined>(),
-  }
+  const reading = { at: performance.now(), lines: readKnownLines(target, home), answers: new Map<string, undefined>() }
   readings.set(target, reading)
   return reading
 }
 
-function sentenceOf(text: string, lines: readonly KnownLine[], target: ProjectionTarget): KnownSentence | undefined {
+function placeOf(text: string, lines: readonly KnownLine[], target: ProjectionTarget): KnownPlace | undefined {
   const known = compareWithKnown({ text }, lines)
   if (known.state === 'new') return undefined
   const inside = relative(target.projectDir, known.path)
   const place = `${inside.startsWith('..') ? known.path : inside}:${known.line}`
   const sentence = known.state === 'present' ? `already in ${place}` : `contradicts ${place}: ${known.text}`
-  return { state: known.state, sentence }
+  return { ...known, state: known.state, sentence }
 }

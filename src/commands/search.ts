@@ -1,7 +1,5 @@
-import MiniSearch from 'minisearch'
+import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/encode-list.ts'
-import { textsOf } from '../journal/item.ts'
-import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -12,9 +10,9 @@ const MOST_SHOWN = 20
 /** `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Exit code 1 if nothing is found. */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const { store } = openStore(context)
-  const found = searchItems([...store.state().items.values()], words.join(' '))
+  const found = searchItems(store.state().items.values(), words.join(' '))
   if (options.json === true) {
-    const items = found.map(({ item, score }) => ({ ...itemJson(item), score }))
+    const items = found.map(({ item, score }) => ({ ...itemJson(item), score: Math.round(score * 1000) / 1000 }))
     context.stdout.write(`${JSON.stringify({ schemaVersion: 1, items })}\n`)
   } else {
     for (const { item } of found.slice(0, MOST_SHOWN))
@@ -25,26 +23,4 @@ export async function run(context: CommandContext, words: readonly string[], opt
     if (found.length === 0) context.stderr.write('sage: Nothing found\n')
   }
   return found.length > 0 ? EXIT.ok : EXIT.failure
-}
-
-/** All words count, beginnings of words and small typing errors too; the present text counts most. */
-function searchItems(items: readonly ViewItem[], query: string): { item: ViewItem; score: number }[] {
-  const byId = new Map(items.filter(({ status }) => status !== 'purged').map((item) => [item.id, item]))
-  const index = new MiniSearch<{ id: string; text: string; former: string; evidence: string; kind: string }>({
-    fields: ['text', 'former', 'evidence', 'kind'],
-    searchOptions: { boost: { text: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
-  })
-  index.addAll(
-    Array.from(byId.values(), (item) => ({
-      id: item.id,
-      text: item.text,
-      former: textsOf(item).slice(1).join(' '),
-      evidence: item.evidence.typed ?? item.evidence.text,
-      kind: item.kind,
-    })),
-  )
-  return index.search(query).flatMap(({ id, score }) => {
-    const item = byId.get(String(id))
-    return item ? [{ item, score: Math.round(score * 100) / 100 }] : []
-  })
 }

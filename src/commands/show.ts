@@ -6,16 +6,33 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { noSuchItem } from './find-items.ts'
+import { requireTarget } from './injection-target.ts'
+import type { KnownPlace } from './known-sentence.ts'
 import { openList } from './open-list.ts'
+import { startOf } from './project-root.ts'
 
 const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
 
 /** `sage show ID`: one item with who said it, where, why it was proposed, and what became of it. */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   const json = jsonOf(await openList(context, { id }), id)
-  if (options.json === true) context.stdout.write(`{"schemaVersion":1,"item":${json}}\n`)
-  else context.stdout.write(`${showLines(JSON.parse(json) as ItemJson, context.now()).join('\n')}\n`)
+  const item = JSON.parse(json) as ItemJson
+  const known = COMPARED.has(item.status) ? await compare(item, context) : undefined
+  if (options.json === true)
+    context.stdout.write(`{"schemaVersion":1,"item":${json}${known ? `,"known":${JSON.stringify(known)}` : ''}}\n`)
+  else context.stdout.write(`${showLines(item, known, context.now()).join('\n')}\n`)
   return EXIT.ok
+}
+
+/** What is not in the archive is compared with the files that Claude Code reads anyway. */
+const COMPARED: ReadonlySet<string> = new Set(['pending', 'later', 'approved'])
+
+type Known = { readonly state: 'new' } | KnownPlace
+
+async function compare({ text }: ItemJson, context: CommandContext): Promise<Known> {
+  const { environment } = context
+  const { findKnown } = await import('./known-sentence.ts')
+  return findKnown(text, requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
 }
 
 function jsonOf({ ids, json }: ItemList, typed: string): string {
@@ -27,7 +44,7 @@ function jsonOf({ ids, json }: ItemList, typed: string): string {
     .slice(0, -',\n'.length)
 }
 
-function showLines(item: ItemJson, now: Date): string[] {
+function showLines(item: ItemJson, known: Known | undefined, now: Date): string[] {
   const { evidence } = item
   const speaker = SPEAKERS[evidence.speaker]
   const source = [
@@ -54,6 +71,7 @@ function showLines(item: ItemJson, now: Date): string[] {
     ),
     ...field('cues', visible(item.cues.join(', '))),
     ...field('checks', item.checks.join(', ')),
+    ...field('known', knownWords(known)),
     ...field('formerly', item.formerTexts.map(visible).join(' · ')),
     ...field('origin', visible(item.origin ?? '')),
     ...field('delivered', deliveredWords(item, now)),
@@ -75,6 +93,11 @@ function quoted(speaker: string, text: string): string[] {
   return visible(text)
     .split('\n')
     .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
+}
+
+function knownWords(known: Known | undefined): string {
+  if (!known) return ''
+  return known.state === 'new' ? 'new: no file that Claude Code reads says it' : visible(known.sentence)
 }
 
 function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {

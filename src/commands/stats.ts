@@ -1,5 +1,6 @@
 import type { CueRecord } from '../review/feedback.ts'
 import type { ViewItem } from '../journal/view.ts'
+import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -10,7 +11,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openStore(context)
   const stats = statsOf([...inbox.store.state().items.values()], inbox.feedback().cues)
   context.stdout.write(
-    options.json === true ? `${JSON.stringify({ schemaVersion: 1, ...stats })}\n` : `${statsLines(stats).join('\n')}\n`,
+    options.json === true
+      ? `${JSON.stringify({ schemaVersion: 1, ...stats })}\n`
+      : `${statsLines(stats, context.now()).join('\n')}\n`,
   )
   return EXIT.ok
 }
@@ -29,6 +32,13 @@ function statsOf(items: readonly ViewItem[], cues: readonly CueRecord[]) {
       learnings: approved.filter(({ deliveredTo }) => deliveredTo.length > 0).length,
       sessions: new Set(approved.flatMap(({ deliveredTo }) => deliveredTo)).size,
       neverSeen: approved.filter(({ deliveredTo }) => deliveredTo.length === 0).length,
+      last: approved
+        .flatMap(({ lastDeliveredAt }) => lastDeliveredAt ?? [])
+        .toSorted()
+        .at(-1),
+      byLearning: approved
+        .filter(({ deliveredTo }) => deliveredTo.length > 0)
+        .map(({ id, deliveredTo, lastDeliveredAt }) => ({ id, deliveredTo, lastDeliveredAt })),
     },
     /** Approved, given, and said again all the same: these do not work. */
     notWorking: approved
@@ -56,15 +66,19 @@ function countBy(items: readonly ViewItem[], key: (item: ViewItem) => string): R
   return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a))
 }
 
-function statsLines({ byStatus, approvedByKind, approvedByScope, delivered, notWorking, cues }: Stats): string[] {
+function statsLines(
+  { byStatus, approvedByKind, approvedByScope, delivered, notWorking, cues }: Stats,
+  now: Date,
+): string[] {
   const joined = (counts: Record<string, number>) =>
     Object.entries(counts)
       .map(([name, count]) => `${count} ${name}`)
       .join(' · ') || 'none'
+  const last = delivered.last === undefined ? '' : `, last ${relativeTime(delivered.last, now)}`
   return [
     `Items      ${joined(byStatus)}`,
     `Approved   ${joined(approvedByScope)} (${joined(approvedByKind)})`,
-    `Delivered  ${delivered.learnings} learnings in ${delivered.sessions} sessions · ${delivered.neverSeen} not yet seen`,
+    `Delivered  ${delivered.learnings} learnings in ${delivered.sessions} sessions${last} · ${delivered.neverSeen} not yet seen`,
     ...(notWorking.length > 0 ? ['Said again although Claude had been given them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),

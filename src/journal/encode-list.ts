@@ -53,6 +53,7 @@ export function itemJson(item: ViewItem) {
     proposedAt: item.proposedAt,
     ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
     sessions: item.deliveredTo.length,
+    deliveredTo: item.deliveredTo,
     ...(item.lastDeliveredAt !== undefined && { lastDeliveredAt: item.lastDeliveredAt }),
     repeats: item.repeats,
   }

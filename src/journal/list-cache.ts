@@ -30,7 +30,7 @@ export const LISTED = [
   'merged',
 ] as const satisfies readonly Status[]
 
-export const VERSION = 4
+export const VERSION = 5
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 

@@ -429,6 +429,23 @@ describe('sage show, search, log and stats', () => {
     })
   })
 
+  it('show tells before approval what CLAUDE.md says already, and where', async () => {
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { text: 'Use npm, not pnpm' }),
+      proposed('bbbbbbbbbb', { text: 'Deploy on Tuesdays' }),
+      proposed('cccccccccc', { text: 'Use pnpm, not npm' }),
+    )
+    writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n\n- Use pnpm, not npm\n')
+    const shown = async (id: string) => (await runCommand(world, show, [id])).out
+    expect(await shown('aaaaaaaaaa')).toContain('known       contradicts CLAUDE.md:3: Use pnpm, not npm')
+    expect(await shown('bbbbbbbbbb')).toContain('known       new:')
+    expect(await shown('cccccccccc')).toContain('known       already in CLAUDE.md:3')
+    const { out } = await runCommand(world, show, ['aaaaaaaaaa'], { json: true })
+    expect(JSON.parse(out)).toMatchObject({ known: { state: 'contradicted', line: 3, text: 'Use pnpm, not npm' } })
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    expect(await shown('bbbbbbbbbb')).not.toContain('known')
+  })
+
   it('show says the same from the cache of the list, and knows unambiguous beginnings only', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
     const first = await runCommand(world, show, ['aaa'], { json: true })
@@ -449,6 +466,9 @@ describe('sage show, search, log and stats', () => {
     }
     expect(await found('install')).toEqual(['aaaaaaaaaa'])
     expect(await found('tests')).toEqual(['bbbbbbbbbb'])
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    expect(await found('checks', 'that', 'failed')).toEqual(['bbbbbbbbbb'])
+    expect(await found('pnp')).toEqual(['aaaaaaaaaa'])
     expect(await runCommand(world, search, ['zebra'])).toMatchObject({ code: 1, out: '', err: 'sage: Nothing found\n' })
   })
 
@@ -498,11 +518,23 @@ describe('sage show, search, log and stats', () => {
       schemaVersion: 1,
       items: 2,
       byStatus: { approved: 1, rejected: 1 },
-      delivered: { learnings: 1, sessions: 1, neverSeen: 0 },
+      delivered: {
+        learnings: 1,
+        sessions: 1,
+        neverSeen: 0,
+        last: at,
+        byLearning: [{ id: 'aaaaaaaaaa', deliveredTo: ['s9'], lastDeliveredAt: at }],
+      },
       notWorking: [{ id: 'aaaaaaaaaa', times: 1 }],
       cues: [{ cue: 'always', approved: 1, rejected: 1, acceptance: 0.5, muted: false }],
     })
     expect((await runCommand(world, stats)).out).toContain('50%    1 of 2    always')
+    expect((await runCommand(world, stats)).out).toMatch(
+      /Delivered {2}1 learnings in 1 sessions, last .+ · 0 not yet seen/,
+    )
+    const shown = JSON.parse((await runCommand(world, show, ['aaaaaaaaaa'], { json: true })).out) as object
+    expect(shown).toMatchObject({ item: { sessions: 1, deliveredTo: ['s9'], lastDeliveredAt: at } })
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toMatch(/delivered +in 1 session, last /)
   })
 })
 

@@ -1,0 +1,49 @@
+import { textsOf } from '../journal/item.ts'
+import type { ViewItem } from '../journal/view.ts'
+import { INDEX_LAYOUT, searchIndex } from '../runtime/projection-format-index.ts'
+import { buildSearchIndex } from './search-index.ts'
+
+/** `score`: 0 to 1 as for a prompt; 0 for what only its letters were found in. */
+export type FoundItem = { readonly item: ViewItem; readonly score: number }
+
+const GENERATION = 'all items'.padEnd(INDEX_LAYOUT.generationBytes)
+/** This index never leaves the process, so there is nothing to prove about it. */
+const noSeal = () => ''
+
+/**
+ * Items by text, former texts, evidence and kind, best first: ranked as the hook ranks approved learnings for a prompt, over everything
+ * that was not purged. What the index has no term for (the beginning of a word, a word like "never") is looked for letter by letter.
+ */
+export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem[] {
+  const searched = [...items].filter(({ status }) => status !== 'purged').map((item) => ({ item, text: wordsOf(item) }))
+  const documents = searched.map(({ text }, place) => ({ key: String(place), text, full: '', preview: '' }))
+  const index = buildSearchIndex(GENERATION, documents, noSeal)
+  const matches = searchIndex((offset, length) => index.subarray(offset, offset + length), query, {
+    generation: GENERATION,
+    threshold: 0,
+    most: documents.length,
+    skip: () => false,
+    seal: noSeal,
+  })
+  if (!matches) throw new Error('Cannot read the index that was just made')
+  if (matches.length === 0) return findLetters(searched, query)
+  return matches.flatMap(({ key, score }) => {
+    const item = searched[Number(key)]?.item
+    return item ? [{ item, score }] : []
+  })
+}
+
+function wordsOf(item: ViewItem): string {
+  return [...textsOf(item), item.evidence.typed ?? item.evidence.text, item.kind].join('\n')
+}
+
+function findLetters(
+  searched: ReadonlyArray<{ readonly item: ViewItem; readonly text: string }>,
+  query: string,
+): FoundItem[] {
+  const parts = query.toLowerCase().split(/\s+/u).filter(Boolean)
+  if (parts.length === 0) return []
+  return searched
+    .filter(({ text }) => parts.every((part) => text.toLowerCase().includes(part)))
+    .map(({ item }) => ({ item, score: 0 }))
+}
