@@ -49,7 +49,7 @@ export function sentencesOf(prompt: Prompt): Sentence[] {
       planApproved: false,
     },
   }).map((view) => ({
-    features: findFeatures(view).map(({ id }) => id),
+    features: [...findFeatures(view).ids],
     writing: view.writing,
     evidence: start >= 0 && view.start < end && view.end > start,
   }))

@@ -1,43 +1,42 @@
 import { UNSPACED, type Cue, type Language } from './cue.ts'
-import { findHeads, narrow, type Narrowed } from './expression-heads.ts'
+import { findBranches } from './expression-branches.ts'
 import { findLiterals } from './expression-literals.ts'
-import { alternativesOf, parseAlternatives, type Sequence } from './expression-nodes.ts'
+import { alternativesOf, parseAlternatives } from './expression-nodes.ts'
+import {
+  anyOf,
+  createLetterIndex,
+  nextPlace,
+  openingsAt,
+  openingsOf,
+  type LetterIndex,
+  type Opening,
+} from './letter-index.ts'
+import { findRule, type Match, type Rule } from './rule.ts'
+import { addToTree, reachRules, type WordTree } from './word-tree.ts'
 
-/** An alternative of a cue: compiled when first tried, for most never are. */
-type Rule = {
-  readonly cue: number
-  readonly source: string
-  readonly nodes: readonly Sequence[]
-  expression: RegExp | undefined
-}
-
-/** A rule where it begins with one whole word: narrowed down when the word first comes up. */
-type Trial = { readonly rule: Rule; readonly word: string; narrowed: Narrowed | undefined }
-
-/** An alternative that can begin anywhere, and what must stand in the sentence: looking for that is cheaper. */
+/** A rule that can begin anywhere, and words of which one must stand in the sentence: looking for those is cheaper. */
 type Search = { readonly rule: Rule; readonly literals: readonly string[] | undefined }
 
 /** The cues of one language, indexed by what their matches begin with. */
 type LanguageCues = {
   readonly unspaced: boolean
-  /** By whole first word; empty in scripts without spaces. */
-  readonly heads: ReadonlyMap<string, readonly Trial[]>
-  /** By the first letter of a word that is left open, or of anything in scripts without spaces, with the letters that must stand. */
-  readonly beginnings: ReadonlyMap<string, readonly Opening[]>
-  /** What can begin anywhere. */
+  /** By whole words; empty in scripts without spaces. */
+  readonly tree: WordTree
+  /** By the first letters of a word that is left open, or of anything in scripts without spaces. */
+  readonly beginnings: LetterIndex | undefined
   readonly anywhere: readonly Search[]
-  /** In scripts without spaces, finds the next character that a match can begin with. */
-  readonly first: RegExp
+  /** Finds one of the literals of `anywhere`: most sentences hold none. */
+  readonly anyLiteral: RegExp
 }
-
-type Opening = { readonly start: string; readonly rule: Rule }
 
 /** A folded sentence and its words, in order: `folded` is they, each between single spaces. */
 export type FoldedSentence = { readonly folded: string; readonly words: readonly string[] }
 
+/** Where each cue holds, by the place of the cue in the table; the first match of a cue counts. */
+export type Matches = Map<number, Match>
+
 export type CueMatcher = {
-  /** What each cue matched in a folded sentence, by the place of the cue in the table; the first match of a cue counts. */
-  find(sentence: FoldedSentence, languages: readonly Language[]): ReadonlyMap<number, string>
+  find(sentence: FoldedSentence, languages: readonly Language[]): ReadonlyMap<number, Match>
 }
 
 /** Makes a matcher of cues. A language is compiled when it first comes up: most people write in one or two. */
@@ -52,97 +51,87 @@ export function createMatcher(cues: readonly Cue[]): CueMatcher {
   }
   return {
     find(sentence, languages) {
-      const found = new Map<number, string>()
-      for (const language of languages) findIn(of(language), sentence, found)
-      return found
+      const matches: Matches = new Map()
+      for (const language of languages) findIn(of(language), sentence, matches)
+      return matches
     },
   }
 }
 
 function compileLanguage(cues: readonly Cue[], language: Language): LanguageCues {
   const unspaced = language === 'any' || UNSPACED.has(language)
-  const heads = new Map<string, Trial[]>()
-  const beginnings = new Map<string, Opening[]>()
+  const tree: WordTree = new Map()
+  const openings: Opening[] = []
   const anywhere: Search[] = []
+  let order = 0
   for (const [cue, { expression }] of cues.entries()) {
     for (const source of expression[language] === undefined ? [] : alternativesOf(expression[language])) {
-      const rule: Rule = { cue, source, nodes: parseAlternatives(source), expression: undefined }
-      const found = findHeads(rule.nodes)
-      if (found === undefined) anywhere.push({ rule, literals: findLiterals(rule.nodes) })
+      const branches = findBranches(source)
+      const placed = branches !== undefined || source.startsWith('^')
+      const rule: Rule = { cue, order: order++, source, unspaced, anywhere: !placed, expression: undefined }
+      if (branches === undefined) anywhere.push({ rule, literals: findLiterals(parseAlternatives(source)) })
+      else if (unspaced)
+        openings.push(...openingsOf(rule, [...branches.words.map(({ word }) => word), ...branches.beginnings]))
       else {
-        const starts = unspaced ? new Set([...found.words, ...found.beginnings]) : found.beginnings
-        for (const start of starts) addTo(beginnings, start.charAt(0), { start, rule })
-        for (const word of unspaced ? [] : found.words) addTo(heads, word, { rule, word, narrowed: undefined })
+        openings.push(...openingsOf(rule, branches.beginnings))
+        addToTree(tree, rule, branches.words)
       }
     }
   }
-  const letters = unspaced
-    ? [...beginnings.keys()].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    : []
-  return { unspaced, heads, beginnings, anywhere, first: new RegExp(`[${letters.join('')}]`, 'g') }
-}
-
-function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [value])
-  else list.push(value)
-}
-
-function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, found: Map<number, string>): void {
-  const { unspaced } = cues
-  for (const search of cues.anywhere) searchFor(search, unspaced, folded, found)
-  if (unspaced) {
-    cues.first.lastIndex = 0
-    while (cues.first.test(folded)) {
-      const at = cues.first.lastIndex - 1
-      attemptOpen(cues, folded, at, at, found)
-    }
-    return
+  const literals = anywhere.flatMap((search) => search.literals ?? [])
+  return {
+    unspaced,
+    tree,
+    beginnings: createLetterIndex(openings, unspaced),
+    anywhere,
+    anyLiteral: new RegExp(anyOf(literals)),
   }
+}
+
+function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, matches: Matches): void {
+  const hasLiteral = cues.anyLiteral.test(folded)
+  for (const { rule, literals } of cues.anywhere) {
+    if (literals === undefined || (hasLiteral && literals.some((literal) => folded.includes(literal))))
+      settle(rule, false, folded, 0, matches)
+  }
+  if (cues.unspaced) findByLetters(cues.beginnings, folded, matches)
+  else findByWords(cues, folded, words, matches)
+}
+
+function findByLetters(index: LetterIndex | undefined, folded: string, matches: Matches): void {
+  if (index === undefined) return
+  for (let at = nextPlace(index, folded, 0); at !== -1; at = nextPlace(index, folded, at + 1))
+    settleOpenings(index, folded, at, at, matches)
+}
+
+function findByWords(
+  { tree, beginnings }: LanguageCues,
+  folded: string,
+  words: readonly string[],
+  matches: Matches,
+): void {
+  // Of the space before a word, from which on its expressions are tried.
   let at = 0
+  let place = beginnings === undefined ? -1 : nextPlace(beginnings, folded, 0)
   for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? ''
-    const trials = cues.heads.get(word)
-    if (trials !== undefined) {
-      const next = words[index + 1] ?? ''
-      for (const trial of trials) if (canMatch(trial, at, next)) attempt(trial.rule, unspaced, folded, at, found)
+    for (const { rule, certain } of reachRules(tree, words, index)) settle(rule, certain, folded, at, matches)
+    if (beginnings !== undefined && at === place) {
+      settleOpenings(beginnings, folded, at + 1, at, matches)
+      place = nextPlace(beginnings, folded, at + 1)
     }
-    attemptOpen(cues, folded, at, at + 1, found)
-    at += word.length + 1
+    at += (words[index] ?? '').length + 1
   }
 }
 
-/** Attempts at `at` what can begin with the letters that stand from `from` on. */
-function attemptOpen(cues: LanguageCues, folded: string, at: number, from: number, found: Map<number, string>): void {
-  const open = cues.beginnings.get(folded.charAt(from))
-  if (open === undefined) return
-  for (const { start, rule } of open) {
-    if (folded.startsWith(start, from)) attempt(rule, cues.unspaced, folded, at, found)
+/** Settles what begins with the letters at `letters`, by expressions that begin at `at`. */
+function settleOpenings(index: LetterIndex, folded: string, letters: number, at: number, matches: Matches): void {
+  for (const { start, rule, whole } of openingsAt(index, folded, letters)) {
+    if (folded.startsWith(start, letters)) settle(rule, whole, folded, at, matches)
   }
 }
 
-function canMatch(trial: Trial, at: number, next: string): boolean {
-  const known = (trial.narrowed ??= narrow(trial.rule.nodes, trial.word))
-  return (at === 0 || !known.atStart) && (known.next === undefined || known.next.has(next))
-}
-
-function attempt(rule: Rule, unspaced: boolean, folded: string, at: number, found: Map<number, string>): void {
-  if (found.has(rule.cue)) return
-  const expression = (rule.expression ??= compile(rule.source, unspaced, 'y'))
-  expression.lastIndex = at
-  if (expression.test(folded)) found.set(rule.cue, folded.slice(at, expression.lastIndex).trim())
-}
-
-function searchFor({ rule, literals }: Search, unspaced: boolean, folded: string, found: Map<number, string>): void {
-  if (literals !== undefined && !literals.some((literal) => folded.includes(literal))) return
-  if (rule.source.startsWith('^')) return attempt(rule, unspaced, folded, 0, found)
-  if (found.has(rule.cue)) return
-  const match = (rule.expression ??= compile(rule.source, unspaced, '')).exec(folded)
-  if (match !== null) found.set(rule.cue, match[0].trim())
-}
-
-/** Folded text begins and ends with a space, so a word stands between two of them. */
-function compile(source: string, unspaced: boolean, flags: string): RegExp {
-  if (unspaced) return new RegExp(source, flags)
-  return new RegExp(` (?:${source.replace(/(?<![[\\])\^/g, '(?<=^ )')})(?= )`, flags)
+function settle(rule: Rule, certain: boolean, folded: string, at: number, matches: Matches): void {
+  if (matches.has(rule.cue)) return
+  const match = certain ? { rule, at } : findRule(rule, folded, at)
+  if (match !== undefined) matches.set(rule.cue, match)
 }

@@ -3,12 +3,12 @@ import { findAssistantInsights } from './assistant-insights.ts'
 import type { Candidate } from './candidate.ts'
 import { cleanSentence } from './clean.ts'
 import { cueTable } from './cue-table.ts'
-import { findFeatures } from './features.ts'
+import { type Judged, judgeSentence, LEAST_LIFTED, liftScore } from './judge.ts'
 import { joinAnaphora } from './join-anaphora.ts'
 import { kindOf } from './kind.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { findReferent, pointsElsewhere } from './referent.ts'
-import { confidenceOf, scoreFeatures, tierOf, type Adjustments, type Score } from './score.ts'
+import { scoreFeatures, tierOf, type Adjustments } from './score.ts'
 import { findToolPreferences } from './tool-preference.ts'
 import { viewSentences, type SentenceView } from './sentence-view.ts'
 
@@ -48,11 +48,28 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 
 function spokenCandidates(turn: Turn, options: ExtractOptions): Candidate[] {
   const views = viewSentences(turn)
-  const spoken = views.flatMap((view, index) => {
-    const candidate = candidateOf(view, () => views.slice(0, index), options)
-    return candidate ? [{ candidate, view }] : []
-  })
-  return joinAnaphora(spoken, views, cleanSentence)
+  const spoken = worthSpelling(
+    views.map((view) => judgeSentence(view, options)),
+    options,
+  ).map((judged) => ({ candidate: candidateOf(judged, views, options), view: judged.view }))
+  return spoken.length === 0 ? [] : joinAnaphora(spoken, views, cleanSentence)
+}
+
+/**
+ * The sentences to make candidates of. One too weak to be kept may still be what the next one points at, or point at the one before,
+ * and go into its proposal: of a stretch of possible ones all are made if any is kept, else none.
+ */
+function worthSpelling(judged: readonly Judged[], { all, tiers }: ExtractOptions): readonly Judged[] {
+  if (all === true) return judged
+  const least = Math.min(tiers.suggest, LEAST_LIFTED)
+  const spelled: Judged[] = []
+  for (let from = 0; from < judged.length; from++) {
+    const start = from
+    while ((judged[from]?.summed ?? 0) >= least) from++
+    const stretch = judged.slice(start, from)
+    if (stretch.some(({ confidence }) => confidence >= tiers.suggest)) spelled.push(...stretch)
+  }
+  return spelled
 }
 
 /** Of candidates with the same text, the first. */
@@ -65,27 +82,13 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-function candidateOf(
-  view: SentenceView,
-  earlier: () => readonly SentenceView[],
-  options: ExtractOptions,
-): Candidate | undefined {
-  const features = findFeatures(view)
-  const least = Math.min(options.tiers.suggest, MEMORY_LIFTED_FROM)
-  if (options.all !== true && confidenceOf(features, view.writing, options) < least) return undefined
-  const ids = new Set(features.map(({ id }) => id))
-  const explicit = ids.has('memory-file') || ids.has('remember')
-  const stopped = LIFT_STOPPERS.some((id) => ids.has(id) && !(id === 'product' && REMEMBER_CLAUSE.test(view.folded)))
-  const lifted = explicit && !stopped
-  const score = scoreFeatures(features, view.writing, options)
-  const { confidence, parts } =
-    lifted && score.confidence >= (ids.has('memory-file') ? MEMORY_LIFTED_FROM : LIFTED_FROM)
-      ? liftExplicit(score)
-      : score
-  const referent = explicit && pointsElsewhere(view) ? findReferent(view, earlier()) : undefined
+function candidateOf(judged: Judged, views: readonly SentenceView[], options: ExtractOptions): Candidate {
+  const { view, features, explicit } = judged
+  const { confidence, parts } = liftScore(judged, scoreFeatures(features, view.writing, options))
+  const referent = explicit && pointsElsewhere(view) ? findReferent(view, views.slice(0, view.index)) : undefined
   return {
     turnUuid: view.turn.turn.uuid,
-    kind: kindOf(view.folded, ids),
+    kind: kindOf(view.folded, features.ids),
     text: cleanSentence(referent ?? view.original),
     evidence: view.original,
     ...(referent === undefined ? {} : { evidenceBefore: referent }),
@@ -95,21 +98,6 @@ function candidateOf(
     parts,
     speaker: 'person',
   }
-}
-
-/** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"); what speaks for it still ranks it. */
-const EXPLICIT = 0.95
-/** Below this, "remember" is more likely a feature of the product. */
-const LIFTED_FROM = 0.4
-const MEMORY_LIFTED_FROM = 0.3
-/** "Remember that the search service …" tells a fact; "remember the last search" orders a feature. */
-const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
-const LIFT_STOPPERS = ['asks', 'product', 'in-document', 'wonders', 'review-voice']
-
-function liftExplicit({ confidence, parts }: Score): Score {
-  const lifted = EXPLICIT + (1 - EXPLICIT) * confidence
-  const weight = Math.log(lifted / (1 - lifted)) - Math.log(confidence / (1 - confidence))
-  return { confidence: lifted, parts: [...parts, { id: 'explicit', weight, because: 'asks outright to remember it' }] }
 }
 
 const CUES = new Set([...cueTable.map(({ id }) => id), 'denial', 'interrupt', 'queued', 'contradicts'])

@@ -1,20 +1,32 @@
 import { cueMatcher, cueTable } from './cue-table.ts'
-import type { SentenceView } from './sentence-view.ts'
 import { derivedSigns, tally } from './derived-signs.ts'
+import { wordsOf } from './rule.ts'
+import type { SentenceView } from './sentence-view.ts'
 import { signs } from './signs.ts'
 
-/** A feature that holds in a sentence, with the words that showed it where a cue did. */
-export type Feature = { readonly id: string; readonly found?: string }
-
-/** All cues and signs that hold in a sentence. */
-export function findFeatures(view: SentenceView): Feature[] {
-  const features: Feature[] = []
-  for (const [index, found] of cueMatcher.find(view, view.languages)) {
-    const cue = cueTable[index]
-    if (cue !== undefined) features.push({ id: cue.id, found })
-  }
-  for (const sign of signs) if (sign.holds(view)) features.push({ id: sign.id })
-  const soFar = tally(new Set(features.map(({ id }) => id)))
-  for (const { id, holds } of derivedSigns) if (holds(soFar, view)) features.push({ id })
-  return features
+/** The cues and signs that hold in a sentence. */
+export type Features = {
+  readonly ids: ReadonlySet<string>
+  /** The words that showed a cue, folded; undefined for a sign. */
+  readonly wordsOf: (id: string) => string | undefined
 }
+
+/** All cues and signs that hold in a sentence, in the order in which they were found. */
+export function findFeatures(view: SentenceView): Features {
+  const matches = cueMatcher.find(view, view.languages)
+  const ids = new Set<string>()
+  for (const index of matches.keys()) ids.add(CUE_IDS[index] ?? '')
+  for (const sign of signs) if (sign.holds(view)) ids.add(sign.id)
+  const soFar = tally(ids)
+  const derived = derivedSigns.filter(({ holds }) => holds(soFar, view))
+  for (const { id } of derived) ids.add(id)
+  return {
+    ids,
+    wordsOf: (id) => {
+      const match = matches.get(CUE_IDS.indexOf(id))
+      return match && wordsOf(match, view.folded)
+    },
+  }
+}
+
+const CUE_IDS = cueTable.map(({ id }) => id)

@@ -26,35 +26,75 @@ const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude|localhost/
 const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
 const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
-/** What stands alone between spaces: punctuation, a full stop before a space, a bare dash, slash or equals sign. */
-const ASCII_PUNCTUATION = /([^\w\s.+#=/-]|\.(?=\s|$)|(?<=\s)[-/=]+(?=\s))/g
-const PUNCTUATION = /([^\p{L}\p{M}\p{N}_\s.+#=/-]|\.(?=\s|$)|(?<=\s)[-/=]+(?=\s))/gu
-
-/** What is not one plain space. */
-const WIDE_SPACE = /\s{2,}|[^\S ]/g
+/** What stands alone between spaces: punctuation, and a full stop before a space. */
+const PUNCTUATION = /([^\p{L}\p{M}\p{N}_\s.+#=/-]|\.(?=\s|$))/gu
 
 /**
  * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics, no
- * apostrophes ("don't", "don’t" and "dont" are one), places replaced by placeholders, every token between single spaces.
+ * apostrophes ("don't", "don’t" and "dont" are one), places replaced by placeholders, every word between single spaces.
  * Length is not kept: evidence is cut from the original.
  */
 export function fold(sentence: string): string {
-  const ascii = !NOT_ASCII.test(sentence)
-  let text = (ascii ? sentence : sentence.normalize('NFKC')).toLowerCase()
-  if (!ascii && ACCENTED.test(text)) {
-    text = text
-      .normalize('NFD')
-      .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
-      .normalize('NFC')
-      .replace(/[ßđłøıæœ]/g, (letter) => LATIN[letter] ?? letter)
+  return joinWords(foldWords(sentence))
+}
+
+/** The words of a folded sentence. */
+export function foldWords(sentence: string): string[] {
+  if (!NOT_ASCII.test(sentence)) return partAscii(replacePlaces(sentence.toLowerCase().replaceAll("'", '')))
+  return replacePlaces(unifyLetters(sentence.normalize('NFKC').toLowerCase()).replace(APOSTROPHES, ''))
+    .replace(PUNCTUATION, ' $1 ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+/** The folded sentence of these words. */
+export function joinWords(words: readonly string[]): string {
+  return ` ${words.join(' ')} `
+}
+
+function unifyLetters(text: string): string {
+  if (!ACCENTED.test(text)) return text
+  return text
+    .normalize('NFD')
+    .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
+    .normalize('NFC')
+    .replace(/[ßđłøıæœ]/g, (letter) => LATIN[letter] ?? letter)
+}
+
+function replacePlaces(text: string): string {
+  let replaced = text
+  if (text.includes('`'))
+    replaced = text.replaceAll('`', ' _code_ ').replace(/_code_ ([^_]{0,120}) _code_/g, ' _code_ $1 ')
+  if (ANY_PLACE.test(replaced)) {
+    for (const [sign, expression, name] of PLACES)
+      if (sign.test(replaced)) replaced = replaced.replace(expression, name)
   }
-  if (!ascii || text.includes("'")) text = text.replace(APOSTROPHES, '')
-  if (text.includes('`')) text = text.replaceAll('`', ' _code_ ').replace(/_code_ ([^_]{0,120}) _code_/g, ' _code_ $1 ')
-  if (ANY_PLACE.test(text)) {
-    for (const [sign, expression, name] of PLACES) if (sign.test(text)) text = text.replace(expression, name)
+  return replaced
+}
+
+/** What a character is in ASCII: the same as `PUNCTUATION` says, read in one go, for most sentences hold nothing else. */
+const [SPACE, LETTER, FULL_STOP, SIGN] = [0, 1, 2, 3]
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code)
+  if (/\s/.test(char)) return SPACE
+  if (char === '.') return FULL_STOP
+  return /[\w+#=/-]/.test(char) ? LETTER : SIGN
+})
+
+function partAscii(text: string): string[] {
+  const words: string[] = []
+  let start = -1
+  for (let at = 0; at < text.length; at++) {
+    const kind = ASCII[text.charCodeAt(at)]
+    const stops = kind === FULL_STOP && (at + 1 === text.length || ASCII[text.charCodeAt(at + 1)] === SPACE)
+    if (kind === LETTER || (kind === FULL_STOP && !stops)) {
+      if (start === -1) start = at
+      continue
+    }
+    if (start !== -1) words.push(text.slice(start, at))
+    start = -1
+    if (kind !== SPACE) words.push(text.charAt(at))
   }
-  return ` ${text
-    .replace(ascii ? ASCII_PUNCTUATION : PUNCTUATION, ' $1 ')
-    .replace(WIDE_SPACE, ' ')
-    .trim()} `
+  if (start !== -1) words.push(text.slice(start))
+  return words
 }

@@ -1,6 +1,6 @@
 import type { ScorePart, Tier } from './candidate.ts'
 import { cueTable } from './cue-table.ts'
-import type { Feature } from './features.ts'
+import type { Features } from './features.ts'
 import { model } from './model.ts'
 import type { Writing } from './language.ts'
 import { derivedSigns } from './derived-signs.ts'
@@ -31,38 +31,39 @@ const NO_ADJUSTMENTS: Adjustments = {}
  * the weights, depend on the `writing`.
  */
 export function scoreFeatures(
-  features: readonly Feature[],
+  features: Features,
   writing: Writing = 'english',
   adjustments: Adjustments = NO_ADJUSTMENTS,
 ): Score {
   const parts: ScorePart[] = []
   let shift = 0
-  for (const { id, found } of features) {
+  for (const id of features.ids) {
     if (adjustments.muted?.has(id)) continue
     shift += adjustments.weights?.get(id) ?? 0
     const weight = weightOf(id, writing)
     if (weight === 0) continue
     const because = BECAUSE.get(id) ?? id
+    const found = features.wordsOf(id)
     parts.push({ id, weight, because: found === undefined ? because : `${because}: "${found.slice(0, 60)}"` })
   }
   const own = limited(shift)
   if (own !== 0) parts.push({ id: 'your-decisions', weight: own, because: 'your decisions on proposals like this' })
   const base: ScorePart = { id: 'base', weight: model.base[writing], because: 'most sentences are work, not learnings' }
   return {
-    confidence: confidenceOf(features, writing, adjustments),
+    confidence: confidenceOf(features.ids, writing, adjustments),
     parts: [base, ...parts.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))],
   }
 }
 
 /** Only the confidence of `scoreFeatures`: most sentences need no reasons. */
 export function confidenceOf(
-  features: readonly Feature[],
+  ids: ReadonlySet<string>,
   writing: Writing = 'english',
   adjustments: Adjustments = NO_ADJUSTMENTS,
 ): number {
   let sum = model.base[writing]
   let shift = 0
-  for (const { id } of features) {
+  for (const id of ids) {
     if (adjustments.muted?.has(id)) continue
     sum += weightOf(id, writing)
     shift += adjustments.weights?.get(id) ?? 0

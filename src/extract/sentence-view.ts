@@ -1,8 +1,9 @@
-import { splitSentences } from '../text/sentences.ts'
+import { type Sentence, splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Language } from './cue.ts'
-import { fold } from './fold.ts'
+import { fold, foldWords, joinWords } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
+import { type Reading, readWords } from './lexicon.ts'
 import { maskForeign } from './mask.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
@@ -13,6 +14,7 @@ export type SentenceView = {
   readonly end: number
   readonly folded: string
   readonly words: readonly string[]
+  readonly reading: Reading
   readonly languages: readonly Language[]
   readonly writing: Writing
   /** Length in characters, a Han, kana or Hangul letter counted as three: about how much it says. */
@@ -56,28 +58,33 @@ export function viewSentences(turn: Turn): SentenceView[] {
     document: isDocument(turn.text),
     foldedBefore: once(() => fold(turn.assistantBefore.slice(-600))),
   }
-  const folded = sentences.map(({ text }) => fold(text))
-  const words = folded.map((sentence) => sentence.slice(1, -1).split(' '))
-  const guesses = folded.map((sentence, index) => guessLanguage(sentence, words[index] ?? []))
+  const read = sentences.map(readSentence)
   // A sentence without a telling word is in the language of its neighbours.
-  const ofTurn = guesses.find(({ writing }) => writing !== 'english')
-  return sentences.map(({ text, start, end }, index) => {
-    const own = guesses[index]
-    const guess = own === undefined || own.languages.length === 2 ? (ofTurn ?? ENGLISH_ONLY) : own
+  const ofTurn = read.find(({ guess }) => guess.writing !== 'english')?.guess ?? ENGLISH_ONLY
+  return read.map(({ sentence, words, folded, reading, guess }, index) => {
+    const { languages, writing } = guess.languages.length === 2 ? ofTurn : guess
     return {
-      original: turn.text.slice(start, end),
-      start,
-      end,
-      folded: folded[index] ?? '',
-      words: words[index] ?? [],
-      languages: guess.languages,
-      writing: guess.writing,
-      size: sizeOf(text),
+      original: turn.text.slice(sentence.start, sentence.end),
+      start: sentence.start,
+      end: sentence.end,
+      folded,
+      words,
+      reading,
+      languages,
+      writing,
+      size: sizeOf(sentence.text),
       index,
       count: sentences.length,
       turn: view,
     }
   })
+}
+
+function readSentence(sentence: Sentence) {
+  const words = foldWords(sentence.text)
+  const folded = joinWords(words)
+  const reading = readWords(words)
+  return { sentence, words, folded, reading, guess: guessLanguage(folded, reading) }
 }
 
 function saysAnything(text: string): boolean {
@@ -97,8 +104,11 @@ function once(make: () => string): () => string {
   return () => (made ??= make())
 }
 
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+
 function sizeOf(text: string): number {
   let size = text.length
+  if (!WIDE.test(text)) return size
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af))

@@ -9,27 +9,6 @@ export type Sign = {
   readonly holds: (view: SentenceView) => boolean
 }
 
-const TOOLS = new Set(
-  `npm pnpm yarn bun npx pip uv poetry conda pipenv cargo go make just mise nix brew apt docker podman
-compose kubectl helm terraform ansible git gh glab svn jest vitest pytest mocha playwright cypress
-eslint prettier ruff black mypy tsc biome oxlint webpack vite rollup esbuild turbo nx gradle maven mvn
-cmake ninja bazel rails rake bundler composer php laravel django flask fastapi spring node deno python
-python3 ruby java kotlin rust swift typescript javascript react vue svelte angular redux zustand
-tailwind graphql rest grpc postgres postgresql mysql sqlite duckdb redis mongo mongodb kafka rabbitmq
-prisma sqlalchemy alembic flyway knex drizzle linear jira notion slack github gitlab bitbucket jenkins
-circleci renovate dependabot copilot claude gemini cursor serena lsp mcp bash zsh fish powershell ssh
-vim tmux jq sed awk grep rg ripgrep mock mocks utc iso sql orm json yaml toml csv protobuf regex lodash
-moment axios fetch dayjs pandas polars numpy torch pytorch tensorflow jax cuda unity godot unreal xcode
-gradlew swiftui flutter dart aws gcp azure s3 lambda vercel netlify heroku firebase supabase sentry
-datadog grafana prometheus`.split(/\s+/),
-)
-
-const AGENT = new Set(
-  'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'.split(' '),
-)
-
-const POLITE = new Set('please pls plz bitte porfa favor пожалуйста'.split(' '))
-
 /** What stands before a pasted document was typed. */
 const OPENING = 200
 
@@ -95,7 +74,7 @@ export const signs: readonly Sign[] = [
     id: 'names-tool',
     weight: 0.5,
     because: 'names a tool or technology',
-    holds: (v) => someIn(TOOLS, v.words),
+    holds: (v) => v.reading.tool,
   },
   {
     id: 'names-place',
@@ -134,7 +113,7 @@ export const signs: readonly Sign[] = [
     id: 'addresses-agent',
     weight: 0.2,
     because: 'speaks to the agent',
-    holds: (v) => someIn(AGENT, v.words) || (!isAscii(v) && /你|您|あなた|너|네가|니가/.test(v.folded)),
+    holds: (v) => v.reading.agent || (!isAscii(v) && /你|您|あなた|너|네가|니가/.test(v.folded)),
   },
   {
     id: 'emphatic',
@@ -148,7 +127,7 @@ export const signs: readonly Sign[] = [
     id: 'polite',
     weight: -0.1,
     because: 'says please',
-    holds: (v) => someIn(POLITE, v.words),
+    holds: (v) => v.reading.polite,
   },
   {
     id: 'colon-list',
@@ -158,11 +137,6 @@ export const signs: readonly Sign[] = [
   },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
 ]
-
-function someIn(set: ReadonlySet<string>, words: readonly string[]): boolean {
-  for (const word of words) if (set.has(word)) return true
-  return false
-}
 
 function hasPlaceholder({ folded }: SentenceView): boolean {
   return folded.includes('_')

@@ -4,6 +4,7 @@ import { cueTable } from '../../src/extract/cue-table.ts'
 import { KINDS } from '../../src/extract/candidate.ts'
 import { fold } from '../../src/extract/fold.ts'
 import { guessLanguage } from '../../src/extract/language.ts'
+import { readWords } from '../../src/extract/lexicon.ts'
 
 /** A short example does not always show its language, as the sentences around it would. */
 const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
@@ -11,7 +12,7 @@ const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
 function viewOf(sentence: string) {
   const folded = fold(sentence)
   const words = folded.trim().split(' ')
-  return { folded, words, languages: guessLanguage(folded, words).languages }
+  return { folded, words, languages: guessLanguage(folded, readWords(words)).languages }
 }
 
 describe.each(cueTable)('cue $id', (cue) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '../../src/extract/fold.ts'
 import { guessLanguage } from '../../src/extract/language.ts'
+import { readWords } from '../../src/extract/lexicon.ts'
 
 function guess(text: string) {
   const folded = fold(text)
-  return guessLanguage(folded, folded.trim().split(' '))
+  return guessLanguage(folded, readWords(folded.trim().split(' ')))
 }
 
 describe('guessLanguage()', () => {

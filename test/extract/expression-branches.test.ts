@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { findHeads, narrow } from '../../src/extract/expression-heads.ts'
+import { findBranches, type Rest } from '../../src/extract/expression-branches.ts'
 import { findLiterals } from '../../src/extract/expression-literals.ts'
 import { alternativesOf, parseAlternatives } from '../../src/extract/expression-nodes.ts'
 
-describe('findHeads()', () => {
+describe('findBranches()', () => {
   test.each([
     ['always', ['always'], []],
-    ['from now on|going forward', ['from', 'going'], []],
+    ['from now on', ['from'], []],
     ['(?:as|like) i said', ['as', 'like'], []],
     ['(?:please )?remember', ['please', 'remember'], []],
     ['memor(?:y|ies) x', ['memory', 'memories'], []],
@@ -20,26 +20,11 @@ describe('findHeads()', () => {
     ['[?!]x', undefined, undefined],
     ['(?:a )?[^ ]+ b', undefined, undefined],
   ])('finds what "%s" can begin with', (source, words, beginnings) => {
-    const found = findHeads(parseAlternatives(source))
-    expect(found && [...found.words].toSorted()).toEqual(words?.toSorted())
+    const found = findBranches(source)
+    expect(found && [...new Set(found.words.map(({ word }) => word))].toSorted()).toEqual(words?.toSorted())
     expect(found && [...found.beginnings]).toEqual(beginnings)
   })
 
-  test('refuses what is not balanced', () => {
-    expect(() => parseAlternatives('(?:a')).toThrow('Unbalanced group')
-    expect(() => parseAlternatives('[a')).toThrow('Unbalanced class')
-  })
-})
-
-describe('alternativesOf()', () => {
-  test('parts at the top only, and within a group that is all there is', () => {
-    expect(alternativesOf('a|(?:b|c) d|[|]e')).toEqual(['a', '(?:b|c) d', '[|]e'])
-    expect(alternativesOf('(?:a|b)')).toEqual(['a', 'b'])
-    expect(alternativesOf('(?:a|b)?')).toEqual(['(?:a|b)?'])
-  })
-})
-
-describe('narrow()', () => {
   test.each([
     ['the (?:usual|rest)', 'the', false, ['usual', 'rest']],
     ['(?:^|and )fix (?:it|them)', 'fix', true, ['it', 'them']],
@@ -47,12 +32,30 @@ describe('narrow()', () => {
     ['(?:this|the (?:repo|app)) is', 'this', false, ['is']],
     ['(?:this|the (?:repo|app)) is', 'the', false, ['repo', 'app']],
     ['the (?:[^ ]+ )?test', 'the', false, undefined],
+    ['from now on', 'from', false, ['now']],
+    ['a ?b c', 'a', false, ['b']],
     ['always', 'always', false, undefined],
-    ['jahr[^ ]* x', 'jahr', false, undefined],
-  ])('knows of "%s" where it begins with "%s"', (source, word, atStart, next) => {
-    const narrowed = narrow(parseAlternatives(source), word)
-    expect(narrowed.atStart).toBe(atStart)
-    expect(narrowed.next && [...narrowed.next]).toEqual(next)
+  ])('goes on with "%s" after "%s"', (source, first, atStart, next) => {
+    const branch = findBranches(source)?.words.find(({ word }) => word === first)
+    expect(branch?.atStart).toBe(atStart)
+    expect(wordsAfter(branch?.rest)).toEqual(next)
+  })
+
+  test('refuses what is not balanced', () => {
+    expect(() => findBranches('(?:a')).toThrow('Unbalanced group')
+    expect(() => findBranches('[a')).toThrow('Unbalanced class')
+  })
+})
+
+function wordsAfter(rest: Rest | undefined): string[] | undefined {
+  return rest === undefined ? undefined : findBranches(rest)?.words.map(({ word }) => word)
+}
+
+describe('alternativesOf()', () => {
+  test('parts at the top only, and within a group that is all there is', () => {
+    expect(alternativesOf('a|(?:b|c) d|[|]e')).toEqual(['a', '(?:b|c) d', '[|]e'])
+    expect(alternativesOf('(?:a|b)')).toEqual(['a', 'b'])
+    expect(alternativesOf('(?:a|b)?')).toEqual(['(?:a|b)?'])
   })
 })
 

@@ -1,0 +1,101 @@
+import type { Language } from './cue.ts'
+
+/** Short words that tell Latin-script languages apart, folded. English is what remains. */
+const MARKERS: Readonly<Partial<Record<Language, string>>> = {
+  de: 'immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier',
+  fr: 'utilise utilisez toujours jamais nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai dans mais ou tout',
+  es: 'usa usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada',
+  pt: 'usa usamos usar sempre nunca antes responda rode nunca nossa o os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo',
+  it: 'usa usiamo sempre mai rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i',
+  nl: 'de het een en niet ik je van op met voor wij dat dit ook maar geen zijn naar',
+  pl: 'i nie jest w na z ze to sie do jak tylko dla po ale przez',
+  tr: 'bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye',
+  vi: 'khong cua cho nay duoc thi la va ko lam voi cai dung trong nhe roi den them de vao',
+  id: 'yang ini itu dan pake aja buat dari untuk tidak ga gak gue gw jangan di ada sama bisa dong nya kalo lagi udah',
+  hi: 'hai ka ki ke ko se mat nahi kar karo ye yeh mein hain aur bhi kya ho raha',
+}
+
+/** English words that some of the lists above also hold, and the commonest others. */
+const ENGLISH =
+  'the a an is are was be to of and in on for with that this it you we i not do dont use have has so as at by or if my our your can should from'
+
+/** Tools and technologies. */
+const TOOLS = `npm pnpm yarn bun npx pip uv poetry conda pipenv cargo go make just mise nix brew apt docker podman
+compose kubectl helm terraform ansible git gh glab svn jest vitest pytest mocha playwright cypress
+eslint prettier ruff black mypy tsc biome oxlint webpack vite rollup esbuild turbo nx gradle maven mvn
+cmake ninja bazel rails rake bundler composer php laravel django flask fastapi spring node deno python
+python3 ruby java kotlin rust swift typescript javascript react vue svelte angular redux zustand
+tailwind graphql rest grpc postgres postgresql mysql sqlite duckdb redis mongo mongodb kafka rabbitmq
+prisma sqlalchemy alembic flyway knex drizzle linear jira notion slack github gitlab bitbucket jenkins
+circleci renovate dependabot copilot claude gemini cursor serena lsp mcp bash zsh fish powershell ssh
+vim tmux jq sed awk grep rg ripgrep mock mocks utc iso sql orm json yaml toml csv protobuf regex lodash
+moment axios fetch dayjs pandas polars numpy torch pytorch tensorflow jax cuda unity godot unreal xcode
+gradlew swiftui flutter dart aws gcp azure s3 lambda vercel netlify heroku firebase supabase sentry
+datadog grafana prometheus`
+
+/** Who speaks to the agent says one of them. */
+const AGENT = 'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'
+
+const POLITE = 'please pls plz bitte porfa favor пожалуйста'
+
+/** What one word tells by itself. */
+type Entry = { tool: boolean; agent: boolean; polite: boolean; english: boolean; languages: Language[] }
+
+/** All of the lists in one, so that each word of a sentence is looked up once. */
+const LEXICON = new Map<string, Entry>()
+for (const word of TOOLS.split(/\s+/)) entryOf(word).tool = true
+for (const word of AGENT.split(' ')) entryOf(word).agent = true
+for (const word of POLITE.split(' ')) entryOf(word).polite = true
+for (const word of ENGLISH.split(' ')) entryOf(word).english = true
+for (const [language, words] of Object.entries(MARKERS))
+  for (const word of words.split(' ')) entryOf(word).languages.push(language as Language)
+
+function entryOf(word: string): Entry {
+  let entry = LEXICON.get(word)
+  if (entry === undefined) {
+    entry = { tool: false, agent: false, polite: false, english: false, languages: [] }
+    LEXICON.set(word, entry)
+  }
+  return entry
+}
+
+/** What the words of a sentence tell, whatever order they stand in. */
+export type Reading = {
+  /** Names a tool or technology. */
+  readonly tool: boolean
+  /** Speaks to the agent. */
+  readonly agent: boolean
+  /** Says please. */
+  readonly polite: boolean
+  /** The language of Latin script, other than English, that more of the words speak for than for English or any other. */
+  readonly latin: Vote | undefined
+}
+
+type Vote = { readonly language: Language; readonly votes: number }
+
+/** Reads the words of a folded sentence. */
+export function readWords(words: readonly string[]): Reading {
+  let [tool, agent, polite] = [false, false, false]
+  let english = 0
+  let counts: Map<Language, number> | undefined
+  for (const word of words) {
+    const entry = LEXICON.get(word)
+    if (entry === undefined) continue
+    tool ||= entry.tool
+    agent ||= entry.agent
+    polite ||= entry.polite
+    if (entry.english) english++
+    if (entry.languages.length === 0) continue
+    counts ??= new Map()
+    for (const language of entry.languages) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  return { tool, agent, polite, latin: counts && mostVoted(counts, english) }
+}
+
+function mostVoted(counts: ReadonlyMap<Language, number>, english: number): Vote | undefined {
+  let best: Vote | undefined
+  for (const [language, votes] of counts) {
+    if (votes > (best?.votes ?? english)) best = { language, votes }
+  }
+  return best
+}
