@@ -6,6 +6,14 @@ import { type Statement, areOpposite, statementOf } from './statement.ts'
 /** The narrower scope knows the case at hand better: project before user before global. */
 export const SCOPE_RANK: Readonly<Record<Scope, number>> = { project: 0, user: 1, global: 2 }
 
+/** Taken apart once: what would be if one more were approved is asked about again and again. */
+const statements = new WeakMap<Learning, Statement>()
+function stated(learning: Learning): Statement {
+  const known = statements.get(learning) ?? statementOf(learning.text)
+  statements.set(learning, known)
+  return known
+}
+
 type Stated = { readonly learning: Learning; readonly statement: Statement }
 
 export type Overruled = { readonly learning: Learning; readonly reason: 'same' | 'opposite'; readonly by: string }
@@ -20,10 +28,10 @@ export function decideScopes(learnings: readonly Learning[]): { kept: Learning[]
   const byText = new Map<string, Learning>()
   const byTerm = new Map<string, Stated[]>()
   for (const learning of learnings.toSorted((a, b) => SCOPE_RANK[a.scope] - SCOPE_RANK[b.scope])) {
-    const statement = statementOf(learning.text)
+    const statement = stated(learning)
     const same = byText.get(sameKey(learning.text, statement))
-    const stated = { learning, statement }
-    const opposite = same ?? opponents(byTerm, stated).find((other) => isOverruled(stated, other))?.learning
+    const one = { learning, statement }
+    const opposite = same ?? opponents(byTerm, one).find((other) => isOverruled(one, other))?.learning
     if (opposite) {
       overruled.push({ learning, reason: same ? 'same' : 'opposite', by: opposite.id })
       continue
@@ -33,7 +41,7 @@ export function decideScopes(learnings: readonly Learning[]): { kept: Learning[]
     for (const term of termsToMeetBy(statement)) {
       const meeting = byTerm.get(term) ?? []
       if (meeting.length === 0) byTerm.set(term, meeting)
-      meeting.push(stated)
+      meeting.push(one)
     }
   }
   return { kept, overruled }

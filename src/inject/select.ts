@@ -1,5 +1,6 @@
 import {
   type ContextFormat,
+  contextText,
   MOST_SECTION_DECISIONS,
   type RenderedLine,
   type Section,
@@ -9,7 +10,8 @@ import { hash32 } from '../runtime/projection-format-terms.ts'
 import type { Scope } from '../journal/event.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { sanitize } from '../text/sanitize.ts'
-import { fitBudget, inOrder, tokenBudget } from './budget.ts'
+import { estimateTokens } from '../text/tokens.ts'
+import { type Fit, fitBudget, inOrder, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
 import { renderXmlLine } from './render-xml.ts'
@@ -60,9 +62,31 @@ export function selectLearnings(
     return !imported.has(learning.scope)
   })
   const rendered = renderAll(offered, format)
-  const { fitting, left } = fitBudget(rendered, tokenBudget(budget, offered.length), MOST_UNITS)
+  const { fitting, left } = fitStart(rendered, tokenBudget(budget, offered.length), format)
   for (const { learning } of left) leftOut.push({ id: learning.id, reason: 'budget' })
   return { start: fitting, rest: left, leftOut }
+}
+
+/** What fits with everything around it: sections and the line about the rest are known only once it is known what is in the text. */
+function fitStart(rendered: readonly Rendered[], limit: number, format: ContextFormat): Fit<Rendered> {
+  let spare = 0
+  for (;;) {
+    const fit = fitBudget(rendered, limit - spare, MOST_UNITS)
+    const over = startTokens({ start: fit.fitting, rest: fit.left }, format) - limit
+    if (over <= 0) return fit
+    spare += over
+  }
+}
+
+/** Tokens that the start of a session costs, estimated of the text as hooks print it: tags, sections, and the line about what was left out. */
+export function startTokens({ start, rest }: Pick<Selection, 'start' | 'rest'>, format: ContextFormat): number {
+  return estimateTokens(
+    contextText(
+      format,
+      start.map(({ line }) => line),
+      rest.length,
+    ),
+  )
 }
 
 function renderAll(learnings: readonly Learning[], format: ContextFormat): Rendered[] {

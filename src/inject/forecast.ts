@@ -1,0 +1,69 @@
+import type { Scope } from '../journal/event.ts'
+import type { ContextFormat } from '../runtime/projection-format-text.ts'
+import { tokenBudget } from './budget.ts'
+import type { Learning } from './learning.ts'
+import { type LeftOut, type Selection, selectLearnings, startTokens } from './select.ts'
+
+/** What the start of a session holds: tokens as hooks print them, of how many, and how many of the learnings that hooks hand out. */
+export type StartView = {
+  readonly tokens: number
+  readonly limit: number
+  readonly given: number
+  readonly of: number
+}
+
+/** What approving something does to the start of later sessions. */
+export type Forecast = {
+  readonly before: StartView
+  readonly after: StartView
+  /** Of those asked about: the ones that would not be in the text, and why. */
+  readonly outside: readonly LeftOut[]
+  /** In the text now, and no longer then. */
+  readonly pushedOut: ReadonlyArray<LeftOut & { readonly text: string }>
+}
+
+export type ForecastOptions = {
+  readonly format: ContextFormat
+  readonly budget: 'adaptive' | number
+  /** False if the start of a session prints no learnings at all. */
+  readonly sessionStart: boolean
+}
+
+type Approved = {
+  readonly approved: readonly Learning[]
+  readonly selection: Selection
+  readonly imported: ReadonlySet<Scope>
+}
+
+export function viewStart(selection: Selection, { format, budget, sessionStart }: ForecastOptions): StartView {
+  const of = selection.start.length + selection.rest.length
+  return {
+    tokens: sessionStart ? startTokens(selection, format) : 0,
+    limit: tokenBudget(budget, of),
+    given: sessionStart ? selection.start.length : 0,
+    of,
+  }
+}
+
+/** What would be if these were approved too, decided by the selection that hooks print. One that is approved already is asked about as it is. */
+export function forecastStart(
+  { approved, selection, imported }: Approved,
+  asked: readonly Learning[],
+  options: ForecastOptions,
+): Forecast {
+  const { format, budget } = options
+  const ids = new Set(asked.map(({ id }) => id))
+  const kept = approved.filter(({ id }) => !ids.has(id))
+  const isNew = kept.length + asked.length > approved.length
+  const then = isNew ? selectLearnings([...kept, ...asked], { format, budget, imported }) : selection
+  const inText = new Map(selection.start.map(({ learning }) => [learning.id, learning.text]))
+  return {
+    before: viewStart(selection, options),
+    after: viewStart(then, options),
+    outside: then.leftOut.filter(({ id }) => ids.has(id)),
+    pushedOut: then.leftOut.flatMap((left) => {
+      const text = ids.has(left.id) ? undefined : inText.get(left.id)
+      return text === undefined ? [] : [{ ...left, text }]
+    }),
+  }
+}
