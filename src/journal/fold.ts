@@ -12,16 +12,18 @@ export type VoidEvent = {
 export type Journal = {
   readonly home: Home
   readonly items: ReadonlyMap<string, ViewItem>
-  /** Decisions in force, oldest first: what undo takes back from the end. */
+  /** Decisions in force, in the order in which they came into force: what undo takes back from the end. */
   readonly decisions: readonly DecidedEvent[]
   /** Undos that can be redone, oldest first. */
   readonly undos: readonly UndoneEvent[]
+  /** Of each redo, the decision that it brought back, oldest first. */
+  readonly redos: ReadonlyMap<string, string>
   readonly voided: readonly VoidEvent[]
   readonly records: ReadonlyMap<string, ItemRecord>
 }
 
 export function emptyJournal(home: Home): Journal {
-  return { home, items: new Map(), decisions: [], undos: [], voided: [], records: new Map() }
+  return { home, items: new Map(), decisions: [], undos: [], redos: new Map(), voided: [], records: new Map() }
 }
 
 /**
@@ -45,6 +47,7 @@ class Fold {
   readonly #voided: VoidEvent[]
   readonly #decisions: Map<string, DecidedEvent>
   readonly #undos: Map<string, UndoneEvent>
+  readonly #redos: Map<string, string>
   /** Sessions of the items that were delivered: there are thousands of them after a year, so they are not copied for each. */
   readonly #sessions = new Map<string, Set<string>>()
 
@@ -55,6 +58,7 @@ class Fold {
     this.#voided = before.voided.slice()
     this.#decisions = new Map(before.decisions.map((event) => [event.id, event]))
     this.#undos = new Map(before.undos.map((event) => [event.id, event]))
+    this.#redos = new Map(before.redos)
   }
 
   take(event: JournalEvent): void {
@@ -116,6 +120,7 @@ class Fold {
     } else if (undone && undone.event.id === event.event) {
       this.#undos.delete(undone.event.id)
       this.#decisions.set(undone.decision.id, undone.decision)
+      this.#redos.set(event.id, undone.decision.id)
       this.#set(event.item, {
         ...after,
         decisions: [...record.decisions, undone.decision],
@@ -149,6 +154,7 @@ class Fold {
       records: this.#records,
       decisions: [...this.#decisions.values()],
       undos: [...this.#undos.values()],
+      redos: this.#redos,
       voided: this.#voided,
     }
   }

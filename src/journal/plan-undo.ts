@@ -1,9 +1,17 @@
 import { foldEvents } from './fold.ts'
 import type { Journals, Plan } from './plan.ts'
-import { decisionsById, decisionsOfItem, lastDecisions, lastUndos, takeBack, type UndoScope } from './undo.ts'
+import {
+  decisionsById,
+  decisionsOfItem,
+  lastDecisions,
+  lastUndos,
+  takeBack,
+  undosById,
+  type UndoScope,
+} from './undo.ts'
 import { isOfWorkspace } from './view.ts'
 
-/** What to take back: the last step, the last step of one item, or exactly these events. */
+/** What to take back: the last step, the last step of one item, or exactly these events (decisions, or the redos of decisions). */
 export type UndoTarget = { readonly item?: string; readonly events?: readonly string[] }
 
 type Stamp = { readonly now: Date; readonly newId: () => string }
@@ -17,10 +25,8 @@ export function planUndo(journals: Journals, { item, events }: UndoTarget, stamp
 
 /** The events that bring back what the last undo, or exactly these undoing events, took. */
 export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'events'>, stamp: Stamp): Plan {
-  if (!events) return reversed(journals, lastUndos(scopesOf(journals)), stamp)
-  const wanted = new Set(events)
-  const undos = scopesOf(journals).map(({ journal }) => journal.undos.filter(({ id }) => wanted.has(id)))
-  return reversed(journals, undos, stamp)
+  const scopes = scopesOf(journals)
+  return reversed(journals, events ? undosById(scopes, events) : lastUndos(scopes), stamp)
 }
 
 /** Items that would be approved by a plan, in words in which they are not now. */

@@ -7,11 +7,13 @@ type Reversible = DecidedEvent | UndoneEvent
 /** A journal and which of its items undo may touch: decisions of other projects in the user's journal are theirs to take back. */
 export type UndoScope = { readonly journal: Journal; readonly mine: (item: string) => boolean }
 
-/** The decisions that one undo takes back, for each journal: the newest one in force and all others of its step. */
+/**
+ * The decisions that one undo takes back, for each journal: the one that came into force last, be it by a redo, and all others of its
+ * step.
+ */
 export function lastDecisions(scopes: readonly UndoScope[]): DecidedEvent[][] {
   return newestStep(
-    scopes,
-    (journal) => journal.decisions,
+    scopes.map((scope) => ({ ...scope, events: scope.journal.decisions, since: sinceOf(scope.journal) })),
     (journal, item) => journal.records.get(item)?.decisions.at(-1)?.id,
   )
 }
@@ -19,22 +21,33 @@ export function lastDecisions(scopes: readonly UndoScope[]): DecidedEvent[][] {
 /** The undos that one redo takes back, for each journal. */
 export function lastUndos(scopes: readonly UndoScope[]): UndoneEvent[][] {
   return newestStep(
-    scopes,
-    (journal) => journal.undos,
-    (journal, item) => journal.records.get(item)?.undos.at(-1)?.event.id,
+    scopes.map((scope) => ({ ...scope, events: scope.journal.undos, since: ({ id }) => id })),
+    topUndo,
+  )
+}
+
+/** The undos with these ids that can still be redone, for each journal. */
+export function undosById(scopes: readonly UndoScope[], ids: readonly string[]): UndoneEvent[][] {
+  const wanted = new Set(ids)
+  return scopes.map(({ journal }) =>
+    journal.undos.filter(({ id, item }) => wanted.has(id) && topUndo(journal, item) === id),
   )
 }
 
 /** The item's last decision in force, with the others of its step. */
 export function decisionsOfItem(scopes: readonly UndoScope[], item: string): DecidedEvent[][] {
-  const last = scopes.map(({ journal }) => journal.records.get(item)?.decisions.at(-1))
-  const newest = newestOf(last.filter((event) => event !== undefined))
+  const newest = newestOf(
+    scopes.map(({ journal }) => {
+      const event = journal.records.get(item)?.decisions.at(-1)
+      return event && { event, since: sinceOf(journal)(event) }
+    }),
+  )
   return decisionsById(scopes, newest ? [newest.id] : [])
 }
 
-/** The decisions in force with these ids, with the others of their steps. */
+/** The decisions in force with these ids, or brought back by redos with these ids, with the others of their steps. */
 export function decisionsById(scopes: readonly UndoScope[], ids: readonly string[]): DecidedEvent[][] {
-  const wanted = new Set(ids)
+  const wanted = new Set(ids.map((id) => scopes.map(({ journal }) => journal.redos.get(id)).find(Boolean) ?? id))
   const steps = new Set<string>()
   for (const { journal } of scopes)
     for (const { id, step } of journal.decisions) if (step !== undefined && wanted.has(id)) steps.add(step)
@@ -83,22 +96,34 @@ function whole(journal: Journal): UndoScope {
 
 /** A later decision on one item of a step stays: undoing the step leaves that item alone. */
 function newestStep<Event extends Reversible>(
-  scopes: readonly UndoScope[],
-  eventsOf: (journal: Journal) => readonly Event[],
+  scopes: ReadonlyArray<UndoScope & { events: readonly Event[]; since: (event: Event) => string }>,
   topOf: (journal: Journal, item: string) => string | undefined,
 ): Event[][] {
   const newest = newestOf(
-    scopes.flatMap(({ journal, mine }) => eventsOf(journal).findLast(({ item }) => mine(item)) ?? []),
+    scopes.map(({ events, mine, since }) => {
+      const event = events.findLast(({ item }) => mine(item))
+      return event && { event, since: since(event) }
+    }),
   )
   if (!newest) return scopes.map(() => [])
-  return scopes.map(({ journal, mine }) => {
-    if (newest.step === undefined) return eventsOf(journal).filter(({ id }) => id === newest.id)
-    return eventsOf(journal).filter(
-      ({ id, item, step }) => step === newest.step && mine(item) && topOf(journal, item) === id,
-    )
+  return scopes.map(({ events, journal, mine }) => {
+    if (newest.step === undefined) return events.filter(({ id }) => id === newest.id)
+    return events.filter(({ id, item, step }) => step === newest.step && mine(item) && topOf(journal, item) === id)
   })
 }
 
-function newestOf<Event extends Reversible>(events: readonly Event[]): Event | undefined {
-  return events.reduce<Event | undefined>((best, event) => (best && best.id > event.id ? best : event), undefined)
+function topUndo(journal: Journal, item: string): string | undefined {
+  return journal.records.get(item)?.undos.at(-1)?.event.id
+}
+
+/** The event by which a decision came into force: itself, or the redo that brought it back. */
+function sinceOf({ redos }: Journal): (decision: DecidedEvent) => string {
+  const broughtBack = new Map(Array.from(redos, ([redo, decision]) => [decision, redo]))
+  return ({ id }) => broughtBack.get(id) ?? id
+}
+
+type Dated<Event> = { readonly event: Event; readonly since: string }
+
+function newestOf<Event>(dated: ReadonlyArray<Dated<Event> | undefined>): Event | undefined {
+  return dated.reduce((best, one) => (one && !(best && best.since > one.since) ? one : best), undefined)?.event
 }

@@ -158,12 +158,51 @@ describe('undoLast() and redoLast()', () => {
     )
   })
 
+  it('a redo is a step like any other: undo takes it back, in any mix of decisions, undos and redos', () => {
+    const step = fc.oneof(
+      fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...DECISIONS)),
+      fc.constantFrom('undo' as const, 'undo' as const, 'redo' as const, 'redo' as const),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const newId = counter()
+        const context = { now, newId, by: 'dashboard' as const, sign: () => 'mac' }
+        const view = () => [...journal.items.values()].map(seen)
+        const before: ReturnType<typeof view>[] = []
+        const wanted: ReturnType<typeof view>[] = []
+        const seenAfter: ReturnType<typeof view>[] = []
+        let journal = foldEvents([proposed('a'), proposed('b'), proposed('c')])
+        for (const what of steps) {
+          const was = view()
+          if (what === 'undo') {
+            journal = foldEvents(undoLast(journal, { now, newId }), journal)
+            seenAfter.push(view())
+            wanted.push(before.pop() ?? was)
+            continue
+          }
+          const events =
+            what === 'redo'
+              ? redoLast(journal, { now, newId })
+              : decide(journal.items, [what[0]], what[1], { text: `Words ${newId()}`, other: 'a' }, context).events
+          journal = foldEvents(events, journal)
+          if (events.length > 0) before.push(was)
+        }
+        expect(seenAfter).toEqual(wanted)
+        expect(journal.voided).toEqual([])
+      }),
+    )
+  })
+
   it('take back all decisions of one step', () => {
     const newId = counter()
     const before = foldEvents([proposed('a'), proposed('b')])
     const { events } = decide(before.items, ['a', 'b'], 'reject', {}, { now, newId, by: 'dashboard' })
     const after = foldEvents(undoLast(foldEvents(events, before), { now, newId }), foldEvents(events, before))
     expect([...after.items.values()].map(({ status }) => status)).toEqual(['pending', 'pending'])
+    const again = foldEvents(redoLast(after, { now, newId }), after)
+    expect([...again.items.values()].map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const back = foldEvents(undoLast(again, { now, newId }), again)
+    expect([...back.items.values()].map(({ status }) => status)).toEqual(['pending', 'pending'])
   })
 
   it('undoItem() leaves other items alone', () => {

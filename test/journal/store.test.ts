@@ -331,6 +331,43 @@ describe('undo() and redo()', () => {
     expect(store.undo({ item: 'bzzzzzzzzz' }).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
   })
 
+  it('a redo can be taken back like a decision: by its events, by the item, or as the last step', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    const store = open()
+    const both = ['azzzzzzzzz', 'bzzzzzzzzz'].map((item) => ({ item, decision: 'reject' as const }))
+    const statuses = () => [...store.state().items.values()].map(({ status }) => status)
+    let { events } = store.decideAndAppend(both, 'dashboard')
+    for (let times = 0; times < 3; times++) {
+      const undone = store.undo({ events })
+      expect(statuses()).toEqual(['pending', 'pending'])
+      ;({ events } = store.redo({ events: undone.events }))
+      expect(statuses()).toEqual(['rejected', 'rejected'])
+    }
+    store.undo()
+    expect(statuses()).toEqual(['pending', 'pending'])
+    store.redo()
+    open().undo({ item: 'azzzzzzzzz' })
+    store.refresh()
+    expect(statuses()).toEqual(['pending', 'pending'])
+  })
+
+  it('the last step is what came into force last, in whichever journal it stands', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    const store = open()
+    const statusOf = (id: string) => store.state().items.get(id)?.status
+    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    store.undo({ item: 'azzzzzzzzz' })
+    store.redo()
+    expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['rejected', 'approved'])
+    store.undo()
+    expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'approved'])
+    store.undo()
+    expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'pending'])
+    store.redo()
+    expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'approved'])
+  })
+
   it('approvedBy() names what an undo would approve', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
