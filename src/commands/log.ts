@@ -1,4 +1,5 @@
 import type { JournalEvent } from '../journal/event.ts'
+import { foldEvents } from '../journal/fold.ts'
 import { listHistory } from '../journal/history-log.ts'
 import { historyMessage } from '../journal/history-message.ts'
 import { readJournal } from '../journal/read.ts'
@@ -42,8 +43,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 function entriesOf(events: readonly JournalEvent[], items: Parameters<typeof historyMessage>[1]): Entry[] {
   const moments = new Map<string, JournalEvent[]>()
   for (const event of events) moments.set(event.at, [...(moments.get(event.at) ?? []), event])
+  const { redos } = foldEvents(events)
   return Array.from(moments, ([at, together]) => {
-    const [subject = '', , ...body] = historyMessage(together, items).split('\n')
+    const [subject = '', , ...body] = historyMessage(together, items, redos).split('\n')
     return { at, subject, body: body.join('\n') }
   })
 }

@@ -15,11 +15,18 @@ const VERBS: Readonly<Record<Decision, string>> = {
   unpin: 'Unpin',
 }
 
-/** What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where there are several. */
-export function historyMessage(events: readonly JournalEvent[], items: ReadonlyMap<string, Item>): string {
+/**
+ * What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where
+ * there are several. `redos`: ids of the events that took back an undo, as the fold has them.
+ */
+export function historyMessage(
+  events: readonly JournalEvent[],
+  items: ReadonlyMap<string, Item>,
+  redos: Pick<ReadonlySet<string>, 'has'>,
+): string {
   const groups = new Map<string, string[]>()
   for (const event of events) {
-    const verb = verbOf(event)
+    const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : verbOf(event)
     groups.set(verb, [...(groups.get(verb) ?? []), event.item])
   }
   const shown = [...groups].filter(([verb], _, all) => verb !== 'Import' || all.length === 1)

@@ -1,5 +1,6 @@
 import { publish } from '../inject/publish.ts'
 import type { JournalEvent } from '../journal/event.ts'
+import type { Journal } from '../journal/fold.ts'
 import { historyMessage } from '../journal/history-message.ts'
 import { type History, openHistory } from '../journal/history.ts'
 import type { Plan } from '../journal/plan.ts'
@@ -29,19 +30,20 @@ export function createSettler({ target, store, home, now }: World): Settler {
   const user = userPaths(target.dataHome)
   const histories = new Map<string, History>()
 
-  function record(at: typeof project | typeof user, events: readonly JournalEvent[]): void {
+  function record(at: typeof project | typeof user, events: readonly JournalEvent[], journal?: Journal): void {
     if (events.length === 0) return
     const files = { 'journal.jsonl': at.journal, 'learnings.md': at.learnings }
     const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files, now })
     histories.set(at.history, history)
-    history.record(historyMessage(events, store.state().items))
+    history.record(historyMessage(events, store.state().items, journal?.redos ?? new Map()))
   }
 
   return {
     settle(changes) {
       const problem = attempt(() => publish(target, { home, now: now().getTime(), store }))
-      record(project, changes.project)
-      record(user, changes.user)
+      const journals = store.journals()
+      record(project, changes.project, journals.project)
+      record(user, changes.user, journals.user)
       return problem
     },
     async flush() {

@@ -17,7 +17,7 @@ import { commitFiles, joinMessages, openHistory } from '../../src/journal/histor
 import { listHistory, readFromHistory } from '../../src/journal/history-log.ts'
 import { historyMessage } from '../../src/journal/history-message.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
-import { decided, proposed } from './events.ts'
+import { decided, first, proposed, undone } from './events.ts'
 
 let project: string
 let gitDir: string
@@ -162,18 +162,27 @@ describe('openHistory()', () => {
 
 describe('historyMessage()', () => {
   const { items } = foldEvents([proposed('a'), proposed('b')])
+  const none = new Map<string, string>()
 
   it.each([
     [[proposed('a')], 'Learn: extracted 1 proposal'],
     [[decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
     [[decided('d', 'a', 'x', 'retire')], 'Retire: Use tool a'],
   ])('speaks of what was done: %#', (events, message) => {
-    expect(historyMessage(events, items)).toBe(message)
+    expect(historyMessage(events, items, none)).toBe(message)
   })
 
   it('counts several and names each below', () => {
-    const message = historyMessage([decided('d', 'a', 'x', 'approve'), decided('e', 'b', 'x', 'approve')], items)
+    const message = historyMessage([decided('d', 'a', 'x', 'approve'), decided('e', 'b', 'x', 'approve')], items, none)
     expect(message).toBe('Approve: 2 learnings\n\nApprove a: Use tool a\nApprove b: Use tool b')
+  })
+
+  it('calls the return of what was undone a redo', () => {
+    const undo = undone('u', 'a', 'd', 'd')
+    const redo = undone('r', 'a', 'u', 'u')
+    const { redos } = foldEvents([proposed('a'), decided('d', 'a', first('a'), 'reject'), undo, redo])
+    expect(historyMessage([undo], items, redos)).toBe('Undo: Use tool a')
+    expect(historyMessage([redo], items, redos)).toBe('Redo: Use tool a')
   })
 
   it('joinMessages() keeps the subject short', () => {
