@@ -1,3 +1,5 @@
+import { asciiBreaks } from './ascii-breaks.ts'
+
 /** One sentence and where it stands: `text === source.slice(start, end)`, in UTF-16 units. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number }
 
@@ -45,7 +47,8 @@ const MAY_SPLIT_ANY = /[.!?\r\x85\u0589-\u3000\u3002-\u303f\ua000-\uabff\ud7a4-\
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** A full stop followed by space and a lower-case letter: people type that way, Unicode's rules do not break there. */
-const LOWER_START = /([.!?])[)\]"'”’]{0,2} +(?=\p{Ll})/gu
+const LOWER_START = /[.!?][)\]"'”’]{0,2} +(?=\p{Ll})/u
+const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
 
 /**
  * Sentences of a typed text, in order; blank stretches and list markers belong to none. Unicode's sentence rules
@@ -108,15 +111,25 @@ function continues(previous: string, line: string): boolean {
 
 /** Ends of sentences inside one block, the block's own end left out. */
 function boundariesOf(block: string): number[] {
-  if (!(NOT_ASCII.test(block) ? MAY_SPLIT_ANY : MAY_SPLIT).test(block)) return []
+  const ascii = !NOT_ASCII.test(block)
+  if (!(ascii ? MAY_SPLIT : MAY_SPLIT_ANY).test(block)) return []
+  const breaks = ascii ? asciiBreaks(block) : segmentBreaks(block)
+  const ends = LOWER_START.test(block) ? withLowerStarts(block, breaks) : breaks
+  return ends.filter((end) => endsBefore(block, end))
+}
+
+function segmentBreaks(block: string): number[] {
+  return Array.from(segmenter.segment(block), ({ index }) => index).slice(1)
+}
+
+/** The breaks, and before each the full stops within its sentence that lower case follows. */
+function withLowerStarts(block: string, breaks: readonly number[]): number[] {
   const ends: number[] = []
-  const lowerStarts = block.search(LOWER_START) !== -1
-  for (const { index, segment } of segmenter.segment(block)) {
-    if (index > 0 && endsBefore(block, index)) ends.push(index)
-    for (const match of lowerStarts ? segment.matchAll(LOWER_START) : []) {
-      const end = index + match.index + match[0].length
-      if (endsBefore(block, end)) ends.push(end)
-    }
+  let from = 0
+  for (const to of [...breaks, block.length]) {
+    for (const match of block.slice(from, to).matchAll(LOWER_STARTS)) ends.push(from + match.index + match[0].length)
+    if (to < block.length) ends.push(to)
+    from = to
   }
   return ends
 }
