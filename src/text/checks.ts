@@ -31,8 +31,3 @@ export function refusal(text: string): string | undefined {
   if (text.includes('<!--') || text.includes('-->')) return 'it holds a comment marker ("<!--" or "-->")'
   return undefined
 }
-
-/** Whether a text may be injected at all. */
-export function isInjectable(text: string): boolean {
-  return refusal(text) === undefined
-}

@@ -31,22 +31,6 @@ export function truncateEnd(text: string, width: number, options: WidthOptions =
   return displayWidth(text, options) <= width ? text : cut(text, width, options)
 }
 
-/** The text in at most `width` cells, with `…` in front if something was cut off the start: for paths. */
-export function truncateStart(text: string, width: number, options: WidthOptions = {}): string {
-  if (width <= 0) return ''
-  if (displayWidth(text, options) <= width) return text
-  const mark = displayWidth(ELLIPSIS, options)
-  if (mark > width) return '.'.repeat(width)
-  const kept: string[] = []
-  let room = width - mark
-  for (const grapheme of graphemesOf(text).toReversed()) {
-    room -= displayWidth(grapheme, options)
-    if (room < 0) break
-    kept.push(grapheme)
-  }
-  return ELLIPSIS + kept.toReversed().join('')
-}
-
 function cut(text: string, width: number, options: WidthOptions): string {
   const mark = displayWidth(ELLIPSIS, options)
   if (mark > width) return '.'.repeat(width)
