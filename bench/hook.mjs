@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { hookBundle } from '../scripts/hook-bundle.mjs'
+import { buildHook } from '../scripts/hook-bundle.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
 const rounds = Number(values.rounds)
@@ -18,7 +18,7 @@ const project = join(scratch, 'project')
 const home = join(scratch, 'home')
 const hook = join(scratch, 'sage-hook.cjs')
 
-await build({ ...hookBundle, absWorkingDir, entryPoints: ['hooks/sage-hook.ts'], outfile: hook, logLevel: 'warning' })
+await buildHook({ outdir: scratch, absWorkingDir })
 await makeWorld()
 
 const prompt = 'Please look at the failing test in the billing module and tell me what is going on there. '.repeat(23)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { hookBundle } from '../scripts/hook-bundle.mjs'
+import { buildHook } from '../scripts/hook-bundle.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '40' }, commits: { type: 'string', default: '2000' } },
@@ -28,13 +28,7 @@ const shared = {
 const hook = join(scratch, 'sage-hook.cjs')
 const seed = join(scratch, 'seed.cjs')
 await Promise.all([
-  build({
-    ...hookBundle,
-    absWorkingDir: root,
-    entryPoints: ['hooks/sage-hook.ts'],
-    outfile: hook,
-    logLevel: 'warning',
-  }),
+  buildHook({ outdir: scratch, absWorkingDir: root }),
   build({ ...shared, entryPoints: ['hooks/sage-rebuild.ts'], outfile: join(scratch, 'sage-rebuild.cjs') }),
   build({ ...shared, stdin: { contents: seedSource(), resolveDir: root, loader: 'ts' }, outfile: seed }),
 ])

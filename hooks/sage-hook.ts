@@ -1,22 +1,33 @@
 import { homedir } from 'node:os'
+import { INPUT_DEADLINE } from '../src/hook/input-limits.ts'
+import { printTo } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { readStdin } from '../src/hook/read-stdin.ts'
-import { INPUT_DEADLINE, prepareHook, printTo } from '../src/hook/run-hook.ts'
+import { prepareHook } from '../src/hook/run-hook.ts'
 
 const leave = () => process.exit(0)
-process.on('uncaughtException', leave)
 
-const take = prepareHook({
-  environment: { env: process.env, home: homedir(), platform: process.platform },
-  print: printTo(1),
-  now: () => new Date(),
-})
-if (!take) leave()
-else {
-  const received = readStdin(INPUT_DEADLINE)
-  if (!received) void readObject(process.stdin, INPUT_DEADLINE).then(take).finally(leave)
-  else {
-    take(received)
-    leave()
-  }
+/** Where the system says the person is at home, without loading `node:os` where it would only say what `HOME` says. */
+function home(): string {
+  return (process.platform === 'win32' ? undefined : process.env.HOME) || homedir()
+}
+
+function runAtOnce(): void {
+  const take = prepareHook({
+    environment: { env: process.env, home: home(), platform: process.platform },
+    print: printTo(1),
+    now: () => new Date(),
+  })
+  const received = take && readStdin(INPUT_DEADLINE)
+  if (received) take(received)
+  if (received || !take) return leave()
+  process.on('uncaughtException', leave)
+  void readObject(process.stdin, INPUT_DEADLINE).then(take).finally(leave)
+}
+
+try {
+  runAtOnce()
+} catch {
+  // Nothing that is thrown here is known how to handle: a hook is in nobody's way.
+  leave()
 }

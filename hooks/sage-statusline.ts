@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { readObject } from '../src/hook/read-object.ts'
-import { printTo } from '../src/hook/run-hook.ts'
+import { printTo } from '../src/hook/print.ts'
 import { statusline } from '../src/hook/statusline.ts'
 
 process.on('uncaughtException', () => process.exit(0))

@@ -1,11 +1,11 @@
-// Bundles: two CommonJS files for Claude Code's hooks, the command line in CommonJS pieces (a command loads only
+// Bundles: the CommonJS files that Claude Code runs, the command line in CommonJS pieces (a command loads only
 // its own), one ESM file for the dashboard, so that nothing else ever loads Ink, and the public API.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import { buildCommandLine } from './command-line-bundle.mjs'
 import { lightInk } from './light-ink.mjs'
-import { hookBundle } from './hook-bundle.mjs'
+import { buildHook } from './hook-bundle.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const shared = {
@@ -22,7 +22,7 @@ const shared = {
 rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
 mkdirSync('dist', { recursive: true })
 await Promise.all([
-  build({ ...shared, ...hookBundle, outdir: 'dist/hook', outExtension: { '.js': '.cjs' } }),
+  buildHook({ outdir: 'dist/hook' }),
   existsSync('hooks/sage-rebuild.ts') &&
     build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
   buildCommandLine(shared, {

@@ -1,5 +1,6 @@
+import { printTo } from '../hook/print.ts'
 import { readObject } from '../hook/read-object.ts'
-import { printTo, runHook } from '../hook/run-hook.ts'
+import { runHook } from '../hook/run-hook.ts'
 import { rebuildProjection } from '../inject/publish.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'

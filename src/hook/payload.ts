@@ -37,22 +37,36 @@ export type ParsedPayload =
   | { readonly problem: PayloadProblem; readonly event: string }
   | { readonly ignored: string }
 
+/** What Sage looks at, unchecked. No other object has properties of these names, so none of them can be inherited. */
+type Fields = {
+  readonly [
+    key in
+      | 'hook_event_name'
+      | 'session_id'
+      | 'transcript_path'
+      | 'cwd'
+      | 'agent_id'
+      | 'prompt'
+      | 'source'
+      | 'reason'
+      | 'last_assistant_message'
+      | 'seconds_since_last_response'
+  ]?: unknown
+}
+
 /** An absolute path that can be a file's: folders may be named with anything but NUL; no absurd length. */
 function isPath(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0]{0,4095}$/.test(value)
+  if (typeof value !== 'string') return false
+  const root = value.startsWith('/') ? 1 : (/^(?:[A-Za-z]:[\\/]|\\\\)/.exec(value)?.[0].length ?? 0)
+  return root > 0 && value.length - root <= 4095 && !value.includes('\0')
 }
 
-function optionalText(fields: ReadonlyMap<string, unknown>, key: string): string | undefined {
-  const value = fields.get(key)
-  return typeof value === 'string' ? value : undefined
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-function fieldsOf(text: string): ReadonlyMap<string, unknown> | undefined {
+function fieldsOf(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? new Map(Object.entries(value))
-      : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -62,28 +76,25 @@ function fieldsOf(text: string): ReadonlyMap<string, unknown> | undefined {
 export function parsePayload(text: string): ParsedPayload {
   const fields = fieldsOf(text)
   if (!fields) return { problem: 'not-json', event: 'unknown' }
-  const name = fields.get('hook_event_name')
+  const { hook_event_name: name, session_id: sessionId, transcript_path: transcriptPath, cwd } = fields
   if (typeof name !== 'string') return { problem: 'bad-event', event: 'unknown' }
   const event = HOOK_EVENTS.find((known) => known === name)
   if (!event) return { ignored: name }
-  const sessionId = fields.get('session_id')
-  const transcriptPath = fields.get('transcript_path')
-  const cwd = fields.get('cwd')
   if (!isSessionId(sessionId)) return { problem: 'bad-session-id', event }
   if (!isPath(transcriptPath)) return { problem: 'bad-transcript-path', event }
   if (!isPath(cwd)) return { problem: 'bad-cwd', event }
-  const prompt = optionalText(fields, 'prompt')
-  const source = optionalText(fields, 'source')
-  const reason = optionalText(fields, 'reason')
-  const lastAssistantMessage = optionalText(fields, 'last_assistant_message')
-  const seconds = fields.get('seconds_since_last_response')
+  const prompt = textOf(fields.prompt)
+  const source = textOf(fields.source)
+  const reason = textOf(fields.reason)
+  const lastAssistantMessage = textOf(fields.last_assistant_message)
+  const { seconds_since_last_response: seconds } = fields
   return {
     payload: {
       event,
       sessionId,
       transcriptPath,
       cwd,
-      fromSubagent: (fields.get('agent_id') ?? undefined) !== undefined,
+      fromSubagent: fields.agent_id !== undefined && fields.agent_id !== null,
       ...(prompt !== undefined && { prompt }),
       ...(source !== undefined && { source }),
       ...(typeof seconds === 'number' && { secondsSinceLastResponse: seconds }),

@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream'
+import { LATEST } from './input-limits.ts'
 import { createObjectScanner } from './object-scanner.ts'
 
 export type Received =
   | { readonly text: string; readonly shortened: boolean }
   | { readonly problem: 'empty-stdin' | 'truncated-stdin' | 'stdin-timeout' | 'stdin-error' | 'not-json' | 'too-large' }
-
-/** Milliseconds after which even input that still trickles in is given up. */
-export const LATEST = 8000
 
 /**
  * Reads one JSON object from a stream. Answers as soon as the object is complete, whether or not the stream ends, and

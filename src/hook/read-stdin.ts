@@ -1,7 +1,8 @@
-import { fstatSync, readSync } from 'node:fs'
+import { readSync } from 'node:fs'
 import { pause } from '../workspace/durable-write.ts'
-import { createObjectScanner } from './object-scanner.ts'
-import { LATEST, type Received } from './read-object.ts'
+import { LATEST } from './input-limits.ts'
+import { createObjectScanner, type ObjectScanner } from './object-scanner.ts'
+import type { Received } from './read-object.ts'
 
 const STDIN = 0
 const CHUNK = 64 * 1024
@@ -14,15 +15,13 @@ type PipeBinding = {
 
 /**
  * Makes reads of stdin return at once when there is nothing to read. `process.stdin` does the same and more, but making
- * it costs 15 % of a Node start, and a blocking read can hang for ever. False if this Node or this kind of stdin does
- * not take it.
+ * it costs 15 % of a Node start, and a blocking read can hang for ever. A file stays as it is, and Node gives a terminal back as it
+ * found it when it ends. False if this Node or this kind of stdin does not take it.
  */
 function stopBlocking(): boolean {
+  // On Windows a pipe that is read at once is another thing than one that is opened like this.
+  if (process.platform === 'win32') return false
   try {
-    const stat = fstatSync(STDIN)
-    if (stat.isFile()) return true
-    // On Windows a pipe that is read at once is another thing than one that is opened like this.
-    if (process.platform === 'win32' || (!stat.isFIFO() && !stat.isSocket())) return false
     const { binding } = process as unknown as { binding: (name: string) => PipeBinding }
     const { Pipe, constants } = binding('pipe_wrap')
     return !new Pipe(constants.SOCKET).open(STDIN)
@@ -37,7 +36,7 @@ function stopBlocking(): boolean {
  * process a microsecond each; the JSON parser is native.
  */
 function wholeObject(bytes: Buffer): Received | undefined {
-  const text = bytes.toString('utf8')
+  const text = bytes.toString()
   try {
     return text.startsWith('{') && typeof JSON.parse(text) === 'object' ? { text, shortened: false } : undefined
   } catch {
@@ -46,37 +45,40 @@ function wholeObject(bytes: Buffer): Received | undefined {
   }
 }
 
+/** The bytes that are there, waiting for the first one; none at the end of the input. */
+function readSome(deadline: number, latest: number): Buffer | 'stdin-timeout' | 'stdin-error' {
+  const chunk = Buffer.allocUnsafeSlow(CHUNK)
+  for (let waited = 0; waited < deadline && process.uptime() * 1000 < latest;) {
+    try {
+      return chunk.subarray(0, readSync(STDIN, chunk))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return chunk.subarray(0, 0)
+      if (code !== 'EAGAIN') return 'stdin-error'
+      waited += pause(1)
+    }
+  }
+  return 'stdin-timeout'
+}
+
 /**
  * Reads one JSON object from stdin without an event loop: until it is complete, or nothing came for `deadline`
  * milliseconds. Undefined if stdin cannot be read like this.
  */
 export function readStdin(deadline: number): Received | undefined {
   if (!stopBlocking()) return undefined
-  const scanner = createObjectScanner()
   // Not performance.now(): Node loads its module when it is first used, a tenth of what it takes to start.
   const latest = process.uptime() * 1000 + LATEST
-  for (let waited = 0; waited < deadline && process.uptime() * 1000 < latest;) {
-    const chunk = Buffer.allocUnsafeSlow(CHUNK)
-    let length: number
-    try {
-      length = readSync(STDIN, chunk)
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code === 'EOF') length = 0
-      else if (code !== 'EAGAIN') return { problem: 'stdin-error' }
-      else {
-        waited += pause(1)
-        continue
-      }
-    }
-    waited = 0
-    if (length === 0) return { problem: scanner.begun() ? 'truncated-stdin' : 'empty-stdin' }
-    const bytes = chunk.subarray(0, length)
-    const whole = scanner.begun() ? undefined : wholeObject(bytes)
+  let scanner: ObjectScanner | undefined
+  for (;;) {
+    const bytes = readSome(deadline, latest)
+    if (typeof bytes === 'string') return { problem: bytes }
+    if (bytes.length === 0) return { problem: scanner?.begun() ? 'truncated-stdin' : 'empty-stdin' }
+    const whole = scanner?.begun() ? undefined : wholeObject(bytes)
     if (whole) return whole
+    scanner ??= createObjectScanner()
     const state = scanner.push(bytes)
     if (state === 'complete') return scanner.result()
     if (state !== 'more') return { problem: state }
   }
-  return { problem: 'stdin-timeout' }
 }

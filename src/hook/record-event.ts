@@ -1,5 +1,6 @@
 import { type EndedSession, writeEnded } from '../runtime/ended.ts'
-import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import { answerHash } from '../runtime/answer-hash.ts'
+import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { preview } from '../runtime/preview.ts'
 import { removeSignal, writeSignal } from '../runtime/review-signals.ts'
 import {
@@ -9,7 +10,6 @@ import {
   writeSessionMetadata,
 } from '../runtime/session-metadata.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
-import { sha256 } from '../workspace/sha256.ts'
 import { readTopLevelString } from '../workspace/user-setting.ts'
 import type { HookPayload } from './payload.ts'
 
@@ -29,7 +29,8 @@ export type EventWorld = {
 
 /** Writes what one event leaves behind, in the order that makes every interruption harmless (DESIGN section 3). */
 export function recordEvent(payload: HookPayload, world: EventWorld): void {
-  ensureRuntimeFolders(world.paths)
+  const { sessions, needsReview, ended, tmp } = world.paths
+  ensureHookFolders(world.paths, [sessions, needsReview, ended, tmp])
   switch (payload.event) {
     case 'SessionStart':
     case 'UserPromptSubmit':
@@ -76,7 +77,7 @@ function writeReviewSignal(payload: HookPayload, { paths, now, nonce, shortened 
     event,
     queuedAt: now,
     nonce,
-    ...(lastAssistantMessage !== undefined && !shortened && { lastAssistantHash: sha256(lastAssistantMessage.trim()) }),
+    ...(lastAssistantMessage !== undefined && !shortened && { lastAssistantHash: answerHash(lastAssistantMessage) }),
   })
 }
 

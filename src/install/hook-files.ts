@@ -10,7 +10,15 @@ import { digest } from './receipt.ts'
 // Settings name a copy of the hook in the person's data folder: a path inside an npx cache or a package that is upgraded
 // would be gone one day, and a hook that silently does not run is the worst failure there is.
 
-const FILES = ['sage-hook.cjs', 'sage-rebuild.cjs', 'sage-statusline.cjs'] as const
+/** What is copied, in this order: the hook is last, so that while a new version comes the old one still finds its pieces. */
+export const HOOK_FILES = [
+  'sage-prompt.cjs',
+  'sage-start.cjs',
+  'sage-rarely.cjs',
+  'sage-rebuild.cjs',
+  'sage-statusline.cjs',
+  'sage-hook.cjs',
+] as const
 
 const manifestSchema = z.object({ v: z.literal(1), version: z.string(), files: z.record(z.string(), z.string()) })
 export type HookManifest = z.infer<typeof manifestSchema>
@@ -40,7 +48,7 @@ export function hookFilesState(dataHome: string, version: string): HookFilesStat
   const manifest = readManifest(dataHome)
   if (!manifest) return 'missing'
   const { hookFolder } = userPaths(dataHome)
-  for (const name of FILES) {
+  for (const name of HOOK_FILES) {
     try {
       if (digest(readFileSync(join(hookFolder, name))) !== manifest.files[name]) return 'damaged'
     } catch {
@@ -56,7 +64,7 @@ export function copyHookFiles(options: { from: string; dataHome: string; version
   const { hookFolder, tmp } = userPaths(dataHome)
   mkdirSync(hookFolder, { recursive: true, mode: 0o700 })
   const files: Record<string, string> = {}
-  for (const name of FILES) {
+  for (const name of HOOK_FILES) {
     const bytes = readBundle(join(from, name))
     files[name] = digest(bytes)
     durableWrite(join(hookFolder, name), bytes, { tmp })

@@ -10,15 +10,16 @@ const CODE_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 const word = (value: string) => (CODE_WORD.test(value) ? value : 'unknown')
 
 /**
- * Appends one line: time, hook event, code word, and the system's error code if there is one. Never throws: whoever
+ * Appends one line: time, hook event, code word, and the system's code of the error if it has one. Never throws: whoever
  * logs is already in trouble.
  */
 export function logError(
   paths: WorkspacePaths,
-  entry: { event: string; code: string; errno?: string | undefined },
+  entry: { event: string; code: string; error?: unknown },
   now: Date,
 ): void {
-  const words = [word(entry.event), word(entry.code), ...(entry.errno === undefined ? [] : [word(entry.errno)])]
+  const errno = codeOf(entry.error)
+  const words = [word(entry.event), word(entry.code), ...(errno === undefined ? [] : [word(errno)])]
   const line = `${now.toISOString()} ${words.join(' ')}\n`
   try {
     if (!lstatSync(paths.runtime).isDirectory()) return
@@ -38,7 +39,7 @@ export function logError(
 }
 
 /** The words of an error that may be written down: its system code (`ENOSPC`), never its message. */
-export function codeOf(error: unknown): string | undefined {
+function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
   return typeof code === 'string' ? code : undefined
 }

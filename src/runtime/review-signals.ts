@@ -14,7 +14,7 @@ export type ReviewSignal = {
   readonly queuedAt: number
   /** Differs for every signal: tells a new one of the same session from one that was already seen. */
   readonly nonce: string
-  /** SHA-256 (hex) of the trimmed last assistant message: tells whether the transcript already holds it. */
+  /** `answerHash()` of the last assistant message: tells whether the transcript already holds it. */
   readonly lastAssistantHash?: string
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
-import { readIfThere } from './session-files.ts'
+import { readWhole } from './session-files.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */
 export type SessionMetadata = {
@@ -20,9 +20,11 @@ export type SessionMetadata = {
   readonly version?: string
 }
 
-const REQUIRED_TEXTS = ['sessionId', 'transcriptPath', 'cwd'] as const
-const OPTIONAL_TEXTS = ['lastPrompt', 'source', 'version'] as const
-const OPTIONAL_TIMES = ['lastStopTime', 'endedAt'] as const
+const isText = (value: unknown) => typeof value === 'string'
+const isTime = (value: unknown) => Number.isFinite(value)
+/** Undefined cannot come out of JSON: it means that the field is missing. */
+const isTextIfAny = (value: unknown) => value === undefined || isText(value)
+const isTimeIfAny = (value: unknown) => value === undefined || isTime(value)
 
 /** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test holds the two together. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
@@ -33,16 +35,30 @@ export function parseSessionMetadata(text: string): SessionMetadata | undefined 
     return undefined
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const isTime = (key: string) => Number.isFinite(fields.get(key))
-  if (!isSessionId(fields.get('sessionId')) || !isTime('lastUpdated')) return undefined
-  if (!REQUIRED_TEXTS.every((key) => typeof fields.get(key) === 'string')) return undefined
-  if (!OPTIONAL_TEXTS.every((key) => !fields.has(key) || typeof fields.get(key) === 'string')) return undefined
-  if (!OPTIONAL_TIMES.every((key) => !fields.has(key) || isTime(key))) return undefined
-  const known = [...REQUIRED_TEXTS, ...OPTIONAL_TEXTS, ...OPTIONAL_TIMES, 'lastUpdated'].filter((key) =>
-    fields.has(key),
-  )
-  return Object.fromEntries(known.map((key) => [key, fields.get(key)])) as SessionMetadata
+  const { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, endedAt, source, version } =
+    value as SessionMetadata
+  const valid =
+    isSessionId(sessionId) &&
+    isText(transcriptPath) &&
+    isText(cwd) &&
+    isTime(lastUpdated) &&
+    isTextIfAny(lastPrompt) &&
+    isTextIfAny(source) &&
+    isTextIfAny(version) &&
+    isTimeIfAny(lastStopTime) &&
+    isTimeIfAny(endedAt)
+  if (!valid) return undefined
+  return {
+    sessionId,
+    transcriptPath,
+    cwd,
+    ...(lastPrompt !== undefined && { lastPrompt }),
+    ...(lastStopTime !== undefined && { lastStopTime }),
+    lastUpdated,
+    ...(endedAt !== undefined && { endedAt }),
+    ...(source !== undefined && { source }),
+    ...(version !== undefined && { version }),
+  }
 }
 
 function fileOf(paths: WorkspacePaths, sessionId: string): string {
@@ -52,7 +68,7 @@ function fileOf(paths: WorkspacePaths, sessionId: string): string {
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
 export function readSessionMetadata(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
   try {
-    return parseSessionMetadata(readIfThere(fileOf(paths, sessionId)) ?? '')
+    return parseSessionMetadata(readWhole(fileOf(paths, sessionId)) ?? '')
   } catch {
     // Unreadable is as good as missing here: nothing but a title is lost, and the hook goes on.
     return undefined

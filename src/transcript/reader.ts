@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { closeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { answerHash } from '../runtime/answer-hash.ts'
 import { promptQueue } from './assemble/queue.ts'
 import { turnOf } from './assemble/segment.ts'
 import { copyState, emptyState } from './assemble/state.ts'
@@ -107,7 +107,7 @@ function readRest({ lines, events, feed }: Reading): number {
 
 /** The Stop hook's word, or the end of the session, settle what the file alone leaves open. */
 function decideTail({ fold, queue, events }: Reading, { lastAssistantHash, endOfSession }: ReadOptions): void {
-  if (lastAssistantHash !== undefined && events.lastAnswer().some((said) => sha256(said) === lastAssistantHash))
+  if (lastAssistantHash !== undefined && events.lastAnswer().some((said) => answerHash(said) === lastAssistantHash))
     queue.push({ kind: 'settled' })
   if (endOfSession !== true) return
   queue.flush()
@@ -146,8 +146,4 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
     restarted: options.cursor !== undefined && cursor === undefined,
     rewound: [...fold.rewound],
   }
-}
-
-function sha256(said: string): string {
-  return createHash('sha256').update(said).digest('hex')
 }

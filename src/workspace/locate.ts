@@ -1,7 +1,7 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { recordPaths, userPaths, WORKSPACE_FOLDER } from './paths.ts'
-import { newId, readTrust, workspaceId } from './trust.ts'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { inside, recordPaths, userPaths, WORKSPACE_FOLDER } from './paths.ts'
+import { newId, trustedId } from './trust.ts'
 import { readTopLevelString } from './user-setting.ts'
 
 /**
@@ -26,15 +26,14 @@ export type WorkspaceLocation = {
 
 type Entry = 'missing' | 'folder' | 'file' | 'symlink'
 
+/**
+ * What stands at `path`, whose folder is a real path; behind a folder that may not be entered there is nothing. Asked this way because the
+ * first `lstat()` of a cold process takes 0.15 ms, ten times as long as these.
+ */
 function entryAt(path: string): Entry {
-  try {
-    const stat = lstatSync(path)
-    if (stat.isSymbolicLink()) return 'symlink'
-    return stat.isDirectory() ? 'folder' : 'file'
-  } catch {
-    // Missing, or behind a folder that may not be entered: either way there is no workspace to be had here.
-    return 'missing'
-  }
+  if (!existsSync(path)) return 'missing'
+  if (realpathSync.native(path) !== path) return 'symlink'
+  return existsSync(path + sep) ? 'folder' : 'file'
 }
 
 /** The main worktree of the linked worktree at `folder`, if it is one and the repository knows it as its own. */
@@ -54,55 +53,76 @@ function mainWorktree(folder: string): string | undefined {
   }
 }
 
-/** `folder` itself, then each one above; a linked worktree continues at its main worktree. */
-function* upwards(folder: string): Generator<{ folder: string; git: boolean }> {
-  let jumped = false
-  for (let current = folder; ;) {
-    const git = entryAt(join(current, '.git'))
-    const main = git === 'file' && !jumped ? mainWorktree(current) : undefined
-    yield { folder: current, git: main === undefined && git !== 'missing' }
-    if (main !== undefined) jumped = true
-    const next = main ?? dirname(current)
-    if (next === current) return
-    current = next
-  }
+type Foreign = { readonly root: string; readonly dir: string; readonly reason: 'not-initialised' | 'symlink' }
+
+/** What lies at a folder and above it. */
+type Search = {
+  /** The nearest workspace that this person made. */
+  readonly own?: { readonly id: string; readonly root: string; readonly dir: string }
+  /** The nearest `.sage` that was passed over. */
+  readonly foreign: Foreign | undefined
+  /** The nearest repository; looked for only up to the workspace. */
+  readonly repository: string | undefined
 }
 
-/**
- * Which workspace a session started in `start` belongs to (DESIGN section 2). Synchronous and without dependencies,
- * because every hook asks this first.
- */
-export function locateWorkspace({ start, dataHome }: { start: string; dataHome: string }): WorkspaceLocation {
-  // The native form asks the system once; the other looks at every folder on the way, a millisecond in a cold process.
-  const from = realpathSync.native(start)
-  let project: string | undefined
-  let foreign: { root: string; dir: string; reason: 'not-initialised' | 'symlink' } | undefined
-  for (const { folder, git } of upwards(from)) {
-    if (git) project ??= folder
-    const dir = join(folder, WORKSPACE_FOLDER)
+/** Looks at `from` itself, then at each folder above; a linked worktree continues at its main worktree. */
+function searchUpwards(from: string, dataHome: string): Search {
+  let repository: string | undefined
+  let foreign: Foreign | undefined
+  let jumped = false
+  for (let folder = from; ;) {
+    const dir = inside(folder, WORKSPACE_FOLDER)
     const entry = entryAt(dir)
-    const trust = entry === 'folder' ? readTrust(dataHome, folder) : undefined
-    if (trust)
-      return {
-        kind: 'project',
-        id: trust.id ?? workspaceId(folder),
-        root: folder,
-        dir,
-        ...(foreign && { foreign: without(foreign) }),
-      }
+    const id = entry === 'folder' ? trustedId(dataHome, folder) : undefined
+    if (id !== undefined) return { own: { id, root: folder, dir }, foreign, repository }
     if (entry === 'folder' || entry === 'symlink')
       foreign ??= { root: folder, dir, reason: entry === 'symlink' ? 'symlink' : 'not-initialised' }
+    const git = entryAt(inside(folder, '.git'))
+    const main = git === 'file' && !jumped ? mainWorktree(folder) : undefined
+    if (main !== undefined) jumped = true
+    else if (git !== 'missing') repository ??= folder
+    const next = main ?? dirname(folder)
+    if (next === folder) return { foreign, repository }
+    folder = next
   }
-  const root = project ?? from
-  const id = newId(dataHome, root)
-  const rest = foreign ? { foreign: without(foreign) } : {}
-  if (readTopLevelString(userPaths(dataHome).config, 'capture') === 'all-projects')
-    return { kind: 'private', id, root, dir: recordPaths(dataHome, id).workspace, ...rest }
-  if (foreign)
-    return { kind: 'untrusted', id: newId(dataHome, foreign.root), root: foreign.root, dir: foreign.dir, ...rest }
-  return { kind: 'none', id, root, dir: join(root, WORKSPACE_FOLDER) }
 }
 
-function without({ dir, reason }: { dir: string; reason: 'not-initialised' | 'symlink' }) {
-  return { dir, reason }
+type Where = { readonly start: string; readonly dataHome: string }
+
+/** The native form asks the system once; the other looks at every folder on the way, a millisecond in a cold process. */
+function searchFrom({ start, dataHome }: Where): Search & { readonly from: string } {
+  const from = realpathSync.native(start)
+  return { from, ...searchUpwards(from, dataHome) }
+}
+
+type Found = ReturnType<typeof searchFrom>
+
+/** The workspace that may be written to, if there is one. */
+function ownWorkspace({ from, own, foreign, repository }: Found, dataHome: string): WorkspaceLocation | undefined {
+  const rest = foreign ? { foreign: { dir: foreign.dir, reason: foreign.reason } } : {}
+  if (own) return { kind: 'project', ...own, ...rest }
+  if (readTopLevelString(userPaths(dataHome).config, 'capture') !== 'all-projects') return undefined
+  const root = repository ?? from
+  const id = newId(dataHome, root)
+  return { kind: 'private', id, root, dir: recordPaths(dataHome, id).workspace, ...rest }
+}
+
+/** The workspace of a session started in `start`, if this person has one for it: what every hook asks first. */
+export function findOwnWorkspace(where: Where): WorkspaceLocation | undefined {
+  return ownWorkspace(searchFrom(where), where.dataHome)
+}
+
+/** Which workspace a session started in `start` belongs to (DESIGN section 2), or where one would be made. */
+export function locateWorkspace(where: Where): WorkspaceLocation {
+  const { dataHome } = where
+  const found = searchFrom(where)
+  const own = ownWorkspace(found, dataHome)
+  if (own) return own
+  const { from, foreign, repository } = found
+  if (foreign) {
+    const { root, dir, reason } = foreign
+    return { kind: 'untrusted', id: newId(dataHome, root), root, dir, foreign: { dir, reason } }
+  }
+  const root = repository ?? from
+  return { kind: 'none', id: newId(dataHome, root), root, dir: inside(root, WORKSPACE_FOLDER) }
 }

@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join, resolve, sep } from 'node:path'
 
 /** What the paths depend on. Passed in, never read at import time, so that every test can have its own world. */
 export type Environment = {
@@ -10,82 +10,88 @@ export type Environment = {
 /** The folder that marks a project as initialised. */
 export const WORKSPACE_FOLDER = '.sage'
 
+/** A name in a folder. `join()` looks at every character of a path that is normalised already: 35 paths, 1 % of a Node start. */
+export function inside(folder: string, name: string): string {
+  return folder.endsWith(sep) ? folder + name : folder + sep + name
+}
+
 export type WorkspacePaths = ReturnType<typeof workspacePaths>
 
 /** Every path inside one workspace (DESIGN section 2). `dir` is `<project>/.sage`, or a private workspace's folder. */
 export function workspacePaths(dir: string) {
-  const runtime = join(dir, 'runtime')
+  const runtime = inside(dir, 'runtime')
   return {
     dir,
-    config: join(dir, 'config.toml'),
-    learnings: join(dir, 'learnings.md'),
-    journal: join(dir, 'journal.jsonl'),
-    reviews: join(dir, 'reviews'),
-    history: join(dir, 'history.git'),
-    debug: join(dir, 'debug'),
-    gitignore: join(dir, '.gitignore'),
+    config: inside(dir, 'config.toml'),
+    learnings: inside(dir, 'learnings.md'),
+    journal: inside(dir, 'journal.jsonl'),
+    reviews: inside(dir, 'reviews'),
+    history: inside(dir, 'history.git'),
+    debug: inside(dir, 'debug'),
+    gitignore: inside(dir, '.gitignore'),
     runtime,
-    sessions: join(runtime, 'sessions'),
-    needsReview: join(runtime, 'needs-review'),
-    ended: join(runtime, 'ended'),
-    claimed: join(runtime, 'claimed'),
+    sessions: inside(runtime, 'sessions'),
+    needsReview: inside(runtime, 'needs-review'),
+    ended: inside(runtime, 'ended'),
+    claimed: inside(runtime, 'claimed'),
     /** Learnings that each session has been given, one file per session: written by hooks, read by hooks. */
-    injected: join(runtime, 'injected'),
+    injected: inside(runtime, 'injected'),
     /** One empty file per open dashboard, named by its process id. */
-    dashboards: join(runtime, 'dashboards'),
+    dashboards: inside(runtime, 'dashboards'),
     /** Temporary files live beside the watched folders, never in them. */
-    tmp: join(runtime, 'tmp'),
-    status: join(runtime, 'status'),
-    hookErrors: join(runtime, 'hook-errors.log'),
+    tmp: inside(runtime, 'tmp'),
+    status: inside(runtime, 'status'),
+    hookErrors: inside(runtime, 'hook-errors.log'),
   }
 }
 
 /** Every path in the person's data folder, shared by all projects. */
 export function userPaths(dataHome: string) {
+  const hookFolder = inside(dataHome, 'hook')
   return {
     dir: dataHome,
-    config: join(dataHome, 'config.toml'),
-    journal: join(dataHome, 'journal.jsonl'),
-    learnings: join(dataHome, 'learnings.md'),
-    history: join(dataHome, 'history.git'),
+    config: inside(dataHome, 'config.toml'),
+    journal: inside(dataHome, 'journal.jsonl'),
+    learnings: inside(dataHome, 'learnings.md'),
+    history: inside(dataHome, 'history.git'),
     /** Where `sage remote` keeps the address that the scope `user` is shared by. */
-    remote: join(dataHome, 'remote'),
-    tmp: join(dataHome, 'tmp'),
+    remote: inside(dataHome, 'remote'),
+    tmp: inside(dataHome, 'tmp'),
     /** Scope `global`: learnings that a team shares, read-only here. */
-    global: join(dataHome, 'global'),
-    globalLearnings: join(dataHome, 'global', 'learnings.md'),
+    global: inside(dataHome, 'global'),
+    globalLearnings: inside(inside(dataHome, 'global'), 'learnings.md'),
     /** 32 random bytes, 0600: binds approvals to this person. */
-    key: join(dataHome, 'key'),
-    workspaces: join(dataHome, 'workspaces'),
+    key: inside(dataHome, 'key'),
+    workspaces: inside(dataHome, 'workspaces'),
     /** How each decided item of the user's journal was left. */
-    decided: join(dataHome, 'decided', 'user.log'),
+    decided: inside(inside(dataHome, 'decided'), 'user.log'),
     /** The hook bundles that Claude Code's settings point to; copied here so that no settings name an npx cache. */
-    hookFolder: join(dataHome, 'hook'),
-    hook: join(dataHome, 'hook', 'sage-hook.cjs'),
-    rebuild: join(dataHome, 'hook', 'sage-rebuild.cjs'),
+    hookFolder,
+    hook: inside(hookFolder, 'sage-hook.cjs'),
+    rebuild: inside(hookFolder, 'sage-rebuild.cjs'),
   }
 }
 
 /** What Sage keeps about one project outside of it, where a clone cannot write. `id` comes from `workspaceId()`. */
 export function recordPaths(dataHome: string, id: string) {
-  const dir = join(dataHome, 'workspaces', id)
+  const dir = inside(inside(dataHome, 'workspaces'), id)
   return {
     dir,
-    trust: join(dir, 'trust.json'),
+    trust: inside(dir, 'trust.json'),
     /** What hooks print: the projection of the approved learnings. */
-    context: join(dir, 'context.json'),
+    context: inside(dir, 'context.json'),
     /** Searchable postings for prompts, read by offset. */
-    index: join(dir, 'context.idx'),
+    index: inside(dir, 'context.idx'),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
-    list: join(dir, 'list.cache'),
+    list: inside(dir, 'list.cache'),
     /** What the last dashboard showed, for the first frame of the next; disposable. */
-    firstLook: join(dir, 'first-look.json'),
+    firstLook: inside(dir, 'first-look.json'),
     /** How each decided item of the project's journal was left, where nothing in the project can change it. */
-    decided: join(dataHome, 'decided', `${id}.log`),
+    decided: inside(inside(dataHome, 'decided'), `${id}.log`),
     /** Files that usually change together, counted by the post-commit hook. */
-    cochange: join(dir, 'cochange.json'),
+    cochange: inside(dir, 'cochange.json'),
     /** The workspace itself when the project has no `.sage` and capture is on for all projects. */
-    workspace: join(dir, WORKSPACE_FOLDER),
+    workspace: inside(dir, WORKSPACE_FOLDER),
   }
 }
 
@@ -97,10 +103,10 @@ export function dataHome({ env, home, platform }: Environment): string {
   if (env.SAGE_HOME) return resolve(home, env.SAGE_HOME)
   if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'sage')
   if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'sage')
-  return join(home, '.local', 'share', 'sage')
+  return inside(inside(inside(home, '.local'), 'share'), 'sage')
 }
 
 /** Claude Code's configuration folder: `$CLAUDE_CONFIG_DIR`, else `~/.claude`. */
 export function claudeConfigDir({ env, home }: Environment): string {
-  return env.CLAUDE_CONFIG_DIR || join(home, '.claude')
+  return env.CLAUDE_CONFIG_DIR || inside(home, '.claude')
 }

@@ -1,11 +1,11 @@
 const SESSION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
-/** Device names of Windows: `con.json` is a device there, whatever its folder. */
+/** Device names of Windows: `con.json` is a device there, whatever its folder. None is longer than four characters. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** Whether a session id may name a file. Anything else is logged and dropped: ids come from outside. */
 export function isSessionId(value: unknown): value is string {
-  return typeof value === 'string' && SESSION_ID.test(value) && !RESERVED.test(value)
+  return typeof value === 'string' && SESSION_ID.test(value) && (value.length > 4 || !RESERVED.test(value))
 }
 
 /** The session whose file this is (`<id>.json`), or undefined for any other name. */

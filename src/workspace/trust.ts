@@ -33,6 +33,13 @@ export function readTrust(dataHome: string, root: string): TrustRecord | undefin
   return record?.root === root ? record : undefined
 }
 
+/** The id of the project at `root`, if this person initialised it. */
+export function trustedId(dataHome: string, root: string): string | undefined {
+  const own = workspaceId(root)
+  const record = recordAt(dataHome, own)
+  return record?.root === root ? (record.id ?? own) : undefined
+}
+
 /** What stands in one record's folder, whatever project it names. */
 function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   try {

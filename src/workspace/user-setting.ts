@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
@@ -16,6 +16,8 @@ export function topLevelString(toml: string, key: string): string | undefined {
 /** `topLevelString` of a file; undefined when the file is missing or cannot be read. */
 export function readTopLevelString(path: string, key: string): string | undefined {
   try {
+    // Mostly there is none, and throwing is what costs a cold process.
+    if (!existsSync(path)) return undefined
     return topLevelString(readFileSync(path, 'utf8'), key)
   } catch {
     // A configuration that cannot be read means the defaults, in a hook as anywhere; `sage doctor` says what is wrong.

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
@@ -42,8 +43,7 @@ function createPerson({ terminal = false } = {}) {
   folder('project', '.git')
   folder('home', '.claude')
   folder('dist', 'hook')
-  for (const name of ['sage-hook', 'sage-rebuild', 'sage-statusline'])
-    writeFileSync(join(root, 'dist', 'hook', `${name}.cjs`), `// ${name}`)
+  for (const name of HOOK_FILES) writeFileSync(join(root, 'dist', 'hook', name), `// ${name}`)
   writeFileSync(join(root, 'dist', 'cli.cjs'), '')
   vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(root, 'dist', 'cli.cjs')])
   const environment = { env: { PATH: '/nowhere' } as Record<string, string>, home, platform: process.platform }

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import * as approve from '../../src/commands/approve.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as importing from '../../src/commands/import.ts'
@@ -18,8 +19,7 @@ const place = (world: World, start: string) => locateWorkspace({ start, dataHome
 async function movedWorld(): Promise<World & { readonly from: string }> {
   const world = createWorld()
   mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
-  for (const name of ['sage-hook', 'sage-rebuild', 'sage-statusline'])
-    writeFileSync(join(world.root, 'dist', 'hook', `${name}.cjs`), '')
+  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
   writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
   vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
   writeFileSync(join(world.project, 'CLAUDE.md'), `- ${WORDS}\n`)

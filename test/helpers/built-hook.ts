@@ -3,22 +3,22 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { hookBundle } from '../../scripts/hook-bundle.mjs'
+import { buildHook } from '../../scripts/hook-bundle.mjs'
 import type { World } from './world.ts'
 
 /** Bundles the hook as the build does, into a folder of its own: tests never race with a build. Returns the folder. */
 export async function bundleHook(): Promise<string> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-hook-')))
-  const define = { SAGE_VERSION: '"0.0.0"' }
-  const options = { ...hookBundle, define, outdir: folder, outExtension: { '.js': '.cjs' } }
-  await build({ ...options, platform: 'node', format: 'cjs' })
+  await buildHook({ outdir: folder })
   await build({
-    ...options,
-    plugins: [],
+    bundle: true,
     platform: 'node',
+    target: 'node20.19',
     format: 'cjs',
+    define: { SAGE_VERSION: '"0.0.0"' },
     alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     entryPoints: ['hooks/sage-rebuild.ts'],
+    outfile: join(folder, 'sage-rebuild.cjs'),
   })
   return folder
 }

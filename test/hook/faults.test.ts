@@ -18,7 +18,8 @@ import { createWorld, type World } from '../helpers/world.ts'
 // Every file system call of a hook, one run per call: killed there, or the call refused by the system (strace injection).
 
 /** Calls that read or change the file system, under all the names that Node uses for them. */
-const CALLS = 'openat,write,fsync,rename,unlink,mkdir,statx,fstat,newfstatat,readlink,close,ftruncate,lseek'
+const CALLS =
+  'openat,write,fsync,rename,unlink,mkdir,statx,fstat,newfstatat,access,faccessat,readlink,close,ftruncate,lseek'
 const canTrace = spawnSync('strace', ['-f', '-qq', '-e', 'trace=openat', '-o', '/dev/null', 'true']).status === 0
 
 let hook: string
@@ -55,7 +56,7 @@ async function pointsOf(world: World, input: string): Promise<{ first: number; l
   const lines = readFileSync(log, 'utf8').split('\n')
   const main = lines[0]?.split(' ')[0]
   const calls = lines.filter((line) => line.startsWith(`${main} `) && /^\d+ +\w+\(/.test(line))
-  const begun = calls.findIndex((line) => line.includes(`"${world.project}/.git"`))
+  const begun = calls.findIndex((line) => line.includes(`"${world.project}/.sage"`))
   expect(begun).toBeGreaterThan(0)
   return { first: begun + 1, last: calls.length, names: calls.map((line) => /^\d+ +(\w+)\(/.exec(line)?.[1] ?? '') }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { listEnded } from '../../src/runtime/ended.ts'
 import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { listSignals } from '../../src/runtime/review-signals.ts'
@@ -68,7 +68,7 @@ describe('runHook() writes', () => {
       v: 1,
       event,
       transcriptPath: readSession(world.paths, 'session-1')?.transcriptPath,
-      lastAssistantHash: createHash('sha256').update('done').digest('hex'),
+      lastAssistantHash: answerHash('done'),
     })
   })
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { copyHookFiles, hookFilesState } from '../../src/install/hook-files.ts'
+import { HOOK_FILES, copyHookFiles, hookFilesState } from '../../src/install/hook-files.ts'
 import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
 import { applyInstall, applyUninstall, planInstall, planUninstall } from '../../src/install/install-hooks.ts'
@@ -30,8 +30,7 @@ function createPerson() {
   const claude = join(home, '.claude')
   const sageHome = join(home, 'sage')
   for (const folder of [project, claude, join(root, 'dist')]) mkdirSync(folder, { recursive: true })
-  for (const name of ['sage-hook', 'sage-rebuild', 'sage-statusline'])
-    writeFileSync(join(root, 'dist', `${name}.cjs`), `// ${name}`)
+  for (const name of HOOK_FILES) writeFileSync(join(root, 'dist', name), `// ${name}`)
   const environment: Environment = { env: { SAGE_HOME: sageHome }, home, platform: 'linux' }
   const settings = join(claude, 'settings.json')
   const command = { node: process.execPath, script: join(sageHome, 'hook', 'sage-hook.cjs') }

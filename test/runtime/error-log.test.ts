@@ -7,8 +7,20 @@ import { createWorld } from '../helpers/world.ts'
 
 test('logError() writes code words only', () => {
   const { paths } = createWorld()
-  logError(paths, { event: 'Stop', code: 'record-failed', errno: 'ENOSPC' }, new Date(0))
-  logError(paths, { event: 'use my password', code: '/home/user/secret', errno: 'x\ny' }, new Date(0))
+  logError(
+    paths,
+    { event: 'Stop', code: 'record-failed', error: Object.assign(new Error('x'), { code: 'ENOSPC' }) },
+    new Date(0),
+  )
+  logError(
+    paths,
+    {
+      event: 'use my password',
+      code: '/home/user/secret',
+      error: Object.assign(new Error('secret'), { code: 'x\ny' }),
+    },
+    new Date(0),
+  )
   expect(readFileSync(paths.hookErrors, 'utf8')).toBe(
     '1970-01-01T00:00:00.000Z Stop record-failed ENOSPC\n1970-01-01T00:00:00.000Z unknown unknown unknown\n',
   )

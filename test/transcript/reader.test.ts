@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { cursorSchema } from '../../src/transcript/cursor.ts'
 import { LINE_CAP } from '../../src/transcript/lines.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../src/transcript/reader.ts'
@@ -101,8 +101,8 @@ describe('readTranscript() waits for an answer that may still grow', () => {
   test('text before a tool call is not the end, unless the Stop hook gave the same text', async () => {
     const { path } = await file(lines([prompt('a', 'Go.'), answer('b', '  Let me see. ', null)]))
     expect((await readOk(path)).turns[0]?.complete).toBe(false)
-    expect((await readOk(path, { lastAssistantHash: sha256('Something else.') })).turns[0]?.complete).toBe(false)
-    const settled = await readOk(path, { lastAssistantHash: sha256('Let me see.') })
+    expect((await readOk(path, { lastAssistantHash: answerHash('Something else.') })).turns[0]?.complete).toBe(false)
+    const settled = await readOk(path, { lastAssistantHash: answerHash('Let me see.') })
     expect(settled.turns[0]).toMatchObject({ complete: true, assistantText: 'Let me see.' })
   })
 
@@ -307,8 +307,4 @@ async function readOk(path: string, options: ReadOptions = {}): Promise<ReadResu
 
 function readWhole(path: string): Promise<ReadResult> {
   return readOk(path, { endOfSession: true })
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,0 +1,27 @@
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { atPrompt } from './injection-at-prompt.ts'
+import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
+import { deliver } from './injection-output.ts'
+import { loadProjection, rebuildNow } from './projection-load.ts'
+
+/** What a prompt is given, without changing anything but a stale projection. */
+export function decideForPrompt(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  options: InjectionOptions,
+): Injection | undefined {
+  const loaded = loadProjection(target, 'search', options.rebuild)
+  if (!loaded) return undefined
+  const settings = { ...loaded.projection.settings, ...options.settings }
+  const projection = { ...loaded.projection, settings }
+  return atPrompt(event, target, { ...loaded, projection }, () => rebuildNow(target, 'search', options.rebuild))
+}
+
+/** What the hook prints at a prompt, or undefined for nothing; throws on what it cannot read. */
+export function injectForPrompt(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  options: InjectionOptions,
+): string | undefined {
+  return deliver(decideForPrompt(event, target, options), event, target)
+}

@@ -1,0 +1,37 @@
+import { contextText } from '../runtime/projection-format-text.ts'
+import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
+import { atStart } from './injection-at-start.ts'
+import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
+import { deliver } from './injection-output.ts'
+import { loadProjection } from './projection-load.ts'
+
+/** What a session or a subagent is given at its start, without changing anything but a stale projection. */
+export function decideForStart(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  options: InjectionOptions,
+): Injection | undefined {
+  const loaded = loadProjection(target, 'start', options.rebuild)
+  if (!loaded) return undefined
+  const projection = { ...loaded.projection, settings: { ...loaded.projection.settings, ...options.settings } }
+  return event.name === 'SubagentStart' ? forSubagent(projection) : atStart(event, target, projection, options)
+}
+
+/** What the hook prints at a start, or undefined for nothing; throws on what it cannot read. */
+export function injectForStart(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  options: InjectionOptions,
+): string | undefined {
+  return deliver(decideForStart(event, target, options), event, target)
+}
+
+function forSubagent({ settings, start, omitted }: Projection): Injection | undefined {
+  if (!settings.subagents) return undefined
+  return {
+    event: 'SubagentStart',
+    text: contextText(settings.format, start, omitted),
+    systemMessage: '',
+    keys: start.map(({ key }) => key),
+  }
+}

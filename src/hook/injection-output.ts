@@ -1,0 +1,29 @@
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { workspacePaths } from '../workspace/paths.ts'
+import type { Injection, InjectionEvent } from './injection-event.ts'
+import { rememberNudge } from './injection-nudge.ts'
+import { saveInjectionRecord } from './injection-record.ts'
+
+/**
+ * The one JSON object that a hook prints, or undefined for nothing. Remembers what the session was given before it is printed: said twice is
+ * worse than said once less.
+ */
+export function deliver(
+  injection: Injection | undefined,
+  { sessionId }: InjectionEvent,
+  target: ProjectionTarget,
+): string | undefined {
+  if (!injection) return undefined
+  if (injection.record) saveInjectionRecord(workspacePaths(target.workspaceDir), sessionId, injection.record)
+  if (injection.systemMessage !== '') rememberNudge(target)
+  return hookOutput(injection)
+}
+
+/** The JSON that Claude Code reads from a hook's stdout, or undefined if there is nothing to say. */
+export function hookOutput({ event, text, systemMessage }: Injection): string | undefined {
+  if (text === '' && systemMessage === '') return undefined
+  return JSON.stringify({
+    ...(text !== '' && { hookSpecificOutput: { hookEventName: event, additionalContext: text } }),
+    ...(systemMessage !== '' && { systemMessage }),
+  })
+}

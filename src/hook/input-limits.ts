@@ -1,0 +1,5 @@
+/** How long a hook waits for its input, in milliseconds. Claude Code gives a SessionEnd hook 1.5 s by default. */
+export const INPUT_DEADLINE = 1500
+
+/** Milliseconds after which even input that still trickles in is given up. */
+export const LATEST = 8000

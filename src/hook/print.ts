@@ -1,0 +1,20 @@
+import { writeSync } from 'node:fs'
+import { pause } from '../workspace/durable-write.ts'
+
+/** Tries, 5 ms apart, while a full pipe that does not block is drained. */
+const MOST_WAITS = 200
+
+/** Writes all of `text` to a descriptor; throws if nobody reads it. */
+export function printTo(descriptor: number): (text: string) => void {
+  return (text) => {
+    const bytes = Buffer.from(text)
+    for (let written = 0, waits = 0; written < bytes.length;) {
+      try {
+        written += writeSync(descriptor, bytes, written)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++waits > MOST_WAITS) throw error
+        pause(5)
+      }
+    }
+  }
+}
