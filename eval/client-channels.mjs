@@ -1,0 +1,27 @@
+// Every way in which a learning reaches Claude, with the real Claude Code client against a mock API: what its requests hold, beside what
+// `sage inject --preview` says. One line for each check. Needs ../shared/client; says so when it is absent.
+//   npm run build && node eval/client-channels.mjs [sources prompts subagents files many gate]
+import { checkGate } from './client-channels/gate.mjs'
+import { checkFiles } from './client-channels/files.mjs'
+import { checkMany } from './client-channels/many.mjs'
+import { checkPrompts } from './client-channels/prompts.mjs'
+import { checkSources } from './client-channels/sources.mjs'
+import { checkSubagents } from './client-channels/subagents.mjs'
+import { finish, requireClient } from './client.mjs'
+
+requireClient('eval/client-channels')
+const parts = {
+  sources: checkSources,
+  prompts: checkPrompts,
+  subagents: checkSubagents,
+  files: checkFiles,
+  many: checkMany,
+  gate: checkGate,
+}
+const chosen = process.argv.slice(2)
+for (const [name, run] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  console.log(`\n${name}`)
+  await run()
+}
+finish()

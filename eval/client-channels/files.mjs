@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { blocksIn, check, occurrences, openClient, timesGiven } from '../client.mjs'
+
+const TEXTS = [
+  'Use pnpm, not npm, for every install in this repository',
+  'Read @package.json before adding a dependency',
+]
+
+/** `learnings.md`, which Claude Code loads by itself: one channel for each learning, and no markers in front of Claude. */
+export async function checkFiles() {
+  await checkImport()
+  await checkRules('a rule that imports it', (rules) =>
+    writeFileSync(join(rules, 'sage.md'), '@../../.sage/learnings.md\n'),
+  )
+  await checkRules('a link among the rules', (rules) => symlinkSync('../../.sage/learnings.md', join(rules, 'sage.md')))
+}
+
+async function checkImport() {
+  const client = await openTaught('import')
+  console.log(client.sage('init', '--import', '--yes').trimEnd().replace(/^/gm, '       '))
+  checkThroughFile('@import in CLAUDE.md', client, client.drive([{ prompt: 'Start', answers: ['Started.'] }]))
+  rmSync(join(client.project, 'CLAUDE.md'))
+  const { requests } = client.drive([{ prompt: 'Start', answers: ['Started.'] }])
+  const text = client.preview('SessionStart')
+  const [request] = requests
+  check(
+    'without the import all of them come by SessionStart again, once',
+    TEXTS.every((one) => occurrences(request.text, one) === 1) && timesGiven(request, 'SessionStart', text) === 1,
+    `${text.length} units`,
+  )
+}
+
+async function checkRules(what, place) {
+  const client = await openTaught('rules')
+  const rules = join(client.project, '.claude/rules')
+  mkdirSync(rules, { recursive: true })
+  place(rules)
+  checkThroughFile(what, client, client.drive([{ prompt: 'Start', answers: ['Started.'] }]))
+}
+
+async function openTaught(name) {
+  const client = openClient(name)
+  client.sage('init', '--yes')
+  for (const text of TEXTS) await client.teach(text)
+  await client.teach('Explain errors in German', '--scope', 'user')
+  return client
+}
+
+/** The project's learnings through the file, the person's by SessionStart. */
+function checkThroughFile(what, client, { requests }) {
+  const request = requests.find(({ kind }) => kind === 'main')
+  const times = [TEXTS[0], '@package.json', 'Explain errors in German'].map((text) => occurrences(request.text, text))
+  check(
+    `${what}: each learning once`,
+    times.every((count) => count === 1),
+    String(times),
+  )
+  check(`${what}: comments and markers stripped`, !/<!--|sage:\w{10}/.test(request.text))
+  const text = client.preview('SessionStart')
+  check(
+    `${what}: not by SessionStart too, which gives exactly the preview`,
+    timesGiven(request, 'SessionStart', text) === 1 && blocksIn(request) === 1 && !text.includes('pnpm'),
+    text.replaceAll('\n', ' '),
+  )
+}

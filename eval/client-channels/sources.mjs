@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { blocksIn, check, conversation, occurrences, openClient, timesGiven } from '../client.mjs'
+import { checkDelivery } from './delivery.mjs'
+
+/** SessionStart, by each of its sources; then what Sage counts of these sessions. */
+export async function checkSources() {
+  const client = openClient('sources')
+  client.sage('init', '--yes')
+  makeHistory(client.project)
+  const ids = [
+    await client.teach('Use pnpm, not npm, for every install in this repository'),
+    await client.teach('Escape <b> & "quotes" in every template', '--kind', 'convention'),
+    await client.teach('Explain errors in German', '--scope', 'user'),
+  ]
+  const once = (what, request, source) => {
+    const text = client.preview('SessionStart', '--source', source)
+    const times = request === undefined ? 0 : timesGiven(request, 'SessionStart', text)
+    const blocks = request === undefined ? 0 : blocksIn(request)
+    const whole = ids.every((id) => text.includes(`id="${id}"`))
+    const seen = `${text.length} units, the previewed text ${times} ×, blocks of Sage ${blocks}`
+    check(`${what}: all learnings once, byte for byte the preview`, whole && times === 1 && blocks === 1, seen)
+  }
+
+  const first = client.drive([
+    { name: 'startup', prompt: 'Start', answers: ['Started.'] },
+    { name: 'resumed', session: 'resume', of: 'startup', prompt: 'Go on', answers: ['Going on.'] },
+    { name: 'fork', session: 'fork', of: 'startup', prompt: 'Forked', answers: ['Forked.'] },
+    conversation('clear', ['Before', '/clear', 'After'], { answers: ['One.', 'Two.'] }),
+    conversation('compact', ['Before', '/compact', 'After'], { answers: ['One.', 'Two.'] }),
+  ])
+  const [startup, resumed, fork, before, cleared, early, compacted] = ofKind(first.requests, 'main')
+  once('startup', startup, 'startup')
+  once('resume', resumed, 'resume')
+  once('fork', fork, 'fork')
+  once('before /clear', before, 'startup')
+  once('after /clear', cleared, 'clear')
+  once('before /compact', early, 'startup')
+  once('after /compact, with the working context', compacted, 'compact')
+  const context = client.preview('SessionStart', '--source', 'compact')
+  const parts = ['## Working context', 'changed.ts', 'in total', 'Count the total', 'new.ts']
+  check(
+    'the working context names changed, new and committed files and the changed function',
+    parts.every((part) => context.includes(part)),
+    context.slice(context.indexOf('## Working')).replaceAll('\n', ' ⏎ '),
+  )
+
+  const apart = client.drive([
+    { name: 'base', prompt: 'Start', answers: ['Started.'] },
+    { name: 'squeeze', session: 'resume', of: 'base', prompt: '/compact' },
+    { name: 'after', session: 'resume', of: 'base', prompt: 'After compaction', answers: ['Here.'] },
+    { name: 'branch', session: 'fork', of: 'base', prompt: 'Branch', answers: ['Here too.'] },
+  ])
+  const [, after, branch] = ofKind(apart.requests, 'main')
+  for (const [what, request] of Object.entries({ 'resume after /compact': after, 'fork after /compact': branch }))
+    check(
+      `${what}: each learning once`,
+      request !== undefined && ids.every((id) => occurrences(request.text, `id="${id}"`) === 1),
+      String(ids.map((id) => occurrences(request?.text ?? '', `id="${id}"`))),
+    )
+
+  const sessions = { ...first.sessions, ...apart.sessions }
+  await checkNews(client, ids, sessions.startup)
+  await checkDelivery(client, ids, sessions)
+}
+
+/** What is approved while a session rests is added when it goes on, and nothing is said twice. */
+async function checkNews(client, ids, session) {
+  const late = await client.teach('Name branches after the ticket')
+  const added = client.preview('SessionStart', '--source', 'resume', '--session', session)
+  const { requests } = client.drive([
+    { name: 'late', args: ['--resume', session], prompt: 'And now', answers: ['Now.'] },
+  ])
+  const [request] = ofKind(requests, 'main')
+  const seen = [...ids, late].map((id) => occurrences(request?.text ?? '', `id="${id}"`))
+  check(
+    'resume after another approval: what is new is added, each learning once',
+    request !== undefined && timesGiven(request, 'SessionStart', added) === 1 && seen.every((times) => times === 1),
+    `${seen.join()}, added ${added.length} units`,
+  )
+}
+
+const ofKind = (requests, kind) => requests.filter((request) => request.kind === kind)
+
+function makeHistory(project) {
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=p', '-c', 'user.email=p@example.org', ...args], { cwd: project })
+  writeFileSync(join(project, 'changed.ts'), 'export function total(list) {\n  const start = 0\n  return start\n}\n')
+  git('add', 'changed.ts')
+  git('commit', '-qm', 'Count the total')
+  writeFileSync(
+    join(project, 'changed.ts'),
+    'export function total(list) {\n  const start = 0\n  return start + 1\n}\n',
+  )
+  writeFileSync(join(project, 'new.ts'), 'export const one = 1\n')
+}

@@ -1,0 +1,156 @@
+// What the measurements with the real Claude Code client share: a project, a home and a configuration of their own, the built `sage`, the
+// client in a network namespace that has only loopback, and the requests that it sent to the mock API (`../shared/client`).
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { openTerminal } from '../scripts/terminal.mjs'
+
+const harness = resolve('../shared/client')
+const installed = process.env.CC_CLIENT_DIR ?? join(homedir(), '.cache/sage-client')
+const cli = resolve('dist/cli.cjs')
+
+/** Ends the process with 0, and says why, where the client or its harness is not there. */
+export function requireClient(name) {
+  const missing = [join(harness, 'run.sh'), join(installed, 'client/node_modules/.bin/claude')].find(
+    (path) => !existsSync(path),
+  )
+  if (missing === undefined) return
+  console.log(`${name}: "${missing}" is absent, nothing to do`)
+  process.exit(0)
+}
+
+let failures = 0
+/** One line for what holds or does not, with what was seen; several lines of it only if it does not hold. */
+export function check(what, holds, seen = '') {
+  const shown = holds && seen.includes('\n') ? '' : seen
+  console.log(`${holds ? 'ok    ' : 'FAILED'} ${what}${shown === '' ? '' : ` — ${shown}`}`)
+  if (!holds) failures++
+}
+
+/** A prompt on standard input of a client that reads several. */
+export const line = (text) => ({ type: 'user', message: { role: 'user', content: text } })
+
+/** A step in which one client process is given several prompts and commands. */
+export const conversation = (name, prompts, { answers = [], args = [], ...more } = {}) => ({
+  name,
+  format: 'stream-json',
+  args: ['--input-format', 'stream-json', '--verbose', ...args],
+  input: prompts.map(line),
+  answers,
+  ...more,
+})
+
+/** Says how it went, and sets the exit code. */
+export function finish() {
+  console.log(failures === 0 ? 'all held' : `${failures} failed`)
+  process.exitCode = failures === 0 ? 0 : 1
+}
+
+export const occurrences = (text, part) => text.split(part).length - 1
+
+/** A person with one project, in which nothing of this machine's own configuration holds. */
+export function openClient(name) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), `sage-${name}-`)))
+  const out = join(root, 'out')
+  const project = join(root, 'project')
+  for (const folder of ['config', 'home']) mkdirSync(join(out, folder), { recursive: true })
+  mkdirSync(project)
+  execFileSync('git', ['init', '-q', project])
+  const env = {
+    ...process.env,
+    HOME: join(out, 'home'),
+    CLAUDE_CONFIG_DIR: join(out, 'config'),
+    SAGE_HOME: '',
+    XDG_DATA_HOME: '',
+  }
+  for (const variable of Object.keys(env)) if (/^CLAUDE(CODE|_CODE)/.test(variable)) delete env[variable]
+
+  const sageIn = (cwd, ...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+      cwd,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    })
+    if (status !== 0) throw new Error(`sage ${args.join(' ')} exited with ${status}: ${stdout}${stderr}`)
+    return stdout
+  }
+  const sage = (...args) => sageIn(project, ...args)
+
+  /** `sage` at a terminal that a person is at. */
+  const atTerminalIn = (cwd, ...args) =>
+    openTerminal({ command: process.execPath, args: [cli, ...args], cwd, env, columns: 200, rows: 40 })
+
+  let runs = 0
+  /** Runs steps with the client. Returns the requests that it sent meanwhile, in order, and the session of each named step. */
+  function drive(steps, cwd = project) {
+    const scenario = join(root, `scenario-${++runs}.json`)
+    writeFileSync(scenario, JSON.stringify({ dumpHooks: false, steps }))
+    const before = new Set(listRequests(out))
+    const { stdout, stderr, status } = spawnSync('bash', [join(harness, 'run.sh'), cwd, scenario, out], {
+      encoding: 'utf8',
+    })
+    console.log(stdout.trimEnd().replace(/^/gm, '       '))
+    if (status !== 0) throw new Error(`client failed: ${stderr}`)
+    const sessions = JSON.parse(readFileSync(join(out, 'sessions.json'), 'utf8'))
+    return {
+      requests: listRequests(out)
+        .filter((path) => !before.has(path))
+        .map(readRequest),
+      sessions,
+    }
+  }
+
+  /** A learning that the person types at a terminal, approved at once. Returns its id. */
+  async function teachIn(cwd, text, ...options) {
+    const terminal = await atTerminalIn(cwd, 'add', text, ...options)
+    if (options.includes('user')) {
+      await terminal.waitFor(/Approve it\?/)
+      terminal.press('Y\r')
+    }
+    const code = await terminal.exited
+    const id = /Added and approved (\w+)/.exec(terminal.screen())?.[1]
+    if (code !== 0 || id === undefined) throw new Error(`sage add exited with ${code}:\n${terminal.screen()}`)
+    return id
+  }
+
+  const teach = (text, ...options) => teachIn(project, text, ...options)
+
+  /** The exact bytes that `sage` says Claude is given. */
+  const preview = (event, ...options) => sage('inject', '--preview', '--event', event, ...options)
+
+  return { root, out, project, env, sage, sageIn, atTerminalIn, drive, teach, teachIn, preview }
+}
+
+function listRequests(out) {
+  const folder = join(out, 'req')
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .map((name) => join(folder, name))
+    : []
+}
+
+/** One request: `kind` as the mock names it (main, subagent, compact, …), and all that the model was given, text by text. */
+function readRequest(path) {
+  const { kind, body } = JSON.parse(readFileSync(path, 'utf8'))
+  const texts = [...(Array.isArray(body?.system) ? body.system : []), ...(body?.messages ?? [])].flatMap(textsOf)
+  return { kind, texts, text: texts.join('\n') }
+}
+
+function textsOf({ text, content }) {
+  if (typeof content === 'string') return [content]
+  return content?.map((block) => block.text ?? JSON.stringify(block.content ?? block.input ?? '')) ?? [text ?? '']
+}
+
+/** How often a hook of this event handed over exactly this text. The client puts its own words before it, and an empty line or nothing after. */
+export function timesGiven({ texts }, event, text) {
+  const whole = `${event} hook additional context: ${text}`
+  return texts
+    .flatMap((one) => one.split(whole).slice(1))
+    .filter((after) => after === '' || after.startsWith('\n\n') || after.startsWith('\n</system-reminder>')).length
+}
+
+/** Blocks of Sage's in a request, from whichever hook. */
+export const blocksIn = ({ text }) => occurrences(text, '<sage_learnings count=')
