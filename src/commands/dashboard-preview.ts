@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Preview } from '../dashboard/source.ts'
+import type { Forecast } from '../inject/forecast.ts'
 import { learningOf } from '../inject/learning.ts'
 import { renderMarkdownBlock } from '../inject/render-markdown.ts'
 import { renderXmlLine } from '../inject/render-xml.ts'
@@ -11,7 +12,7 @@ import { knownSentence } from './known-sentence.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 
 /** What approving an item would hand to Claude: rendered by the code that renders it for the hook. */
-export function previewItem(item: Item, config: Config, target: ProjectionTarget): Preview {
+export function previewItem(item: Item, config: Config, target: ProjectionTarget, start?: Forecast): Preview {
   const learning = learningOf(item)
   const text = config.inject.format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
   const file =
@@ -24,6 +25,8 @@ export function previewItem(item: Item, config: Config, target: ProjectionTarget
     when: 'next SessionStart',
     lines: text.split('\n'),
     tokens: estimateTokens(text),
+    ...(start && { start }),
+    withPrompts: config.inject.prompt,
     ...(known && { known }),
   }
 }

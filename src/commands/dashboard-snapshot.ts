@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Drain, HookState, Snapshot } from '../dashboard/snapshot.ts'
-import { tokenBudget } from '../inject/budget.ts'
 import type { ProjectLearnings } from '../inject/project-learnings.ts'
 import { listActivity, parseHookErrors } from '../review/activity.ts'
 import { driftOf } from '../review/drift.ts'
@@ -11,7 +10,7 @@ import { summariseSessions } from '../review/sessions.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
 import { listSessions } from '../runtime/records.ts'
 import { readIfThere } from '../runtime/session-files.ts'
-import { estimateTokens } from '../text/tokens.ts'
+import { budgetOf } from './dashboard-forecast.ts'
 
 /** What the dashboard knows besides the journal and the files. */
 export type Drawing = {
@@ -44,10 +43,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
     activity: listActivity({ events, items, records, hookErrors }),
     drain,
     hooks,
-    budget: {
-      used: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
-      limit: tokenBudget(settings.config.inject.budget_tokens, learnings.approved.length),
-    },
+    budget: budgetOf(learnings, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },
     project: { name: basename(location.root), ...(branch !== undefined && { branch }) },
     ...(drift !== undefined && { drift }),

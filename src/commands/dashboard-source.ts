@@ -16,6 +16,7 @@ import { fileStamp } from '../workspace/file-stamp.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { performDecision } from './dashboard-decide.ts'
+import { forecastItem, forecastItems } from './dashboard-forecast.ts'
 import { refreshInBackground } from './refresh-cochange.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
@@ -189,7 +190,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       return () => listeners.delete(listener)
     },
     perform,
-    preview: (item) => previewItem(item, settings.config, target),
+    preview: (item) => previewItem(item, settings.config, target, forecastItem(item, learnings, settings.config)),
+    forecast: (items) => forecastItems(items, learnings, settings.config),
     async close() {
       clearInterval(looking)
       presence.withdraw()

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { x } from 'tinyexec'
-import { tokenBudget } from '../inject/budget.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
@@ -18,12 +17,12 @@ import { findUnsafeFolders } from '../runtime/folders.ts'
 import { listSessions, readEnded, readSignal } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
 import { readIfThere } from '../runtime/session-files.ts'
-import { estimateTokens } from '../text/tokens.ts'
 import { UserError } from '../text/user-error.ts'
 import { readKey } from '../workspace/key.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { clipboardRoutes } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
+import { budgetOf } from './dashboard-forecast.ts'
 import { locationOf } from './project-root.ts'
 
 /** What Claude Code says when nothing is set. */
@@ -133,6 +132,7 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
   const times = waiting.filter((time) => time !== undefined)
   const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
   const learnings = readProjectLearnings(target, settings.config, { home, store })
+  const { used, limit } = budgetOf(learnings, settings.config)
   const state = store.state()
   const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times]
   return {
@@ -149,11 +149,7 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
       readOnly: state.readOnly ?? '',
       lost: [],
     },
-    budget: {
-      used: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
-      limit: tokenBudget(settings.config.inject.budget_tokens, learnings.approved.length),
-      approved: learnings.approved.length,
-    },
+    budget: { used, limit, approved: learnings.approved.length },
     drift: driftOf(openReviewStore(paths).all()) ?? '',
     unmarked: findUnmarkedText(target, home),
   }

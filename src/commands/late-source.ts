@@ -37,6 +37,7 @@ export function lateSource(
     },
     perform: async (effect, dispatch) => (await opened()).perform(effect, dispatch),
     preview: (item) => (source ?? known).preview(item),
+    forecast: (items) => source?.forecast(items),
     close: async () => source?.close(),
   }
 }

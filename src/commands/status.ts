@@ -1,4 +1,3 @@
-import { tokenBudget } from '../inject/budget.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { driftOf } from '../review/drift.ts'
 import { findWork } from '../review/find-work.ts'
@@ -6,9 +5,9 @@ import { openInbox } from '../review/inbox.ts'
 import { openReviewStore } from '../review/review-store.ts'
 import { listActiveSessions } from '../review/sessions.ts'
 import { relativeTime } from '../text/relative-time.ts'
-import { estimateTokens } from '../text/tokens.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { budgetOf } from './dashboard-forecast.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { startOf } from './project-root.ts'
 import { say } from './say.ts'
@@ -24,6 +23,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     store: inbox.store,
   })
   const { oldest } = learnings.pending
+  const budget = budgetOf(learnings, inbox.settings.config)
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
   const status = {
@@ -32,9 +32,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     pending: pending.length,
     ...(oldest !== '' && { oldestPending: oldest }),
     approved: learnings.approved.length,
-    injected: learnings.selection.start.length,
-    tokens: learnings.selection.start.reduce((sum, { line }) => sum + estimateTokens(line.text), 0),
-    tokenBudget: tokenBudget(inbox.settings.config.inject.budget_tokens, learnings.approved.length),
+    injected: budget.given,
+    tokens: budget.used,
+    tokenBudget: budget.limit,
     activeSessions: (await listActiveSessions(inbox.paths)).length,
     unread: findWork({ paths: inbox.paths, reviews, now: now() }, new Map(), true).length,
     hooks: hooks.state,

@@ -6,17 +6,16 @@ import type { Source } from './source.ts'
 import type { Row } from './terminal/cells.ts'
 import type { Panes } from './terminal/panes.ts'
 
-type InkScreenOptions = {
+type InkScreenOptions = Pick<Source, 'preview' | 'forecast'> & {
   readonly program: Program
-  readonly preview: Source['preview']
   readonly panes: Panes
   readonly paint: (frame: readonly Row[]) => void
   readonly crash: (error: unknown) => void
 }
 
 /** Ink on a terminal that is a function: each of its commits becomes one frame. Returns the way to stop it. */
-export function showWithInk({ program, preview, panes, paint, crash }: InkScreenOptions): () => void {
-  const ink = render(<App program={program} preview={preview} panes={panes} />, {
+export function showWithInk({ program, preview, forecast, panes, paint, crash }: InkScreenOptions): () => void {
+  const ink = render(<App program={program} preview={preview} forecast={forecast} panes={panes} />, {
     stdout: inkSink(program.getState, (output) => paint(panes.compose(output))),
     stdin: inkStdin(),
     debug: true,

@@ -24,7 +24,7 @@ export type DashboardOptions = TerminalStreams & {
 /** Shows the dashboard until it is left. Resolves with the exit code; rejects, with the terminal restored, if something broke. */
 export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { source, settings } = options
-  const { preview } = source
+  const { preview, forecast } = source
   const look: Look = {
     codes: codesOf(settings),
     ascii: settings.ascii,
@@ -36,7 +36,8 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { getState } = program
   const painter = createPainter({ write: terminal.write, size: getState, painted: () => runtime.painted() })
   const paint = (frame: readonly Row[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
-  const paintAlone = () => paint(assemble(placePanes({ state: getState(), widths: look.widths, preview }), look))
+  const paintAlone = () =>
+    paint(assemble(placePanes({ state: getState(), widths: look.widths, preview, forecast }), look))
 
   // The inbox is on the screen, and keys work, before Ink is loaded.
   runtime.start(painter)
@@ -44,7 +45,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const paintsAlone = program.subscribe(paintAlone)
   const loading = options.loadInk().then(({ showWithInk }) => {
     paintsAlone()
-    return showWithInk({ program, preview, panes: createPanes(look), paint, crash })
+    return showWithInk({ program, preview, forecast, panes: createPanes(look), paint, crash })
   })
   loading.catch(crash)
   let hungUp = false

@@ -23,6 +23,27 @@ export type Drain = {
   readonly paused: boolean
 }
 
+/** What the start of a session costs and holds, as `sage inject` says it. */
+export type Budget = {
+  /** Tokens of the whole text, tags included, and how many they may be. */
+  readonly used: number
+  readonly limit: number
+  /** How many learnings are in it, of how many that hooks hand out. */
+  readonly given: number
+  readonly of: number
+  /** Approved, and neither in it nor in a file that Claude Code loads by itself. */
+  readonly outside: readonly string[]
+}
+
+const sets = new WeakMap<Budget, ReadonlySet<string>>()
+
+/** Whether an approved learning is missing from the start of sessions. */
+export function isOutside({ budget }: Snapshot, id: string): boolean {
+  const set = sets.get(budget) ?? new Set(budget.outside)
+  sets.set(budget, set)
+  return set.has(id)
+}
+
 /** Everything the dashboard shows, as one value. A source makes a new one whenever something changed. */
 export type Snapshot = {
   readonly items: readonly Item[]
@@ -31,8 +52,7 @@ export type Snapshot = {
   readonly activity: readonly ActivityRow[]
   readonly drain?: Drain | undefined
   readonly hooks: HookState
-  /** Tokens that the approved learnings take at SessionStart, and how many they may. */
-  readonly budget: { readonly used: number; readonly limit: number }
+  readonly budget: Budget
   readonly today: { readonly approved: number; readonly rejected: number }
   readonly project: { readonly name: string; readonly branch?: string }
   /** The client writes something that the reader does not understand: said in amber. */
@@ -53,7 +73,7 @@ export const emptySnapshot: Snapshot = {
   sessions: [],
   activity: [],
   hooks: { state: 'ok' },
-  budget: { used: 0, limit: 0 },
+  budget: { used: 0, limit: 0, given: 0, of: 0, outside: [] },
   today: { approved: 0, rejected: 0 },
   project: { name: '' },
   problems: [],

@@ -1,3 +1,4 @@
+import type { Forecast } from '../inject/forecast.ts'
 import type { Item } from '../journal/item.ts'
 import type { Action } from './action.ts'
 import type { DataEffect, OutsideEffect } from './effect.ts'
@@ -10,7 +11,12 @@ export type Preview = {
   /** `next SessionStart`. */
   readonly when: string
   readonly lines: readonly string[]
+  /** Of these lines alone. */
   readonly tokens: number
+  /** What approving it does to the start of later sessions, or where it stands if it is approved; absent until the journals are read. */
+  readonly start?: Forecast
+  /** What does not fit at the start comes with a prompt that it is relevant to. */
+  readonly withPrompts: boolean
   /** What Claude Code reads anyway says the same or the opposite: a sentence that names the line. Absent if it is new. */
   readonly known?: { readonly state: 'present' | 'contradicted'; readonly sentence: string }
 }
@@ -32,6 +38,8 @@ export type Source = {
    */
   readonly perform: (effect: DataEffect, dispatch: Dispatch) => Promise<void>
   readonly preview: (item: Item) => Preview
+  /** What approving all of these does to the start of later sessions; undefined until the journals are read. */
+  readonly forecast: (items: readonly Item[]) => Forecast | undefined
   readonly close: () => Promise<void>
 }
 

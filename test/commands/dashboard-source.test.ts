@@ -2,8 +2,10 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
+import { previewInjection } from '../../src/commands/injection-preview.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
+import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -25,6 +27,52 @@ test('openDashboardSource() shows what another process wrote while a review was 
   const { items } = await next(source, ({ drain, items }) => !drain && items.length > 0)
   expect(items.map(({ text }) => text)).toEqual([expect.stringContaining('port 5433')])
 })
+
+test('openDashboardSource() costs the start of a session as `sage inject` does, and foretells what does not fit', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  for (let n = 0; n < 30; n++)
+    session.turn(
+      `Remember that service number ${n} listens on port 54${n} and is deployed by the team in building ${n}.`,
+    )
+  session.stop()
+  await reviewSession(world.open().reviewContext(), 'one')
+  const source = openSource(world)
+  const { store, target } = world.open()
+  const ids = source.snapshot().items.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(9)
+  const foretold = source.forecast(source.snapshot().items)
+  store.commit(...approvalOf(store, ids))
+  const { budget } = await next(source, (snapshot) => snapshot.items.every(({ status }) => status === 'approved'))
+
+  const told = previewInjection(
+    { name: 'SessionStart', sessionId: '', source: 'startup', cwd: world.project },
+    target,
+    {
+      home: world.environment.home,
+      now: Date.now(),
+    },
+  )
+  expect(budget.outside.length).toBeGreaterThan(0)
+  expect(budget.used).toBe(told.tokens)
+  expect(budget.limit).toBe(told.tokenBudget)
+  expect(budget.given).toBe(told.learnings.length)
+  expect(budget.outside).toEqual(told.leftOut.map(({ id }) => id))
+  expect(foretold?.after).toEqual({ tokens: told.tokens, limit: told.tokenBudget, given: budget.given, of: ids.length })
+  expect(foretold?.outside.map(({ id }) => id)).toEqual(budget.outside)
+})
+
+function approvalOf(store: Inbox['store'], ids: readonly string[]) {
+  const items = store.state().items
+  const requests = ids.map((id) => ({
+    item: id,
+    on: items.get(id)?.on ?? '',
+    decision: 'approve' as const,
+    confirmed: true as const,
+  }))
+  const { plan, refused } = store.planDecisions(requests, 'dashboard')
+  return [plan, refused] as const
+}
 
 function openSource(world: World): Source {
   const { source } = openDashboardSource({

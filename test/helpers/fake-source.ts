@@ -1,4 +1,5 @@
 import type { DataEffect, DecisionRequest } from '../../src/dashboard/effect.ts'
+import type { Forecast } from '../../src/inject/forecast.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../../src/dashboard/source.ts'
 import type { Item, Status } from '../../src/journal/item.ts'
@@ -31,6 +32,23 @@ export type FakeSource = Source & {
   readonly journal: () => string[]
   readonly change: (change: Partial<Snapshot>) => void
   readonly item: (id: string) => Item | undefined
+}
+
+const tokensOf = ({ text }: Item) => Math.ceil(text.length / 4)
+
+/** A start of 12 learnings that has room for 760 tokens more; what is approved is in it. */
+function forecastFake(items: readonly Item[]): Forecast {
+  const before = { tokens: 1240, limit: 2000, given: 12, of: 12 }
+  let { tokens, given } = before
+  const outside: Forecast['outside'][number][] = []
+  const asked = items.filter(({ status }) => status !== 'approved')
+  for (const one of asked)
+    if (tokens + tokensOf(one) > before.limit) outside.push({ id: one.id, reason: 'budget' })
+    else {
+      tokens += tokensOf(one)
+      given++
+    }
+  return { before, after: { ...before, tokens, given, of: before.of + asked.length }, outside, pushedOut: [] }
 }
 
 export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
@@ -129,11 +147,14 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
         })
       return dispatch({ type: 'told', text: `Done: ${effect.type}` })
     },
+    forecast: forecastFake,
     preview: (one) => ({
       file: '.sage/learnings.md',
       when: 'next SessionStart',
       lines: [`<${one.kind} id="${one.id.slice(0, 4)}" scope="${one.scope}">${one.text}</${one.kind}>`],
-      tokens: Math.ceil(one.text.length / 4),
+      tokens: tokensOf(one),
+      start: forecastFake([one]),
+      withPrompts: true,
     }),
     close: async () => {},
   }

@@ -69,7 +69,7 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
       },
     ],
     drain: { done: 6, total: 8, name: 'fix-ci', errors: 0, paused: false },
-    budget: { used: 1240, limit: 2000 },
+    budget: { used: 1240, limit: 2000, given: 12, of: 12, outside: [] },
     today: { approved: 3, rejected: 1 },
     project: { name: 'acme-api', branch: 'main' },
     lastSignalAt: '2026-03-01T09:56:00.000Z',

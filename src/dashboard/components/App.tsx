@@ -13,13 +13,13 @@ import { Rows } from './Rows.tsx'
 import { PanesContext } from './use-panes.ts'
 import { useProgram } from './use-program.ts'
 
-type Props = { readonly program: Program; readonly preview: Source['preview']; readonly panes: Panes }
+type Props = Pick<Source, 'preview' | 'forecast'> & { readonly program: Program; readonly panes: Panes }
 
 /** The whole screen as a picture of the program's state. */
-export function App({ program, preview, panes }: Props) {
+export function App({ program, preview, forecast, panes }: Props) {
   const state = useProgram(program)
   const { settings } = state
-  const drawing: Drawing = { state, widths: { ambiguousWide: settings.ambiguousWide }, preview }
+  const drawing: Drawing = { state, widths: { ambiguousWide: settings.ambiguousWide }, preview, forecast }
   const layout = computeLayout(state)
   return (
     <PanesContext value={panes}>

@@ -8,7 +8,8 @@ import { isItemTab } from '../update/rows.ts'
 import { currentList, selectedItem } from '../state.ts'
 import { textLines } from '../update/whole-text.ts'
 import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
-import { confidenceWords, type Drawing, shown, thousands } from './drawing.ts'
+import { type Cost, costOf } from './budget.ts'
+import { confidenceWords, type Drawing, shown } from './drawing.ts'
 import { drawEvidence, evidenceLabel } from './evidence.ts'
 import { drawSimilar } from './similar.ts'
 
@@ -87,17 +88,28 @@ function reasons(drawing: Drawing, item: Item): string {
 function writeLines(
   drawing: Drawing,
   item: Item,
-): { file: string; when: string; lines: readonly string[]; cost: string; known: Piece[][] } {
-  const { file, when, lines, tokens, known } = drawing.preview(item)
-  const { used, limit } = drawing.state.snapshot.budget
-  const after = item.status === 'approved' ? used : used + tokens
+): { file: string; lines: readonly string[]; cost: Cost; known: Piece[][] } {
+  const preview = drawing.preview(item)
+  const { file, lines, known } = preview
   return {
     file: shown(file),
-    when: shown(when),
     lines: lines.map(shown),
+    cost: costOf(item, preview),
     known: known ? [[known.state === 'contradicted' ? ['! ', 'warning'] : '= ', shown(known.sentence)]] : [],
-    cost: `${tokens} tokens · budget ${thousands(used)} → ${thousands(after)} of ${thousands(limit)}`,
   }
+}
+
+function costLines({ cost, warnings }: Cost, width: number, drawing: Drawing): Line[] {
+  return [
+    ...wrapped(cost, width, 3, drawing),
+    ...warnings.flatMap((sentence) => warningLines(sentence, width, 3, drawing)),
+  ]
+}
+
+function warningLines(sentence: string, width: number, indent: number, drawing: Drawing): Line[] {
+  return wrapped(sentence, width, indent + 2, drawing).map((line, index): Line =>
+    index === 0 ? [' '.repeat(indent), ['! ', 'warning'], ...line.slice(1)] : line,
+  )
 }
 
 /** What was looked for and not found, or what was found, in whole sentences. */
@@ -105,11 +117,7 @@ function checkLines(drawing: Drawing, item: Item, width: number, indent: number)
   const ok: Piece = ['✓', 'good']
   if (item.checks.length === 0)
     return [[' '.repeat(indent), ok, ' no secrets  ', ok, ' no hidden characters  ', ok, ' no orders']]
-  return item.checks.flatMap((check) =>
-    wrapped(CHECK_SENTENCES[check], width, indent + 2, drawing).map((line, index): Line =>
-      index === 0 ? [' '.repeat(indent), ['! ', 'warning'], ...line.slice(1)] : line,
-    ),
-  )
+  return item.checks.flatMap((check) => warningLines(CHECK_SENTENCES[check], width, indent, drawing))
 }
 
 function wrapped(text: string, width: number, indent: number, { widths }: Drawing): Line[] {
@@ -150,14 +158,14 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
       ? [[['   t', 'strong'], ' whole transcript at this turn'] as const satisfies Line]
       : []),
     [],
-    head(`${item.status === 'approved' ? 'Written' : 'Will write'} ─ ${write.file} → ${write.when}`),
+    head(`${item.status === 'approved' ? 'Written' : 'Will write'} ─ ${write.file} → ${write.cost.when}`),
     ...atLeast(
       3,
       write.lines.flatMap((line) =>
         wrapText(line, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
       ),
     ),
-    [`   ${write.cost}`],
+    ...costLines(write.cost, width, drawing),
     ...(similar.length > 0 ? [[], head(`Similar ─ ${state.relations.of(item).length}`), ...similar] : []),
     [],
     head('Checks'),
@@ -180,9 +188,9 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...(narrow ? [[] as Line] : []),
     ...drawEvidence(drawing, item, width, true),
     ...(narrow ? [[] as Line] : []),
-    [` → ${write.file} `, [write.when, 'faint']],
+    [` → ${write.file} `, [write.cost.when, 'faint']],
     ...wrapText(first, Math.max(8, width - 5), widths).map((text): Line => ['   ', [`+ ${text}`, 'added']]),
-    [`   ${write.cost}`],
+    ...costLines(write.cost, width, drawing),
     ...drawSimilar(drawing, item, width),
     ...write.known.map((pieces): Line => [' ', ...pieces]),
     ...checkLines(drawing, item, width, 1),

@@ -1,14 +1,12 @@
-import type { Item } from '../../journal/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import type { WidthOptions } from '../../text/width.ts'
-import type { Preview } from '../source.ts'
+import type { Source } from '../source.ts'
 import type { State } from '../state.ts'
 
 /** What the drawing functions need besides a size. */
-export type Drawing = {
+export type Drawing = Pick<Source, 'preview' | 'forecast'> & {
   readonly state: State
   readonly widths: WidthOptions
-  readonly preview: (item: Item) => Preview
 }
 
 /** Text from outside on one line, every sign of it visible. */

@@ -31,9 +31,20 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
   ]
   const elsewhere = wide && others.length > 0 ? `   also open in pid ${others[0]}` : ''
   const tokens = `${thousands(budget.used)}/${thousands(budget.limit)} tok`
+  const partly = budget.given < budget.of
   const right: Piece[] = [HOOKS[hooks.state]]
-  if (wide) right.push(`   inject ${tokens}`, `   today ${today.approved} ✓ ${today.rejected} ✗ `)
-  else right.push(width >= 60 ? `  ${tokens}` : '', `  ${today.approved}✓ ${today.rejected}✗ `)
+  if (wide)
+    right.push(
+      '   inject ',
+      partly ? [`${budget.given} of ${budget.of} · ${tokens}`, 'warning'] : tokens,
+      `   today ${today.approved} ✓ ${today.rejected} ✗ `,
+    )
+  else
+    right.push(
+      width < 60 ? '' : '  ',
+      width < 60 ? '' : partly ? [`${budget.given}/${budget.of} · ${tokens}`, 'warning'] : tokens,
+      `  ${today.approved}✓ ${today.rejected}✗ `,
+    )
   return spread(elsewhere ? [...left, elsewhere] : left, right, width, widths)
 }
 

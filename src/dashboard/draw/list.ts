@@ -5,7 +5,7 @@ import { column, columnRight, fitLine, type Line, type Piece, ruled } from './li
 import type { Pane } from '../layout.ts'
 import { heldBack, type Row, saidAt } from '../update/rows.ts'
 import { listRows } from '../update/selection.ts'
-import type { ActivityRow, SessionRow } from '../snapshot.ts'
+import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
 import { currentList } from '../state.ts'
 import { type Drawing, shown } from './drawing.ts'
 import { drawEmpty } from './empty.ts'
@@ -90,6 +90,7 @@ function signOf({ state }: Drawing, item: Item): Piece {
   if (item.checks.length > 0) return ['!', 'warning']
   if (item.repeats.some((repeat) => repeat.afterDelivery)) return ['!', 'warning']
   if (item.status === 'pending' && state.relations.of(item).length > 0) return ['≈', 'accent']
+  if (item.status === 'approved' && isOutside(state.snapshot, item.id)) return ['–', 'warning']
   return item.pinned ? ['^', 'accent'] : ' '
 }
 

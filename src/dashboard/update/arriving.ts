@@ -1,14 +1,12 @@
 import type { Action } from '../action.ts'
-import type { DecisionRequest } from '../effect.ts'
 import { submitEdit } from './prompting.ts'
 import { request } from './commit.ts'
 import { type Result, say, andThen } from './result.ts'
 import { isItemTab, isListed, mergeRows, reorder } from './rows.ts'
+import { decisionSaid } from './said.ts'
 import { keepSelection, positionsOf, select } from './selection.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State, type Step } from '../state.ts'
-import { truncateEnd } from '../../text/width.ts'
-import { visible } from '../../text/sanitize.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 
@@ -57,37 +55,15 @@ function notify(state: State, before: Snapshot, after: Snapshot): Result {
   return count(before) === 0 && waiting > 0 ? [state, { type: 'notify', text: `${waiting} to review` }] : [state]
 }
 
-const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string, after: string]>> = {
-  approve: ['✓ Approved', 'loads in the next session'],
-  reject: ['✗ Rejected', 'it is not proposed again'],
-  later: ['Later', 'back in the next session'],
-  edit: ['Changed', ''],
-  merge: ['Merged', 'into the similar learning'],
-  replace: ['✓ Replaced', 'the next session has the new one'],
-  retire: ['Retired', 'no longer injected'],
-  restore: ['Restored', 'to Pending'],
-  purge: ['Deleted', ''],
-  pin: ['Pinned', ''],
-  unpin: ['Unpinned', ''],
-}
-
-/** A text as a toast names it. */
-export function quoted(text: string): string {
-  return `“${truncateEnd(visible(text).replaceAll('\n', ' '), 32)}”`
-}
-
 export function takeSaved(state: State, { requests, events, stale }: Of<'saved'>): Result {
   const released = stale.length > 0 ? release(state, stale) : state
-  const [first] = requests.filter(({ item }) => !stale.includes(item))
+  const taken = requests.filter(({ item }) => !stale.includes(item))
+  const [first] = taken
   if (!first) return say(released, 'It was decided elsewhere in the meantime; nothing was changed', 'warn')
-  const written = requests.length - stale.length
-  const [done, after] = SAID[first.decision]
-  const bury = first.decision === 'later' && first.until === 'unburied' ? 'until you bring it back from Archive' : after
-  const what = written === 1 ? quoted(first.text ?? state.byId.get(first.item)?.text ?? '') : `${written} items`
-  const step: Step = { label: done, events: events.map(({ event }) => event) }
+  const step: Step = { label: first.decision, events: events.map(({ event }) => event) }
   const next = { ...released, undo: [...released.undo, step] }
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
-  return say(next, `${done} ${what}${bury ? ` — ${bury}` : ''} · u undo${elsewhere}`, 'ok')
+  return say(next, `${decisionSaid(state, taken)}${elsewhere}`, 'ok')
 }
 
 function release(state: State, ids: readonly string[]): State {

@@ -25,7 +25,8 @@ const SIZES = [
 
 function drawAlone(state: ReturnType<typeof startState>): string[] {
   const look = { codes: codesOf(state.settings), ascii: false, widths: {} }
-  const panes = placePanes({ state, widths: {}, preview: fakeSource().preview })
+  const { preview, forecast } = fakeSource()
+  const panes = placePanes({ state, widths: {}, preview, forecast })
   return assemble(panes, look).map((row) => row.map(({ sign }) => sign).join(''))
 }
 

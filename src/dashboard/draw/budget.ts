@@ -1,0 +1,68 @@
+import type { LeftOut } from '../../inject/select.ts'
+import type { Item } from '../../journal/item.ts'
+import { truncateEnd } from '../../text/width.ts'
+import type { Forecast } from '../../inject/forecast.ts'
+import type { Preview } from '../source.ts'
+import { shown, thousands } from './drawing.ts'
+
+/** What a learning costs and what that does to the start of later sessions. `warnings`: what would be missed if it went unsaid. */
+export type Cost = { readonly when: string; readonly cost: string; readonly warnings: readonly string[] }
+
+const STAYS_OUT: Readonly<Record<Exclude<LeftOut['reason'], 'budget' | 'imported-file'>, string>> = {
+  refused: 'may not be given to Claude in these words',
+  same: 'says the same as a learning of a narrower scope, which is given in its place',
+  opposite: 'says the opposite of a learning of a narrower scope, which is given in its place',
+}
+
+/** In the words of the card; every figure is one that a session really costs. */
+export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview): Cost {
+  const own = `${tokens} tokens`
+  if (!start) return { when, cost: own, warnings: [] }
+  const { before, after, outside, pushedOut } = start
+  const used = `${thousands(before.tokens)} of ${thousands(before.limit)}`
+  const approved = item.status === 'approved'
+  const [left] = outside
+  if (left?.reason === 'imported-file') return { when: 'with the file, in every session', cost: own, warnings: [] }
+  if (left && left.reason !== 'budget')
+    return { when: 'nowhere', cost: own, warnings: [[STAYS_OUT[left.reason], left.problem].filter(Boolean).join(': ')] }
+  const later = withPrompts ? 'with prompts it is relevant to' : 'nowhere'
+  if (left) {
+    const only = withPrompts ? 'it comes only with a prompt it is relevant to' : 'it is not given to Claude'
+    const fits = approved ? 'did not fit into the budget' : 'does not fit into the budget'
+    return { when: later, cost: `${own} · ${used} are used`, warnings: [`${fits}: ${only}`] }
+  }
+  if (after.given === 0)
+    return { when: later, cost: own, warnings: ['sessions start without learnings (inject.session_start is off)'] }
+  if (approved) return { when, cost: `${own} · budget ${used}`, warnings: [] }
+  const then = `${thousands(before.tokens)} → ${thousands(after.tokens)} of ${thousands(after.limit)}`
+  return { when, cost: `${own} · budget ${then}`, warnings: pushedOutWords(pushedOut, withPrompts) }
+}
+
+function pushedOutWords(pushedOut: Forecast['pushedOut'], withPrompts: boolean): string[] {
+  const [first] = pushedOut
+  if (!first) return []
+  const more = pushedOut.length > 1 ? ` and ${pushedOut.length - 1} more` : ''
+  const many = pushedOut.length > 1
+  const text = `“${truncateEnd(shown(first.text), 48)}”${more}`
+  if (first.reason === 'budget') {
+    const only = withPrompts
+      ? `: ${many ? 'they come' : 'it comes'} only with a prompt ${many ? 'they are' : 'it is'} relevant to`
+      : ''
+    return [`then ${text} no longer ${many ? 'fit' : 'fits'}${only}`]
+  }
+  return [
+    `then ${text} ${many ? 'are' : 'is'} no longer given: this one ${first.reason === 'same' ? 'says the same' : 'contradicts it'}`,
+  ]
+}
+
+/** What approving several at once does to the budget, in one sentence. */
+export function bulkCost(count: number, { before, after, outside, pushedOut }: Forecast): string {
+  const missing = outside.length + pushedOut.length
+  const then = `Budget ${thousands(before.tokens)} → ${thousands(after.tokens)} of ${thousands(after.limit)} tokens`
+  if (missing === 0) return `${then}; all of them fit.`
+  const which = [
+    outside.length > 0 ? `${outside.length} of these ${count}` : '',
+    pushedOut.length > 0 ? `${pushedOut.length} approved before` : '',
+  ].filter(Boolean)
+  return `${then}: ${which.join(' and ')} would not be in it, and come only with prompts they are relevant to.`
+}

@@ -1,0 +1,48 @@
+import { visible } from '../../text/sanitize.ts'
+import { truncateEnd } from '../../text/width.ts'
+import type { DecisionRequest } from '../effect.ts'
+import { isOutside } from '../snapshot.ts'
+import type { State } from '../state.ts'
+
+/** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
+const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string, one: string, several: string]>> = {
+  approve: ['✓ Approved', 'loads in the next session', 'they load in the next session'],
+  reject: ['✗ Rejected', 'it is not proposed again', 'they are not proposed again'],
+  later: ['Later', 'back when sage is opened next', 'back when sage is opened next'],
+  edit: ['Changed', 'it still waits for a', 'they still wait for a'],
+  merge: ['Merged', 'into the similar learning', 'into the similar learnings'],
+  replace: ['✓ Replaced', 'the next session has the new one', 'the next session has the new ones'],
+  retire: ['Retired', 'no longer injected', 'no longer injected'],
+  restore: ['Restored', 'to Pending', 'to Pending'],
+  purge: ['Deleted', '', ''],
+  pin: ['Pinned', '', ''],
+  unpin: ['Unpinned', '', ''],
+}
+const IN_USE: ReadonlySet<string> = new Set(['approve', 'replace'])
+
+/** A text as a toast names it; the line above the keys makes it shorter where there is less room. */
+export function quoted(text: string): string {
+  return `“${truncateEnd(visible(text).replaceAll('\n', ' '), 60)}”`
+}
+
+/** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */
+export function decisionSaid(state: State, taken: readonly DecisionRequest[]): string {
+  const [first] = taken
+  if (!first) return ''
+  const [done] = SAID[first.decision]
+  const text = first.text ?? state.byId.get(first.item)?.text ?? ''
+  const what = taken.length === 1 ? quoted(text) : `${taken.length} items`
+  const follows = followingOf(state, first, taken)
+  return `${done} ${what}${follows ? ` — ${follows}` : ''} · u undo`
+}
+
+function followingOf(state: State, first: DecisionRequest, taken: readonly DecisionRequest[]): string {
+  const { decision } = first
+  const [, one, several] = SAID[decision]
+  if (decision === 'later' && first.until === 'unburied') return 'until you bring it back from Archive'
+  if (decision === 'edit' && state.byId.get(first.item)?.status === 'approved')
+    return 'the next session is given the new text'
+  const out = IN_USE.has(decision) ? taken.filter(({ item }) => isOutside(state.snapshot, item)).length : 0
+  if (out === 0) return taken.length === 1 ? one : several
+  return taken.length === 1 ? 'budget full: only with fitting prompts' : `budget full: ${out} only with fitting prompts`
+}

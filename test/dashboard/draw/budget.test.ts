@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { bulkCost, costOf } from '../../../src/dashboard/draw/budget.ts'
+import type { Preview } from '../../../src/dashboard/source.ts'
+import type { Forecast } from '../../../src/inject/forecast.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
+
+const pending = makeItem('one')
+const approved = makeItem('one', { status: 'approved' })
+const before = { tokens: 444, limit: 500, given: 5, of: 5 }
+const none = { outside: [], pushedOut: [] }
+const preview = (start: Partial<Forecast>, more: Partial<Preview> = {}): Preview => ({
+  file: '.sage/learnings.md',
+  when: 'next SessionStart',
+  lines: ['Use pnpm'],
+  tokens: 41,
+  start: { before, after: { ...before, tokens: 485, given: 6, of: 6 }, ...none, ...start },
+  withPrompts: true,
+  ...more,
+})
+
+describe('costOf()', () => {
+  test('costOf() says what the start of a session costs before and after', () =>
+    expect(costOf(pending, preview({}))).toEqual({
+      when: 'next SessionStart',
+      cost: '41 tokens · budget 444 → 485 of 500',
+      warnings: [],
+    }))
+
+  test('costOf() has no impossible figure for one that does not fit, and says how it comes then', () =>
+    expect(costOf(pending, preview({ outside: [{ id: 'one', reason: 'budget' }] }))).toEqual({
+      when: 'with prompts it is relevant to',
+      cost: '41 tokens · 444 of 500 are used',
+      warnings: ['does not fit into the budget: it comes only with a prompt it is relevant to'],
+    }))
+
+  test('costOf() says of an approved one that it did not fit', () =>
+    expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'budget' }] })).warnings).toEqual([
+      'did not fit into the budget: it comes only with a prompt it is relevant to',
+    ]))
+
+  test('costOf() promises no prompt where prompts are given nothing', () => {
+    const { when, warnings } = costOf(
+      pending,
+      preview({ outside: [{ id: 'one', reason: 'budget' }] }, { withPrompts: false }),
+    )
+    expect([when, ...warnings]).toEqual(['nowhere', 'does not fit into the budget: it is not given to Claude'])
+  })
+
+  test('costOf() names what is pushed out, and why', () => {
+    const left = { id: 'two', text: 'Prefer subagents', reason: 'budget' } as const
+    expect(costOf(pending, preview({ pushedOut: [left] })).warnings).toEqual([
+      'then “Prefer subagents” no longer fits: it comes only with a prompt it is relevant to',
+    ])
+    expect(costOf(pending, preview({ pushedOut: [left, { ...left, id: 'three' }] })).warnings).toEqual([
+      'then “Prefer subagents” and 1 more no longer fit: they come only with a prompt they are relevant to',
+    ])
+    expect(costOf(pending, preview({ pushedOut: [{ ...left, reason: 'opposite', by: 'one' }] })).warnings).toEqual([
+      'then “Prefer subagents” is no longer given: this one contradicts it',
+    ])
+  })
+
+  test('costOf() says when an approved learning is not what sessions start with', () => {
+    expect(costOf(approved, preview({ after: { ...before, tokens: 0, given: 0 } })).warnings).toEqual([
+      'sessions start without learnings (inject.session_start is off)',
+    ])
+    expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'imported-file' }] })).when).toBe(
+      'with the file, in every session',
+    )
+    expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'same', by: 'two' }] })).warnings[0]).toContain(
+      'says the same',
+    )
+  })
+
+  test('costOf() knows the words alone before the journals are read', () => {
+    const { start: _, ...first } = preview({})
+    expect(costOf(pending, first)).toEqual({ when: 'next SessionStart', cost: '41 tokens', warnings: [] })
+  })
+})
+
+describe('bulkCost()', () => {
+  test('bulkCost() counts what would not fit', () => {
+    const after = { ...before, tokens: 497, given: 6, of: 14 }
+    expect(bulkCost(9, { before, after, ...none })).toBe('Budget 444 → 497 of 500 tokens; all of them fit.')
+    const outside = Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, reason: 'budget' as const }))
+    expect(bulkCost(9, { before, after, outside, pushedOut: [] })).toBe(
+      'Budget 444 → 497 of 500 tokens: 8 of these 9 would not be in it, and come only with prompts they are relevant to.',
+    )
+  })
+})
+
+test('the header and the rows of Approved say that not all of what was approved is in the budget', () => {
+  const items = [makeItem('in', { status: 'approved' }), makeItem('out', { status: 'approved' })]
+  const budget = { used: 484, limit: 500, given: 5, of: 7, outside: ['out'] }
+  for (const [columns, says] of [
+    [120, 'inject 5 of 7 · 484/500 tok'],
+    [80, '5/7 · 484/500 tok'],
+  ] as const) {
+    expect(mount(startState({ items, budget }, { columns, rows: 30 })).text).toContain(says)
+  }
+  const { text } = mount(press(startState({ items, budget }), '2').state)
+  expect(text).toMatch(/– Learning out/u)
+  expect(text).not.toMatch(/– Learning in/u)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { DecisionRequest } from '../../../src/dashboard/effect.ts'
+import { decisionSaid } from '../../../src/dashboard/update/said.ts'
+import { startState } from '../../helpers/dashboard-state.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const items = [makeItem('a', { text: 'Use pnpm' }), makeItem('b'), makeItem('c', { status: 'approved' })]
+const state = startState({ items, budget: { used: 484, limit: 500, given: 5, of: 7, outside: ['b'] } })
+const taken = (decision: DecisionRequest['decision'], ...ids: string[]): DecisionRequest[] =>
+  ids.map((item) => ({ item, on: `${item}-on`, decision }))
+
+test('decisionSaid() names one and counts several, with the way back at the end', () => {
+  expect(decisionSaid(state, taken('reject', 'a'))).toBe('✗ Rejected “Use pnpm” — it is not proposed again · u undo')
+  expect(decisionSaid(state, taken('reject', 'a', 'b'))).toBe(
+    '✗ Rejected 2 items — they are not proposed again · u undo',
+  )
+})
+
+test('decisionSaid() says of what does not fit that it does not load', () => {
+  expect(decisionSaid(state, taken('approve', 'a'))).toContain('loads in the next session')
+  expect(decisionSaid(state, taken('approve', 'b'))).toContain('budget full: only with fitting prompts')
+  expect(decisionSaid(state, taken('approve', 'a', 'b'))).toContain('budget full: 1 only with fitting prompts')
+})
+
+test('decisionSaid() says that an edited proposal still waits, and that an edited learning is in use', () => {
+  expect(decisionSaid(state, taken('edit', 'a'))).toContain('it still waits for a')
+  expect(decisionSaid(state, taken('edit', 'c'))).toContain('the next session is given the new text')
+})
+
+test('decisionSaid() says whose next session, and what brings back what was put away', () => {
+  expect(decisionSaid(state, taken('later', 'a'))).toContain('back when sage is opened next')
+  expect(decisionSaid(state, [{ item: 'a', on: 'a-on', decision: 'later', until: 'unburied' }])).toContain(
+    'until you bring it back from Archive',
+  )
+})
