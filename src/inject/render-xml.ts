@@ -6,7 +6,7 @@ export function renderXmlLine({ id, kind, scope, text }: Pick<Learning, 'id' | '
   return `<${kind} id="${printableId(id)}" scope="${scope}">${escapeXml(text)}</${kind}>`
 }
 
-/** Entities for the characters that could close the element or open another one. */
+/** Entities for the characters that could close the element or open another one; quotes cannot, and would cost tokens. */
 export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

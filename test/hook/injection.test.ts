@@ -20,7 +20,7 @@ describe('injectionFor() at the start of a session', () => {
       [
         '<sage_learnings count="2">',
         `  <preference id="k3f9zzzzzz" scope="project">${PNPM}</preference>`,
-        '  <convention id="p0a2zzzzzz" scope="project">Set &lt;T&gt; &amp; &quot;U&quot; in `a&lt;b&gt;`</convention>',
+        '  <convention id="p0a2zzzzzz" scope="project">Set &lt;T&gt; &amp; "U" in `a&lt;b&gt;`</convention>',
         '</sage_learnings>',
       ].join('\n'),
     )
