@@ -4,7 +4,7 @@ import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '.
 import type { Journal } from './fold.ts'
 import type { Home } from './item.ts'
 import type { ItemRecord } from './record.ts'
-import { PASSED_ON } from './view.ts'
+import { PASSED_ON } from './vocabulary.ts'
 
 export type OwnershipOptions = {
   readonly key: Uint8Array | undefined

@@ -2,7 +2,7 @@ import { checkText } from '../text/checks.ts'
 import { sanitize } from '../text/sanitize.ts'
 import type { Journal } from './fold.ts'
 import type { Item, ViewItem } from './item.ts'
-import type { Check } from './vocabulary.ts'
+import { type Check, PASSED_ON } from './vocabulary.ts'
 
 export type { Home, ViewItem } from './item.ts'
 
@@ -20,8 +20,6 @@ export type ViewOptions = {
   /** Keeps what was drawn from one view to the next; items are values, so it is never stale. */
   readonly drawn?: WeakMap<Item, ViewItem> | undefined
 }
-
-export const PASSED_ON = 'workspace:'
 
 /**
  * The status that counts for everybody who shows or injects: an approval that does not bear this person's mac is a proposal

@@ -3,7 +3,7 @@ import { wrapText } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
 import { CHECK_SENTENCES } from '../update/confirmations.ts'
 import type { Pane } from '../layout.ts'
-import { fitLine, type Line, lineWidth, type Piece, ruled, spread } from './line.ts'
+import { fitLine, type Line, lineWidth, type Piece, pieceText, ruled, spread } from './line.ts'
 import { isItemTab } from '../update/rows.ts'
 import { currentList, selectedItem } from '../state.ts'
 import { textLines } from '../update/whole-text.ts'
@@ -55,11 +55,6 @@ function titleLines(item: Item, width: number): Line[] {
   return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
 }
 
-function bar(confidence: number): string {
-  const full = Math.round(confidence * 5)
-  return '█'.repeat(full) + '░'.repeat(5 - full)
-}
-
 /** Why this is proposed: what matched, who said it, how often, and what became of it. */
 function reasons(drawing: Drawing, item: Item): string {
   // What speaks for it; what speaks against it has been outweighed, and `sage show` lists both.
@@ -73,11 +68,12 @@ function reasons(drawing: Drawing, item: Item): string {
     file: 'from a file',
     self: 'written by you',
   } as const
+  const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
   const repeats = item.repeats.length
   const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
   const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
   return [
-    ...because,
+    ...(reworded ? ['in your words now; what was said is below'] : because),
     speakers[item.evidence.speaker],
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...(item.deliveredTo.length > 0 ? [`in ${item.deliveredTo.length} sessions${age}`] : []),
@@ -124,14 +120,24 @@ function wrapped(text: string, width: number, indent: number, { widths }: Drawin
   return wrapText(text, Math.max(8, width - indent - 1), widths).map((line): Line => [' '.repeat(indent), line])
 }
 
-/** Kind, scope and certainty, and the id where there is room for it. */
-function metaLine({ widths }: Drawing, item: Item, width: number): Line {
-  const status = item.status === 'pending' ? '' : `   ${item.status}`
-  const left: Line = [
-    ` ${kindOf(item)}   scope ${item.scope}   ${bar(item.confidence)} ${confidenceWords(item.confidence)}${status}`,
-  ]
-  const id = `id ${shown(item.id)} `
-  return lineWidth(left, widths) + id.length + 2 > width ? left : spread(left, [[id, 'faint']], width, widths)
+/** How sure it is that this is worth keeping; what a person wrote by hand is not guessed. */
+function certainty(item: Item): { readonly bar: string; readonly words: string } {
+  return item.evidence.speaker === 'self' ? { bar: '', words: 'written by you' } : confidenceWords(item.confidence)
+}
+
+/** Kind, scope, certainty and id. Where the pane is narrow, what the rest says anyway gives way; the id never does. */
+function metaLines({ widths }: Drawing, item: Item, width: number): Line[] {
+  const { bar, words } = certainty(item)
+  const status = item.status === 'pending' || item.status === 'approved' ? '' : item.status
+  const id: Piece = [`id ${shown(item.id)} `, 'faint']
+  const room = width - pieceText(id).length - 1
+  const ways = [
+    [kindOf(item), `scope ${item.scope}`, `${bar} ${words}`.trim(), status],
+    [kindOf(item), item.scope, `${bar} ${words}`.trim(), status],
+    [kindOf(item), item.scope, words, status],
+  ].map((parts): Line => [` ${parts.filter(Boolean).join('   ')}`])
+  const fits = ways.find((line) => lineWidth(line, widths) <= room)
+  return fits ? [spread(fits, [id], width, widths)] : [ways[0] ?? [], [' ', id]]
 }
 
 /** From this height on, sections keep their places from item to item: an eye that reads down a list finds each where the last one was. */
@@ -149,7 +155,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   return [
     ...atLeast(2, titleLines(item, width)),
     [],
-    metaLine(drawing, item, width),
+    ...metaLines(drawing, item, width),
     ...atLeast(2, wrapped(reasons(drawing, item), width, 1, drawing)),
     [],
     head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
@@ -178,13 +184,17 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   const { widths } = drawing
   const write = writeLines(drawing, item)
   const narrow = width < 60
-  const meta = narrow
-    ? ` ${kindOf(item)} · ${item.scope} · ${confidenceWords(item.confidence)}`
-    : ` ${kindOf(item)} · scope ${item.scope} · ${bar(item.confidence)} ${confidenceWords(item.confidence)} · ${evidenceLabel(drawing, item)}`
+  const { bar, words } = certainty(item)
+  const id: Piece = [`  id ${shown(item.id)} `, 'faint']
+  const facts = [kindOf(item), narrow ? item.scope : `scope ${item.scope}`, narrow ? words : `${bar} ${words}`.trim()]
+  const label = evidenceLabel(drawing, item)
+  const meta: Line[] = narrow
+    ? [[` ${facts.join(' · ')}`], spread([` ${label}`], [id], width, widths)]
+    : [spread([` ${[...facts, label].join(' · ')}`], [id], width, widths)]
   const [first = ''] = write.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
   return [
     ...titleLines(item, width),
-    [meta],
+    ...meta,
     ...(narrow ? [[] as Line] : []),
     ...drawEvidence(drawing, item, width, true),
     ...(narrow ? [[] as Line] : []),

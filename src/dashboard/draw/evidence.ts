@@ -1,8 +1,10 @@
 import type { Item } from '../../journal/item.ts'
+import { PASSED_ON } from '../../journal/vocabulary.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { wrapText } from '../../text/width.ts'
 import type { Line, Piece } from './line.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { sessionTitle } from '../update/rows.ts'
 import { type Drawing, shown } from './drawing.ts'
 
@@ -84,9 +86,15 @@ export function drawEvidence({ widths }: Drawing, item: Item, width: number, sho
   return [...answer(evidence.before, 'end'), ...said, ...answer(evidence.after, 'start')]
 }
 
-/** ` Evidence ─ auth-refactor · 31m ago `, as one label. */
+/** `31m ago · session “auth-refactor”`: the age first, because a session is named by a prompt, which may be long and is cut. */
 export function evidenceLabel({ state }: Drawing, item: Item): string {
   const age = relativeTime(item.evidence.at, new Date(state.now))
-  const from = item.origin ?? sessionTitle(state.snapshot, item.evidence.sessionId)
-  return [shown(from), age].filter(Boolean).join(' · ')
+  return [age, shown(whence(state.snapshot, item))].filter(Boolean).join(' · ')
+}
+
+function whence(snapshot: Snapshot, { origin, evidence: { sessionId } }: Item): string {
+  if (origin !== undefined && !origin.startsWith(PASSED_ON)) return origin
+  const known = snapshot.sessions.some(({ id }) => id === sessionId)
+  if (origin !== undefined && !known) return 'another project of yours'
+  return sessionId === '' ? 'by hand' : `session “${sessionTitle(snapshot, sessionId)}”`
 }

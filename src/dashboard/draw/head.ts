@@ -4,7 +4,7 @@ import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { countItems } from '../update/counts.ts'
 import { isItemTab, orderOf } from '../update/rows.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
-import { type Drawing, shown, thousands } from './drawing.ts'
+import { type Drawing, percentOf, shown, thousands } from './drawing.ts'
 
 const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
   ok: ['hooks ✓', 'good'],
@@ -117,7 +117,7 @@ function drawCardHead({ state, widths }: Drawing, width: number): Line {
   const entries = rows.filter((row) => row.type === 'entry')
   const at = entries.findIndex((row) => row.type === 'entry' && row.id === selected) + 1
   const item = isItemTab(state.tab) && selected !== undefined ? state.byId.get(selected) : undefined
-  const about = item ? `  ${item.scope}  ${Math.round(item.confidence * 100)} %` : ''
+  const about = item ? `  ${item.scope}  ${percentOf(item.confidence)} %` : ''
   const { today, hooks } = state.snapshot
   return spread(
     [[` ‹ ${at}/${entries.length}`, 'strong'], about],

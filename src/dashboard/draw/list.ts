@@ -7,7 +7,7 @@ import { heldBack, type Row, saidAt } from '../update/rows.ts'
 import { listRows } from '../update/selection.ts'
 import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
 import { currentList } from '../state.ts'
-import { type Drawing, shown } from './drawing.ts'
+import { type Drawing, percentOf, shown } from './drawing.ts'
 import { drawEmpty } from './empty.ts'
 
 /** The window of the list that is on screen; never more rows than that are drawn. */
@@ -115,7 +115,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
       columns.scope,
     ),
     columnRight(
-      state.tab === 'approved' ? `${item.deliveredTo.length}×` : `${Math.round(item.confidence * 100)}%`,
+      state.tab === 'approved' ? `${item.deliveredTo.length}×` : `${percentOf(item.confidence)}%`,
       columns.confidence,
       widths,
     ),

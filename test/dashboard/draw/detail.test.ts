@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
+import { confidenceWords } from '../../../src/dashboard/draw/drawing.ts'
+import { lineText } from '../../../src/dashboard/draw/line.ts'
+import type { Item } from '../../../src/journal/item.ts'
+import { startState } from '../../helpers/dashboard-state.ts'
+import { fakeSource } from '../../helpers/fake-source.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const TITLE = 'pr 177 has some merge conflicts. can you resolve these and then look at the rest of the open ones'
+const NOW = Date.parse('2026-03-02T10:00:00.000Z')
+
+function card(item: Item, width: number, height: number, columns = 120): string[] {
+  const session = {
+    id: 'session-1',
+    title: TITLE,
+    cwd: '',
+    state: 'ended',
+    turnsSeen: 1,
+    pending: 1,
+    lastEventAt: '',
+    paused: false,
+  } as const
+  const state = { ...startState({ items: [item], sessions: [session] }, { columns, rows: 40 }), now: NOW }
+  const { preview, forecast } = fakeSource()
+  return drawDetail({ state, widths: {}, preview, forecast }, { width, height }).map(lineText)
+}
+
+test('confidenceWords() fills its bar by its word, and never says that a guess is certain', () => {
+  expect([0.3, 0.64, 0.83, 0.88, 0.9, 0.96, 1].map((share) => Object.values(confidenceWords(share)).join(' '))).toEqual(
+    [
+      '█░░░░ low 30 %',
+      '██░░░ low 64 %',
+      '███░░ fair 83 %',
+      '████░ high 88 %',
+      '████░ high 90 %',
+      '█████ almost certain 96 %',
+      '█████ almost certain 99 %',
+    ],
+  )
+})
+
+describe('drawDetail()', () => {
+  test.each([
+    [63, 30, 120],
+    [80, 12, 80],
+    [50, 16, 50],
+  ])(
+    'drawDetail() names the id and how long ago at %i × %i, whatever else there is to say',
+    (width, height, columns) => {
+      const item = makeItem('sqdbaxmaa6', { kind: 'self_knowledge', confidence: 0.97 })
+      const lines = card(item, width, 60, columns)
+      expect(lines.join('\n')).toContain('id sqdbaxmaa6')
+      expect(lines.join('\n')).toMatch(/1d ago · session “pr 177/u)
+      expect(card(item, width, height, columns).every((line) => line.length === width)).toBe(true)
+    },
+  )
+
+  test('drawDetail() names no project by an internal id', () => {
+    const other = makeItem('a', { origin: 'workspace:436e27f5ff0e0ea4', evidence: { sessionId: 'elsewhere' } })
+    expect(card(other, 63, 40).join('\n')).toContain('Evidence ─ 1d ago · another project of yours')
+    const own = makeItem('a', { origin: 'workspace:436e27f5ff0e0ea4' })
+    expect(card(own, 63, 40).join('\n')).toContain('session “pr 177')
+  })
+
+  test('drawDetail() says that a proposal is in the words of the person now', () => {
+    const edited = makeItem('a', { formerTexts: ['Learning as it was said'] })
+    expect(card(edited, 63, 40).join('\n')).toContain('in your words now')
+    expect(card(makeItem('a'), 63, 40).join('\n')).toContain('says "always"')
+  })
+
+  test('drawDetail() does not guess how sure a person is of what they wrote', () => {
+    const text = card(makeItem('a', { evidence: { speaker: 'self', sessionId: '' } }), 63, 40).join('\n')
+    expect(text).toContain('written by you')
+    expect(text).not.toContain('%')
+  })
+})
