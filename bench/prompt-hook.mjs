@@ -1,8 +1,8 @@
 // What a prompt costs when relevant learnings are looked for: the hook's process beside `node -e 0`, alternating, with 10, 1,000 and 10,000
-// approved learnings and a prompt of 2 kB; then SessionStart, and SessionStart after a compaction in a large repository.
-//   node bench/prompt-hook.mjs [--rounds 40] [--commits 2000]
+// approved learnings and a prompt of 2 kB; then SessionStart.
+//   node bench/prompt-hook.mjs [--rounds 40]
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { build } from 'esbuild'
 import { buildHook } from '../scripts/hook-bundle.mjs'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '40' }, commits: { type: 'string', default: '2000' } },
+  options: { rounds: { type: 'string', default: '40' } },
 })
 const rounds = Number(values.rounds)
 const root = join(import.meta.dirname, '..')
@@ -140,24 +140,3 @@ for (const count of [10, 1_000, 10_000]) {
     `${count} learnings: prompt ${asked.ratio.toFixed(2)} × node -e 0 (${asked.ms.toFixed(0)} ms, ${found} found, peak ${peak(world, prompt).toFixed(0)} MB) · SessionStart ${started.ratio.toFixed(2)} × · published in ${world.published.toFixed(0)} ms`,
   )
 }
-
-const commits = Number(values.commits)
-const world = makeWorld(11)
-const git = (...args) => spawnSync('git', args, { cwd: world.project, encoding: 'utf8' })
-git('init', '-q')
-const stream = ['blob\nmark :1\ndata 2\nx\n']
-for (let n = 0; n < commits; n++) {
-  stream.push(`commit refs/heads/main\ncommitter a <a@b.c> ${1700000000 + n} +0000\ndata 9\nCommit ${n % 10}\n`)
-  for (let file = 0; file < 10; file++)
-    stream.push(`M 100644 :1 src/d${(n * 7 + file) % 500}/f${(n * 10 + file) % 20000}.ts\n`)
-}
-spawnSync('git', ['fast-import', '--quiet'], { cwd: world.project, input: stream.join('') })
-git('symbolic-ref', 'HEAD', 'refs/heads/main')
-git('reset', '-q', '--hard')
-writeFileSync(join(world.project, 'new.ts'), 'export function added() {}\n')
-writeFileSync(join(world.project, 'src/d0/f0.ts'), 'function changed() {\n  return 1\n}\n')
-const files = git('ls-files').stdout.split('\n').length - 1
-const compacted = compare(world, payload('SessionStart', world.project, { source: 'compact' }))
-console.log(
-  `after a compaction, ${commits} commits, ${files} files: ${compacted.ms.toFixed(0)} ms (${compacted.ratio.toFixed(2)} × node -e 0)`,
-)

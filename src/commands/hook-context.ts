@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { decideInjection, hookOutput, injectionFor } from '../hook/injection.ts'
 import type { InjectionEvent } from '../hook/injection-event.ts'
+import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
-import { rebuildProjection } from '../inject/publish.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
@@ -32,7 +32,7 @@ async function answer(context: CommandContext, options: Options, read: ReadEvent
   try {
     const payload = await readPayload(context.stdin)
     const event = payload && read(payload, resolve(context.cwd, payload.cwd ?? '.'))
-    const output = event && printFor(event, context, { settings, workingContextOnly: event.name === 'SessionStart' })
+    const output = event && (await printFor(event, context, settings))
     if (output !== undefined) context.stdout.write(output)
   } catch (error) {
     context.stderr.write(`sage: ${error instanceof Error ? error.message : String(error)}\n`)
@@ -43,19 +43,39 @@ async function answer(context: CommandContext, options: Options, read: ReadEvent
   return EXIT.ok
 }
 
-function printFor(
+/** When git is to have told about the work in hand, in milliseconds since this process began: all of it is to take 200. */
+const GIT_DEADLINE = 175
+/** What git has in any case, where already starting took long. */
+const GIT_LEAST = 50
+
+async function printFor(
   event: InjectionEvent,
   { environment, now }: CommandContext,
-  flags: { settings: ReturnType<typeof injectionSettings>; workingContextOnly: boolean },
-): string | undefined {
+  settings: ReturnType<typeof injectionSettings>,
+): Promise<string | undefined> {
   const target = findTarget(environment.env.CLAUDE_PROJECT_DIR ?? event.cwd ?? '.', environment)
   if (!target) return undefined
-  const rebuild = (of: typeof target) => rebuildProjection(of, { home: environment.home })
-  const options = { ...flags, rebuild, now: now().getTime() }
-  if (event.sessionId !== '') return injectionFor(event, target, options)
-  const injection = decideInjection(event, target, options)
-  return injection && hookOutput(injection)
+  const print = (rebuild: Rebuild): string | undefined => {
+    const gitMilliseconds = Math.max(GIT_LEAST, GIT_DEADLINE - process.uptime() * 1000)
+    const workingContextOnly = event.name === 'SessionStart'
+    const options = { settings, workingContextOnly, gitMilliseconds, rebuild, now: now().getTime() }
+    if (event.sessionId !== '') return injectionFor(event, target, options)
+    const injection = decideInjection(event, target, options)
+    return injection && hookOutput(injection)
+  }
+  try {
+    return print(() => {
+      throw new StaleProjection()
+    })
+  } catch (error) {
+    if (!(error instanceof StaleProjection)) throw error
+    const { rebuildProjection } = await import('../inject/publish.ts')
+    return print((of) => rebuildProjection(of, { home: environment.home }))
+  }
 }
+
+/** Making a projection anew takes half of Sage, which costs as much to load as a session may wait; nearly always it is fresh. */
+class StaleProjection extends Error {}
 
 function eventOfPrompt({ session_id: sessionId, prompt = '' }: Payload, cwd: string): InjectionEvent {
   return { name: 'UserPromptSubmit', sessionId: checkedId(sessionId), prompt, cwd }

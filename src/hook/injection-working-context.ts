@@ -10,12 +10,15 @@ const MOST_FUNCTIONS = 5
 const MOST_RELATED = 10
 const MOST_RECENT = 10
 const LONGEST_LINE = 200
+/** Files that are looked into for changed functions. */
+const MOST_DIFFED = 50
 
 export type ChangedFile = { readonly path: string; readonly state: 'staged' | 'modified' | 'untracked' | 'deleted' }
 
 /** Everything that the working context is made of. */
 export type WorkingState = {
-  readonly changed: readonly ChangedFile[]
+  /** Undefined if git did not tell in time. */
+  readonly changed: readonly ChangedFile[] | undefined
   /** Changed functions by file. */
   readonly functions: ReadonlyMap<string, readonly string[]>
   readonly commits: readonly string[]
@@ -46,15 +49,20 @@ function readWorkingState(git: Git, target: ProjectionTarget): WorkingState {
   const { commits, recent } = parseLog(
     git(['log', `-n${MOST_COMMITS}`, '--no-merges', '--format=%x01%h %s', '--name-only', '-z']) ?? '',
   )
-  const changed = parseStatus(
-    git(['status', '--porcelain', '-z', '--untracked-files=normal', '--ignore-submodules=all']) ?? '',
-  )
-  const diff = changed.some(({ state }) => state !== 'untracked')
-    ? (git(['diff', 'HEAD', '-U0', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']) ?? '')
-    : ''
-  const seeds = changed.length > 0 ? changed.map(({ path }) => path) : recent
+  const status = git(['status', '--porcelain', '-z', '--untracked-files=normal', '--ignore-submodules=all'])
+  const changed = status === undefined ? undefined : parseStatus(status)
+  const seeds = changed?.length ? changed.map(({ path }) => path) : recent
   const related = relatedFiles(readCochange(recordPaths(target.dataHome, target.id).cochange), seeds, MOST_RELATED)
-  return { changed, functions: parseFunctions(diff), commits, recent, related }
+  return { changed, functions: parseFunctions(readDiff(git, changed ?? [])), commits, recent, related }
+}
+
+/** Of the changed files alone: git would look at every file of the repository once more. */
+function readDiff(git: Git, changed: readonly ChangedFile[]): string {
+  const tracked = changed.filter(({ state }) => state !== 'untracked').slice(0, MOST_DIFFED)
+  if (tracked.length === 0) return ''
+  const paths = tracked.map(({ path }) => `:(top,literal)${path}`)
+  const options = ['-U0', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']
+  return git(['diff', 'HEAD', ...options, '--', ...paths]) ?? ''
 }
 
 function readCochange(path: string) {
@@ -141,13 +149,15 @@ function functionName(line: string): string | undefined {
   return plain === undefined || NOT_A_FUNCTION.has(plain) ? undefined : plain
 }
 
+const TOO_LATE = ['not read in time: git status tells']
+
 export function renderWorkingContext(
   { changed, functions, commits, recent, related }: WorkingState,
   budget: number,
 ): string {
-  const changedPaths = new Set(changed.map(({ path }) => path))
+  const changedPaths = new Set(changed?.map(({ path }) => path))
   const sections: Array<readonly [title: string, lines: readonly string[]]> = [
-    ['Changed files', changed.map((file) => changedLine(file, functions.get(file.path) ?? []))],
+    ['Changed files', changed?.map((file) => changedLine(file, functions.get(file.path) ?? [])) ?? TOO_LATE],
     ['Last commits', commits],
     ['Recently changed files', recent.filter((path) => !changedPaths.has(path)).slice(0, MOST_RECENT)],
     [
@@ -156,7 +166,8 @@ export function renderWorkingContext(
     ],
   ]
   const filled = sections.filter(([, lines]) => lines.length > 0)
-  if (filled.length === 0) return ''
+  // Git that tells nothing at all does not work here, or was given no time.
+  if (filled.every(([, lines]) => lines === TOO_LATE)) return ''
   const out = ['## Working context (from git, after compaction)']
   let room = budget - 1 - filled.length
   for (const [index, [title, lines]] of filled.entries()) {

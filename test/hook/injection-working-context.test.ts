@@ -52,6 +52,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('workingContext()', () => {
+  it('names the functions of changed files also where the model has gone into a folder, whatever the files are called', () => {
+    write('p/src/[auth]*.ts', 'export function login() {\n  return 1\n}\n')
+    write('p/docs/page.md', '# Page\n')
+    commit('Add auth')
+    write('p/src/[auth]*.ts', 'export function login() {\n  return 2\n}\n')
+    expect(workingContext(join(root, 'p/docs'), target, PATIENT)).toContain('- src/[auth]*.ts (modified; in login)')
+  })
+
   it('tells changed, staged and untracked files with their functions, the last commits, what changes with them', () => {
     write('p/src/auth.ts', 'export function login() {\n  return 1\n}\n\nexport function logout() {\n  return 2\n}\n')
     write('p/src/other.ts', 'const x = 1\n')
@@ -204,6 +212,13 @@ describe('renderWorkingContext()', () => {
   it.each([1, 5, 12, 150])('keeps to %i lines', (budget) => {
     const lines = renderWorkingContext(state, budget).split('\n')
     expect(lines.length).toBeLessThanOrEqual(budget)
+  })
+
+  it('says when git did not tell in time what changed, unless it told nothing at all', () => {
+    expect(renderWorkingContext({ ...state, changed: undefined }, 150)).toContain(
+      '- not read in time: git status tells',
+    )
+    expect(renderWorkingContext({ ...state, changed: undefined, commits: [], recent: [] }, 150)).toBe('')
   })
 
   it('says how many files it leaves out and keeps room for the commits', () => {
