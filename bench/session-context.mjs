@@ -78,7 +78,13 @@ const payload = JSON.stringify({
   hook_event_name: 'SessionStart',
   source: 'compact',
 })
-const SECTIONS = { changed: 'Changed files', functions: '; in ', commits: 'Last commits', related: 'usually change' }
+const SECTIONS = {
+  changed: ' (modified',
+  'changed too late': 'not read in time',
+  functions: '; in ',
+  commits: 'Last commits',
+  related: 'usually change',
+}
 
 function measure(what, prepare = () => {}) {
   const runs = {

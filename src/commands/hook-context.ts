@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { decideInjection, hookOutput, injectionFor } from '../hook/injection.ts'
+import { timeForGit } from '../hook/injection-for-start.ts'
 import type { InjectionEvent } from '../hook/injection-event.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
@@ -43,11 +44,6 @@ async function answer(context: CommandContext, options: Options, read: ReadEvent
   return EXIT.ok
 }
 
-/** When git is to have told about the work in hand, in milliseconds since this process began: all of it is to take 200. */
-const GIT_DEADLINE = 175
-/** What git has in any case, where already starting took long. */
-const GIT_LEAST = 50
-
 async function printFor(
   event: InjectionEvent,
   { environment, now }: CommandContext,
@@ -56,9 +52,8 @@ async function printFor(
   const target = findTarget(environment.env.CLAUDE_PROJECT_DIR ?? event.cwd ?? '.', environment)
   if (!target) return undefined
   const print = (rebuild: Rebuild): string | undefined => {
-    const gitMilliseconds = Math.max(GIT_LEAST, GIT_DEADLINE - process.uptime() * 1000)
     const workingContextOnly = event.name === 'SessionStart'
-    const options = { settings, workingContextOnly, gitMilliseconds, rebuild, now: now().getTime() }
+    const options = { settings, workingContextOnly, gitMilliseconds: timeForGit(), rebuild, now: now().getTime() }
     if (event.sessionId !== '') return injectionFor(event, target, options)
     const injection = decideInjection(event, target, options)
     return injection && hookOutput(injection)

@@ -8,7 +8,7 @@ import { nudgeFor } from './injection-nudge.ts'
 import { type InjectionRecord, NO_RECORD, readInjectionRecord } from './injection-record.ts'
 import { workingContext } from './injection-working-context.ts'
 
-/** Git's share of the 200 ms that SessionStart may take after a compaction, in a repository of any size. */
+/** Where the caller does not say how long git may take (a preview): about what it has in a hook. */
 const GIT_MILLISECONDS = 130
 
 /** SessionStart: the learnings that the session does not have, after a compaction also the working context, now and then the nudge. */

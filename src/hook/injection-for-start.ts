@@ -23,7 +23,17 @@ export function injectForStart(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): string | undefined {
-  return deliver(decideForStart(event, target, options), event, target)
+  return deliver(decideForStart(event, target, { gitMilliseconds: timeForGit(), ...options }), event, target)
+}
+
+/** A session waits 200 ms at most after a compaction, from the start of this process to its end, in a repository of any size. */
+const GIT_DEADLINE = 175
+/** What git has in any case, where already starting took long. */
+const GIT_LEAST = 50
+
+/** How long git may take from now on, where somebody waits for this process, in milliseconds. */
+export function timeForGit(): number {
+  return Math.max(GIT_LEAST, GIT_DEADLINE - process.uptime() * 1000)
 }
 
 function forSubagent({ settings, start, omitted }: Projection): Injection | undefined {
