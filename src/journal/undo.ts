@@ -18,10 +18,18 @@ export function lastDecisions(scopes: readonly UndoScope[]): DecidedEvent[][] {
   )
 }
 
-/** The undos that one redo takes back, for each journal. */
+/** The undos that one redo takes back, for each journal: the last ones, unless something was decided since. */
 export function lastUndos(scopes: readonly UndoScope[]): UndoneEvent[][] {
+  const newest = newestOf(
+    scopes.flatMap(({ journal, mine }) =>
+      journal.decisions.flatMap(({ id, item }) => (mine(item) ? [{ event: id, since: id }] : [])),
+    ),
+  )
   return newestStep(
-    scopes.map((scope) => ({ ...scope, events: scope.journal.undos, since: ({ id }) => id })),
+    scopes.map(({ journal, mine }) => {
+      const events = newest === undefined ? journal.undos : journal.undos.filter(({ id }) => id > newest)
+      return { journal, mine, events, since: ({ id }) => id }
+    }),
     topUndo,
   )
 }
