@@ -18,6 +18,8 @@ type World = {
   readonly inbox: Inbox
   /** Brings files and hooks up to date with what was written, and shows it. */
   readonly settle: (plan: Plan) => void
+  /** Shows what other processes wrote, if anything. */
+  readonly showNews: () => void
 }
 
 /** Writes decisions, undo and redo, and answers with what the journal made of them: "saved" is what its fold says, nothing else. */
@@ -26,14 +28,14 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
     await perform(world, effect, dispatch)
   } catch (error) {
     if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    const items = effect.type === 'decide' ? effect.requests.map(({ item }) => item) : []
-    dispatch({ type: 'failed', text: `Not saved: ${error.message}`, items })
+    dispatch({ type: 'failed', text: `Not saved: ${error.message}`, effect })
   }
 }
 
 async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
   const { store } = world.inbox
-  store.refresh()
+  // What others did in the meantime is on the screen before the answer speaks of it.
+  if (store.refresh()) world.showNews()
   switch (effect.type) {
     case 'decide': {
       const requests = await Promise.all(effect.requests.map(prepared))
@@ -44,12 +46,14 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
         ...outcome.lost.map(({ id }) => id),
         ...refused.filter((r) => r.code === 'older-state').map((r) => r.id),
       ]
-      const wrong = refused.filter(({ code }) => code !== 'older-state')
-      const refusedItems = new Set(wrong.map(({ id }) => id))
-      const held = effect.requests.filter(({ item }) => !refusedItems.has(item))
-      if (held.length > 0) dispatch({ type: 'saved', requests: held, events: writtenEvents(plan, outcome), stale })
-      if (wrong[0]) dispatch({ type: 'failed', text: wrong[0].reason, items: wrong.map(({ id }) => id) })
-      return
+      const [wrong, ...more] = refused.filter(({ code }) => code !== 'older-state')
+      return dispatch({
+        type: 'saved',
+        requests,
+        events: writtenEvents(plan, outcome),
+        stale,
+        ...(wrong && { refused: { items: [wrong, ...more].map(({ id }) => id), reason: wrong.reason } }),
+      })
     }
     case 'undo': {
       const plan = store.planUndo(effect.events ? { events: effect.events } : {})
@@ -58,7 +62,7 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
       return dispatch({ type: 'undone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
     }
     case 'redo': {
-      const plan = store.planRedo({ events: effect.events })
+      const plan = store.planRedo(effect.events ? { events: effect.events } : {})
       requirePersonFor(world, plan)
       const outcome = write(world, plan)
       return dispatch({ type: 'redone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
@@ -74,7 +78,12 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
         now: world.context.now(),
         byAgent: isInsideClaude(world.context.environment.env),
       })
-      if (!store.state().items.has(proposal.item)) write(world, { user: [], project: [proposal] })
+      const known = store.state().items.get(proposal.item)
+      if (known && known.status !== 'pending') {
+        const where = known.status === 'approved' ? 'Approved' : 'the Archive, where a brings it back'
+        return dispatch({ type: 'told', text: `These very words are ${known.status} already: see ${where}` })
+      }
+      if (!known) write(world, { user: [], project: [proposal] })
       return dispatch({ type: 'added', item: proposal.item })
     }
   }

@@ -1,4 +1,5 @@
 import type { Config } from '../config/schema.ts'
+import type { WrittenEvent } from '../dashboard/action.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
@@ -50,6 +51,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let trouble: string | undefined
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
   let hooks = hookStateOf(context, inbox)
+  let autoApproved: readonly WrittenEvent[] = []
   let snapshot: Snapshot | undefined
   /** What the snapshot shows of the journals; a review takes in what others wrote, too, so that asking the store for news is not enough. */
   let shown = store.journals()
@@ -58,7 +60,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     shown = store.journals()
     const { sessionId = '' } = drain ?? {}
     const name = review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
-    return drawSnapshot(inbox, {
+    const drawn = drawSnapshot(inbox, {
       records: review.reviews.all(),
       learnings,
       hooks,
@@ -74,6 +76,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       lastSignalAt,
       now: now(),
     })
+    return { ...drawn, autoApproved }
   }
 
   function changed(): void {
@@ -114,7 +117,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     onOutcome(_, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) lastSignalAt = now().toISOString()
       if (outcome.state === 'busy' || outcome.state === 'paused') return showNews()
-      changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(environment.env) }))
+      const approved = inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(environment.env) })
+      changes.add(approved)
+      if (approved.project.length > 0) autoApproved = approved.project.map(({ id, item }) => ({ event: id, item }))
       settle()
       if (outcome.state !== 'reviewed') changed()
       showNews()
@@ -167,7 +172,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     writeFirstLook(context, target, head, { config: settings.config, snapshot: draw() })
   }
 
-  const world = { context, inbox, review, reviewer, changed, settle }
+  const world = { context, inbox, review, reviewer, changed, settle, showNews }
 
   async function perform(effect: DataEffect, dispatch: Dispatch): Promise<void> {
     switch (effect.type) {

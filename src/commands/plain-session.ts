@@ -4,6 +4,7 @@ import { createProgram } from '../dashboard/program.ts'
 import type { Settings } from '../dashboard/settings.ts'
 import type { Preview, Source } from '../dashboard/source.ts'
 import { type Confirm, currentList, initialState, selectedItem, type State } from '../dashboard/state.ts'
+import { STILL_HERE } from '../dashboard/update/open-edit.ts'
 import { createRelationIndex } from '../dashboard/update/relations.ts'
 import type { Item } from '../journal/item.ts'
 import { visible } from '../text/sanitize.ts'
@@ -69,7 +70,8 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
   const { getState, dispatch } = program
   const at = () => now().getTime() + (typed ? 0 : ++apart * 1000)
   const settle = async (): Promise<void> => {
-    await running
+    // An answer may ask for more: an undo that finds its step gone takes the one before it.
+    for (let last; last !== running;) await (last = running)
     dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
   }
   const press = async (...keys: string[]): Promise<string> => {
@@ -105,7 +107,10 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
       await press('e')
       await press('ctrl-u')
       dispatch({ type: 'paste', text, at: at() })
-      return await press('enter')
+      const said = await press('enter')
+      // The words could not be saved and stand in the editor again; here they stand in the lines above.
+      if (getState().overlay?.type === 'prompt') await press('esc')
+      return said.split(` ${STILL_HERE}`)[0] ?? said
     },
     async goTo(number) {
       const steps = Math.trunc(number) - 1

@@ -1,4 +1,4 @@
-import type { DecisionRequest, PlannedEffect } from './effect.ts'
+import type { DataEffect, DecisionRequest, PlannedEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State } from './state.ts'
 import type { Relations } from './update/relations.ts'
@@ -15,12 +15,16 @@ export type Action =
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly at: number }
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'related'; readonly relations: Relations }
-  /** Decisions that the journal took. `stale`: items whose state had changed before; nothing was written for them. */
+  /**
+   * What the journal made of decisions. `stale`: items whose state had changed before; `refused`: those that cannot be decided so. Nothing
+   * was written for either.
+   */
   | {
       readonly type: 'saved'
       readonly requests: readonly DecisionRequest[]
       readonly events: readonly WrittenEvent[]
       readonly stale: readonly string[]
+      readonly refused?: { readonly items: readonly string[]; readonly reason: string }
     }
   | { readonly type: 'undone'; readonly events: readonly WrittenEvent[]; readonly text: string }
   | { readonly type: 'redone'; readonly events: readonly WrittenEvent[]; readonly text: string }
@@ -34,5 +38,6 @@ export type Action =
       readonly effect: PlannedEffect
     }
   | { readonly type: 'told'; readonly text: string; readonly tone?: 'ok' | 'info' | 'warn' }
-  | { readonly type: 'failed'; readonly text: string; readonly items?: readonly string[] }
+  /** `effect`: what was not done. */
+  | { readonly type: 'failed'; readonly text: string; readonly effect?: DataEffect }
   | { readonly type: 'expire'; readonly toast: number }

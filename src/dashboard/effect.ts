@@ -24,10 +24,10 @@ export type PlannedEffect = { readonly type: 'installHooks' | 'refine'; readonly
 /** Reads or changes what the journal and the inbox hold: performed by the source. */
 export type DataEffect =
   | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
-  /** Takes back these events; without events, the last decision in the journal. */
+  /** Takes back these decisions, or these redos of decisions; without events, the last decision in the journal. */
   | { readonly type: 'undo'; readonly events?: readonly string[] }
-  /** Takes back these undoing events. */
-  | { readonly type: 'redo'; readonly events: readonly string[] }
+  /** Takes back these undoing events; without events, the last undo in the journal. */
+  | { readonly type: 'redo'; readonly events?: readonly string[] }
   | { readonly type: 'saveNew'; readonly text: string; readonly kind: Kind; readonly scope: Scope }
   | { readonly type: 'sync' }
   | { readonly type: 'pauseDrain'; readonly paused: boolean }

@@ -1,5 +1,6 @@
 import type { Item } from '../journal/item.ts'
 import type { ActivityEntry } from '../review/activity.ts'
+import type { WrittenEvent } from './action.ts'
 import type { SessionSummary } from '../review/sessions.ts'
 
 /** One session of this workspace (seed 002's list), and one line of what happened here: as the review tells them. */
@@ -59,6 +60,8 @@ export type Snapshot = {
   readonly drift?: string
   /** Damage found in our own files, one sentence each. */
   readonly problems: readonly string[]
+  /** What `auto_approve` approved last, in one go: another list means that it did so again. */
+  readonly autoApproved?: readonly WrittenEvent[]
   /** Process ids of other dashboards on the same workspace. */
   readonly others: readonly number[]
   readonly lastSignalAt?: string

@@ -1,3 +1,4 @@
+import type { WrittenEvent } from './action.ts'
 import type { DecisionRequest, PlannedEffect } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
 import { noRelations, type Relations } from './update/relations.ts'
@@ -20,7 +21,11 @@ export type ListState = {
   readonly sort: number
   readonly reverse: boolean
   readonly rows: readonly Row[]
-  /** Ids that arrived below since the order was made. */
+  /** The order as it was made, with what has left since: what comes back stands where it stood. */
+  readonly order: readonly Row[]
+  /** Ids that arrived since the order was made, those that left again among them. */
+  readonly arrived: readonly string[]
+  /** Those of them that are in the list, below. */
   readonly fresh: ReadonlySet<string>
 }
 
@@ -71,10 +76,21 @@ export type Toast = {
   readonly id: number
   readonly text: string
   readonly tone: 'ok' | 'info' | 'warn' | 'error'
+  /** What it speaks of: it goes once none of these is the last event of its item any more. */
+  readonly about?: readonly WrittenEvent[]
 }
 
-/** One step of undo: what was done to how many items, and the events that did it. */
-export type Step = { readonly label: string; readonly events: readonly string[] }
+/** One step of undo or redo: the events that did it, and the row that was selected once they were done. */
+export type Step = { readonly events: readonly string[]; readonly cursor: string | undefined }
+
+/** A change of the journal that was asked for and not answered yet. */
+export type Asked = {
+  readonly type: 'decide' | 'undo' | 'redo'
+  /** The row that was selected once it was done. */
+  readonly cursor: string | undefined
+  /** What undo or redo takes back; without it, the journal itself is asked for its last one. */
+  readonly step?: Step | undefined
+}
 
 export type State = {
   readonly settings: Settings
@@ -105,6 +121,10 @@ export type State = {
   readonly deciding: ReadonlyMap<string, string>
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
+  /** Answers come in the order of these. */
+  readonly asked: readonly Asked[]
+  /** `u` and `U` pressed before the answers were there: what they take back is known only then. */
+  readonly queued: readonly ('undo' | 'redo')[]
   /** The last deciding key and when it came, to ignore a held key. */
   readonly lastDecision: { readonly action: string; readonly at: number } | undefined
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
@@ -123,6 +143,8 @@ const emptyList: ListState = {
   sort: 0,
   reverse: false,
   rows: [],
+  order: [],
+  arrived: [],
   fresh: new Set(),
 }
 
@@ -152,6 +174,8 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     deciding: new Map(),
     undo: [],
     redo: [],
+    asked: [],
+    queued: [],
     lastDecision: undefined,
     wanted: undefined,
     focused: true,

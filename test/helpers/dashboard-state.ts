@@ -41,6 +41,13 @@ export function decisionsOf(effects: readonly Effect[]): string[] {
   )
 }
 
+/** The effect that handed decisions to the journal. */
+export function decidingOf(effects: readonly Effect[]): Extract<Effect, { type: 'decide' }> {
+  const effect = effects.find(({ type }) => type === 'decide')
+  if (effect?.type !== 'decide') throw new Error('No decision was handed out')
+  return effect
+}
+
 export const selectedId = (state: State) => selectedItem(state)?.id
 export const toastOf = (state: State) => state.toast?.text ?? ''
 

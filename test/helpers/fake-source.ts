@@ -1,35 +1,20 @@
-import type { DataEffect, DecisionRequest } from '../../src/dashboard/effect.ts'
+import type { WrittenEvent } from '../../src/dashboard/action.ts'
+import type { DataEffect } from '../../src/dashboard/effect.ts'
 import type { Forecast } from '../../src/inject/forecast.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
-import type { Dispatch, Source } from '../../src/dashboard/source.ts'
-import type { Item, Status } from '../../src/journal/item.ts'
+import type { Source } from '../../src/dashboard/source.ts'
+import type { Item } from '../../src/journal/item.ts'
+import { type FakeJournal, fakeJournal } from './fake-journal.ts'
 import { makeItem } from './make-item.ts'
 
-type Written = {
-  readonly event: string
-  readonly item: string
-  readonly before: Item
-  readonly after: Item
-  readonly label: string
-}
-
-const STATUS: Readonly<Partial<Record<DecisionRequest['decision'], Status>>> = {
-  approve: 'approved',
-  replace: 'approved',
-  reject: 'rejected',
-  later: 'later',
-  merge: 'merged',
-  retire: 'retired',
-  restore: 'pending',
-  purge: 'purged',
-}
-
-/** A source in memory that keeps the journal's rules: a decision on an older state is void, every event can be taken back. */
+/** A source in memory that keeps the journal's rules: see `fakeJournal()`. */
 export type FakeSource = Source & {
   /** What was asked of it, oldest first. */
   readonly effects: DataEffect[]
   /** The decisions that held, as `id decision`. */
   readonly journal: () => string[]
+  /** What another process writes into the same journal. */
+  readonly elsewhere: Pick<FakeJournal, 'decide' | 'undo'>
   readonly change: (change: Partial<Snapshot>) => void
   readonly item: (id: string) => Item | undefined
 }
@@ -54,8 +39,6 @@ function forecastFake(items: readonly Item[]): Forecast {
 export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
   let snapshot: Snapshot = { ...emptySnapshot, ...start }
   const listeners = new Set<(snapshot: Snapshot) => void>()
-  const events = new Map<string, Written>()
-  const log: string[] = []
   const effects: DataEffect[] = []
   let count = 0
   const change = (part: Partial<Snapshot>): void => {
@@ -67,51 +50,13 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
     const byId = new Map(changed.map((one) => [one.id, one]))
     change({ items: snapshot.items.map((one) => byId.get(one.id) ?? one) })
   }
-  const write = (before: Item, after: Omit<Item, 'on'>, label: string): Written => {
-    const event = `event-${++count}`
-    const written = { event, item: before.id, before, after: { ...after, on: event }, label }
-    events.set(event, written)
-    return written
-  }
-
-  const decide = (requests: readonly DecisionRequest[], dispatch: Dispatch): void => {
-    const stale = requests.filter(({ item: id, on }) => item(id)?.on !== on).map(({ item: id }) => id)
-    const written = requests
-      .filter(({ item: id }) => !stale.includes(id))
-      .flatMap((request) => {
-        const before = item(request.item)
-        if (!before) return []
-        log.push(`${request.item} ${request.decision}`)
-        const changes = {
-          ...(request.text === undefined ? {} : { text: request.text }),
-          ...(request.kind === undefined ? {} : { kind: request.kind }),
-          ...(request.scope === undefined ? {} : { scope: request.scope }),
-        }
-        const pinned = request.decision === 'pin' || (request.decision !== 'unpin' && before.pinned)
-        return [
-          write(
-            before,
-            { ...before, ...changes, pinned, status: STATUS[request.decision] ?? before.status },
-            request.decision,
-          ),
-        ]
-      })
-    put(written.map(({ after }) => after))
-    dispatch({ type: 'saved', requests, events: written.map(({ event, item: id }) => ({ item: id, event })), stale })
-  }
-
-  const takeBack = (ids: readonly string[]): Written[] =>
-    ids.flatMap((id) => {
-      const taken = events.get(id)
-      const now = taken && item(taken.item)
-      if (!taken || now?.on !== taken.event) return []
-      log.push(`${taken.item} undo ${taken.label}`)
-      return [write(now, taken.before, `undo ${taken.label}`)]
-    })
+  const journal = fakeJournal(item, put)
+  const answerOf = (events: readonly WrittenEvent[]) => ({ events, text: item(events[0]?.item ?? '')?.text ?? '' })
 
   return {
     effects,
-    journal: () => log,
+    journal: () => journal.log,
+    elsewhere: journal,
     change,
     item,
     snapshot: () => snapshot,
@@ -121,16 +66,10 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
     },
     async perform(effect, dispatch) {
       effects.push(effect)
-      if (effect.type === 'decide') return decide(effect.requests, dispatch)
-      if (effect.type === 'undo' || effect.type === 'redo') {
-        const written = takeBack(effect.events ?? [])
-        put(written.map(({ after }) => after))
-        const answer = {
-          events: written.map(({ event, item: id }) => ({ item: id, event })),
-          text: written[0]?.after.text ?? '',
-        }
-        return dispatch(effect.type === 'undo' ? { type: 'undone', ...answer } : { type: 'redone', ...answer })
-      }
+      if (effect.type === 'decide')
+        return dispatch({ type: 'saved', requests: effect.requests, ...journal.decide(effect.requests) })
+      if (effect.type === 'undo') return dispatch({ type: 'undone', ...answerOf(journal.undo(effect.events)) })
+      if (effect.type === 'redo') return dispatch({ type: 'redone', ...answerOf(journal.redo(effect.events)) })
       if (effect.type === 'saveNew') {
         const id = `new-${++count}`
         change({

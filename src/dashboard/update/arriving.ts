@@ -1,10 +1,8 @@
 import type { Action } from '../action.ts'
-import { submitEdit } from './prompting.ts'
-import { request } from './commit.ts'
 import { type Result, say, andThen } from './result.ts'
-import { isItemTab, isListed, mergeRows, reorder } from './rows.ts'
-import { decisionSaid } from './said.ts'
-import { keepSelection, positionsOf, select } from './selection.ts'
+import { mergeRows, reorder } from './rows.ts'
+import { namesOf } from './said.ts'
+import { keepSelection, selectWanted } from './selection.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State, type Step } from '../state.ts'
 
@@ -22,9 +20,10 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: Of<'snapsh
   const taken = { ...state, snapshot, byId, deciding, now: at }
   // Nobody has pressed a key yet: the order is made from what is true now.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken, state.tab)
-  const merged = keepSelection(placed, before)
-  const shown: Result = [selectWanted(merged), ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
-  return andThen(shown, (next) => notify(next, state.snapshot, snapshot))
+  const merged = withoutStaleToast(selectWanted(keepSelection(placed, before)))
+  const shown: Result = [merged, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
+  const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
+  return andThen(told, (next) => notify(next, state.snapshot, snapshot))
 }
 
 function sameItems(before: Snapshot['items'], after: Snapshot['items']): boolean {
@@ -37,15 +36,20 @@ function stillOpen(deciding: State['deciding'], byId: State['byId']): State['dec
   return new Map([...deciding].filter(([id, on]) => byId.get(id)?.on === on))
 }
 
-function selectWanted(state: State): State {
-  const { wanted } = state
-  if (wanted === undefined) return state
-  const before = currentList(state)
-  const item = state.byId.get(wanted)
-  if (!item || !isItemTab(state.tab) || !isListed(state, state.tab, item)) return state
-  const ordered = keepSelection(reorder(state), before)
-  if (!positionsOf(currentList(ordered).rows).has(wanted)) return { ...ordered, wanted: undefined }
-  return { ...select(ordered, wanted), wanted: undefined }
+/** What a toast speaks of was taken back, or changed, elsewhere: it would offer an undo that there is not. */
+function withoutStaleToast(state: State): State {
+  const about = state.toast?.about
+  if (!about) return state
+  const holds = about.some(({ item, event }) => (state.byId.get(item)?.on ?? event) === event)
+  return holds ? state : { ...state, toast: undefined }
+}
+
+/** What `auto_approve` approved is said, and `u` takes it back like what was decided by a key. */
+function tellAutoApproved(state: State, { autoApproved: before }: Snapshot, { autoApproved: now }: Snapshot): Result {
+  if (!now || now === before || now.length === 0) return [state]
+  const step: Step = { events: now.map(({ event }) => event), cursor: undefined }
+  const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · u undo`
+  return say({ ...state, undo: [...state.undo, step] }, text, 'ok', now)
 }
 
 function notify(state: State, before: Snapshot, after: Snapshot): Result {
@@ -53,51 +57,4 @@ function notify(state: State, before: Snapshot, after: Snapshot): Result {
   if (state.settings.notify === 'off' || state.focused || before.items === after.items) return [state]
   const waiting = count(after)
   return count(before) === 0 && waiting > 0 ? [state, { type: 'notify', text: `${waiting} to review` }] : [state]
-}
-
-export function takeSaved(state: State, { requests, events, stale }: Of<'saved'>): Result {
-  const released = stale.length > 0 ? release(state, stale) : state
-  const taken = requests.filter(({ item }) => !stale.includes(item))
-  const [first] = taken
-  if (!first) return say(released, 'It was decided elsewhere in the meantime; nothing was changed', 'warn')
-  const step: Step = { label: first.decision, events: events.map(({ event }) => event) }
-  const next = { ...released, undo: [...released.undo, step] }
-  const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
-  return say(next, `${decisionSaid(state, taken)}${elsewhere}`, 'ok')
-}
-
-function release(state: State, ids: readonly string[]): State {
-  const deciding = new Map(state.deciding)
-  for (const id of ids) deciding.delete(id)
-  const before = currentList(state)
-  return keepSelection(mergeRows({ ...state, deciding }, state.tab), before)
-}
-
-export function takeFailed(state: State, { text, items = [] }: Of<'failed'>): Result {
-  return say(items.length > 0 ? release(state, items) : state, text, 'error')
-}
-
-export function takeUndone(state: State, { events, text }: Of<'undone'>): Result {
-  const [first] = events
-  if (!first) return say(state, text || 'Nothing to undo')
-  const step: Step = { label: text, events: events.map(({ event }) => event) }
-  const next = { ...state, redo: [...state.redo, step], wanted: first.item }
-  return say(selectWanted(next), `↶ Undone: ${text} · U redo`, 'ok')
-}
-
-export function takeRedone(state: State, { events, text }: Of<'redone'>): Result {
-  if (events.length === 0) return say(state, text || 'Nothing to redo')
-  const step: Step = { label: text, events: events.map(({ event }) => event) }
-  return say({ ...state, undo: [...state.undo, step] }, `Redone: ${text} · u undo`, 'ok')
-}
-
-/** A text came back from the editor outside. */
-export function takeEdited(state: State, { item: id, on, text }: Of<'edited'>): Result {
-  const item = state.byId.get(id)
-  if (!item || text.trim() === '' || text.trim() === item.text) return say(state, 'Nothing changed')
-  return submitEdit(state, item, { ...request(item, 'edit', { text: text.trim() }), on })
-}
-
-export function takePlanned(state: State, { title, lines, effect }: Of<'planned'>): Result {
-  return [{ ...state, overlay: { type: 'confirm', title, lines, effects: [effect] } }]
 }

@@ -24,8 +24,13 @@ export function commit(state: State, requests: readonly DecisionRequest[]): Resu
   for (const { item, on } of leaving) deciding.set(item, on)
   const before = currentList(state)
   const marks = new Set([...before.marks].filter((id) => !deciding.has(id)))
-  const next = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })
-  return [leaving.length > 0 ? keepSelection(mergeRows(next, state.tab), before) : next, { type: 'decide', requests }]
+  const marked = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })
+  const next = leaving.length > 0 ? keepSelection(mergeRows(marked, state.tab), before) : marked
+  const asked = [...next.asked, { type: 'decide', cursor: currentList(next).selected } as const]
+  return [
+    { ...next, asked },
+    { type: 'decide', requests },
+  ]
 }
 
 export function request(

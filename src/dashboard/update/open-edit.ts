@@ -1,11 +1,34 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item, Status } from '../../journal/item.ts'
 import { lineEditor } from '../keys/line-editor.ts'
+import { type Result, say } from './result.ts'
+import { quoted } from './said.ts'
 import type { State } from '../state.ts'
 
-/** Opens the one-line editor on an item's text. */
-export function openEdit(state: State, item: Item): State {
+const EDITABLE: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
+
+/** Opens the one-line editor on an item's text, or on other words for it. */
+export function openEdit(state: State, item: Item, text = item.text): State {
   return {
     ...state,
-    overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(item.text), item: item.id, on: item.on, before: '' },
+    overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(text), item: item.id, on: item.on, before: '' },
   }
+}
+
+/** Opens the one-line editor for a learning of its own. */
+export function openNew(state: State, text = ''): State {
+  return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text), before: '' } }
+}
+
+/** Begins what is said of words that stand in the editor again. */
+export const STILL_HERE = 'Your words are still here:'
+
+/** Words that could not be saved come back into the editor: for their item as it is now, or for a new one if it cannot be edited any more. */
+export function offerWords(state: State, words: string, why: string, id?: string): Result {
+  // Something else is being typed or asked by now: the words are at least on the screen.
+  if (state.overlay) return say(state, `${why}: ${quoted(words)}`, 'error')
+  const item = id === undefined ? undefined : state.byId.get(id)
+  if (item && EDITABLE.has(item.status))
+    return say(openEdit(state, item, words), `${why}. ${STILL_HERE} ⏎ saves them, Esc drops them`, 'warn')
+  const offer = id === undefined ? '⏎ tries again' : '⏎ adds them as a new learning'
+  return say(openNew(state, words), `${why}. ${STILL_HERE} ${offer}, Esc drops them`, 'warn')
 }

@@ -51,7 +51,8 @@ export function pressKeys(state: State, { keys, at, painted }: Keys): Result {
       : state
   return keys.reduce<Result>(
     (result, key) => andThen(result, (next) => pressKey(next, key, alone, { painted, at })),
-    [{ ...cleared, now: at }],
+    // A key is about what is on the screen: nothing that was wanted before it moves the cursor any more.
+    [{ ...cleared, now: at, wanted: undefined }],
   )
 }
 

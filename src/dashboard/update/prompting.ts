@@ -5,7 +5,7 @@ import { confirmEdit } from './confirmations.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { parseFilter } from './filter.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
-import { openEdit } from './open-edit.ts'
+import { offerWords, openEdit, openNew } from './open-edit.ts'
 import { type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepSelection } from './selection.ts'
@@ -41,7 +41,7 @@ export const promptCommands: Commands = {
       },
     },
   ],
-  new: (state) => [{ ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(), before: '' } }],
+  new: (state) => [openNew(state)],
 }
 
 /** The list filtered anew, the selection kept if it is still there. */
@@ -84,6 +84,7 @@ function submit(state: State, prompt: Prompt): Result {
   if (text === '') return say(closed, 'Empty; nothing changed')
   if (prompt.purpose === 'new') return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project' }]
   const item = prompt.item === undefined ? undefined : state.byId.get(prompt.item)
-  if (!item || item.text === text) return say(closed, 'Nothing changed')
+  if (!item) return offerWords(closed, text, 'It is not there any more', prompt.item ?? '')
+  if (item.text === text) return say(closed, 'Nothing changed')
   return submitEdit(closed, item, { ...request(item, 'edit', { text }), on: prompt.on ?? item.on })
 }

@@ -7,10 +7,16 @@ export type Result = readonly [state: State, ...effects: readonly Effect[]]
 /** How long a toast stays; errors, and all of them under reduced motion, stay until the next key. */
 const TOAST_MILLISECONDS = 4000
 
-/** The state with one sentence in the line above the keys. */
-export function say(state: State, text: string, tone: Toast['tone'] = 'info'): Result {
+/** The state with one sentence in the line above the keys; `about` are the events that it speaks of. */
+export function say(
+  state: State,
+  text: string,
+  tone: Toast['tone'] = 'info',
+  about: NonNullable<Toast['about']> = [],
+): Result {
   const id = state.toastCount + 1
-  const next = { ...state, toast: { id, text, tone }, toastCount: id }
+  const toast: Toast = about.length > 0 ? { id, text, tone, about } : { id, text, tone }
+  const next = { ...state, toast, toastCount: id }
   if (tone === 'error' || state.settings.reducedMotion) return [next]
   return [next, { type: 'after', milliseconds: TOAST_MILLISECONDS, action: { type: 'expire', toast: id } }]
 }

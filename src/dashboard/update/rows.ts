@@ -118,7 +118,7 @@ export function orderOf(list: ListState, tab: 'pending' | 'approved' | 'archive'
 
 /** Makes the tab's order anew: when it is opened, filtered or sorted, never because something arrived. */
 export function reorder(state: State, tab: Tab = state.tab): State {
-  if (!isItemTab(tab)) return withList(state, { rows: plainRows(state, tab), fresh: new Set() }, tab)
+  if (!isItemTab(tab)) return withOrder(state, tab, plainRows(state, tab))
   const list = state.lists[tab]
   const order = orderOf(list, tab)
   const ordered = shownUnasked(state, tab, listedItems(state, tab)).toSorted(order.compare)
@@ -128,7 +128,11 @@ export function reorder(state: State, tab: Tab = state.tab): State {
   const rows = grouped
     ? groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
     : leading.map(({ id }): Row => ({ type: 'entry', id }))
-  return withList(state, { rows, fresh: new Set() }, tab)
+  return withOrder(state, tab, rows)
+}
+
+function withOrder(state: State, tab: Tab, rows: readonly Row[]): State {
+  return withList(state, { rows, order: rows, arrived: [], fresh: new Set() }, tab)
 }
 
 function autoFirst(items: readonly Item[]): readonly Item[] {
@@ -162,32 +166,31 @@ function plainRows(state: State, tab: Tab): Row[] {
     .map(({ id }) => ({ type: 'entry', id }))
 }
 
-/** Takes in a new snapshot without moving anything: what is gone leaves, what is new stands below under its own heading. */
+/**
+ * Takes in a new snapshot without moving anything: what is gone leaves, what comes back stands where it stood, what is new stands below
+ * under its own heading. What is wanted on the screen is shown even if its session holds it back.
+ */
 export function mergeRows(state: State, tab: Tab): State {
   const list = state.lists[tab]
-  if (!isItemTab(tab) || list.rows.length === 0) return reorder(state, tab)
+  if (!isItemTab(tab)) return reorder(state, tab)
   const items = listedItems(state, tab)
   const listed = new Set(items.map((item) => item.id))
-  const known = new Set<string>()
-  for (const row of list.rows) if (row.type === 'entry') known.add(row.id)
-  const fresh = new Set([...list.fresh].filter((id) => listed.has(id)))
-  const arrived = shownUnasked(state, tab, items)
-    .map(({ id }) => id)
-    .filter((id) => !known.has(id))
-  for (const id of arrived) fresh.add(id)
-  const kept = list.rows.filter((row) => row.type === 'heading' || listed.has(row.id))
-  const before = kept.filter((row) => row.type === 'heading' || !fresh.has(row.id))
-  const order = [...before.filter((row) => row !== newHeading(list.rows)), ...freshRows(fresh)]
-  return withList(state, { rows: recount(order), fresh }, tab)
+  const known = new Set(list.arrived)
+  for (const row of list.order) if (row.type === 'entry') known.add(row.id)
+  // Nothing is on the screen that could move, and nothing comes back to where it stood.
+  if (list.rows.length === 0 && items.length > 0 && !items.some(({ id }) => known.has(id))) return reorder(state, tab)
+  const shown = shownUnasked(state, tab, items).map(({ id }) => id)
+  const wanted = state.wanted !== undefined && listed.has(state.wanted) ? [state.wanted] : []
+  const news = new Set([...shown, ...wanted].filter((id) => !known.has(id)))
+  const arrived = news.size === 0 ? list.arrived : [...list.arrived, ...news]
+  const fresh = new Set(arrived.filter((id) => listed.has(id)))
+  const stays = list.order.filter((row) => row.type === 'heading' || listed.has(row.id))
+  return withList(state, { rows: [...recount(stays), ...freshRows(fresh)], arrived, fresh }, tab)
 }
 
-const NEW = 'new'
-function newHeading(rows: readonly Row[]): Row | undefined {
-  return rows.find((row) => row.type === 'heading' && row.label === NEW)
-}
 function freshRows(fresh: ReadonlySet<string>): Row[] {
   if (fresh.size === 0) return []
-  return [{ type: 'heading', label: NEW, count: fresh.size }, ...[...fresh].map((id): Row => ({ type: 'entry', id }))]
+  return [{ type: 'heading', label: 'new', count: fresh.size }, ...[...fresh].map((id): Row => ({ type: 'entry', id }))]
 }
 
 /** Headings say how many rows follow; those with none go. */

@@ -1,5 +1,6 @@
 import { visible } from '../../text/sanitize.ts'
 import { truncateEnd } from '../../text/width.ts'
+import type { WrittenEvent } from '../action.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { isOutside } from '../snapshot.ts'
 import type { State } from '../state.ts'
@@ -45,4 +46,10 @@ function followingOf(state: State, first: DecisionRequest, taken: readonly Decis
   const out = IN_USE.has(decision) ? taken.filter(({ item }) => isOutside(state.snapshot, item)).length : 0
   if (out === 0) return taken.length === 1 ? one : several
   return taken.length === 1 ? 'budget full: only with fitting prompts' : `budget full: ${out} only with fitting prompts`
+}
+
+/** The one item that these events are about, by its text, or how many there are. `text` is for an item that is not in the snapshot. */
+export function namesOf(state: State, events: readonly WrittenEvent[], text = ''): string {
+  const [id = '', ...more] = new Set(events.map(({ item }) => item))
+  return more.length > 0 ? `${more.length + 1} items` : quoted(state.byId.get(id)?.text ?? text)
 }

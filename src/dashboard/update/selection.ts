@@ -50,6 +50,13 @@ export function select(state: State, id: string | undefined): State {
   return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenLines: 0 })
 }
 
+/** Puts the cursor on the row that is wanted, as soon as it is there. */
+export function selectWanted(state: State): State {
+  const { wanted } = state
+  if (wanted === undefined || !positionsOf(currentList(state).rows).has(wanted)) return state
+  return { ...select(state, wanted), wanted: undefined }
+}
+
 /** The entry that takes over when `gone` leave the list: the next one below, else the last one above. */
 export function neighbourOf(list: ListState, gone: ReadonlySet<string>): string | undefined {
   const { rows, selected } = list

@@ -1,10 +1,12 @@
 import type { Action } from '../action.ts'
-import { takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeSnapshot, takeUndone } from './arriving.ts'
+import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
+import { takeSnapshot } from './arriving.ts'
 import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
-import { type Result, say } from './result.ts'
+import { andThen, type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepSelection, keepVisible } from './selection.ts'
+import { nextQueued } from './stepping.ts'
 import { currentList, type State } from '../state.ts'
 
 /**
@@ -26,13 +28,13 @@ export function update(state: State, action: Action): Result {
     case 'related':
       return [{ ...state, relations: action.relations }]
     case 'saved':
-      return takeSaved(state, action)
+      return andThen(takeSaved(state, action), nextQueued)
     case 'undone':
-      return takeUndone(state, action)
+      return andThen(takeUndone(state, action), nextQueued)
     case 'redone':
-      return takeRedone(state, action)
+      return andThen(takeRedone(state, action), nextQueued)
     case 'added':
-      return say({ ...state, wanted: action.item }, 'Added to Pending; a approves it', 'ok')
+      return takeAdded(state, action)
     case 'edited':
       return takeEdited(state, action)
     case 'planned':
@@ -40,7 +42,7 @@ export function update(state: State, action: Action): Result {
     case 'told':
       return say(state, action.text, action.tone)
     case 'failed':
-      return takeFailed(state, action)
+      return andThen(takeFailed(state, action), nextQueued)
     case 'expire':
       return [state.toast?.id === action.toast ? { ...state, toast: undefined } : state]
   }

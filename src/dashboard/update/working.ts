@@ -3,6 +3,7 @@ import { bannerText } from '../layout.ts'
 import { type Result, say, andThen } from './result.ts'
 import { isItemTab, mergeRows, reorder } from './rows.ts'
 import { keepSelection } from './selection.ts'
+import { steppingCommands } from './stepping.ts'
 import type { ActivityRow, SessionRow } from '../snapshot.ts'
 import { currentList, selectedItem, type State } from '../state.ts'
 
@@ -14,24 +15,6 @@ function selectedSession(state: State): SessionRow | undefined {
 export function selectedActivity(state: State): ActivityRow | undefined {
   const { selected } = currentList(state)
   return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
-}
-
-function undo(state: State): Result {
-  const step = state.undo.at(-1)
-  if (!step) return [state, { type: 'undo' }]
-  return [
-    { ...state, undo: state.undo.slice(0, -1) },
-    { type: 'undo', events: step.events },
-  ]
-}
-
-function redo(state: State): Result {
-  const step = state.redo.at(-1)
-  if (!step) return say(state, 'Nothing to redo')
-  return [
-    { ...state, redo: state.redo.slice(0, -1) },
-    { type: 'redo', events: step.events },
-  ]
 }
 
 function transcript(state: State): Result {
@@ -68,8 +51,7 @@ function sync(state: State): Result {
 }
 
 export const workingCommands: Commands = {
-  undo,
-  redo,
+  ...steppingCommands,
   transcript,
   copy: copy('text'),
   'copy-id': copy('id'),

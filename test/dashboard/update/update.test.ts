@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import { computeLayout } from '../../../src/dashboard/layout.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
-import { decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { decidingOf, decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { SAMPLE_NOW } from '../../helpers/sample-snapshot.ts'
 
@@ -52,9 +52,10 @@ describe('deciding', () => {
   })
 
   test('a failure gives the row back and stays until the next key', () => {
-    const { state } = press(startState({ items: makeItems(2) }), 'x')
-    const [failed] = update(state, { type: 'failed', text: 'The disk is full', items: ['item-00000', 'item-00001'] })
-    expect(entries(failed)).toHaveLength(2)
+    const start = startState({ items: makeItems(2) })
+    const { state, effects } = press(start, 'x')
+    const [failed] = update(state, { type: 'failed', text: 'The disk is full', effect: decidingOf(effects) })
+    expect(entries(failed)).toEqual(entries(start))
     expect(failed.toast).toMatchObject({ text: 'The disk is full', tone: 'error' })
     expect(press(failed, 'j').state.toast).toBeUndefined()
   })
@@ -72,43 +73,7 @@ describe('deciding', () => {
   })
 })
 
-describe('undo and redo', () => {
-  const saved = (state: ReturnType<typeof startState>, item: string, event: string) =>
-    update(state, {
-      type: 'saved',
-      requests: [{ item, on: `${item}-on`, decision: 'reject' }],
-      events: [{ item, event }],
-      stale: [],
-    })[0]
-
-  test('each press is one step, without limit, the last first; then the journal is asked', () => {
-    let state = startState({ items: makeItems(2) })
-    state = saved(state, 'item-00000', 'e1')
-    state = saved(state, 'item-00001', 'e2')
-    const undone = press(state, 'u', 'u', 'u')
-    expect(undone.effects.filter(({ type }) => type === 'undo')).toEqual([
-      { type: 'undo', events: ['e2'] },
-      { type: 'undo', events: ['e1'] },
-      { type: 'undo' },
-    ])
-  })
-
-  test('what was undone can be redone, and the toast names it', () => {
-    const [undone] = update(startState(), {
-      type: 'undone',
-      events: [{ item: 'k3f9a1c2', event: 'u1' }],
-      text: 'Use pnpm',
-    })
-    expect(toastOf(undone)).toBe('↶ Undone: Use pnpm · U redo')
-    expect(press(undone, 'U').effects).toContainEqual({ type: 'redo', events: ['u1'] })
-    const [redone] = update(press(undone, 'U').state, {
-      type: 'redone',
-      events: [{ item: 'k3f9a1c2', event: 'r1' }],
-      text: 'Use pnpm',
-    })
-    expect(press(redone, 'u').effects).toContainEqual({ type: 'undo', events: ['r1'] })
-  })
-
+describe('undo', () => {
   test('what comes back is selected, in its old place', () => {
     const start = startState({
       items: makeItems(5, (index) => ({ proposedAt: `2026-03-01T0${9 - index}:00:00.000Z` })),

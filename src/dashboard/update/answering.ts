@@ -1,0 +1,111 @@
+import type { Action } from '../action.ts'
+import { request } from './commit.ts'
+import type { DecisionRequest } from '../effect.ts'
+import { offerWords } from './open-edit.ts'
+import { submitEdit } from './prompting.ts'
+import { type Result, say } from './result.ts'
+import { mergeRows } from './rows.ts'
+import { decisionSaid, namesOf } from './said.ts'
+import { keepSelection, positionsOf, select, selectWanted } from './selection.ts'
+import { currentList, type State, type Step } from '../state.ts'
+import { answered, skipDead } from './stepping.ts'
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>
+
+/** The journal's answer to decisions: only what it took is said, and can be undone. */
+export function takeSaved(state: State, { requests, events, stale, refused }: Of<'saved'>): Result {
+  const [rest, asked] = answered(state, 'decide')
+  const not = new Set([...stale, ...(refused?.items ?? [])])
+  const released = not.size > 0 ? release(rest, [...not]) : rest
+  const taken = requests.filter(({ item }) => !not.has(item))
+  if (taken.length === 0) {
+    if (refused) return notTaken(released, requests, refused.reason, 'error')
+    return notTaken(released, requests, 'It was decided elsewhere in the meantime; nothing was changed', 'warn')
+  }
+  const step: Step = { events: events.map(({ event }) => event), cursor: asked?.cursor }
+  const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
+  const refusal = refused ? ` · ${refused.items.length} not: ${refused.reason}` : ''
+  const said = `${decisionSaid(released, taken)}${elsewhere}${refusal}`
+  return say({ ...released, undo: [...released.undo, step] }, said, refused ? 'warn' : 'ok', events)
+}
+
+/** Words that were typed are not thrown away because somebody else was first, or because they cannot be saved so. */
+function notTaken(state: State, requests: readonly DecisionRequest[], why: string, tone: 'warn' | 'error'): Result {
+  const [only] = requests
+  const isEdit = requests.length === 1 && only?.decision === 'edit' && only.kind === undefined
+  return isEdit && only.text !== undefined ? offerWords(state, only.text, why, only.item) : say(state, why, tone)
+}
+
+/** Rows whose decision was not taken stand where they stood. */
+function release(state: State, ids: readonly string[]): State {
+  const deciding = new Map(state.deciding)
+  for (const id of ids) deciding.delete(id)
+  return bringIn({ ...state, deciding })
+}
+
+function bringIn(state: State): State {
+  return selectWanted(keepSelection(mergeRows(state, state.tab), currentList(state)))
+}
+
+export function takeFailed(state: State, { text, effect }: Of<'failed'>): Result {
+  switch (effect?.type) {
+    case 'decide': {
+      const [rest] = answered(state, 'decide')
+      const ids = effect.requests.map(({ item }) => item)
+      return notTaken(release(rest, ids), effect.requests, text, 'error')
+    }
+    case 'undo':
+    case 'redo': {
+      const [rest, asked] = answered(state, effect.type)
+      const steps = asked?.step ? [...rest[effect.type], asked.step] : rest[effect.type]
+      return say({ ...rest, [effect.type]: steps }, text, 'error')
+    }
+    case 'saveNew':
+      return offerWords(state, effect.text, text)
+    default:
+      return say(state, text, 'error')
+  }
+}
+
+/** What came back is selected, where it stood; nothing else moves. */
+export function takeUndone(state: State, { events, text }: Of<'undone'>): Result {
+  const [rest, asked] = answered(state, 'undo')
+  const [first] = events
+  if (!first) return skipDead(rest, 'undo', asked?.step !== undefined)
+  const step: Step = { events: events.map(({ event }) => event), cursor: asked?.cursor }
+  const next = bringIn({ ...rest, redo: [...rest.redo, step], wanted: first.item })
+  return say(next, `↶ Undone: ${namesOf(next, events, text)} · U redo`, 'ok', events)
+}
+
+/** The cursor stands where it stood after the decision that was brought back. */
+export function takeRedone(state: State, { events, text }: Of<'redone'>): Result {
+  const [rest, asked] = answered(state, 'redo')
+  if (events.length === 0) return skipDead(rest, 'redo', asked?.step !== undefined)
+  const cursor = asked?.cursor
+  const step: Step = { events: events.map(({ event }) => event), cursor }
+  const done = bringIn({ ...rest, undo: [...rest.undo, step] })
+  const isThere = cursor !== undefined && positionsOf(currentList(done).rows).has(cursor)
+  const next = isThere ? select(done, cursor) : done
+  return say(next, `↷ Redone: ${namesOf(next, events, text)} · u undo`, 'ok', events)
+}
+
+/** A learning written by hand is selected, so that the next key is about it. */
+export function takeAdded(state: State, { item }: Of<'added'>): Result {
+  const next = bringIn({ ...state, wanted: item })
+  if (state.tab !== 'pending') return say(next, 'Added to Pending')
+  const isThere = currentList(next).selected === item
+  return say(next, isThere ? 'Added to Pending; a approves it' : 'Added to Pending; the filter hides it', 'ok')
+}
+
+/** A text came back from the editor outside. */
+export function takeEdited(state: State, { item: id, on, text }: Of<'edited'>): Result {
+  const item = state.byId.get(id)
+  const words = text.trim()
+  if (words === '' || words === item?.text) return say(state, 'Nothing changed')
+  if (!item) return offerWords(state, words, 'It is not there any more', id)
+  return submitEdit(state, item, { ...request(item, 'edit', { text: words }), on })
+}
+
+export function takePlanned(state: State, { title, lines, effect }: Of<'planned'>): Result {
+  return [{ ...state, overlay: { type: 'confirm', title, lines, effects: [effect] } }]
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { decidingOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { drive, type Driven } from '../../helpers/driven-dashboard.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+
+const letters = (text: string) => Array.from(text, (letter) => (letter === ' ' ? 'space' : letter))
+const elsewhere = ({ source }: Driven, id: string, decision: 'reject' | 'pin') =>
+  source.elsewhere.decide([{ item: id, on: source.item(id)?.on ?? '', decision }])
+
+describe('words that could not be saved', () => {
+  test('stand in the editor again when their item was changed elsewhere, and are saved on what it is now', () => {
+    const one = drive({ items: makeItems(2) })
+    one.press('e', 'ctrl-u', ...letters('My words'))
+    elsewhere(one, 'item-00001', 'pin')
+    expect(one.press('enter')).toMatch(/^It was decided elsewhere.*Your words are still here: ⏎ saves them/)
+    expect(one.state().overlay).toMatchObject({ type: 'prompt', purpose: 'edit', input: { text: 'My words' } })
+    one.press('enter')
+    expect(one.source.item('item-00001')).toMatchObject({ text: 'My words', pinned: true })
+  })
+
+  test('become a learning of their own when their item was rejected elsewhere', () => {
+    const one = drive({ items: makeItems(2) })
+    one.press('e', 'ctrl-u', ...letters('My words'))
+    elsewhere(one, 'item-00001', 'reject')
+    expect(one.press('enter')).toContain('⏎ adds them as a new learning')
+    one.press('enter')
+    expect(one.source.snapshot().items.map(({ text, status }) => [text, status])).toContainEqual([
+      'My words',
+      'pending',
+    ])
+  })
+
+  test('stand in the editor again when they are refused, or the disk is full; a changed scope is none', () => {
+    const start = startState({ items: makeItems(1) })
+    const typed = press(start, 'e', 'ctrl-u', ...letters('My words'), 'enter')
+    const effect = decidingOf(typed.effects)
+    const refused = { items: ['item-00000'], reason: 'A learning is one line' }
+    const [again] = update(typed.state, { type: 'saved', requests: effect.requests, events: [], stale: [], refused })
+    expect(again.overlay).toMatchObject({ purpose: 'edit', input: { text: 'My words' } })
+    const [failed] = update(typed.state, { type: 'failed', text: 'The disk is full', effect })
+    expect(failed.overlay).toMatchObject({ purpose: 'edit', input: { text: 'My words' } })
+    const changed = press(start, 'c', '2')
+    const scope = decidingOf(changed.effects)
+    expect(
+      update(changed.state, { type: 'failed', text: 'The disk is full', effect: scope })[0].overlay,
+    ).toBeUndefined()
+    const fresh = { type: 'saveNew', text: 'My words', kind: 'preference', scope: 'project' } as const
+    const [added] = update(start, { type: 'failed', text: 'The disk is full', effect: fresh })
+    expect(added.overlay).toMatchObject({ purpose: 'new', input: { text: 'My words' } })
+  })
+})
+
+describe('a decision that was not taken', () => {
+  test('leaves its row where it stood, under the cursor that moved on', () => {
+    const start = startState({ items: makeItems(3) })
+    const decided = press(start, 'j', 'x')
+    const { requests } = decidingOf(decided.effects)
+    const refused = { items: requests.map(({ item }) => item), reason: 'Cannot reject' }
+    const [state] = update(decided.state, { type: 'saved', requests, events: [], stale: [], refused })
+    expect(state.lists.pending.rows).toEqual(start.lists.pending.rows)
+    expect(toastOf(state)).toBe('Cannot reject')
+    expect(state.undo).toEqual([])
+  })
+
+  test('of several says how many and why; the others can be undone', () => {
+    const marked = press(startState({ items: makeItems(3) }), '*', 'X', 'Y')
+    const { requests } = decidingOf(marked.effects)
+    const refused = { items: ['item-00001'], reason: 'Cannot reject' }
+    const events = [{ item: 'item-00000', event: 'e1' }]
+    const [state] = update(marked.state, { type: 'saved', requests, events, stale: ['item-00002'], refused })
+    expect(toastOf(state)).toContain('1 decided elsewhere · 1 not: Cannot reject')
+    expect(state.undo).toMatchObject([{ events: ['e1'] }])
+  })
+})
+
+describe('a learning written by hand', () => {
+  test('is selected each time, so that a approves it and nothing else', () => {
+    const { press: keys, selected, source } = drive({ items: makeItems(3) })
+    for (const text of ['First rule', 'Second rule', 'Third rule']) {
+      expect(keys('n', ...letters(text), 'enter')).toBe('Added to Pending; a approves it')
+      expect(source.item(selected() ?? '')?.text).toBe(text)
+    }
+    keys('a')
+    expect(source.journal()).toEqual([expect.stringMatching(/approve$/)])
+    expect(source.snapshot().items.find(({ status }) => status === 'approved')?.text).toBe('Third rule')
+  })
+
+  test('from another tab, or under a filter that hides it, moves no cursor and says where it is', () => {
+    const {
+      press: keys,
+      selected,
+      state,
+    } = drive({ items: [makeItem('used', { status: 'approved' }), ...makeItems(2)] })
+    keys('2')
+    expect(keys('n', ...letters('New rule'), 'enter')).toBe('Added to Pending')
+    expect([state().tab, selected()]).toEqual(['approved', 'used'])
+    keys('1')
+    const before = selected()
+    keys('/', ...letters('item-00001'), 'enter')
+    expect(keys('n', ...letters('Other rule'), 'enter')).toBe('Added to Pending; the filter hides it')
+    keys('esc')
+    expect(selected()).toBe(before)
+  })
+})

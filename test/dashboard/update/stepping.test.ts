@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { decidingOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { drive } from '../../helpers/driven-dashboard.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+
+/** Two sessions of three proposals each, the newest first. */
+const six = () =>
+  makeItems(6, (index) => ({
+    proposedAt: `2026-03-01T0${9 - index}:00:00.000Z`,
+    evidence: { sessionId: index % 2 === 0 ? 's1' : 's2' },
+  }))
+const picture = ({ lists }: ReturnType<ReturnType<typeof drive>['state']>) => [
+  lists.pending.rows,
+  lists.pending.selected,
+  lists.pending.top,
+]
+
+describe('undo and redo', () => {
+  test('a redo is a step that u takes back, in any mix and without limit', () => {
+    const { press: keys, source } = drive({ items: six() })
+    keys('x')
+    for (let times = 0; times < 5; times++) {
+      expect(keys('u')).toMatch(/^↶ Undone: “Learning item-00000” · U redo$/)
+      expect(keys('U')).toMatch(/^↷ Redone: “Learning item-00000” · u undo$/)
+    }
+    keys('a')
+    expect(source.journal().at(-1)).toMatch(/approve$/)
+    keys('u', 'u')
+    expect(source.snapshot().items.map(({ status }) => status)).toEqual(six().map(({ status }) => status))
+    expect(keys('u')).toBe('Nothing to undo')
+  })
+
+  test('bulk is one step, both ways, and the toast says of how many', () => {
+    const { press: keys, entries } = drive({ items: six() })
+    keys('space', 'space', 'space', 'X', 'Y')
+    expect(entries()).toHaveLength(3)
+    expect(keys('u')).toBe('↶ Undone: 3 items · U redo')
+    expect(entries()).toHaveLength(6)
+    expect(keys('U')).toBe('↷ Redone: 3 items · u undo')
+    expect(entries()).toHaveLength(3)
+    keys('u')
+    expect(entries()).toHaveLength(6)
+  })
+
+  test('nothing moves: u puts the row back where it stood, under the cursor, and U leaves the cursor where the decision did', () => {
+    const { press: keys, state } = drive({ items: six() })
+    keys('j')
+    const before = picture(state())
+    keys('x')
+    const decided = picture(state())
+    for (let times = 0; times < 3; times++) {
+      keys('u')
+      expect(picture(state())).toEqual(before)
+      keys('U')
+      expect(picture(state())).toEqual(decided)
+    }
+  })
+
+  test('also after the cursor was moved, and with rows that arrived since', () => {
+    const { press: keys, state, source, selected, entries } = drive({ items: six() })
+    keys('j', 'j', 'x')
+    const after = selected()
+    source.change({ items: [...source.snapshot().items, makeItem('late', { tier: 'auto' })] })
+    const order = entries()
+    keys('G', 'u')
+    expect(selected()).toBe(six()[4]?.id)
+    expect(entries().filter((id) => id !== selected())).toEqual(order)
+    keys('g', 'U')
+    expect(selected()).toBe(after)
+    expect(entries()).toEqual(order)
+    expect(state().lists.pending.rows.at(-1)).toEqual({ type: 'entry', id: 'late' })
+  })
+
+  test('the last row of all comes back in its place, and the one before it too', () => {
+    const { press: keys, state } = drive({ items: six().slice(0, 2) })
+    const before = picture(state())
+    keys('x', 'x', 'u', 'u')
+    expect(picture(state())).toEqual(before)
+  })
+
+  test('what was taken back elsewhere is no step any more: one u takes the step before it', () => {
+    const { press: keys, source } = drive({ items: six() })
+    keys('x', 'x', 'x')
+    source.elsewhere.undo()
+    source.elsewhere.undo()
+    expect(keys('u')).toBe('↶ Undone: “Learning item-00000” · U redo')
+    expect(keys('u')).toBe('Nothing to undo')
+  })
+
+  test('a key that comes before the answer waits for it: what it takes back is known only then', () => {
+    const start = startState({ items: makeItems(3) })
+    const first = press(start, 'x')
+    const waiting = press(first.state, 'u')
+    expect(waiting.effects.filter(({ type }) => type === 'undo')).toEqual([])
+    const { requests } = decidingOf(first.effects)
+    const events = [{ item: 'item-00000', event: 'e1' }]
+    const [, ...effects] = update(waiting.state, { type: 'saved', requests, events, stale: [] })
+    expect(effects).toContainEqual({ type: 'undo', events: ['e1'] })
+  })
+
+  test('a step that could not be taken back is still there', () => {
+    const { state, press: keys, dispatch, source } = drive({ items: six() })
+    keys('x')
+    const [pressed, undo] = update(state(), { type: 'keys', keys: ['u'], at: state().now + 1000, painted: state() })
+    if (undo?.type !== 'undo') throw new Error('No undo was asked for')
+    const [failed] = update(pressed, { type: 'failed', text: 'The disk is full', effect: undo })
+    expect(toastOf(failed)).toBe('The disk is full')
+    expect(failed.undo).toEqual(state().undo)
+    dispatch({ type: 'told', text: '' })
+    keys('u')
+    expect(source.journal().at(-1)).toBe('item-00000 undo reject')
+  })
+
+  test('at the end of this run the journal is asked for its last step, also for redo', () => {
+    expect(press(startState(), 'u').effects).toContainEqual({ type: 'undo' })
+    expect(press(startState(), 'U').effects).toContainEqual({ type: 'redo' })
+  })
+})
+
+describe('a toast goes when what it speaks of has changed', () => {
+  test('undone elsewhere', () => {
+    const { press: keys, source, state } = drive({ items: six() })
+    expect(keys('x')).toContain('✗ Rejected')
+    source.change({ items: [...source.snapshot().items, makeItem('late')] })
+    expect(state().toast?.text).toContain('✗ Rejected')
+    source.elsewhere.undo()
+    expect(state().toast).toBeUndefined()
+  })
+})
+
+describe('what auto_approve approved', () => {
+  test('is said, and u takes it back', () => {
+    const { source, state, press: keys } = drive({ items: six() })
+    const item = source.snapshot().items[2]
+    if (!item) throw new Error('No item')
+    const { events } = source.elsewhere.decide([{ item: item.id, on: item.on, decision: 'approve' }])
+    source.change({ autoApproved: events })
+    expect(toastOf(state())).toBe(`✓ Approved by itself (auto_approve): “${item.text}” · u undo`)
+    source.change({ drain: undefined })
+    keys('u')
+    expect(source.item(item.id)?.status).toBe('pending')
+  })
+})
