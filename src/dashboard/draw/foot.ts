@@ -6,7 +6,9 @@ import { currentList, type State } from '../state.ts'
 import { type Drawing, shown } from './drawing.ts'
 import { drawRule } from './head.ts'
 import { drawBelow } from './list.ts'
+import { fitToast } from './toast.ts'
 import { parseFilter } from '../update/filter.ts'
+import { isItemTab } from '../update/rows.ts'
 
 const TONES: Readonly<Record<NonNullable<State['toast']>['tone'], Style | undefined>> = {
   ok: 'good',
@@ -18,10 +20,12 @@ const TONES: Readonly<Record<NonNullable<State['toast']>['tone'], Style | undefi
 /** The line above the keys: what just happened at the left, what is under way at the right. */
 function drawStatus(drawing: Drawing, width: number): Line {
   const { state, widths } = drawing
-  return spread(statusLeft(drawing), statusRight(state, width), width, widths)
+  const right = statusRight(state, width)
+  const room = width - lineWidth(right, widths)
+  return spread(statusLeft(drawing, right.length > 0 ? room - 2 : room), right, width, widths)
 }
 
-function statusLeft({ state }: Drawing): Line {
+function statusLeft({ state, widths }: Drawing, room: number): Line {
   const { toast, overlay } = state
   if (overlay?.type === 'prompt' && overlay.purpose === 'filter') {
     const { text, cursor } = overlay.input
@@ -34,7 +38,8 @@ function statusLeft({ state }: Drawing): Line {
   if (toast) {
     const tone = TONES[toast.tone]
     const sign = toast.tone === 'error' ? '✗ ' : toast.tone === 'warn' ? '! ' : ''
-    return [' ', tone ? [`${sign}${shown(toast.text)}`, tone] : `${sign}${shown(toast.text)}`]
+    const text = fitToast(sign + shown(toast.text), room - 1, widths)
+    return [' ', tone ? [text, tone] : text]
   }
   return []
 }
@@ -77,11 +82,22 @@ function drawKeys(drawing: Drawing, width: number): Line {
   const rows = bindingsFor(state.settings.bindings, state.tab).filter(
     (binding) => binding.short && binding.keys.length > 0,
   )
-  const last = rows.filter((binding) => binding.action === 'help' || binding.action === 'quit')
-  const first = rows.filter((binding) => !last.includes(binding) && applies(state, binding))
-  const tail = last.map(piecesOf)
+  // The way back and the way to the rest of the keys are there at every width.
+  const narrow = width < 60
+  const last = rows
+    .filter(({ action }) => ALWAYS.has(action) && !(narrow && action === 'quit'))
+    .filter((binding) => applies(state, binding))
+  const others = rows.filter((binding) => !ALWAYS.has(binding.action) && applies(state, binding))
+  const first = others.toSorted((a, b) => Number(isWayIn(b, narrow)) - Number(isWayIn(a, narrow)))
+  const tail = last.map((binding) =>
+    narrow && binding.action === 'help' ? piecesOf(binding).slice(0, 1) : piecesOf(binding),
+  )
   let room = width - 1 - tail.reduce((sum, pieces) => sum + lineWidth(pieces, widths) + 2, 0)
   const shownRows: Piece[][] = []
+  for (const pieces of markedKeys(state)) {
+    room -= lineWidth(pieces, widths) + 2
+    if (room >= 0) shownRows.push(pieces)
+  }
   for (const binding of first) {
     const pieces = piecesOf(binding)
     room -= lineWidth(pieces, widths) + 2
@@ -91,16 +107,51 @@ function drawKeys(drawing: Drawing, width: number): Line {
   return fitLine([' ', ...[...shownRows, ...tail].flatMap((pieces) => [...pieces, '  '])], width, widths)
 }
 
+/** Where a list stands alone, opening comes before deciding. */
+function isWayIn({ action }: ResolvedBinding, narrow: boolean): boolean {
+  return narrow && action === 'open'
+}
+
+const ALWAYS: ReadonlySet<string> = new Set(['undo', 'help', 'quit'])
+
+/** With marks, what can be done to the marked ones comes first, with their number. */
+function markedKeys(state: State): Piece[][] {
+  const { marks } = currentList(state)
+  if (marks.size === 0) return []
+  const keyOf = (action: string) =>
+    bindingsFor(state.settings.bindings, state.tab).find((binding) => binding.action === action)?.keys[0]
+  const entries = [
+    ['approve-marked', `approve ${marks.size}`],
+    ['reject-marked', `reject ${marks.size}`],
+    ['back', 'clear marks'],
+  ] as const
+  return entries.flatMap(([action, label]) => {
+    const key = keyOf(action)
+    return key ? [[[keyLabel(key), 'strong'] as const, ` ${label}`]] : []
+  })
+}
+
 function piecesOf(binding: ResolvedBinding): Piece[] {
   return [[keyLabel(binding.keys[0] ?? ''), 'strong'], ` ${binding.short ?? ''}`]
 }
 
 /** A key that would only say that there is nothing to do is not offered. */
 function applies(state: State, { scope, action }: ResolvedBinding): boolean {
-  if (action === 'undo') return state.undo.length > 0
+  if (action === 'help' || action === 'quit') return true
+  if (action === 'undo') return state.undo.length > 0 || wasDecided(state)
+  if (action === 'mark') return isItemTab(state.tab) && currentList(state).rows.length > 0
+  const { selected } = currentList(state)
+  if (scope === 'activity' && action !== 'errors-only')
+    return state.snapshot.activity.find(({ id }) => id === selected)?.retryable ?? false
+  if (action === 'pause-session') return state.snapshot.sessions.find(({ id }) => id === selected)?.state === 'live'
   if (scope === 'list' && action === 'filter') return true
   if (action === 'open') return computeLayout(state).detail === undefined && currentList(state).rows.length > 0
   return currentList(state).rows.length > 0
+}
+
+/** Whether the journal holds a decision that `u` would take back: also one of an earlier run. */
+function wasDecided({ snapshot }: State): boolean {
+  return snapshot.activity.some(({ mark }) => mark === 'ok' || mark === 'reject')
 }
 
 function overlayHint({ overlay, settings }: State): Piece[] | undefined {

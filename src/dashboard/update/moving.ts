@@ -29,12 +29,12 @@ function halfPage(state: State): number {
   return Math.max(1, Math.floor((computeLayout(state).detail?.height ?? 2) / 2))
 }
 
-/** Opens a tab with its order made anew; its selection and marks are as they were left. */
+/** Opens a tab with its order made anew; its selection and marks are as they were left. What was said of the tab before stays behind. */
 export function openTab(state: State, tab: Tab): State {
   if (tab === state.tab) return state
   const before = state.lists[tab]
   const opened = reorder(
-    { ...state, tab, card: false, focus: 'list', detailTop: 0, seenLines: 0, overlay: undefined },
+    { ...state, tab, card: false, focus: 'list', detailTop: 0, seenLines: 0, overlay: undefined, toast: undefined },
     tab,
   )
   return keepSelection(opened, before)

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { fitToast } from '../../../src/dashboard/draw/toast.ts'
+import { displayWidth } from '../../../src/text/width.ts'
+import { goTo, press, startState } from '../../helpers/dashboard-state.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
+import type { State } from '../../../src/dashboard/state.ts'
+
+const APPROVED =
+  '✓ Approved “Branch off main, not off the current branch, and name it after the issue” — loads in the next session · u undo'
+const withToast = (state: State, text: string): State => ({ ...state, toast: { id: 1, text, tone: 'ok' } })
+const statusLine = (state: State) => mount(state).lines.at(-2) ?? ''
+const keysLine = (state: State) => mount(state).lines.at(-1) ?? ''
+
+describe('fitToast()', () => {
+  test('fitToast() leaves what fits as it is', () => expect(fitToast(APPROVED, 200)).toBe(APPROVED))
+
+  test('fitToast() shortens the quotation, then the explanation, and never the way back', () => {
+    expect(fitToast(APPROVED, 78)).toBe(
+      '✓ Approved “Branch off main, not off th…” — loads in the next session · u undo',
+    )
+    expect(fitToast(APPROVED, 48)).toBe('✓ Approved “Branch off …” — loads in t… · u undo')
+    expect(fitToast('↶ Undone: 3 items that were rejected together · U redo', 30)).toBe(
+      '↶ Undone: 3 items th… · U redo',
+    )
+  })
+
+  test('fitToast() fits at every width, in every script', () => {
+    for (const text of [
+      APPROVED,
+      '✗ “日本語のエラーメッセージは i18n/ja.json にだけ書く” · u undo',
+      'no quotation at all in this one',
+      '“',
+    ])
+      for (let room = 0; room < 120; room++) expect(displayWidth(fitToast(text, room))).toBeLessThanOrEqual(room)
+  })
+})
+
+test('a toast keeps its end, and is not run into by what stands at the right', () => {
+  for (const columns of [50, 80, 120]) {
+    const state = withToast(startState({ drain: undefined }, { columns, rows: 24 }), APPROVED)
+    expect(statusLine(state)).toMatch(/…” — loads in.*· u undo *$/u)
+    const marked = press(state, 'space').state
+    expect(statusLine(withToast(marked, APPROVED))).toMatch(/· u undo {2,}1 marked/u)
+  }
+})
+
+test('the keys offer the way back at every width, also for what an earlier run decided', () => {
+  for (const columns of [50, 80, 120]) {
+    const base = startState({ activity: [] }, { columns, rows: 24 })
+    expect(keysLine(base)).not.toContain('u undo')
+    expect(keysLine(startState({}, { columns, rows: 24 }))).toContain('u undo')
+  }
+})
+
+test('the keys offer what can be done with the marked ones, with their number', () => {
+  const marked = press(startState(), 'space', 'space').state
+  expect(keysLine(marked)).toMatch(/^ A approve 2 {2}X reject 2 {2}Esc clear marks/u)
+  const narrow = press(startState({}, { columns: 50, rows: 20 }), 'space').state
+  expect(keysLine(narrow)).toContain('A approve 1')
+})
+
+test('the keys offer nothing that would only say that there is nothing to do', () => {
+  const activity = [
+    { id: 'ok', at: '2026-03-01T09:41:00.000Z', mark: 'ok', subject: 'approved', text: 'x', retryable: false },
+    { id: 'bad', at: '2026-03-01T09:40:00.000Z', mark: 'error', subject: 'signal', text: 'y', retryable: true },
+  ] as const
+  const first = press(startState({ activity, items: [makeItem('a')] }), '5').state
+  expect(keysLine(first)).not.toMatch(/r retry|␣ mark/u)
+  expect(keysLine(goTo(first, 'bad'))).toMatch(/r retry {2}D drop/u)
+})
+
+test('what was said of one tab is not said on another', () => {
+  const state = withToast(startState(), APPROVED)
+  expect(statusLine(press(state, '5').state)).not.toContain('Approved')
+  expect(keysLine(press(state, '5').state)).toContain('u undo')
+})
