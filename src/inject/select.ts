@@ -73,7 +73,7 @@ function fitStart(rendered: readonly Rendered[], limit: number, format: ContextF
   for (;;) {
     const fit = fitBudget(rendered, limit - spare, MOST_UNITS)
     const over = startTokens({ start: fit.fitting, rest: fit.left }, format) - limit
-    if (over <= 0) return fit
+    if (over <= 0 || fit.fitting.length === 0) return fit
     spare += over
   }
 }

@@ -24,9 +24,9 @@ export type RenderedLine = {
 const XML_SECTION = { blockers: 'active_blockers', decisions: 'recent_decisions' } as const
 const MARKDOWN_SECTION = { blockers: 'Active blockers', decisions: 'Recent decisions' } as const
 
-/** The whole text, or '' without lines. `omitted` counts what did not fit and can be read with `sage list`. */
+/** The whole text, or '' without anything to say. `omitted` counts what did not fit and can be read with `sage list`. */
 export function contextText(format: ContextFormat, lines: readonly RenderedLine[], omitted: number): string {
-  if (lines.length === 0) return ''
+  if (lines.length === 0 && omitted === 0) return ''
   return format === 'xml' ? xmlText(lines, omitted) : markdownText(lines, omitted)
 }
 

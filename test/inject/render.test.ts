@@ -119,7 +119,14 @@ describe('contextText()', () => {
   })
 
   it('is nothing without learnings', () => {
-    expect(contextText('xml', [], 3)).toBe('')
+    expect(contextText('xml', [], 0)).toBe('')
     expect(contextText('markdown', [], 0)).toBe('')
+  })
+
+  it('counts what was left out also where nothing fits', () => {
+    expect(contextText('xml', [], 3)).toBe(
+      '<sage_learnings count="0" omitted="3">\n  <more>3 more: sage list</more>\n</sage_learnings>',
+    )
+    expect(contextText('markdown', [], 3)).toBe('## What this person taught here (sage)\n\n3 more: sage list')
   })
 })

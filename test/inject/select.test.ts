@@ -83,6 +83,11 @@ describe('selectLearnings()', () => {
     }
   })
 
+  it('gives nothing where not even the frame fits, and ends', () => {
+    const { start, rest } = selectLearnings([learning('a', 'Use pnpm')], { ...options, budget: 1 })
+    expect([start.length, rest.length]).toEqual([0, 1])
+  })
+
   it('says why each learning is left out', () => {
     const { start, leftOut } = selectLearnings(
       [
