@@ -18,9 +18,10 @@ export async function run(context: CommandContext, [id = '']: readonly string[],
   const json = jsonOf(await openList(context, { id }), id)
   const item = JSON.parse(json) as ItemJson
   const known = COMPARED.has(item.status) ? await compare(item, context) : undefined
+  const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
   if (options.json === true)
     context.stdout.write(`{"schemaVersion":1,"item":${json}${known ? `,"known":${JSON.stringify(known)}` : ''}}\n`)
-  else context.stdout.write(`${showLines(item, known, context.now()).join('\n')}\n`)
+  else context.stdout.write(`${showLines(item, { known, untold, now: context.now() }).join('\n')}\n`)
   return EXIT.ok
 }
 
@@ -35,6 +36,14 @@ async function compare({ text }: ItemJson, context: CommandContext): Promise<Kno
   return findKnown(text, requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
 }
 
+/** Claude Code loads the learning with the file that imports it, and no transcript tells of that. */
+async function isImported({ scope }: ItemJson, context: CommandContext): Promise<boolean> {
+  const { environment } = context
+  const { findImportedScopes } = await import('../inject/project-learnings.ts')
+  return findImportedScopes(requireTarget(startOf(context), environment), environment.home).has(scope)
+}
+const UNTOLD = 'unknown: Claude Code loads learnings.md by itself, and does not say where'
+
 function jsonOf({ ids, json }: ItemList, typed: string): string {
   const found = findIds(ids, typed)
   const place = ids.indexOf(found[0] ?? '')
@@ -44,7 +53,9 @@ function jsonOf({ ids, json }: ItemList, typed: string): string {
     .slice(0, -',\n'.length)
 }
 
-function showLines(item: ItemJson, known: Known | undefined, now: Date): string[] {
+type About = { readonly known: Known | undefined; readonly untold: boolean; readonly now: Date }
+
+function showLines(item: ItemJson, { known, untold, now }: About): string[] {
   const { evidence } = item
   const speaker = SPEAKERS[evidence.speaker]
   const source = [
@@ -74,7 +85,7 @@ function showLines(item: ItemJson, known: Known | undefined, now: Date): string[
     ...field('known', knownWords(known)),
     ...field('formerly', item.formerTexts.map(visible).join(' · ')),
     ...field('origin', visible(item.origin ?? '')),
-    ...field('delivered', deliveredWords(item, now)),
+    ...field('delivered', untold ? UNTOLD : deliveredWords(item, now)),
     ...field('said again', item.repeats.length === 0 ? '' : `${item.repeats.length} times`),
     '',
     `Evidence ${source.filter(Boolean).join(' · ')}`,

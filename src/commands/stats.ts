@@ -1,15 +1,18 @@
+import { findImportedScopes } from '../inject/project-learnings.ts'
 import type { CueRecord } from '../review/feedback.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import { openStore } from './open-store.ts'
 
 /** `sage stats`: how many learnings, which cues are worth their proposals, whether learnings arrive and work. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openStore(context)
-  const stats = statsOf([...inbox.store.state().items.values()], inbox.feedback().cues)
+  const imported = findImportedScopes(inbox.target, context.environment.home)
+  const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues)
   context.stdout.write(
     options.json === true
       ? `${JSON.stringify({ schemaVersion: 1, ...stats })}\n`
@@ -20,9 +23,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 type Stats = ReturnType<typeof statsOf>
 
-function statsOf(items: readonly ViewItem[], cues: readonly CueRecord[]) {
+function statsOf(items: readonly ViewItem[], imported: ReadonlySet<Scope>, cues: readonly CueRecord[]) {
   const alive = items.filter(({ status }) => status !== 'purged')
   const approved = alive.filter(({ status }) => status === 'approved')
+  const unseen = approved.filter(({ deliveredTo }) => deliveredTo.length === 0)
+  const unknown = unseen.filter(({ scope }) => imported.has(scope))
   return {
     items: alive.length,
     byStatus: countBy(alive, ({ status }) => status),
@@ -31,7 +36,9 @@ function statsOf(items: readonly ViewItem[], cues: readonly CueRecord[]) {
     delivered: {
       learnings: approved.filter(({ deliveredTo }) => deliveredTo.length > 0).length,
       sessions: new Set(approved.flatMap(({ deliveredTo }) => deliveredTo)).size,
-      neverSeen: approved.filter(({ deliveredTo }) => deliveredTo.length === 0).length,
+      neverSeen: unseen.length - unknown.length,
+      /** Loaded by Claude Code with an imported learnings.md, of which no transcript tells. */
+      unknown: unknown.length,
       last: approved
         .flatMap(({ lastDeliveredAt }) => lastDeliveredAt ?? [])
         .toSorted()
@@ -75,10 +82,11 @@ function statsLines(
       .map(([name, count]) => `${count} ${name}`)
       .join(' · ') || 'none'
   const last = delivered.last === undefined ? '' : `, last ${relativeTime(delivered.last, now)}`
+  const unknown = delivered.unknown === 0 ? '' : ` · ${delivered.unknown} unknown, through learnings.md`
   return [
     `Items      ${joined(byStatus)}`,
     `Approved   ${joined(approvedByScope)} (${joined(approvedByKind)})`,
-    `Delivered  ${delivered.learnings} learnings in ${delivered.sessions} sessions${last} · ${delivered.neverSeen} not yet seen`,
+    `Delivered  ${delivered.learnings} learnings in ${delivered.sessions} sessions${last} · ${delivered.neverSeen} not yet seen${unknown}`,
     ...(notWorking.length > 0 ? ['Said again although Claude had been given them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),

@@ -44,9 +44,7 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
   if (options.store) store.refresh()
   const { items } = store.state()
   const approved = [...items.values()].filter(({ status }) => status === 'approved').map(learningOf)
-  const imported = new Set<Scope>()
-  if (files.has(realPathOf(workspacePaths(target.workspaceDir).learnings))) imported.add('project')
-  if (files.has(realPathOf(userPaths(target.dataHome).learnings))) imported.add('user')
+  const imported = scopesIn(files, target)
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
@@ -57,6 +55,19 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
     sources,
     key: readKey(target.dataHome),
   }
+}
+
+/** Scopes whose `learnings.md` Claude Code loads by itself. No transcript says which of its learnings a session was given. */
+export function findImportedScopes(target: ProjectionTarget, home: string): ReadonlySet<Scope> {
+  const files = listMemoryFiles({ projectDir: target.projectDir, claudeDir: target.claudeDir, home })
+  return scopesIn(new Set(files.map(({ path }) => realPathOf(path))), target)
+}
+
+function scopesIn(files: ReadonlySet<string>, { workspaceDir, dataHome }: ProjectionTarget): Set<Scope> {
+  const imported = new Set<Scope>()
+  if (files.has(realPathOf(workspacePaths(workspaceDir).learnings))) imported.add('project')
+  if (files.has(realPathOf(userPaths(dataHome).learnings))) imported.add('user')
+  return imported
 }
 
 /** The project's and the person's journal, with the team's shared learnings, as hooks see them. */

@@ -105,6 +105,16 @@ describe('sage list', () => {
     await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
   })
 
+  it('counts what was put off to the archive, as the dashboard does', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    await runCommand(world, later, ['bbbbbbbbbb'])
+    expect((await listed(world, { archive: true })).map(({ id }) => id)).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa'])
+    expect((await runCommand(world, list)).out).toContain(
+      '2 in the archive, with what was put off: sage list --archive',
+    )
+  })
+
   it('names damaged lines every time', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     writeFileSync(world.paths.journal, `garbage\n${readFileSync(world.paths.journal, 'utf8')}`)
@@ -483,6 +493,15 @@ describe('sage show, search, log and stats', () => {
     expect(fallback).toContain('Learn: extracted 1 proposal')
     expect(err).toContain('no git history')
     await expect(runCommand(world, log, [], { limit: 'many' })).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  it('show and stats say that they do not know where Claude Code loaded a learning by itself', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toContain('not yet seen in a session')
+    writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toContain('delivered   unknown: Claude Code loads')
+    expect((await runCommand(world, stats)).out).toContain('0 not yet seen · 1 unknown, through learnings.md')
   })
 
   it('stats count, per cue too, and name learnings that do not work', async () => {
