@@ -1,6 +1,5 @@
 import type { Check } from '../../journal/event.ts'
 import type { Item } from '../../journal/item.ts'
-import { truncateEnd } from '../../text/width.ts'
 import type { DecisionRequest } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
 
@@ -51,14 +50,30 @@ export function confirmBulk(
   requests: readonly DecisionRequest[],
   leftOut: number,
 ): Confirm {
-  const shown = items.slice(0, 8).map((item) => `  ${truncateEnd(item.text, 100)}`)
+  const digits = String(items.length).length
+  const all = items.map((item, index) => `${String(index + 1).padStart(digits)}  ${item.text}`)
   const verb = decision === 'approve' ? 'Approve' : 'Reject'
-  const more = items.length > shown.length ? [`  … and ${items.length - shown.length} more`] : []
   const stay = leftOut > 0 ? ['', `${leftOut} with a check against them stay: approve them one by one.`] : []
   return {
     type: 'confirm',
     title: `${verb} ${items.length} ${items.length === 1 ? 'proposal' : 'proposals'}?`,
-    lines: [...shown, ...more, ...stay],
+    lines: [...all, ...stay],
+    ...(decision === 'approve' && { approves: items.map(({ id }) => id) }),
+    effects: [{ type: 'decide', requests }],
+  }
+}
+
+export function confirmMerge(into: Item, from: readonly Item[], requests: readonly DecisionRequest[]): Confirm {
+  return {
+    type: 'confirm',
+    title: `Merge ${from.length + 1} into one?`,
+    lines: [
+      'These words stay:',
+      `  ${into.text}`,
+      '',
+      'These go, and count as said again:',
+      ...from.map(({ text }) => `  ${text}`),
+    ],
     effects: [{ type: 'decide', requests }],
   }
 }
@@ -79,10 +94,16 @@ export function confirmEdit(item: Item, wanted: DecisionRequest): Confirm {
     wanted.scope && wanted.scope !== item.scope ? [`scope ${item.scope} → ${wanted.scope}`] : [],
     wanted.kind && wanted.kind !== item.kind ? [`kind ${item.kind} → ${wanted.kind}`] : [],
   ].flat()
+  const wider = item.scope === 'project' && wanted.scope !== undefined && wanted.scope !== 'project'
   return {
     type: 'confirm',
-    title: 'Change a learning that is in use?',
-    lines: [...changes, '', 'The next session is given the new text.'],
+    title: wider ? 'Use it in every project?' : 'Change a learning that is in use?',
+    lines: [
+      ...changes,
+      '',
+      ...(wider ? [`Scope ${wanted.scope ?? ''}: it loads in ALL your projects.`] : []),
+      'The next session is given the new text.',
+    ],
     effects: [{ type: 'decide', requests: [wanted] }],
   }
 }

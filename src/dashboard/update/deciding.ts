@@ -4,11 +4,12 @@ import { commit, request } from './commit.ts'
 import { confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { type Result, say } from './result.ts'
+import { isListed } from './rows.ts'
 import { currentList, selectedItem, type State } from '../state.ts'
 import { showWholeText } from './whole-text.ts'
 
 /** A command about the item that was on screen: the one in the last painted frame, at the state shown there. */
-function onPainted(act: (state: State, item: Item) => Result): Command {
+export function onPainted(act: (state: State, item: Item) => Result): Command {
   return (state, { painted }) => {
     const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
     const item = isTrue ? selectedItem(painted) : undefined
@@ -19,7 +20,7 @@ function onPainted(act: (state: State, item: Item) => Result): Command {
 }
 
 /** Approving takes the whole text to have been on screen, and a second key if a check is against it. */
-function approving(state: State, item: Item, wanted: DecisionRequest): Result {
+export function approving(state: State, item: Item, wanted: DecisionRequest): Result {
   const unread = showWholeText(state, item)
   if (unread) return unread
   if (isRisky(item)) return [{ ...state, overlay: confirmApproval(state, item, wanted) }]
@@ -29,19 +30,12 @@ function approving(state: State, item: Item, wanted: DecisionRequest): Result {
 const simply = (decision: DecisionRequest['decision'], more: Partial<DecisionRequest> = {}): Command =>
   onPainted((state, item) => commit(state, [request(item, decision, more)]))
 
-function withSimilar(act: (state: State, item: Item, other: Item) => Result): Command {
-  return onPainted((state, item) => {
-    const [nearest] = state.relations.of(item)
-    if (!nearest) return say(state, 'Nothing similar is known')
-    return act(state, item, nearest.item)
+/** The marked ones that still wait, in the order in which they were marked. */
+export function markedItems(state: State): Item[] {
+  return [...currentList(state).marks].flatMap((id) => {
+    const item = state.byId.get(id)
+    return item && isListed(state, 'pending', item) ? [item] : []
   })
-}
-
-function markedItems(state: State): Item[] {
-  const { marks } = currentList(state)
-  return state.snapshot.items.filter(
-    (item) => marks.has(item.id) && item.status === 'pending' && !state.deciding.has(item.id),
-  )
 }
 
 function bulk(decision: 'approve' | 'reject'): Command {
@@ -81,9 +75,6 @@ export const pendingDecisions: Commands = {
   reject: simply('reject'),
   later: simply('later', { until: 'session' }),
   bury: simply('later', { until: 'unburied' }),
-  merge: withSimilar((state, item, other) => commit(state, [request(item, 'merge', { other: other.id })])),
-  replace: withSimilar((state, item, other) => approving(state, item, request(item, 'replace', { other: other.id }))),
-  'keep-both': onPainted((state, item) => approving(state, item, request(item, 'approve'))),
   'approve-marked': bulk('approve'),
   'reject-marked': bulk('reject'),
   'reject-session': rejectSession,

@@ -4,6 +4,7 @@ import type { Commands, Press } from './command.ts'
 import { confirmCommands } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
 import { helpCommands, helpKey, paletteKey } from './helping.ts'
+import { joiningCommands } from './joining.ts'
 import type { KeyScope } from '../keys/keymap.ts'
 import { markingCommands } from './marking.ts'
 import { menuCommands, menuKey } from './menus.ts'
@@ -27,7 +28,7 @@ export const COMMANDS: Readonly<Record<KeyScope, Commands>> = {
   global: shared,
   list: shared,
   items: shared,
-  pending: { ...editCommands, ...menuCommands, ...pendingCommands, ...pendingDecisions },
+  pending: { ...editCommands, ...menuCommands, ...pendingCommands, ...pendingDecisions, ...joiningCommands },
   approved: { ...editCommands, ...menuCommands, ...approvedDecisions },
   archive: archiveDecisions,
   sessions: sessionCommands,

@@ -40,6 +40,8 @@ export function decisionSaid(state: State, taken: readonly DecisionRequest[]): s
 function followingOf(state: State, first: DecisionRequest, taken: readonly DecisionRequest[]): string {
   const { decision } = first
   const [, one, several] = SAID[decision]
+  const into = decision === 'merge' ? state.byId.get(first.other ?? '') : undefined
+  if (into) return `into ${quoted(into.text)}`
   if (decision === 'later' && first.until === 'unburied') return 'until you bring it back from Archive'
   if (decision === 'edit' && state.byId.get(first.item)?.status === 'approved')
     return 'the next session is given the new text'

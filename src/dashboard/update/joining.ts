@@ -1,0 +1,42 @@
+import type { Item } from '../../journal/item.ts'
+import type { Commands } from './command.ts'
+import { commit, request } from './commit.ts'
+import { confirmMerge } from './confirmations.ts'
+import { approving, markedItems, onPainted } from './deciding.ts'
+import { type Result, say } from './result.ts'
+import type { State } from '../state.ts'
+
+const NOTHING = 'Nothing similar is known'
+
+/** What was marked goes before what is similar. Several are a question: it shows which words stay. */
+function merge(state: State, item: Item): Result {
+  const [into, ...others] = markedItems(state)
+  const from = others.length > 0 ? others : into && into.id !== item.id ? [item] : []
+  if (into && from.length > 0) {
+    const requests = from.map((one) => request(one, 'merge', { other: into.id }))
+    return [{ ...state, overlay: confirmMerge(into, from, requests) }]
+  }
+  const [nearest] = state.relations.of(item)
+  if (!nearest) return say(state, `${NOTHING}: mark the other one with space, then m`)
+  return commit(state, [request(item, 'merge', { other: nearest.item.id })])
+}
+
+/** Only what is in use can be replaced; what waits is merged. */
+function replace(state: State, item: Item): Result {
+  const relations = state.relations.of(item)
+  const inUse = relations.find(({ item: { status } }) => status === 'approved')
+  if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }))
+  return say(state, relations.length > 0 ? 'The similar one waits too: m merges the two' : NOTHING)
+}
+
+function keepBoth(state: State, item: Item): Result {
+  if (state.relations.of(item).length === 0) return say(state, NOTHING)
+  return approving(state, item, request(item, 'approve'))
+}
+
+/** What can be done with an item and another one that says the same, or the opposite. */
+export const joiningCommands: Commands = {
+  merge: onPainted(merge),
+  replace: onPainted(replace),
+  'keep-both': onPainted(keepBoth),
+}

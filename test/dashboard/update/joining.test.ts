@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { decisionsOf, goTo, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { drive } from '../../helpers/driven-dashboard.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const alike = (status: 'approved' | 'pending') => [
+  makeItem('mine', { text: 'Run the unit tests before every commit', proposedAt: '2026-03-01T09:00:00.000Z' }),
+  makeItem('other', { text: 'Run the unit tests before each commit', status, proposedAt: '2026-03-01T08:00:00.000Z' }),
+  makeItem('apart', { text: 'Deploy on Fridays only', proposedAt: '2026-03-01T07:00:00.000Z' }),
+]
+
+describe('keys about the similar one', () => {
+  test.each(['m', '>', '='])('%s on something without anything similar decides nothing and says so', (key) => {
+    const { state, effects } = press(goTo(startState({ items: alike('approved') }), 'apart'), key)
+    expect(decisionsOf(effects)).toEqual([])
+    expect(state.overlay).toBeUndefined()
+    expect(toastOf(state)).toContain('Nothing similar is known')
+  })
+
+  test.each([
+    ['m', 'merge', 'other'],
+    ['>', 'replace', 'other'],
+    ['=', 'approve', undefined],
+  ])('%s is %s', (key, decision, other) => {
+    const { effects } = press(goTo(startState({ items: alike('approved') }), 'mine'), key)
+    const request = { item: 'mine', on: 'mine-on', decision, ...(other === undefined ? {} : { other }) }
+    expect(effects).toContainEqual({ type: 'decide', requests: [request] })
+  })
+
+  test('what waits cannot be replaced, and the key that merges is named', () => {
+    const { state, effects } = press(goTo(startState({ items: alike('pending') }), 'mine'), '>')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(toastOf(state)).toBe('The similar one waits too: m merges the two')
+  })
+
+  test('the toast says whose words stay', () => {
+    const { press: keys } = drive({ items: alike('pending') })
+    expect(keys('m')).toBe(
+      'Merged “Run the unit tests before every commit” — into “Run the unit tests before each commit” · u undo',
+    )
+  })
+})
+
+describe('merging what is marked', () => {
+  test('shows which words stay, the first marked ones, and asks', () => {
+    const asked = press(startState({ items: alike('pending') }), 'j', 'space', 'space', 'g', 'm')
+    expect(decisionsOf(asked.effects)).toEqual([])
+    expect(asked.state.overlay).toMatchObject({
+      title: 'Merge 2 into one?',
+      lines: expect.arrayContaining(['  Run the unit tests before each commit', '  Deploy on Fridays only']),
+    })
+    expect(press(asked.state, 'Y').effects).toContainEqual({
+      type: 'decide',
+      requests: [{ item: 'apart', on: 'apart-on', decision: 'merge', other: 'other', confirmed: true }],
+    })
+  })
+
+  test('one marked and another one selected are two: the selected goes into the marked', () => {
+    const asked = press(startState({ items: alike('pending') }), 'space', 'G', 'm', 'Y')
+    expect(asked.effects).toContainEqual({
+      type: 'decide',
+      requests: [{ item: 'apart', on: 'apart-on', decision: 'merge', other: 'mine', confirmed: true }],
+    })
+  })
+
+  test('u takes all of it back', () => {
+    const { press: keys, entries } = drive({ items: alike('pending') })
+    keys('*', 'm', 'Y')
+    expect(entries()).toHaveLength(1)
+    keys('u')
+    expect(entries()).toHaveLength(3)
+  })
+})
