@@ -8,7 +8,8 @@ import { scopeOption } from './option-values.ts'
 type Listed = (typeof LISTED)[number]
 
 const ALIVE: readonly Listed[] = ['pending', 'later', 'approved']
-const ARCHIVE: readonly Listed[] = ['rejected', 'retired', 'merged']
+/** The same as the dashboard's Archive: all that `a` or `sage restore` brings back. */
+const ARCHIVE: readonly Listed[] = ['later', 'rejected', 'retired', 'merged']
 const HEADINGS: Readonly<Record<Listed, string>> = {
   pending: 'Pending',
   later: 'Later',
@@ -69,7 +70,9 @@ async function writeLines(
   }
   if (parts.length === 0) parts.push(Buffer.from('Nothing here\n'))
   const archived = ARCHIVE.reduce((sum, status) => sum + (list.counts.get(status) ?? 0), 0)
-  if (statuses === ALIVE && archived > 0) parts.push(Buffer.from(`${archived} in the archive: sage list --archive\n`))
+  const later = list.counts.get('later') ? ', with what was put off' : ''
+  if (statuses === ALIVE && archived > 0)
+    parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
   const whole = Buffer.concat(parts)
   if (!stdout.isTTY) return void stdout.write(whole)
   const { truncateEnd } = await import('../text/width.ts')

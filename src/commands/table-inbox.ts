@@ -27,7 +27,7 @@ export const inboxCommands: readonly CommandEntry[] = [
       ['--approved', 'what Claude is given'],
       ['--rejected', 'what is not asked again'],
       ['--retired', 'what was approved once'],
-      ['--archive', 'rejected, retired and merged'],
+      ['--archive', 'put off, rejected, retired and merged'],
       ['--all', 'everything'],
       ['--scope <scope>', 'project, user or global'],
       ['--exit-code', 'exit 10 if something waits'],

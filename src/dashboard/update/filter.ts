@@ -11,6 +11,8 @@ export type Filter = {
   readonly problems: readonly string[]
   /** Plain words, to highlight them. */
   readonly words: readonly string[]
+  /** Asks for what was put off: Pending then holds it too. */
+  readonly asksLater: boolean
 }
 
 const IS: Readonly<Record<string, Test>> = {
@@ -89,10 +91,12 @@ export function parseFilter(text: string): Filter {
   const problems: string[] = []
   const words: string[] = []
   const tests: Test[] = []
+  let asksLater = false
   for (const term of split(text)) {
     const not = term.startsWith('!')
     const body = (not ? term.slice(1) : term).normalize('NFKC').toLowerCase()
     if (body === '') continue
+    asksLater ||= !not && body === 'is:later'
     const test = termTest(body)
     if (typeof test === 'string') problems.push(test)
     else tests.push(not ? (item, context) => !test(item, context) : test)
@@ -102,6 +106,7 @@ export function parseFilter(text: string): Filter {
     matches: (item: Item, context: FilterContext) => tests.every((test) => test(item, context)),
     problems,
     words,
+    asksLater,
   }
   if (cache.size > 100) cache.clear()
   cache.set(text, filter)

@@ -1,3 +1,4 @@
+import { mostHelpTop } from '../draw/help.ts'
 import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { editLine, lineEditor } from '../keys/line-editor.ts'
@@ -9,20 +10,6 @@ export const helpCommands: Commands = {
   palette: (state) => [{ ...state, overlay: { type: 'palette', input: lineEditor(), selected: 0 } }],
 }
 
-/** The rows of `?`: all keys of this view, or those whose key or phrase holds the words searched for. */
-export function helpRows(state: State, help: Help): ResolvedBinding[] {
-  const words = help.search.text.toLowerCase().split(/\s+/u).filter(Boolean)
-  return bindingsFor(state.settings.bindings, state.tab).filter(
-    (binding) =>
-      binding.keys.length > 0 &&
-      words.every((word) =>
-        `${binding.keys.map((key) => keyLabel(key)).join(' ')} ${binding.action} ${binding.help}`
-          .toLowerCase()
-          .includes(word),
-      ),
-  )
-}
-
 export function helpKey(state: State, help: Help, key: string): Result {
   const show = (change: Partial<Help>): Result => [{ ...state, overlay: { ...help, ...change } }]
   if (help.searching) {
@@ -32,11 +19,13 @@ export function helpKey(state: State, help: Help, key: string): Result {
     return search ? show({ search, top: 0 }) : [state]
   }
   if (key === '/') return show({ searching: true })
-  const most = Math.max(0, helpRows(state, help).length - 1)
+  const most = mostHelpTop(state, help)
   if (key === 'j' || key === 'down') return show({ top: Math.min(most, help.top + 1) })
   if (key === 'k' || key === 'up') return show({ top: Math.max(0, help.top - 1) })
   if (key === 'pgdn' || key === 'ctrl-d') return show({ top: Math.min(most, help.top + 10) })
   if (key === 'pgup' || key === 'ctrl-u') return show({ top: Math.max(0, help.top - 10) })
+  if (key === 'g' || key === 'home') return show({ top: 0 })
+  if (key === 'G' || key === 'end') return show({ top: most })
   if (['esc', 'q', '?', 'f1', 'enter'].includes(key)) return [{ ...state, overlay: undefined }]
   return [state]
 }
@@ -83,7 +72,8 @@ export function paletteKey(
     if (!binding || !alone) return [state]
     const closed = { ...state, overlay: undefined }
     const [first] = binding.keys
-    if (binding.decides) return say(closed, first ? `Press ${keyLabel(first)} to ${binding.help}` : binding.help)
+    // One without a key is there only to be run from here: it asks before it decides.
+    if (binding.decides && first) return say(closed, `Press ${keyLabel(first)} to ${binding.help}`)
     return run(closed, binding)
   }
   const input = editLine(palette.input, key)

@@ -10,6 +10,19 @@ import { currentList, type Menu, selectedItem, type State } from '../state.ts'
 
 const words = (name: string) => name.replaceAll('_', ' ')
 
+/** What each kind is for, in a few words; blockers and the latest decisions stand first in what Claude is given. */
+const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  preference: 'how you like things done',
+  correction: 'what Claude did wrong, and what is right',
+  convention: 'how this team or project does it',
+  fact: 'what is so: a port, a path, a version',
+  insight: 'why something is as it is',
+  self_knowledge: 'what Claude should know of you',
+  decision: 'what was decided; the latest five come first',
+  blocker: 'what stands in the way; comes before all',
+  tool: 'which tool or command to use',
+}
+
 function openChange(state: State): Result {
   const item = selectedItem(state)
   if (!item) return say(state, 'Nothing is selected')
@@ -19,7 +32,7 @@ function openChange(state: State): Result {
     current: item.scope === scope,
   }))
   const kinds = KINDS.map((kind) => ({
-    label: `kind ${words(kind)}`,
+    label: `kind ${words(kind).padEnd(14)}  ${KIND_WORDS[kind]}`,
     value: `kind:${kind}`,
     current: item.kind === kind,
   }))
@@ -28,7 +41,7 @@ function openChange(state: State): Result {
       ...state,
       overlay: {
         type: 'menu',
-        title: 'Change',
+        title: 'Change scope or kind',
         choices: [...scopes, ...kinds],
         selected: 0,
         purpose: 'change',

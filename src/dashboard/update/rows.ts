@@ -70,9 +70,11 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
   return item.tier === 'auto' ? 'almost certain' : sessionTitle(snapshot, item.evidence.sessionId)
 }
 
-/** What the tab holds before any filter, decided rows excepted. */
+/** What the tab holds before any filter, decided rows excepted. What was put off is in the Archive, and in Pending for who asks for it. */
 export function isListed(state: State, tab: 'pending' | 'approved' | 'archive', item: Item): boolean {
-  return STATUSES[tab].includes(item.status) && !state.deciding.has(item.id)
+  if (state.deciding.has(item.id)) return false
+  if (STATUSES[tab].includes(item.status)) return true
+  return tab === 'pending' && item.status === 'later' && parseFilter(state.lists.pending.filter).asksLater
 }
 
 /** Ids of the tab that pass its filter, in snapshot order. */

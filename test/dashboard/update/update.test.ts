@@ -3,6 +3,7 @@ import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import { computeLayout } from '../../../src/dashboard/layout.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { drive } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { SAMPLE_NOW } from '../../helpers/sample-snapshot.ts'
 
@@ -43,12 +44,6 @@ describe('deciding', () => {
       type: 'decide',
       requests: [expect.objectContaining({ item: 'a9b8c7d6', decision, other: '1b2c3d4e' })],
     })
-  })
-
-  test('merging where nothing is similar says so', () => {
-    const { state, effects } = press(startState({ items: [makeItem('only')] }), 'm')
-    expect(decisionsOf(effects)).toEqual([])
-    expect(toastOf(state)).toBe('Nothing similar is known')
   })
 
   test('a failure gives the row back and stays until the next key', () => {
@@ -122,6 +117,24 @@ describe('filter', () => {
     const { state } = press(startState(), '/', ...'is:odd'.split(''), 'enter')
     expect(toastOf(state)).toContain('is:odd is unknown')
     expect(entries(state)).toHaveLength(12)
+  })
+
+  test('is:later finds in Pending what was put off, where any decision can be taken on it', () => {
+    const { press: keys, entries, source } = drive({ items: makeItems(3) })
+    keys('s', 'S')
+    expect(entries()).toHaveLength(1)
+    keys('/', ...'is:later'.split(''), 'enter')
+    expect(entries()).toHaveLength(2)
+    keys('x')
+    expect(entries()).toHaveLength(1)
+    expect(
+      source
+        .snapshot()
+        .items.map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['later', 'pending', 'rejected'])
+    keys('esc', '3')
+    expect(entries()).toHaveLength(2)
   })
 
   test('* marks what is shown, not what is hidden', () => {
