@@ -2,17 +2,9 @@ import { UNSPACED, type Cue, type Language } from './cue.ts'
 import { findBranches } from './expression-branches.ts'
 import { findLiterals } from './expression-literals.ts'
 import { alternativesOf, parseAlternatives } from './expression-nodes.ts'
-import {
-  anyOf,
-  createLetterIndex,
-  nextPlace,
-  openingsAt,
-  openingsOf,
-  type LetterIndex,
-  type Opening,
-} from './letter-index.ts'
+import { anyOf, createLetterIndex, openingsAt, openingsOf, type LetterIndex, type Opening } from './letter-index.ts'
 import { findRule, type Match, type Rule } from './rule.ts'
-import { addToTree, reachRules, type WordTree } from './word-tree.ts'
+import { addToTree, reachRules, type Reached, type WordTree } from './word-tree.ts'
 
 /** A rule that can begin anywhere, and words of which one must stand in the sentence: looking for those is cheaper. */
 type Search = { readonly rule: Rule; readonly literals: readonly string[] | undefined }
@@ -23,7 +15,7 @@ type LanguageCues = {
   /** By whole words; empty in scripts without spaces. */
   readonly tree: WordTree
   /** By the first letters of a word that is left open, or of anything in scripts without spaces. */
-  readonly beginnings: LetterIndex | undefined
+  readonly beginnings: LetterIndex
   readonly anywhere: readonly Search[]
   /** Finds one of the literals of `anywhere`: most sentences hold none. */
   readonly anyLiteral: RegExp
@@ -82,9 +74,9 @@ function compileLanguage(cues: readonly Cue[], language: Language): LanguageCues
   return {
     unspaced,
     tree,
-    beginnings: createLetterIndex(openings, unspaced),
+    beginnings: createLetterIndex(openings),
     anywhere,
-    anyLiteral: new RegExp(anyOf(literals)),
+    anyLiteral: anyOf(literals),
   }
 }
 
@@ -98,10 +90,13 @@ function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, matches: 
   else findByWords(cues, folded, words, matches)
 }
 
-function findByLetters(index: LetterIndex | undefined, folded: string, matches: Matches): void {
-  if (index === undefined) return
-  for (let at = nextPlace(index, folded, 0); at !== -1; at = nextPlace(index, folded, at + 1))
+function findByLetters(index: LetterIndex, folded: string, matches: Matches): void {
+  const { places } = index
+  places.lastIndex = 0
+  while (places.test(folded)) {
+    const at = places.lastIndex - 1
     settleOpenings(index, folded, at, at, matches)
+  }
 }
 
 function findByWords(
@@ -112,15 +107,21 @@ function findByWords(
 ): void {
   // Of the space before a word, from which on its expressions are tried.
   let at = 0
-  let place = beginnings === undefined ? -1 : nextPlace(beginnings, folded, 0)
+  const reached: Reached[] = []
   for (let index = 0; index < words.length; index++) {
-    for (const { rule, certain } of reachRules(tree, words, index)) settle(rule, certain, folded, at, matches)
-    if (beginnings !== undefined && at === place) {
-      settleOpenings(beginnings, folded, at + 1, at, matches)
-      place = nextPlace(beginnings, folded, at + 1)
+    reachRules(tree, words, index, reached)
+    if (reached.length > 0) {
+      if (reached.length > 1) reached.sort(byOrder)
+      for (const { rule, certain } of reached) settle(rule, certain, folded, at, matches)
+      reached.length = 0
     }
+    settleOpenings(beginnings, folded, at + 1, at, matches)
     at += (words[index] ?? '').length + 1
   }
+}
+
+function byOrder(a: Reached, b: Reached): number {
+  return a.rule.order - b.rule.order
 }
 
 /** Settles what begins with the letters at `letters`, by expressions that begin at `at`. */

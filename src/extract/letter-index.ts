@@ -3,13 +3,14 @@ import { isLiteral, type Rule } from './rule.ts'
 /** The letters that a match of a rule can begin with; `whole`: they are all of it. */
 export type Opening = { readonly start: string; readonly rule: Rule; readonly whole: boolean }
 
+/** What begins with one letter: by the next, and what is only that long. */
+type Letter = { readonly pairs: Map<number, Opening[]>; readonly singles: Opening[] }
+
 /** Rules by the letters that they begin with. */
 export type LetterIndex = {
-  /** Finds the next place where one may begin, one unit long. */
+  readonly letters: ReadonlyMap<number, Letter>
+  /** Finds the next place, one unit long, where one may begin: beyond ASCII any, for a class of so many is slower than to look them up. */
   readonly places: RegExp
-  /** By two letters, those of which one is known included. */
-  readonly pairs: ReadonlyMap<string, readonly Opening[]>
-  readonly singles: ReadonlyMap<string, readonly Opening[]>
 }
 
 export function openingsOf(rule: Rule, beginnings: Iterable<string>): Opening[] {
@@ -20,44 +21,37 @@ export function openingsOf(rule: Rule, beginnings: Iterable<string>): Opening[] 
   }))
 }
 
-export function createLetterIndex(openings: readonly Opening[], unspaced: boolean): LetterIndex | undefined {
-  if (openings.length === 0) return undefined
-  const singles = new Map<string, Opening[]>()
-  const pairs = new Map<string, Opening[]>()
-  for (const opening of openings) add(opening.start.length === 1 ? singles : pairs, opening.start.slice(0, 2), opening)
-  for (const [pair, list] of pairs) {
-    const both = [...list, ...(singles.get(pair.charAt(0)) ?? [])]
-    pairs.set(
-      pair,
-      both.toSorted((a, b) => a.rule.order - b.rule.order),
-    )
+export function createLetterIndex(openings: readonly Opening[]): LetterIndex {
+  const letters = new Map<number, Letter>()
+  for (const opening of openings) {
+    const letter = entry(letters, opening.start.charCodeAt(0), () => ({ pairs: new Map(), singles: [] }))
+    if (opening.start.length === 1) letter.singles.push(opening)
+    else entry(letter.pairs, opening.start.charCodeAt(1), () => []).push(opening)
   }
-  const places = unspaced
-    ? anyOf(openings.map(({ start }) => start.charAt(0)))
-    : ` (?=${anyOf(openings.map(({ start }) => start))})`
-  return { places: new RegExp(places, 'g'), pairs, singles }
-}
-
-/** An expression of any of these words. */
-export function anyOf(literals: readonly string[]): string {
-  return `(?:${[...new Set(literals)].map((literal) => literal.replace(/\W/g, '\\$&')).join('|')})`
-}
-
-/** The next place from `from` on where something may begin: at it, or where words are parted by spaces behind it; -1 if there is none. */
-export function nextPlace({ places }: LetterIndex, folded: string, from: number): number {
-  places.lastIndex = from
-  return places.test(folded) ? places.lastIndex - 1 : -1
+  for (const { pairs, singles } of letters.values()) for (const list of pairs.values()) list.push(...singles)
+  for (const list of [...letters.values()].flatMap(({ pairs }) => [...pairs.values()]))
+    list.sort((a, b) => a.rule.order - b.rule.order)
+  const units = [...letters.keys()]
+  const ascii = units.filter((unit) => unit < 128).map((unit) => `\\x${unit.toString(16).padStart(2, '0')}`)
+  const others = units.some((unit) => unit >= 128) ? '\\x80-\\uffff' : ''
+  return { letters, places: new RegExp(`[${ascii.join('')}${others}]`, 'g') }
 }
 
 /** What begins with the letters at `at`. */
-export function openingsAt({ pairs, singles }: LetterIndex, folded: string, at: number): readonly Opening[] {
-  return pairs.get(folded.slice(at, at + 2)) ?? singles.get(folded.charAt(at)) ?? NONE
+export function openingsAt({ letters }: LetterIndex, folded: string, at: number): readonly Opening[] {
+  const letter = letters.get(folded.charCodeAt(at))
+  return letter === undefined ? NONE : (letter.pairs.get(folded.charCodeAt(at + 1)) ?? letter.singles)
 }
 
 const NONE: readonly Opening[] = []
 
-function add(lists: Map<string, Opening[]>, key: string, opening: Opening): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [opening])
-  else list.push(opening)
+function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key)
+  if (value === undefined) map.set(key, (value = make()))
+  return value
+}
+
+/** An expression of any of these words. */
+export function anyOf(words: readonly string[]): RegExp {
+  return new RegExp(words.map((word) => word.replace(/\W/g, '\\$&')).join('|'))
 }

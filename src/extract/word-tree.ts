@@ -25,34 +25,20 @@ export function addToTree(tree: WordTree, rule: Rule, branches: readonly Branch[
   }
 }
 
-/** The rules that the words from `index` on reach, in their order. */
-export function reachRules(tree: WordTree, words: readonly string[], index: number): readonly Reached[] {
+/** Adds the rules that the words from `index` on reach, in no order. */
+export function reachRules(tree: WordTree, words: readonly string[], index: number, reached: Reached[]): void {
   const root = tree.get(words[index] ?? '')
-  if (root === undefined) return NONE
-  let place = placeAt(index === 0 ? root.atStart : root.within)
-  let { reached } = place
-  for (let at = index + 1; at < words.length; at++) {
-    const way = place.next.get(words[at] ?? '')
-    if (way === undefined) break
-    place = placeAt(way)
-    if (reached.length === 0) reached = place.reached
-    else if (place.reached.length > 0) reached = [...reached, ...place.reached].toSorted(byOrder)
+  if (root === undefined) return
+  let way: Way | undefined = index === 0 ? root.atStart : root.within
+  for (let at = index + 1; way !== undefined; at++) {
+    const place: Place = (way.place ??= placeAfter(way.steps))
+    for (const rule of place.reached) reached.push(rule)
+    way = at < words.length && place.next.size > 0 ? place.next.get(words[at] ?? '') : undefined
   }
-  return reached
-}
-
-const NONE: readonly Reached[] = []
-
-function byOrder(a: Reached, b: Reached): number {
-  return a.rule.order - b.rule.order
 }
 
 function newWay(): Way {
   return { steps: [], place: undefined }
-}
-
-function placeAt(way: Way): Place {
-  return (way.place ??= placeAfter(way.steps))
 }
 
 function placeAfter(steps: readonly Step[]): Place {
