@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksIn, check, occurrences, openClient, timesGiven } from '../client.mjs'
 
@@ -10,10 +10,11 @@ const TEXTS = [
 /** `learnings.md`, which Claude Code loads by itself: one channel for each learning, and no markers in front of Claude. */
 export async function checkFiles() {
   await checkImport()
-  await checkRules('a rule that imports it', (rules) =>
-    writeFileSync(join(rules, 'sage.md'), '@../../.sage/learnings.md\n'),
-  )
-  await checkRules('a link among the rules', (rules) => symlinkSync('../../.sage/learnings.md', join(rules, 'sage.md')))
+  await checkRules('a rule that imports it', ({ sage }) => sage('init', '--rule', '--yes'))
+  await checkRules('a link among the rules', ({ project }) => {
+    mkdirSync(join(project, '.claude/rules'), { recursive: true })
+    symlinkSync('../../.sage/learnings.md', join(project, '.claude/rules/sage.md'))
+  })
 }
 
 async function checkImport() {
@@ -33,9 +34,7 @@ async function checkImport() {
 
 async function checkRules(what, place) {
   const client = await openTaught('rules')
-  const rules = join(client.project, '.claude/rules')
-  mkdirSync(rules, { recursive: true })
-  place(rules)
+  place(client)
   checkThroughFile(what, client, client.drive([{ prompt: 'Start', answers: ['Started.'] }]))
 }
 

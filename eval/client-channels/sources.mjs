@@ -63,6 +63,19 @@ export async function checkSources() {
   const sessions = { ...first.sessions, ...apart.sessions }
   await checkNews(client, ids, sessions.startup)
   await checkDelivery(client, ids, sessions)
+  checkMarkdown(client)
+}
+
+/** The other way of writing learnings for the model. */
+function checkMarkdown({ sage, preview, drive }) {
+  sage('config', 'set', 'inject.format', 'markdown')
+  const [request] = ofKind(drive([{ name: 'markdown', prompt: 'Start', answers: ['Started.'] }]).requests, 'main')
+  const text = preview('SessionStart')
+  check(
+    'as Markdown: once, byte for byte the preview',
+    request !== undefined && /^## .*\n\n<!-- sage:/.test(text) && timesGiven(request, 'SessionStart', text) === 1,
+    `${text.length} units`,
+  )
 }
 
 /** What is approved while a session rests is added when it goes on, and nothing is said twice. */

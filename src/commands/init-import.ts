@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setInToml } from '../config/edit-toml.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
@@ -10,28 +10,34 @@ import { agreed, type Consent, diffOf } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
 import { say } from './say.ts'
 
-const IMPORT_LINE = '@.sage/learnings.md'
-const IMPORT_AS_LINE = /^@\.sage\/learnings\.md(?:\r?\n|$)/mu
+/** Where Claude Code can be told to load learnings.md. It loads the file once, however often it is told. */
+const PLACES = {
+  memory: { path: 'CLAUDE.md', line: '@.sage/learnings.md' },
+  rule: { path: '.claude/rules/sage.md', line: '@../../.sage/learnings.md' },
+} as const
+export type ImportPlace = keyof typeof PLACES
 
 /**
- * `sage init --import`: the one line in CLAUDE.md by which Claude Code loads learnings.md itself. Sets `import_file`, so
- * that a learning does not come by both ways.
+ * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. Sets
+ * `import_file`, so that a learning does not come by both ways.
  */
 export async function offerImport(
   context: CommandContext,
   { root, dir }: WorkspaceLocation,
+  place: ImportPlace,
   consent: Consent,
 ): Promise<void> {
-  const file = readSettingsFile(join(root, 'CLAUDE.md'))
-  if (file.text.split(/\r?\n/).includes(IMPORT_LINE)) {
+  const { path, line } = PLACES[place]
+  const file = readSettingsFile(join(root, path))
+  if (file.text.split(/\r?\n/).includes(line)) {
     say(context.stdout, `"${file.path}" imports the learnings.`)
     return
   }
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
   const separator = file.text === '' || file.text.endsWith('\n') ? '' : eol
-  // A CLAUDE.md switches AGENTS.md off unless it imports it.
-  const agents = file.bytes === undefined && existsSync(join(root, 'AGENTS.md'))
-  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${IMPORT_LINE}${eol}`
+  // A CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
+  const agents = place === 'memory' && file.bytes === undefined && existsSync(join(root, 'AGENTS.md'))
+  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${eol}`
   say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
   if (agents)
     say(context.stdout, 'Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.')
@@ -46,23 +52,35 @@ export async function offerImport(
   say(context.stdout, `"${file.path}" imports the learnings now.`)
 }
 
-/** `sage uninstall`: offers to take that line out again. False if the person said no. */
+/** `sage uninstall`: offers to take those lines out again. False if the person said no. */
 export async function offerImportRemoval(
   context: CommandContext,
   { root, dir }: WorkspaceLocation,
   consent: Consent,
 ): Promise<boolean> {
-  const file = readSettingsFile(join(root, 'CLAUDE.md'))
-  const text = file.text.replace(IMPORT_AS_LINE, '')
-  if (text === file.text) return true
-  say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
-  if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent)))
-    return consent.dryRun
-  writeSettingsFile(file, Buffer.from(text))
-  const paths = workspacePaths(dir)
-  if (existsSync(paths.config)) setImport(paths, false)
-  say(context.stdout, `"${file.path}" imports no learnings any more.`)
+  for (const { path, line } of Object.values(PLACES)) {
+    const file = readSettingsFile(join(root, path))
+    const text = withoutLine(file.text, line)
+    if (text === file.text) continue
+    say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
+    if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent))) {
+      if (consent.dryRun) continue
+      return false
+    }
+    // A CLAUDE.md of nothing would still switch AGENTS.md off.
+    if (text === '') rmSync(file.realPath)
+    else writeSettingsFile(file, Buffer.from(text))
+    const paths = workspacePaths(dir)
+    if (existsSync(paths.config)) setImport(paths, false)
+    say(context.stdout, `"${file.path}" imports no learnings any more.`)
+  }
   return true
+}
+
+function withoutLine(text: string, line: string): string {
+  const lines = text.split(/(?<=\n)/u)
+  const at = lines.findIndex((one) => one.replace(/\r?\n$/u, '') === line)
+  return at === -1 ? text : lines.toSpliced(at, 1).join('')
 }
 
 function setImport({ config, tmp }: ReturnType<typeof workspacePaths>, on: boolean): void {

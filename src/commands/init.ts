@@ -43,7 +43,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       say(stdout, 'The learnings that came with it wait in the inbox like any proposal.')
   }
   const outcome = await installHook(context, options.project === true ? 'project' : 'user', location.root, consent)
-  if (options.import === true) await offerImport(context, location, consent)
+  if (options.import === true) await offerImport(context, location, 'memory', consent)
+  if (options.rule === true) await offerImport(context, location, 'rule', consent)
   if (consent.dryRun) return EXIT.ok
   if (outcome === 'declined')
     say(

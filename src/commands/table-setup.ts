@@ -10,6 +10,7 @@ export const setupCommands: readonly CommandEntry[] = [
       ['--user', 'install the hook for all of your projects (the default)'],
       ['--project', 'install the hook for this project only (.claude/settings.local.json)'],
       ['--import', 'let CLAUDE.md import the approved learnings as well'],
+      ['--rule', 'the same by a rule (.claude/rules/sage.md), which leaves AGENTS.md alone'],
       ...CONSENT,
     ],
     load: () => import('./init.ts'),

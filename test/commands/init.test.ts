@@ -170,6 +170,21 @@ describe('sage init', () => {
     await run(init, { ...YES, import: true })
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
   })
+
+  test('--rule does the same by a rule and makes no CLAUDE.md, which would switch AGENTS.md off', async () => {
+    const { run, project, printed } = createPerson()
+    writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
+    await run(init, { ...YES, rule: true })
+    const rule = join(project, '.claude', 'rules', 'sage.md')
+    expect(readFileSync(rule, 'utf8')).toBe('@../../.sage/learnings.md\n')
+    expect(existsSync(join(project, 'CLAUDE.md'))).toBe(false)
+    expect(readFileSync(join(project, '.sage', 'config.toml'), 'utf8')).toContain('import_file = true')
+    await run(init, { ...YES, rule: true })
+    expect(printed()).toContain('sage.md" imports the learnings.')
+    expect(await run(uninstall, YES)).toBe(0)
+    expect(existsSync(rule)).toBe(false)
+    expect(readFileSync(join(project, 'AGENTS.md'), 'utf8')).toBe('# Agents\n')
+  })
 })
 
 test('sage hook install, status and uninstall work on the project, or on everything with --global', async () => {
