@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Drain, HookState, Snapshot } from '../dashboard/snapshot.ts'
 import type { ProjectLearnings } from '../inject/project-learnings.ts'
-import { listActivity, parseHookErrors } from '../review/activity.ts'
+import { eventsHere, listActivity, parseHookErrors } from '../review/activity.ts'
 import { driftOf } from '../review/drift.ts'
 import type { Inbox } from '../review/inbox.ts'
 import type { ReviewRecord } from '../review/review-record.ts'
@@ -29,8 +29,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
   const { records, learnings, hooks, drain, trouble, lastSignalAt, now } = drawing
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
-  const { project, user } = store.journals()
-  const events = [project, user].flatMap((journal) => (journal ? [...journal.decisions, ...journal.undos] : []))
+  const events = eventsHere(store.journals())
   const today = events.filter(({ type, at }) => type === 'decided' && isSameDay(new Date(at), now))
   const decided = (decision: string) =>
     today.filter((event) => 'decision' in event && event.decision === decision).length

@@ -1,5 +1,8 @@
 import type { DecidedEvent, Decision, UndoneEvent } from '../journal/event.ts'
+import type { Journal } from '../journal/fold.ts'
 import type { Item } from '../journal/item.ts'
+import type { Journals } from '../journal/plan.ts'
+import { isOfWorkspace } from '../journal/view.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** One line of what happened here, for the dashboard's Activity and `sage log`. */
@@ -44,6 +47,20 @@ type Known = {
 
 /** A line of `hook-errors.log`: code words only. */
 export type HookError = { readonly at: string; readonly event: string; readonly code: string; readonly errno?: string }
+
+/**
+ * What was decided and taken back here, each once. A learning that leaves the project, or comes back, is written into both journals by one
+ * key; what other projects passed on to the user's journal is theirs.
+ */
+export function eventsHere({ project, user, workspaceId }: Journals): Known['events'] {
+  const eventsOf = (journal: Journal | undefined) => (journal ? [...journal.decisions, ...journal.undos] : [])
+  const ofProject = eventsOf(project)
+  const said = new Set(ofProject.map(({ item, step }) => `${item} ${step}`))
+  const ofUser = eventsOf(user).filter(
+    ({ item, step }) => isOfWorkspace(user.items.get(item) ?? {}, workspaceId) && !said.has(`${item} ${step}`),
+  )
+  return [...ofProject, ...ofUser]
+}
 
 /** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
 export function listActivity({ events, items, records, hookErrors }: Known): ActivityEntry[] {

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
-import { listActivity, parseHookErrors } from '../../src/review/activity.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventsHere, listActivity, parseHookErrors } from '../../src/review/activity.ts'
+import { appendEvents } from '../../src/journal/append.ts'
+import { openJournals } from '../../src/journal/store.ts'
 import { newReviewRecord } from '../../src/review/review-record.ts'
+import { itemIdOf, KEY, proposed } from '../journal/events.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 
@@ -28,4 +34,24 @@ test('listActivity() shows losses and errors, newest first', () => {
     'error session bad: 2 damaged lines skipped (line 3, 9)',
     'info session bad: 1 turn → 0 proposals',
   ])
+})
+
+test('eventsHere() counts one key once, be it written into both journals, and none of other projects', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sage-activity-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
+  const open = (name: string) =>
+    openJournals({
+      project: { path: join(dir, name), workspaceId: name },
+      user: { path: join(dir, 'user.jsonl') },
+      key: KEY,
+    })
+  const item = itemIdOf('a')
+  const here = open('here')
+  appendEvents(join(dir, 'here'), [proposed(item)])
+  here.decideAndAppend([{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+  const told = (store: typeof here) => eventsHere(store.journals()).map(({ type }) => type)
+  expect(told(here)).toEqual(['decided'])
+  expect(told(open('there'))).toEqual([])
+  here.undo()
+  expect(told(here)).toEqual(['undone'])
 })
