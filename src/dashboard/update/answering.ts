@@ -7,7 +7,7 @@ import { type Result, say } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { decisionSaid, namesOf } from './said.ts'
 import { keepSelection, positionsOf, select, selectWanted } from './selection.ts'
-import { currentList, type State, type Step } from '../state.ts'
+import { type Asked, currentList, type State, type Step } from '../state.ts'
 import { answered, skipDead } from './stepping.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
@@ -16,7 +16,7 @@ type Of<T extends Action['type']> = Extract<Action, { type: T }>
 export function takeSaved(state: State, { requests, events, stale, refused }: Of<'saved'>): Result {
   const [rest, asked] = answered(state, 'decide')
   const not = new Set([...stale, ...(refused?.items ?? [])])
-  const released = not.size > 0 ? release(rest, [...not]) : rest
+  const released = not.size > 0 ? release(rest, [...not], asked) : rest
   const taken = requests.filter(({ item }) => !not.has(item))
   if (taken.length === 0) {
     if (refused) return notTaken(released, requests, refused.reason, 'error')
@@ -36,11 +36,12 @@ function notTaken(state: State, requests: readonly DecisionRequest[], why: strin
   return isEdit && only.text !== undefined ? offerWords(state, only.text, why, only.item) : say(state, why, tone)
 }
 
-/** Rows whose decision was not taken stand where they stood. */
-function release(state: State, ids: readonly string[]): State {
+/** Rows whose decision was not taken stand where they stood; so does the cursor, if it has not been moved since. */
+function release(state: State, ids: readonly string[], asked: Asked | undefined): State {
   const deciding = new Map(state.deciding)
   for (const id of ids) deciding.delete(id)
-  return bringIn({ ...state, deciding })
+  const isThere = asked !== undefined && currentList(state).selected === asked.cursor
+  return { ...bringIn({ ...state, deciding, wanted: isThere ? ids[0] : undefined }), wanted: undefined }
 }
 
 function bringIn(state: State): State {
@@ -50,9 +51,9 @@ function bringIn(state: State): State {
 export function takeFailed(state: State, { text, effect }: Of<'failed'>): Result {
   switch (effect?.type) {
     case 'decide': {
-      const [rest] = answered(state, 'decide')
+      const [rest, asked] = answered(state, 'decide')
       const ids = effect.requests.map(({ item }) => item)
-      return notTaken(release(rest, ids), effect.requests, text, 'error')
+      return notTaken(release(rest, ids, asked), effect.requests, text, 'error')
     }
     case 'undo':
     case 'redo': {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { update } from '../../../src/dashboard/update/update.ts'
-import { decidingOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { decidingOf, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive, type Driven } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 
@@ -52,13 +52,16 @@ describe('words that could not be saved', () => {
 })
 
 describe('a decision that was not taken', () => {
-  test('leaves its row where it stood, under the cursor that moved on', () => {
+  test('leaves its row where it stood, under the cursor', () => {
     const start = startState({ items: makeItems(3) })
     const decided = press(start, 'j', 'x')
     const { requests } = decidingOf(decided.effects)
     const refused = { items: requests.map(({ item }) => item), reason: 'Cannot reject' }
     const [state] = update(decided.state, { type: 'saved', requests, events: [], stale: [], refused })
     expect(state.lists.pending.rows).toEqual(start.lists.pending.rows)
+    expect(selectedId(state)).toBe(requests[0]?.item)
+    const [moved] = update(press(decided.state, 'k').state, { type: 'saved', requests, events: [], stale: [], refused })
+    expect(selectedId(moved)).toBe(selectedId(press(start, 'g').state))
     expect(toastOf(state)).toBe('Cannot reject')
     expect(state.undo).toEqual([])
   })
