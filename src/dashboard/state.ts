@@ -33,6 +33,10 @@ export type Confirm = {
   readonly type: 'confirm'
   readonly title: string
   readonly lines: readonly string[]
+  /** How many of the lines are scrolled away. */
+  readonly top?: number
+  /** Items that `Y` would approve together: what that does to the budget is said. */
+  readonly approves?: readonly string[]
   /** What `Y` does. */
   readonly effects: readonly ConfirmedEffect[]
   /** One item with a check against it can be edited first, or kept to this project. */

@@ -1,7 +1,12 @@
 import { displayWidth, wrapText } from '../../text/width.ts'
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
-import { helpRows, paletteRows } from '../update/helping.ts'
+import { SCOPE_TITLES } from '../keys/key-table.ts'
+import { paletteRows } from '../update/helping.ts'
+import { boxSize, mostTop } from './box.ts'
+import { bulkCost } from './budget.ts'
+import { hasSearch, helpLines, helpRoom } from './help.ts'
 import { column, fitLine, type Line, type Piece } from './line.ts'
+import { questionLines, questionRoom } from './question.ts'
 import type { Confirm, Help, Menu, Palette, Prompt } from '../state.ts'
 import { type Drawing, shown } from './drawing.ts'
 import { withCursor } from './foot.ts'
@@ -13,13 +18,12 @@ export function drawOverlay(drawing: Drawing): Box | undefined {
   const { state } = drawing
   const { overlay, columns, rows } = state
   if (!overlay || (overlay.type === 'prompt' && overlay.purpose === 'filter')) return undefined
-  const width = Math.min(columns - 2, overlay.type === 'menu' ? 56 : overlay.type === 'prompt' ? 90 : 76)
-  const height = Math.max(3, rows - 5)
-  const inner = contentOf(drawing, overlay, width - 4, height - 2)
-  const lines = framed(drawing, inner.title, inner.lines.slice(0, height - 2), width)
+  const { width, height } = boxSize(state, overlay)
+  const inner = contentOf(drawing, overlay, width, height)
+  const lines = framed(drawing, inner.title, inner.lines.slice(0, height), width + 4)
   return {
     lines,
-    left: Math.max(0, Math.floor((columns - width) / 2)),
+    left: Math.max(0, Math.floor((columns - width - 4) / 2)),
     top: Math.max(1, Math.min(3, rows - lines.length - 3)),
   }
 }
@@ -34,11 +38,11 @@ function contentOf(
 ): Content {
   switch (overlay.type) {
     case 'confirm':
-      return confirmContent(drawing, overlay, width, height)
+      return confirmContent(drawing, overlay)
     case 'menu':
       return { title: overlay.title, lines: menuLines(overlay, height) }
     case 'help':
-      return helpContent(drawing, overlay, height)
+      return helpContent(drawing, overlay)
     case 'palette':
       return paletteContent(drawing, overlay, height)
     case 'prompt':
@@ -65,8 +69,9 @@ function framed({ widths }: Drawing, title: string, lines: readonly Line[], widt
   ]
 }
 
-/** The question is never cut: if it is too long, what is left out is its middle, and the keys stay. */
-function confirmContent({ state, widths }: Drawing, overlay: Confirm, width: number, height: number): Content {
+/** What is asked about scrolls; the budget and the keys are always there. */
+function confirmContent(drawing: Drawing, overlay: Confirm): Content {
+  const { state, widths } = drawing
   const keyOf = (action: string) =>
     keyLabel(
       bindingsFor(state.settings.bindings, 'confirm').find((binding) => binding.action === action)?.keys[0] ?? '?',
@@ -75,23 +80,27 @@ function confirmContent({ state, widths }: Drawing, overlay: Confirm, width: num
   if (overlay.editFirst) keys.push([keyOf('edit-first'), 'strong'], ' edit first    ')
   if (overlay.keepProject) keys.push([keyOf('keep-project'), 'strong'], ' keep to this project    ')
   keys.push([keyOf('no'), 'strong'], ' / Esc cancel')
-  const text = overlay.lines.flatMap((line): Line[] => {
-    const indent = /^ */u.exec(line)?.[0] ?? ''
-    const style = line.startsWith('! ')
-      ? 'warning'
-      : line.startsWith('+ ')
-        ? 'added'
-        : line.startsWith('- ')
-          ? 'removed'
-          : undefined
-    return wrapText(shown(line).trimStart(), width - indent.length, widths).map((part): Line => [
-      indent,
-      style ? [part, style] : part,
-    ])
-  })
-  const room = Math.max(1, height - 2)
-  const kept = text.length <= room ? text : [...text.slice(0, room - 1), ['…']]
-  return { title: overlay.title, lines: [...kept, [], keys] }
+  const room = questionRoom(state, overlay)
+  const lines = scrolled(questionLines(state, overlay), overlay.top ?? 0, room)
+  return { title: overlay.title, lines: [...lines, ...budgetLines(drawing, overlay, widths), [], keys] }
+}
+
+function budgetLines({ state, forecast }: Drawing, overlay: Confirm, widths: Drawing['widths']): Line[] {
+  const items = (overlay.approves ?? []).flatMap((id) => state.byId.get(id) ?? [])
+  const foretold = items.length === 0 ? undefined : forecast(items)
+  if (!foretold) return []
+  const missing = foretold.outside.length + foretold.pushedOut.length > 0
+  const text = wrapText(bulkCost(items.length, foretold), boxSize(state, overlay).width, widths).slice(0, 2)
+  return [[], ...text.map((line): Line => [missing ? [line, 'warning'] : line])]
+}
+
+/** As many lines as there is room for, and how much there is above and below. */
+function scrolled(lines: readonly Line[], top: number, room: number): Line[] {
+  if (lines.length <= room) return [...lines]
+  const from = Math.min(top, mostTop(lines.length, room))
+  const below = lines.length - from - room
+  const says = [from > 0 ? `${from} lines above` : '', below > 0 ? `${below} lines below (j)` : 'end'].filter(Boolean)
+  return [...lines.slice(from, from + room), [[says.join(' · '), 'faint']]]
 }
 
 function windowOf<T>(rows: readonly T[], selected: number, height: number): { rows: readonly T[]; from: number } {
@@ -113,15 +122,10 @@ function menuLines(menu: Menu, height: number): Line[] {
   })
 }
 
-function helpContent(drawing: Drawing, help: Help, height: number): Content {
-  const rows = helpRows(drawing.state, help)
-  const search: Line[] =
-    help.searching || help.search.text !== '' ? [['/ ', ...withCursor(help.search.text, help.search.cursor)]] : []
-  const lines = rows.slice(help.top).map((binding): Line => {
-    const keys = binding.keys.filter((key) => !key.startsWith('wheel')).map((key) => keyLabel(key))
-    return [[column(keys.join(' '), 12), 'strong'], binding.help]
-  })
-  return { title: `Keys: ${drawing.state.tab}`, lines: [...search, ...lines].slice(0, height) }
+function helpContent({ state }: Drawing, help: Help): Content {
+  const search: Line[] = hasSearch(help) ? [['/ ', ...withCursor(help.search.text, help.search.cursor)]] : []
+  const lines = scrolled(helpLines(state, help), help.top, helpRoom(state, help))
+  return { title: `Keys in ${SCOPE_TITLES[state.tab]}`, lines: [...search, ...lines] }
 }
 
 function paletteContent(drawing: Drawing, palette: Palette, height: number): Content {
@@ -149,5 +153,5 @@ function promptContent({ widths }: Drawing, prompt: Prompt, width: number): Cont
     const at = line.indexOf('\ue000')
     return at < 0 ? [shown(line)] : withCursor(line.replace('\ue000', ''), at)
   })
-  return { title: PROMPTS[prompt.purpose], lines: [...lines, [], [[`${text.length} of 500`, 'faint']]] }
+  return { title: PROMPTS[prompt.purpose], lines: [...lines, [], [[`${text.length} of 500 characters`, 'faint']]] }
 }

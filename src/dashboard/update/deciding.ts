@@ -4,6 +4,7 @@ import { commit, request } from './commit.ts'
 import { confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { type Result, say } from './result.ts'
+import { positionsOf } from './selection.ts'
 import { isListed } from './rows.ts'
 import { currentList, selectedItem, type State } from '../state.ts'
 import { showWholeText } from './whole-text.ts'
@@ -38,9 +39,16 @@ export function markedItems(state: State): Item[] {
   })
 }
 
+/** In the order of the list: that is how they were read. Marked ones that a filter hides come last. */
+function inListOrder(state: State, items: readonly Item[]): Item[] {
+  const at = positionsOf(currentList(state).rows)
+  const place = ({ id }: Item) => at.get(id) ?? Number.MAX_SAFE_INTEGER
+  return items.toSorted((a, b) => place(a) - place(b))
+}
+
 function bulk(decision: 'approve' | 'reject'): Command {
   return (state) => {
-    const marked = markedItems(state)
+    const marked = inListOrder(state, markedItems(state))
     if (marked.length === 0) return say(state, 'Nothing is marked (space marks, * marks all)')
     const sound = decision === 'approve' ? marked.filter((item) => !isRisky(item)) : marked
     if (sound.length === 0)

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { findBinding, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
-import { confirmCommands } from './confirming.ts'
+import { confirmCommands, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
 import { helpCommands, helpKey, paletteKey } from './helping.ts'
 import { joiningCommands } from './joining.ts'
@@ -63,7 +63,7 @@ function pressKey(state: State, key: string, alone: boolean, press: Press): Resu
   if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, alone, press, state.tab)
   switch (overlay.type) {
     case 'confirm':
-      return pressCommand(state, key, alone, press, 'confirm')
+      return scrollQuestion(state, overlay, key) ?? pressCommand(state, key, alone, press, 'confirm')
     case 'menu':
       return menuKey(state, overlay, key, alone)
     case 'help':

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { KINDS } from '../../../src/extract/candidate.ts'
+import { decisionsOf, press, startState } from '../../helpers/dashboard-state.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
+
+const LONG =
+  'When the integration tests are run on the build machine they need the staging database, a fresh checkout of the schema, and the key of the team'
+const SIZES = [
+  [120, 40],
+  [80, 24],
+  [50, 20],
+] as const
+
+/** The text of a box without its frame, lines joined as they were before they were broken. */
+const inBox = (text: string) =>
+  text
+    .split('\n')
+    .flatMap((line) => /│ (.*) │/u.exec(line)?.[1]?.trim() ?? [])
+    .join(' ')
+
+describe('a question about many', () => {
+  const items = makeItems(24, (index) => ({
+    text: `${index} ${LONG}`,
+    confidence: 0.8,
+    proposedAt: new Date(Date.parse('2026-03-01T09:00:00.000Z') - index * 60_000).toISOString(),
+  }))
+
+  test.each(SIZES)('shows every text whole when it is scrolled through at %i × %i', (columns, rows) => {
+    let { state } = press(startState({ items }, { columns, rows }), '+', '*', 'A')
+    expect(mount(state).text).toContain('Approve 24 proposals?')
+    const seen = new Set<string>()
+    let before = ''
+    for (let steps = 0; steps < 300 && before !== mount(state).text; steps++) {
+      const { text } = mount(state)
+      before = text
+      expect(text).toContain('Y yes')
+      expect(text).toContain('Budget 1.2k → ')
+      for (const line of text.split('\n')) seen.add(line.trim())
+      state = press(state, 'j').state
+    }
+    const all = [...seen].join('\n')
+    for (let index = 1; index <= 24; index++) expect(all).toMatch(new RegExp(`│ +${index} {2}${index - 1} When`, 'u'))
+    expect(inBox(all)).toContain('of the team')
+    expect(mount(state).text).toContain('end')
+    expect(decisionsOf(press(state, 'Y').effects)).toHaveLength(24)
+  })
+
+  test('lists the marked ones as the list does, whatever the order in which they were marked', () => {
+    const { state } = press(startState({ items }), '+', 'G', 'space', 'g', 'space', 'A')
+    const { overlay } = state
+    expect(overlay?.type === 'confirm' ? overlay.lines : []).toEqual([`1  0 ${LONG}`, `2  23 ${LONG}`])
+  })
+
+  test('says nothing of the budget when it is about rejecting, and does not scroll when all of it is there', () => {
+    const few = press(startState({ items: items.slice(0, 2) }), '*', 'X').state
+    const { text } = mount(few)
+    expect(text).not.toContain('Budget')
+    expect(text).not.toContain('below')
+    expect(press(few, 'j').state.toast?.text).toBe('Y does it; n or Esc cancels')
+  })
+})
+
+describe('?', () => {
+  test.each(SIZES)('says how much there is more, and comes to its end and back at %i × %i', (columns, rows) => {
+    let { state } = press(startState({}, { columns, rows }), '?')
+    expect(mount(state).text).toMatch(/lines below \(j\)/u)
+    const all: string[] = []
+    for (let steps = 0; steps < 200; steps++) {
+      all.push(mount(state).text)
+      const next = press(state, 'j').state
+      if (JSON.stringify(next.overlay) === JSON.stringify(state.overlay)) break
+      state = next
+    }
+    const text = inBox(all.join('\n'))
+    expect(text).toContain('is:conflict !word')
+    expect(text).toContain('quit (exit code 130)')
+    for (const title of ['Pending', 'Lists', 'Everywhere']) expect(text).toContain(title)
+    // One key back moves: nothing was counted beyond the end.
+    expect(mount(press(state, 'k').state).text).not.toBe(all.at(-1))
+    expect(mount(press(state, 'g').state).text).toBe(all[0])
+  })
+})
+
+test('the menu says in a few words what each kind is for', () => {
+  const { state } = press(startState(), 'c')
+  const { overlay } = state
+  const labels = overlay?.type === 'menu' ? overlay.choices.map(({ label }) => label) : []
+  for (const kind of KINDS)
+    expect(labels.find((label) => label.startsWith(`kind ${kind.replaceAll('_', ' ')} `))).toMatch(/ {2,}\S+ \S+/u)
+  expect(mount(state).text).toContain('what Claude did wrong')
+})
+
+test('the editor counts in characters', () => {
+  expect(mount(press(startState({ items: [makeItem('a')] }), 'e').state).text).toContain('10 of 500 characters')
+})
+
+test('a wider scope for a learning in use asks what a wider scope asks', () => {
+  const { state } = press(startState({ items: [makeItem('a', { status: 'approved' })] }), '2', 'c', '2')
+  const { text } = mount(state)
+  expect(text).toContain('Use it in every project?')
+  expect(text).toContain('it loads in ALL your projects')
+})
+
+test('what has no key can be run from the palette, and still only asks', () => {
+  const { state, effects } = press(startState(), ':', ...'reject the rest'.replaceAll(' ', '').split(''), 'enter')
+  expect(state.overlay?.type).toBe('confirm')
+  expect(decisionsOf(effects)).toEqual([])
+})
