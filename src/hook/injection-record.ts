@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeIfThere, renameOver, temporaryName } from '../workspace/durable-write.ts'
+import { quickWrite } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 
 /**
@@ -31,19 +31,9 @@ export function saveInjectionRecord(
   sessionId: string,
   record: InjectionRecord,
 ): void {
-  const temporary = join(paths.tmp, temporaryName())
-  const write = () => {
-    writeFileSync(temporary, JSON.stringify(record), { flag: 'wx', mode: 0o600 })
-    renameOver(temporary, join(paths.injected, `${sessionId}.json`))
-  }
-  try {
-    write()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    removeIfThere(temporary)
-    for (const folder of [paths.injected, paths.tmp]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-    write()
-  }
+  // Asked first: finding out by an error costs a cold process more.
+  if (!existsSync(paths.injected)) mkdirSync(paths.injected, { recursive: true, mode: 0o700 })
+  quickWrite(join(paths.injected, `${sessionId}.json`), JSON.stringify(record), { tmp: paths.tmp })
 }
 
 /** All records of a workspace, with the time of their last change. */

@@ -11,7 +11,7 @@ export const HOOK_EVENTS = [
 ] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 
-/** What Sage looks at of a hook's input. Every field beyond the first four may be missing in some version. */
+/** What Sage looks at of a hook's input. Every field beyond the first four may be missing in some version, and is undefined then. */
 export type HookPayload = {
   readonly event: HookEvent
   readonly sessionId: string
@@ -19,14 +19,14 @@ export type HookPayload = {
   readonly cwd: string
   /** The event was fired inside a subagent. */
   readonly fromSubagent: boolean
-  readonly prompt?: string
+  readonly prompt: string | undefined
   /** SessionStart: startup, resume, clear, compact, fork. */
-  readonly source?: string
+  readonly source: string | undefined
   /** SessionStart, resume and fork. */
-  readonly secondsSinceLastResponse?: number
+  readonly secondsSinceLastResponse: number | undefined
   /** SessionEnd: other, clear, resume, prompt_input_exit, logout. */
-  readonly reason?: string
-  readonly lastAssistantMessage?: string
+  readonly reason: string | undefined
+  readonly lastAssistantMessage: string | undefined
 }
 
 export type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id' | 'bad-transcript-path' | 'bad-cwd'
@@ -83,28 +83,24 @@ export function parsePayload(text: string): ParsedPayload {
   if (!isSessionId(sessionId)) return { problem: 'bad-session-id', event }
   if (!isPath(transcriptPath)) return { problem: 'bad-transcript-path', event }
   if (!isPath(cwd)) return { problem: 'bad-cwd', event }
-  const prompt = textOf(fields.prompt)
-  const source = textOf(fields.source)
-  const reason = textOf(fields.reason)
-  const lastAssistantMessage = textOf(fields.last_assistant_message)
-  const { seconds_since_last_response: seconds } = fields
+  const { agent_id: agent, seconds_since_last_response: seconds } = fields
   return {
     payload: {
       event,
       sessionId,
       transcriptPath,
       cwd,
-      fromSubagent: fields.agent_id !== undefined && fields.agent_id !== null,
-      ...(prompt !== undefined && { prompt }),
-      ...(source !== undefined && { source }),
-      ...(typeof seconds === 'number' && { secondsSinceLastResponse: seconds }),
-      ...(reason !== undefined && { reason }),
-      ...(lastAssistantMessage !== undefined && { lastAssistantMessage }),
+      fromSubagent: agent !== undefined && agent !== null,
+      prompt: textOf(fields.prompt),
+      source: textOf(fields.source),
+      secondsSinceLastResponse: typeof seconds === 'number' ? seconds : undefined,
+      reason: textOf(fields.reason),
+      lastAssistantMessage: textOf(fields.last_assistant_message),
     },
   }
 }
 
 /** A finished background agent arrives as a prompt: nobody typed it. */
 export function isMachinePrompt(payload: HookPayload): boolean {
-  return payload.event === 'UserPromptSubmit' && /^\s*<task-notification>/.test(payload.prompt ?? '')
+  return payload.event === 'UserPromptSubmit' && (payload.prompt ?? '').trimStart().startsWith('<task-notification>')
 }

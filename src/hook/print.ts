@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { pause } from '../workspace/durable-write.ts'
+import { pause } from '../workspace/pause.ts'
 
 /** Tries, 5 ms apart, while a full pipe that does not block is drained. */
 const MOST_WAITS = 200

@@ -1,8 +1,6 @@
 import { readSync } from 'node:fs'
-import { pause } from '../workspace/durable-write.ts'
-import { LATEST } from './input-limits.ts'
-import { createObjectScanner, type ObjectScanner } from './object-scanner.ts'
 import type { Received } from './read-object.ts'
+import { readPatiently } from './read-patiently.ts'
 
 const STDIN = 0
 const CHUNK = 64 * 1024
@@ -45,40 +43,18 @@ function wholeObject(bytes: Buffer): Received | undefined {
   }
 }
 
-/** The bytes that are there, waiting for the first one; none at the end of the input. */
-function readSome(deadline: number, latest: number): Buffer | 'stdin-timeout' | 'stdin-error' {
-  const chunk = Buffer.allocUnsafeSlow(CHUNK)
-  for (let waited = 0; waited < deadline && process.uptime() * 1000 < latest;) {
-    try {
-      return chunk.subarray(0, readSync(STDIN, chunk))
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code === 'EOF') return chunk.subarray(0, 0)
-      if (code !== 'EAGAIN') return 'stdin-error'
-      waited += pause(1)
-    }
-  }
-  return 'stdin-timeout'
-}
-
 /**
  * Reads one JSON object from stdin without an event loop: until it is complete, or nothing came for `deadline`
  * milliseconds. Undefined if stdin cannot be read like this.
  */
 export function readStdin(deadline: number): Received | undefined {
   if (!stopBlocking()) return undefined
-  // Not performance.now(): Node loads its module when it is first used, a tenth of what it takes to start.
-  const latest = process.uptime() * 1000 + LATEST
-  let scanner: ObjectScanner | undefined
-  for (;;) {
-    const bytes = readSome(deadline, latest)
-    if (typeof bytes === 'string') return { problem: bytes }
-    if (bytes.length === 0) return { problem: scanner?.begun() ? 'truncated-stdin' : 'empty-stdin' }
-    const whole = scanner?.begun() ? undefined : wholeObject(bytes)
-    if (whole) return whole
-    scanner ??= createObjectScanner()
-    const state = scanner.push(bytes)
-    if (state === 'complete') return scanner.result()
-    if (state !== 'more') return { problem: state }
+  const chunk = Buffer.allocUnsafeSlow(CHUNK)
+  let begun: Buffer | undefined
+  try {
+    begun = chunk.subarray(0, readSync(STDIN, chunk))
+  } catch {
+    // Nothing is there yet, or nothing can be read: the patient way finds out which.
   }
+  return (begun && wholeObject(begun)) ?? readPatiently(STDIN, deadline, begun)
 }

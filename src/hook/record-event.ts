@@ -51,49 +51,36 @@ export function recordEvent(payload: HookPayload, world: EventWorld): void {
   }
 }
 
+/** What is undefined is not written: JSON has no word for it. */
 function metadataAfter(payload: HookPayload, { paths, now }: EventWorld): SessionMetadata {
   const { event, sessionId, transcriptPath, cwd, prompt, source } = payload
-  const { endedAt: _begunAgain, ...before } = readSessionMetadata(paths, sessionId) ?? {}
+  const before = readSessionMetadata(paths, sessionId)
   const stopped = event === 'Stop' || event === 'StopFailure'
   return {
-    ...before,
     sessionId,
     transcriptPath,
     cwd,
-    ...(prompt !== undefined && { lastPrompt: preview(prompt, PROMPT_LENGTH) }),
-    ...(source !== undefined && { source }),
-    ...(stopped && { lastStopTime: now }),
+    lastPrompt: prompt === undefined ? before?.lastPrompt : preview(prompt, PROMPT_LENGTH),
+    lastStopTime: stopped ? now : before?.lastStopTime,
     lastUpdated: now,
+    source: source ?? before?.source,
+    version: before?.version,
   }
 }
 
 function writeReviewSignal(payload: HookPayload, { paths, now, nonce, shortened }: EventWorld): void {
   const { event, sessionId, transcriptPath, cwd, lastAssistantMessage } = payload
-  writeSignal(paths, {
-    v: 1,
-    sessionId,
-    transcriptPath,
-    cwd,
-    event,
-    queuedAt: now,
-    nonce,
-    ...(lastAssistantMessage !== undefined && !shortened && { lastAssistantHash: answerHash(lastAssistantMessage) }),
-  })
+  const said = shortened ? undefined : lastAssistantMessage
+  const lastAssistantHash = said === undefined ? undefined : answerHash(said)
+  writeSignal(paths, { v: 1, sessionId, transcriptPath, cwd, event, queuedAt: now, nonce, lastAssistantHash })
 }
 
 function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld): void {
   const { sessionId, transcriptPath, cwd, reason } = payload
   const before = readSessionMetadata(paths, sessionId)
-  const ended: EndedSession = {
-    v: 1,
-    sessionId,
-    transcriptPath,
-    cwd,
-    endedAt: now,
-    ...(reason !== undefined && { reason }),
-    prompted: before?.lastPrompt !== undefined || before?.lastStopTime !== undefined,
-    ...(before?.lastPrompt !== undefined && { lastPrompt: before.lastPrompt }),
-  }
+  const lastPrompt = before?.lastPrompt
+  const prompted = lastPrompt !== undefined || before?.lastStopTime !== undefined
+  const ended: EndedSession = { v: 1, sessionId, transcriptPath, cwd, endedAt: now, reason, prompted, lastPrompt }
   const setting = readTopLevelString(paths.config, 'on_session_end') ?? readTopLevelString(userConfig, 'on_session_end')
   if (setting !== 'discard') writeEnded(paths, ended)
   removeSessionMetadata(paths, sessionId)

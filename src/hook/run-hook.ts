@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/error-log.ts'
 import { temporaryName } from '../workspace/durable-write.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { claudeConfigDir, dataHome, type Environment, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { claudeConfigDir, dataHome, type Environment, userConfig, workspacePaths } from '../workspace/paths.ts'
 import { injectForPrompt } from './injection-for-prompt.ts'
 import { injectForStart } from './injection-for-start.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'
@@ -76,8 +76,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
   try {
     const paths = workspacePaths(location.dir)
-    const { config } = userPaths(known.dataHome)
-    recordEvent(payload, { paths, userConfig: config, now, nonce: temporaryName(), shortened })
+    recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName(), shortened })
     step = 'inject-failed'
     const output = outputFor(known, payload, location, now)
     if (output === undefined) return

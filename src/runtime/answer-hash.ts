@@ -1,5 +1,5 @@
 /** UTF-16 units at the end of an answer that its hash is made of. */
-const HASHED = 256
+const HASHED = 64
 
 /**
  * Names an assistant message, so that a reader can tell whether the transcript already holds the one that the Stop hook was called with: its

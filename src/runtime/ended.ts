@@ -1,7 +1,6 @@
 import { readdirSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
@@ -14,21 +13,21 @@ export type EndedSession = {
   /** Milliseconds since 1970. */
   readonly endedAt: number
   /** Claude Code's word: other, clear, resume, prompt_input_exit, logout. */
-  readonly reason?: string
+  readonly reason?: string | undefined
   /** False if no prompt was seen: such a session may never have had a transcript. */
   readonly prompted: boolean
-  readonly lastPrompt?: string
+  readonly lastPrompt?: string | undefined
 }
 
 /** Ended sessions that are being read lie beside their lease, so that they survive a crash of the reader. */
 const ASIDE = '.ended'
 
 function fileOf(paths: WorkspacePaths, sessionId: string): string {
-  return join(paths.ended, `${sessionId}.json`)
+  return inside(paths.ended, `${sessionId}.json`)
 }
 
 function asideOf(paths: WorkspacePaths, sessionId: string): string {
-  return join(paths.claimed, `${sessionId}${ASIDE}`)
+  return inside(paths.claimed, `${sessionId}${ASIDE}`)
 }
 
 export function writeEnded(paths: WorkspacePaths, ended: EndedSession): void {

@@ -3,19 +3,6 @@
 
 const HIDDEN =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|[\u{E0000}-\u{E007F}]/gu
-const PEM = /-----BEGIN [A-Z ]{1,40}-----[^-]*(?:-----END [A-Z ]{1,40}-----)?/g
-const ASSIGNED =
-  /((?:pass(?:word|wd|phrase)?|secret|token|api[_-]?key|credential|authorization)["']?\s{0,3}[:=]\s{0,3}(?:bearer\s|basic\s)?)[^\s,;]+/gi
-/** A password that is told in a sentence: `the password for staging is …`. */
-const TOLD =
-  /(\b(?:pass(?:word|wd|phrase|code)?|passwort|kennwort|secret|token|api[ _-]?key)\b(?:\s[\w-]{1,20}){0,3}?\s{1,3}(?:is|ist|est|es|was)\s{1,3}["'`]?)([^\s,;"'`]{4,})/gi
-/** Keys that their beginning gives away, whatever follows. */
-const PREFIXED =
-  /\b(?:gl(?:pat|dt|rt|soat|ptt)-|hf_|sk-|[prs]k_(?:live|test)_|npm_|pypi-|x(?:ox[a-z]|app)-|gh[opsru]_|github_pat_|AIza|AKIA|ASIA|ya29\.|SG\.|shp(?:at|ss|ca|pa)_|dop_v1_|hv[bsr]\.|whsec_|dapi|eyJ)[\w./+=-]{6,}/g
-const BEARER = /\b(bearer\s+)\S{8,}/gi
-const URL_CREDENTIALS = /(:\/\/)[^\s/@:]*:[^\s/@]+@/g
-const TOKEN = /[A-Za-z0-9_+=-]{20,}/g
-
 /** Letters and digits mixed over twenty characters: a key, or something nobody needs in a title. */
 function maskToken(run: string): string {
   return /\d/.test(run) && /[A-Za-z]/.test(run) ? '⟨redacted⟩' : run
@@ -26,18 +13,57 @@ function maskTold(whole: string, told: string, value: string): string {
   return /\d|[^\p{L}.!?)]/u.test(value) ? `${told}⟨redacted⟩` : whole
 }
 
+type Mask = {
+  /** Without one of these words, in lower case, it has nothing to mask. Looking for them is native, and compiling an expression is not. */
+  readonly needs?: readonly string[]
+  readonly apply: (text: string) => string
+}
+
+/** In this order; expressions stand where they are used, so that only those are compiled that have something to look at. */
+const MASKS: readonly Mask[] = [
+  {
+    needs: ['-----begin'],
+    apply: (text) => text.replace(/-----BEGIN [A-Z ]{1,40}-----[^-]*(?:-----END [A-Z ]{1,40}-----)?/g, '⟨redacted⟩'),
+  },
+  { needs: ['://'], apply: (text) => text.replace(/(:\/\/)[^\s/@:]*:[^\s/@]+@/g, '$1⟨redacted⟩@') },
+  {
+    needs: ['pass', 'secret', 'token', 'api', 'credential', 'authorization'],
+    apply: (text) =>
+      text.replace(
+        /((?:pass(?:word|wd|phrase)?|secret|token|api[_-]?key|credential|authorization)["']?\s{0,3}[:=]\s{0,3}(?:bearer\s|basic\s)?)[^\s,;]+/gi,
+        '$1⟨redacted⟩',
+      ),
+  },
+  {
+    // A password that is told in a sentence: `the password for staging is …`.
+    needs: ['pass', 'kennwort', 'secret', 'token', 'api'],
+    apply: (text) =>
+      text.replace(
+        /(\b(?:pass(?:word|wd|phrase|code)?|passwort|kennwort|secret|token|api[ _-]?key)\b(?:\s[\w-]{1,20}){0,3}?\s{1,3}(?:is|ist|est|es|was)\s{1,3}["'`]?)([^\s,;"'`]{4,})/gi,
+        maskTold,
+      ),
+  },
+  {
+    // Keys that their beginning gives away, whatever follows.
+    apply: (text) =>
+      text.replace(
+        /\b(?:gl(?:pat|dt|rt|soat|ptt)-|hf_|sk-|[prs]k_(?:live|test)_|npm_|pypi-|x(?:ox[a-z]|app)-|gh[opsru]_|github_pat_|AIza|AKIA|ASIA|ya29\.|SG\.|shp(?:at|ss|ca|pa)_|dop_v1_|hv[bsr]\.|whsec_|dapi|eyJ)[\w./+=-]{6,}/g,
+        '⟨redacted⟩',
+      ),
+  },
+  { needs: ['bearer'], apply: (text) => text.replace(/\b(bearer\s+)\S{8,}/gi, '$1⟨redacted⟩') },
+  { apply: (text) => text.replace(/[A-Za-z0-9_+=-]{20,}/g, maskToken) },
+]
+
 /** At most `max` UTF-16 units of `text`, for display: no control or hidden characters, nothing that looks like a secret. */
 export function preview(text: string, max: number): string {
-  const clean = text
+  let clean = text
     .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '')
     .replace(HIDDEN, '')
-    .replace(PEM, '⟨redacted⟩')
-    .replace(URL_CREDENTIALS, '$1⟨redacted⟩@')
-    .replace(ASSIGNED, '$1⟨redacted⟩')
-    .replace(TOLD, maskTold)
-    .replace(PREFIXED, '⟨redacted⟩')
-    .replace(BEARER, '$1⟨redacted⟩')
-    .replace(TOKEN, maskToken)
+  for (const { needs, apply } of MASKS) {
+    const lower = clean.toLowerCase()
+    if (!needs || needs.some((word) => lower.includes(word))) clean = apply(clean)
+  }
   return clean.slice(0, max)
 }

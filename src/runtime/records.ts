@@ -19,9 +19,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | undefined): T | unde
 }
 
 export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
-  return parsed(sessionMetadataSchema, readIfThere(join(paths.sessions, `${sessionId}.json`))) as
-    | SessionMetadata
-    | undefined
+  return parsed(sessionMetadataSchema, readIfThere(join(paths.sessions, `${sessionId}.json`)))
 }
 
 /** Every session that has not ended, the most recently updated first. */
@@ -33,16 +31,14 @@ export function listSessions(paths: WorkspacePaths): SessionMetadata[] {
 
 /** The hint of a signal; undefined if there is no signal or its body cannot be read. A signal without a body still counts. */
 export function readSignal(paths: WorkspacePaths, sessionId: string): ReviewSignal | undefined {
-  return parsed(reviewSignalSchema, readIfThere(join(paths.needsReview, `${sessionId}.json`))) as
-    | ReviewSignal
-    | undefined
+  return parsed(reviewSignalSchema, readIfThere(join(paths.needsReview, `${sessionId}.json`)))
 }
 
 /** What is known of an ended session, whether it waits in `ended/` or was taken aside. */
 export function readEnded(paths: WorkspacePaths, sessionId: string): EndedSession | undefined {
   for (const path of endedFiles(paths, sessionId)) {
     const ended = parsed(endedSchema, readIfThere(path))
-    if (ended) return ended as EndedSession
+    if (ended) return ended
   }
   return undefined
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 import { listSessionFiles } from './session-files.ts'
 
 /** Says that a session has something new. The file's presence is the signal; what stands in it is a hint. */
@@ -15,11 +14,11 @@ export type ReviewSignal = {
   /** Differs for every signal: tells a new one of the same session from one that was already seen. */
   readonly nonce: string
   /** `answerHash()` of the last assistant message: tells whether the transcript already holds it. */
-  readonly lastAssistantHash?: string
+  readonly lastAssistantHash?: string | undefined
 }
 
 function fileOf(paths: WorkspacePaths, sessionId: string): string {
-  return join(paths.needsReview, `${sessionId}.json`)
+  return inside(paths.needsReview, `${sessionId}.json`)
 }
 
 /** Always replaces: a signal that is left because one exists is lost when the one that exists has just been read. */

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { readWhole } from './session-files.ts'
 
@@ -10,21 +9,19 @@ export type SessionMetadata = {
   readonly transcriptPath: string
   readonly cwd: string
   /** The last prompt's beginning, at most 2,000 characters, masked for display. */
-  readonly lastPrompt?: string
+  readonly lastPrompt?: string | undefined
   /** Milliseconds since 1970, as all times here. */
-  readonly lastStopTime?: number
+  readonly lastStopTime?: number | undefined
   readonly lastUpdated: number
-  readonly endedAt?: number
+  readonly endedAt?: number | undefined
   /** How the session began: startup, resume, clear, compact, fork. */
-  readonly source?: string
-  readonly version?: string
+  readonly source?: string | undefined
+  readonly version?: string | undefined
 }
 
-const isText = (value: unknown) => typeof value === 'string'
-const isTime = (value: unknown) => Number.isFinite(value)
 /** Undefined cannot come out of JSON: it means that the field is missing. */
-const isTextIfAny = (value: unknown) => value === undefined || isText(value)
-const isTimeIfAny = (value: unknown) => value === undefined || isTime(value)
+const isTextIfAny = (value: unknown) => value === undefined || typeof value === 'string'
+const isTimeIfAny = (value: unknown) => value === undefined || Number.isFinite(value)
 
 /** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test holds the two together. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
@@ -37,32 +34,21 @@ export function parseSessionMetadata(text: string): SessionMetadata | undefined 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, endedAt, source, version } =
     value as SessionMetadata
-  const valid =
-    isSessionId(sessionId) &&
-    isText(transcriptPath) &&
-    isText(cwd) &&
-    isTime(lastUpdated) &&
+  return isSessionId(sessionId) &&
+    typeof transcriptPath === 'string' &&
+    typeof cwd === 'string' &&
+    Number.isFinite(lastUpdated) &&
     isTextIfAny(lastPrompt) &&
     isTextIfAny(source) &&
     isTextIfAny(version) &&
     isTimeIfAny(lastStopTime) &&
     isTimeIfAny(endedAt)
-  if (!valid) return undefined
-  return {
-    sessionId,
-    transcriptPath,
-    cwd,
-    ...(lastPrompt !== undefined && { lastPrompt }),
-    ...(lastStopTime !== undefined && { lastStopTime }),
-    lastUpdated,
-    ...(endedAt !== undefined && { endedAt }),
-    ...(source !== undefined && { source }),
-    ...(version !== undefined && { version }),
-  }
+    ? { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, endedAt, source, version }
+    : undefined
 }
 
 function fileOf(paths: WorkspacePaths, sessionId: string): string {
-  return join(paths.sessions, `${sessionId}.json`)
+  return inside(paths.sessions, `${sessionId}.json`)
 }
 
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */

@@ -1,5 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { inside } from './paths.ts'
+import { pause } from './pause.ts'
 
 /** Errors that Windows gives while a virus scanner or an indexer holds the file for a moment. */
 const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
@@ -7,13 +9,6 @@ const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
 /** A name that nobody else uses; the process id in front lets `sweepTmp` see whether its writer is still alive. */
 export function temporaryName(): string {
   return `${process.pid}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`
-}
-
-/** Blocks this thread, for retries of a busy file or pipe. Returns the milliseconds that it took. */
-export function pause(milliseconds: number): number {
-  const begun = process.uptime()
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
-  return (process.uptime() - begun) * 1000
 }
 
 /** Renames, trying again for up to 200 ms while Windows says that the target is in use. */
@@ -61,7 +56,7 @@ type Target = {
 }
 
 function replace(target: string, content: string | Uint8Array, { tmp, mode = 0o600 }: Target, flush: boolean): void {
-  const temporary = join(tmp, temporaryName())
+  const temporary = inside(tmp, temporaryName())
   try {
     try {
       writeNew(temporary, content, { mode, flush })

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { userPaths } from './paths.ts'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { userKey } from './paths.ts'
 
 export const KEY_BYTES = 32
 
 /** What stands in the file of the person's key, whole or not; undefined if there is none. Apart, so that hooks load nothing else. */
 export function readKeyBytes(dataHome: string): Uint8Array | undefined {
+  const path = userKey(dataHome)
+  if (!existsSync(path)) return undefined
+  // Read piece by piece, as the hook reads its input: Node's other way for bytes costs a cold process another 0.2 ms.
+  const descriptor = openSync(path, 'r')
   try {
-    return readFileSync(userPaths(dataHome).key)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    const bytes = Buffer.alloc(KEY_BYTES + 1)
+    return bytes.subarray(0, readSync(descriptor, bytes))
+  } finally {
+    closeSync(descriptor)
   }
 }

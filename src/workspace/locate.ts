@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
-import { inside, recordPaths, userPaths, WORKSPACE_FOLDER } from './paths.ts'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, sep } from 'node:path'
+import { inside, userConfig, WORKSPACE_FOLDER } from './paths.ts'
+import { privateWorkspace } from './private-workspace.ts'
 import { newId, trustedId } from './trust.ts'
 import { readTopLevelString } from './user-setting.ts'
+import { mainWorktree } from './worktree.ts'
 
 /**
  * - `project`: the nearest `.sage` that this person initialised;
@@ -34,23 +36,6 @@ function entryAt(path: string): Entry {
   if (!existsSync(path)) return 'missing'
   if (realpathSync.native(path) !== path) return 'symlink'
   return existsSync(path + sep) ? 'folder' : 'file'
-}
-
-/** The main worktree of the linked worktree at `folder`, if it is one and the repository knows it as its own. */
-function mainWorktree(folder: string): string | undefined {
-  try {
-    const pointer = /^gitdir: (.+?)\r?\n?$/.exec(readFileSync(join(folder, '.git'), 'utf8'))?.[1]
-    if (!pointer) return undefined
-    const gitDir = resolve(folder, pointer)
-    const commonDir = resolve(gitDir, readFileSync(join(gitDir, 'commondir'), 'utf8').trim())
-    // The way back must lead here: a file that merely points at someone's repository proves nothing.
-    const back = resolve(gitDir, readFileSync(join(gitDir, 'gitdir'), 'utf8').trim())
-    if (realpathSync(dirname(back)) !== folder || basename(commonDir) !== '.git') return undefined
-    return realpathSync(dirname(commonDir))
-  } catch {
-    // A submodule (no `commondir`) or a stale pointer: then this is a project like any other.
-    return undefined
-  }
 }
 
 type Foreign = { readonly root: string; readonly dir: string; readonly reason: 'not-initialised' | 'symlink' }
@@ -101,10 +86,9 @@ type Found = ReturnType<typeof searchFrom>
 function ownWorkspace({ from, own, foreign, repository }: Found, dataHome: string): WorkspaceLocation | undefined {
   const rest = foreign ? { foreign: { dir: foreign.dir, reason: foreign.reason } } : {}
   if (own) return { kind: 'project', ...own, ...rest }
-  if (readTopLevelString(userPaths(dataHome).config, 'capture') !== 'all-projects') return undefined
+  if (readTopLevelString(userConfig(dataHome), 'capture') !== 'all-projects') return undefined
   const root = repository ?? from
-  const id = newId(dataHome, root)
-  return { kind: 'private', id, root, dir: recordPaths(dataHome, id).workspace, ...rest }
+  return { kind: 'private', root, ...privateWorkspace(dataHome, root), ...rest }
 }
 
 /** The workspace of a session started in `start`, if this person has one for it: what every hook asks first. */

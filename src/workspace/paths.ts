@@ -45,12 +45,38 @@ export function workspacePaths(dir: string) {
   }
 }
 
+// By themselves, because hooks ask for them and for none of the others.
+
+/** The person's own settings. */
+export function userConfig(dataHome: string): string {
+  return inside(dataHome, 'config.toml')
+}
+
+/** 32 random bytes, 0600: binds approvals to this person. */
+export function userKey(dataHome: string): string {
+  return inside(dataHome, 'key')
+}
+
+/** The record that says that a project was initialised. */
+export function trustFile(dataHome: string, id: string): string {
+  return inside(recordFolder(dataHome, id), 'trust.json')
+}
+
+function recordFolder(dataHome: string, id: string): string {
+  return inside(inside(dataHome, 'workspaces'), id)
+}
+
+/** In which record's folder each initialised project is to be looked for. */
+export function userPlaces(dataHome: string): string {
+  return inside(dataHome, 'places.json')
+}
+
 /** Every path in the person's data folder, shared by all projects. */
 export function userPaths(dataHome: string) {
   const hookFolder = inside(dataHome, 'hook')
   return {
     dir: dataHome,
-    config: inside(dataHome, 'config.toml'),
+    config: userConfig(dataHome),
     journal: inside(dataHome, 'journal.jsonl'),
     learnings: inside(dataHome, 'learnings.md'),
     history: inside(dataHome, 'history.git'),
@@ -60,8 +86,7 @@ export function userPaths(dataHome: string) {
     /** Scope `global`: learnings that a team shares, read-only here. */
     global: inside(dataHome, 'global'),
     globalLearnings: inside(inside(dataHome, 'global'), 'learnings.md'),
-    /** 32 random bytes, 0600: binds approvals to this person. */
-    key: inside(dataHome, 'key'),
+    key: userKey(dataHome),
     workspaces: inside(dataHome, 'workspaces'),
     /** How each decided item of the user's journal was left. */
     decided: inside(inside(dataHome, 'decided'), 'user.log'),
@@ -74,10 +99,10 @@ export function userPaths(dataHome: string) {
 
 /** What Sage keeps about one project outside of it, where a clone cannot write. `id` comes from `workspaceId()`. */
 export function recordPaths(dataHome: string, id: string) {
-  const dir = inside(inside(dataHome, 'workspaces'), id)
+  const dir = recordFolder(dataHome, id)
   return {
     dir,
-    trust: inside(dir, 'trust.json'),
+    trust: trustFile(dataHome, id),
     /** What hooks print: the projection of the approved learnings. */
     context: inside(dir, 'context.json'),
     /** Searchable postings for prompts, read by offset. */
@@ -100,6 +125,8 @@ export function recordPaths(dataHome: string, id: string) {
  * current one: the key must not lie wherever a command happens to be run. The XDG specification says to ignore a relative path.
  */
 export function dataHome({ env, home, platform }: Environment): string {
+  // Nothing to resolve, and hooks need not pay for it.
+  if (env.SAGE_HOME?.startsWith('/') && platform !== 'win32') return env.SAGE_HOME
   if (env.SAGE_HOME) return resolve(home, env.SAGE_HOME)
   if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'sage')
   if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'sage')

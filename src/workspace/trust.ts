@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { durableWrite, removeIfThere } from './durable-write.ts'
-import { recordPaths, userPaths } from './paths.ts'
-import { sha256 } from './sha256.ts'
+import { recordPaths, trustFile, userPaths } from './paths.ts'
+import { knownId, rememberPlace } from './places.ts'
+import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
+
+export { workspaceId } from './workspace-id.ts'
 
 /** Says that this person initialised the project at `root`. Lies outside of it, where a clone cannot write. */
 export type TrustRecord = {
@@ -13,18 +16,13 @@ export type TrustRecord = {
   readonly id?: string
 }
 
-/** Names a project by its place, and what Sage keeps about it unless it moved: 16 hex digits of the SHA-256 of its root's real path. */
-export function workspaceId(root: string): string {
-  return sha256(root).slice(0, 16)
-}
-
 const ID = /^[0-9a-f]{16}$/
 
 /** The id of a project that has no trust record yet: not one that a project took along when it moved away from here. */
 export function newId(dataHome: string, root: string): string {
   const id = workspaceId(root)
   const owner = recordAt(dataHome, id)?.root
-  return owner === undefined || owner === root ? id : sha256(`${root}\nanew`).slice(0, 16)
+  return owner === undefined || owner === root ? id : nextWorkspaceId(root)
 }
 
 /** The trust record of the project at `root`; undefined when there is none, or none that can be read. */
@@ -35,7 +33,7 @@ export function readTrust(dataHome: string, root: string): TrustRecord | undefin
 
 /** The id of the project at `root`, if this person initialised it. */
 export function trustedId(dataHome: string, root: string): string | undefined {
-  const own = workspaceId(root)
+  const own = knownId(dataHome, root)
   const record = recordAt(dataHome, own)
   return record?.root === root ? (record.id ?? own) : undefined
 }
@@ -43,7 +41,7 @@ export function trustedId(dataHome: string, root: string): string | undefined {
 /** What stands in one record's folder, whatever project it names. */
 function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   try {
-    return parseTrust(readFileSync(recordPaths(dataHome, folder).trust, 'utf8'))
+    return parseTrust(readFileSync(trustFile(dataHome, folder), 'utf8'))
   } catch {
     // Missing, unreadable, a folder, damaged: each of them means that nothing here says "trusted".
     return undefined
@@ -86,6 +84,7 @@ function namesIn(folder: string): string[] {
 
 /** Records the trust; keeps the record that is there. `root` is a real path. */
 export function makeTrust(dataHome: string, root: string, now: Date): TrustRecord {
+  rememberPlace(dataHome, root)
   const existing = readTrust(dataHome, root)
   if (existing) return existing
   const id = newId(dataHome, root)
@@ -106,6 +105,7 @@ export function moveTrust(dataHome: string, id: string, root: string): void {
     const record = recordAt(dataHome, folder)
     return record !== undefined && (record.id ?? folder) === id
   })
+  rememberPlace(dataHome, root)
   for (const folder of new Set([workspaceId(root), ...folders])) writeRecord(dataHome, folder, { ...before, root, id })
 }
 

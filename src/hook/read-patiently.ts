@@ -1,0 +1,41 @@
+import { readSync } from 'node:fs'
+import { pause } from '../workspace/pause.ts'
+import { LATEST } from './input-limits.ts'
+import { createObjectScanner } from './object-scanner.ts'
+import type { Received } from './read-object.ts'
+
+const CHUNK = 64 * 1024
+
+/** The bytes that are there, waiting for the first one; none at the end of the input. */
+function readSome(descriptor: number, deadline: number, latest: number): Buffer | 'stdin-timeout' | 'stdin-error' {
+  const chunk = Buffer.allocUnsafeSlow(CHUNK)
+  for (let waited = 0; waited < deadline && process.uptime() * 1000 < latest;) {
+    try {
+      return chunk.subarray(0, readSync(descriptor, chunk))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return chunk.subarray(0, 0)
+      if (code !== 'EAGAIN') return 'stdin-error'
+      waited += pause(1)
+    }
+  }
+  return 'stdin-timeout'
+}
+
+/**
+ * Reads the rest of one JSON object from a descriptor that does not block, after the bytes that were read already, if any were: until it is
+ * complete, or nothing came for `deadline` milliseconds.
+ */
+export function readPatiently(descriptor: number, deadline: number, begun?: Buffer): Received {
+  const scanner = createObjectScanner()
+  // Not performance.now(): Node loads its module when it is first used, a tenth of what it takes to start.
+  const latest = process.uptime() * 1000 + LATEST
+  for (let bytes: ReturnType<typeof readSome> | undefined = begun; ; bytes = undefined) {
+    bytes ??= readSome(descriptor, deadline, latest)
+    if (typeof bytes === 'string') return { problem: bytes }
+    if (bytes.length === 0) return { problem: scanner.begun() ? 'truncated-stdin' : 'empty-stdin' }
+    const state = scanner.push(bytes)
+    if (state === 'complete') return scanner.result()
+    if (state !== 'more') return { problem: state }
+  }
+}

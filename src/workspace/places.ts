@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { quickWrite } from './durable-write.ts'
+import { userPaths, userPlaces } from './paths.ts'
+import { workspaceId } from './workspace-id.ts'
+
+// `places.json`: the `workspaceId()` of every initialised project, by its root, so that hooks need not load and compute a SHA-256: 2 % of a
+// Node start. It says where to look for the record, never that there is one; without an entry the id is computed.
+
+type Places = { readonly [root: string]: unknown }
+
+function readPlaces(path: string): Places {
+  if (!existsSync(path)) return {}
+  try {
+    const places: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return typeof places === 'object' && places !== null ? (places as Places) : {}
+  } catch {
+    // Damaged: the ids are computed, and the next project that is initialised makes it anew.
+    return {}
+  }
+}
+
+/** What `workspaceId()` says for `root`, without computing it if this place is known. */
+export function knownId(dataHome: string, root: string): string {
+  const places = readPlaces(userPlaces(dataHome))
+  const id = Object.hasOwn(places, root) ? places[root] : undefined
+  return typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : workspaceId(root)
+}
+
+/** Remembers the id of a place. Two at once: one of them is computed by hooks until it is remembered again. */
+export function rememberPlace(dataHome: string, root: string): void {
+  const path = userPlaces(dataHome)
+  const places = readPlaces(path)
+  if (Object.hasOwn(places, root)) return
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const { tmp } = userPaths(dataHome)
+  quickWrite(path, `${JSON.stringify({ ...places, [root]: workspaceId(root) }, null, 2)}\n`, { tmp })
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { userPlaces } from '../../src/workspace/paths.ts'
+import { knownId } from '../../src/workspace/places.ts'
+import { makeTrust, removeTrust, trustedId, workspaceId } from '../../src/workspace/trust.ts'
+
+function dataHome(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sage-places-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+test('makeTrust() leaves the id of the place where knownId() finds it', () => {
+  const home = dataHome()
+  makeTrust(home, '/home/user/one', new Date(0))
+  makeTrust(home, '/home/user/__proto__', new Date(0))
+  expect(JSON.parse(readFileSync(userPlaces(home), 'utf8'))).toMatchObject({
+    '/home/user/one': workspaceId('/home/user/one'),
+    '/home/user/__proto__': workspaceId('/home/user/__proto__'),
+  })
+})
+
+test.each(['', '{', 'null', '[]', '{"/p":7}', '{"/p":"../../x"}', '{"/other":"0000000000000000"}'])(
+  'knownId() computes the id where places.json holds %j',
+  (text) => {
+    const home = dataHome()
+    writeFileSync(userPlaces(home), text)
+    expect(knownId(home, '/p')).toBe(workspaceId('/p'))
+    expect(knownId(home, 'constructor')).toBe(workspaceId('constructor'))
+  },
+)
+
+test('trustedId() takes nobody’s word but the record’s: not a place that was known, not one that names another record', () => {
+  const home = dataHome()
+  makeTrust(home, '/p', new Date(0))
+  writeFileSync(userPlaces(home), JSON.stringify({ '/p': workspaceId('/p'), '/trap': workspaceId('/p') }))
+  expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
+  expect(trustedId(home, '/trap')).toBeUndefined()
+  removeTrust(home, '/p')
+  expect(trustedId(home, '/p')).toBeUndefined()
+})
