@@ -22,7 +22,12 @@ export type PlainSession = {
   readonly question: () => Confirm | undefined
   /** Presses a key and returns what the dashboard says to it, once everything it caused is done. */
   readonly press: (key: string) => Promise<string>
+  /** Narrows the whole run down, e.g. to one session. */
   readonly filter: (text: string) => Promise<void>
+  /** Narrows it down further, until other words are given; empty: all of the run again. */
+  readonly find: (words: string) => Promise<void>
+  /** What was last given to `find`. */
+  readonly words: () => string
   readonly edit: (text: string) => Promise<string>
   readonly goTo: (number: number) => Promise<void>
 }
@@ -39,6 +44,8 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
   const index = createRelationIndex()
   let running: Promise<void> = Promise.resolve()
   let decisions = 0
+  let run = ''
+  let words = ''
   let apart = 0
   const perform = (effect: Effect, dispatch: (action: Action) => void): void => {
     switch (effect.type) {
@@ -81,6 +88,12 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     const { toast, toastCount } = getState()
     return toast && toastCount !== before ? visible(toast.text) : ''
   }
+  const show = async (): Promise<void> => {
+    await press('/')
+    await press('ctrl-u')
+    dispatch({ type: 'paste', text: `${run} ${words}`.trim(), at: at() })
+    await press('enter')
+  }
   const entries = () => currentList(getState()).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
   dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
 
@@ -97,11 +110,14 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     },
     press,
     async filter(text) {
-      await press('/')
-      await press('ctrl-u')
-      dispatch({ type: 'paste', text, at: at() })
-      await press('enter')
+      run = text
+      await show()
     },
+    async find(text) {
+      words = text.trim()
+      await show()
+    },
+    words: () => words,
     async edit(text) {
       if (text.trim() === '') return 'Nothing changed'
       await press('e')

@@ -9,6 +9,7 @@ import {
 } from '../dashboard/plain/describe.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
 import type { Item } from '../journal/item.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openDashboardSource } from './dashboard-source.ts'
@@ -59,6 +60,12 @@ async function reviewAll(
   let described: Item | undefined
   while (decided < limit) {
     const item = session.selected()
+    const filter = session.words()
+    if (!item && filter !== '') {
+      say(`Nothing else matches “${filter}”; everything again:`)
+      await session.find('')
+      continue
+    }
     if (!item) {
       say('Nothing is left to review.')
       return EXIT.ok
@@ -68,14 +75,20 @@ async function reviewAll(
     described = item
     const letters = lettersFor(session.state(), item)
     stdout.write(`Approve this learning [${letters.join(',')}]? `)
-    const answer = await answers.key()
+    const answer = (await answers.key())?.trim()
     if (!context.stdin.isTTY) stdout.write('\n')
     if (answer === undefined || answer === 'q') break
-    const letter = letters.find((known) => known === answer.trim())
+    const letter = letters.find((known) => known === answer)
     if (letter === undefined)
-      say(answer === '' ? 'Enter decides nothing.' : `There is no letter "${answer}". ? says what the letters do.`)
+      say(
+        answer === ''
+          ? 'Enter decides nothing: one letter is enough.'
+          : `There is no letter "${visible(answer)}". ? says what the letters do.`,
+      )
     else if (letter === 'y' && approvable !== undefined) say(`Not approved: ${approvable}.`)
     else if (await answerLetter({ say, session, answers, letter, letters })) decided++
+    // A search shows what it found, also where that is what was there before.
+    if (letter === '/') described = undefined
   }
   say(`${decided} decided, ${session.count()} pending.`)
   return EXIT.ok
@@ -105,7 +118,7 @@ async function answerLetter({ say, session, answers, letter, letters }: Turn): P
       return false
     case '/':
       say('Words; empty shows everything:')
-      await session.filter((await answers.line()) ?? '')
+      await session.find((await answers.line()) ?? '')
       say(`${session.place().of} match.`)
       return false
     default:

@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import * as review from '../../src/commands/review.ts'
+import { appendEvents } from '../../src/journal/append.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+
+/** Lines from a pipe, and what is printed to them. */
+async function answered(world: World, ...lines: string[]): Promise<string> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  stdin.end(lines.map((line) => `${line}\n`).join(''))
+  const streams = { stdin, stdout, stderr } as unknown as Pick<
+    Parameters<typeof review.run>[0],
+    'stdin' | 'stdout' | 'stderr'
+  >
+  const { env } = world.environment
+  const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0' } }
+  await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
+  return String(stdout.read())
+}
+
+function worldWith(...texts: string[]): World {
+  const world = createWorld()
+  const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']
+  appendEvents(
+    world.paths.journal,
+    texts.map((text, index) => proposed(ids[index] ?? '', { text, sig: '' })),
+  )
+  return world
+}
+
+test('sage review shows what a search found, and the rest once that is done', async () => {
+  const out = await answered(worldWith('Be busy', 'Be calm', 'Be kind'), '/', 'calm', 'n', 'n', 'n')
+  expect(out).toMatch(/1 match\.\n1 of 1\.[^]*Learning: Be calm/)
+  expect(out).toContain('Nothing else matches “calm”; everything again:')
+  expect(out).toContain('1 of 2.')
+  expect(out.trim()).toMatch(/Nothing is left to review\.$/)
+})
+
+test('sage review says that a letter needs no Enter, and writes no control character', async () => {
+  const out = await answered(worldWith('Be calm'), '\u001b[2J', '', 'q')
+  expect(out).toContain('Enter decides nothing: one letter is enough.')
+  expect(out).not.toContain('\u001b')
+})
