@@ -1,10 +1,11 @@
 // Every way in which a learning reaches Claude, with the real Claude Code client against a mock API: what its requests hold, beside what
 // `sage inject --preview` says. One line for each check. Needs ../shared/client; says so when it is absent.
-//   npm run build && node eval/client-channels.mjs [sources prompts subagents files many gate]
+//   npm run build && node eval/client-channels.mjs [sources screen prompts subagents files many gate]
 import { checkGate } from './client-channels/gate.mjs'
 import { checkFiles } from './client-channels/files.mjs'
 import { checkMany } from './client-channels/many.mjs'
 import { checkPrompts } from './client-channels/prompts.mjs'
+import { checkScreen } from './client-channels/screen.mjs'
 import { checkSources } from './client-channels/sources.mjs'
 import { checkSubagents } from './client-channels/subagents.mjs'
 import { finish, requireClient } from './client.mjs'
@@ -12,6 +13,7 @@ import { finish, requireClient } from './client.mjs'
 requireClient('eval/client-channels')
 const parts = {
   sources: checkSources,
+  screen: checkScreen,
   prompts: checkPrompts,
   subagents: checkSubagents,
   files: checkFiles,

@@ -6,7 +6,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openTerminal } from '../scripts/terminal.mjs'
 
-const harness = resolve('../shared/client')
+export const harness = resolve('../shared/client')
 const installed = process.env.CC_CLIENT_DIR ?? join(homedir(), '.cache/sage-client')
 const cli = resolve('dist/cli.cjs')
 
@@ -19,6 +19,9 @@ export function requireClient(name) {
   console.log(`${name}: "${missing}" is absent, nothing to do`)
   process.exit(0)
 }
+
+/** The command that runs a shell script where nothing but loopback can be reached. */
+export const isolated = (script) => ['unshare', '-n', 'bash', '-c', `ip link set lo up; ${script}`]
 
 let failures = 0
 /** One line for what holds or does not, with what was seen; several lines of it only if it does not hold. */
@@ -123,7 +126,8 @@ export function openClient(name) {
   return { root, out, project, env, sage, sageIn, atTerminalIn, drive, teach, teachIn, preview }
 }
 
-function listRequests(out) {
+/** Every request so far, in order. */
+export function listRequests(out) {
   const folder = join(out, 'req')
   return existsSync(folder)
     ? readdirSync(folder)
@@ -133,7 +137,7 @@ function listRequests(out) {
 }
 
 /** One request: `kind` as the mock names it (main, subagent, compact, …), and all that the model was given, text by text. */
-function readRequest(path) {
+export function readRequest(path) {
   const { kind, body } = JSON.parse(readFileSync(path, 'utf8'))
   const texts = [...(Array.isArray(body?.system) ? body.system : []), ...(body?.messages ?? [])].flatMap(textsOf)
   return { kind, texts, text: texts.join('\n') }
