@@ -4,6 +4,7 @@ import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openList } from './open-list.ts'
 import { scopeOption } from './option-values.ts'
+import { isInsideClaude } from './person.ts'
 
 type Listed = (typeof LISTED)[number]
 
@@ -19,10 +20,10 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
   merged: 'Merged',
 }
 
-/** `sage list`: the inbox and what was approved; other statuses by flag. */
+/** `sage list`: the inbox and what was approved; other statuses by flag. What Claude reads of it by itself is what was approved. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options)
-  const statuses = statusesOf(options)
+  const statuses = statusesOf(options) ?? (isInsideClaude(context.environment.env) ? ['approved'] : ALIVE)
   const list = await openList(context, options.json === true ? 'json' : 'lines')
   if (options.json === true) writeJson(context, list, statuses, scope)
   else await writeLines(context, list, statuses, scope)
@@ -30,12 +31,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   return options.exitCode === true && waiting ? EXIT.pending : EXIT.ok
 }
 
-function statusesOf(options: Options): readonly Listed[] {
+function statusesOf(options: Options): readonly Listed[] | undefined {
   if (options.all === true) return LISTED
   const named = LISTED.filter(
     (status) => options[status] === true || (options.archive === true && ARCHIVE.includes(status)),
   )
-  return named.length > 0 ? named : ALIVE
+  return named.length > 0 ? named : undefined
 }
 
 /** Neighbouring items are neighbours in the cache too: whole stretches are written as they are. */

@@ -1,19 +1,27 @@
 import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/encode-list.ts'
+import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openStore } from './open-store.ts'
+import { isInsideClaude } from './person.ts'
 
 const MOST_SHOWN = 20
 
-/** `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Exit code 1 if nothing is found. */
+/**
+ * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first; inside Claude Code approved learnings
+ * alone, because what is printed there reaches the model. Exit code 1 if nothing is found.
+ */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const { store } = openStore(context)
-  const found = searchItems(store.state().items.values(), words.join(' '))
+  const items = [...store.state().items.values()]
+  const inside = isInsideClaude(context.environment.env)
+  const searched = inside ? items.filter(({ status }) => status === 'approved').map(withoutSource) : items
+  const found = searchItems(searched, words.join(' '))
   if (options.json === true) {
-    const items = found.map(({ item, score }) => ({ ...itemJson(item), score: Math.round(score * 1000) / 1000 }))
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, items })}\n`)
+    const shown = found.map(({ item, score }) => ({ ...itemJson(item), score: Math.round(score * 1000) / 1000 }))
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, items: shown })}\n`)
   } else {
     for (const { item } of found.slice(0, MOST_SHOWN))
       context.stdout.write(
@@ -23,4 +31,10 @@ export async function run(context: CommandContext, words: readonly string[], opt
     if (found.length === 0) context.stderr.write('sage: Nothing found\n')
   }
   return found.length > 0 ? EXIT.ok : EXIT.failure
+}
+
+/** The words around it were not approved, and neither was what the learning said before. */
+function withoutSource(item: ViewItem): ViewItem {
+  const { turnUuid, sessionId, transcriptPath, speaker, at } = item.evidence
+  return { ...item, formerTexts: [], evidence: { text: item.text, turnUuid, sessionId, transcriptPath, speaker, at } }
 }

@@ -482,6 +482,26 @@ describe('sage show, search, log and stats', () => {
     expect(await runCommand(world, search, ['zebra'])).toMatchObject({ code: 1, out: '', err: 'sage: Nothing found\n' })
   })
 
+  it('search and list give Claude what was approved, and nothing of what it came from', async () => {
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { text: 'Use pnpm for installs' }),
+      proposed('bbbbbbbbbb', { text: 'Use yarn for installs' }),
+    )
+    await approved(world, 'aaaaaaaaaa')
+    const inside = { env: { CLAUDECODE: '1' } }
+    for (const [module, words] of [
+      [search, ['installs']],
+      [list, []],
+    ] as const)
+      for (const options of [{}, { json: true }]) {
+        const { out } = await runCommand(world, module, words, options, inside)
+        expect(out).toContain('Use pnpm for installs')
+        expect(out).not.toContain('yarn')
+      }
+    expect((await runCommand(world, search, ['yarn'], {}, inside)).code).toBe(1)
+    expect((await runCommand(world, search, ['installs'], { json: true }, inside)).out).not.toContain('always use')
+  })
+
   it('log tells what was done, newest first, from the history or the journal', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await runCommand(world, reject, ['aaaaaaaaaa'])
