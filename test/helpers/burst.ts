@@ -1,0 +1,196 @@
+import type { Action } from '../../src/dashboard/action.ts'
+import type { Effect } from '../../src/dashboard/effect.ts'
+import { decodeInput, flushInput, type InputEvent, noInput } from '../../src/dashboard/keys/input.ts'
+import { createRuntime } from '../../src/dashboard/runtime.ts'
+import type { Source } from '../../src/dashboard/source.ts'
+import { initialState, type State } from '../../src/dashboard/state.ts'
+import type { Terminal } from '../../src/dashboard/terminal/terminal.ts'
+import { createRelationIndex } from '../../src/dashboard/update/relations.ts'
+import { update } from '../../src/dashboard/update/update.ts'
+import { testSettings } from './dashboard-state.ts'
+import { isForSource } from './driven-dashboard.ts'
+
+/** A small generator of its own, so that a seed names a run for ever. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Deciding keys, and those that close what keeps them from deciding, come more often. */
+const OFTEN = 'a x a x A Y Y \u001b \u001b \u001b \u001b 1 1 1 u u U U a x'.split(' ')
+const ONCE =
+  's S m > = A X Y n + M j k g G v * e c / f o O z p \t \r ? : 2 3 4 5 [ ] D ^ P r . y \u001b[A \u001b[B \u001b[5~ \u007f 日 \u0004 \u0015 \u001bOP'.split(
+    ' ',
+  )
+const KEYS = [...OFTEN, ...ONCE, ' ', ' ']
+const SIZES = [
+  [120, 40],
+  [80, 24],
+  [50, 20],
+  [39, 9],
+  [1, 1],
+] as const
+
+/** What comes from outside of the dashboard; `roll` is a whole number that says which item, session or decision. */
+export const ARRIVALS = ['proposals', 'decision', 'undo', 'drain', 'sessions', 'end'] as const
+export type Arrival = { readonly what: (typeof ARRIVALS)[number]; readonly roll: number }
+
+type Happening =
+  | { readonly type: 'chunk'; readonly text: string }
+  | { readonly type: 'resize'; readonly columns: number; readonly rows: number }
+  | ({ readonly type: 'arrive' } & Arrival)
+/** Each with the time before it in milliseconds, and whether the screen catches up after it. */
+export type BurstStep = { readonly step: Happening; readonly wait: number; readonly paints: boolean }
+
+/** Things that happen: keys alone, keys joined, pastes whole and cut, resizes, and what arrives between them. */
+export function burstOf(seed: number, count = 500): BurstStep[] {
+  const random = randomFrom(seed)
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
+  const step = (): Happening => {
+    const kind = random()
+    if (kind < 0.72) return { type: 'chunk', text: pick(KEYS) }
+    if (kind < 0.78) return { type: 'chunk', text: pick(KEYS) + pick(KEYS) }
+    if (kind < 0.82) return { type: 'chunk', text: `\u001b[200~${pick(KEYS)}aY\n${pick(KEYS)}\u001b[201~` }
+    if (kind < 0.84) return { type: 'chunk', text: pick(['\u001b[200~aY\n', 'x\u001b[20', '0~a', 'u\u001b[201~']) }
+    if (kind < 0.88) {
+      const [columns, rows] = pick(SIZES)
+      return { type: 'resize', columns, rows }
+    }
+    return { type: 'arrive', what: pick(ARRIVALS), roll: Math.floor(random() * 1_000_000) }
+  }
+  const steps = Array.from({ length: count }, () => ({
+    step: step(),
+    wait: pick([10, 40, 200, 1000]),
+    paints: random() > 0.1,
+  }))
+  // A paste that was cut is over in the end: what follows it counts again.
+  return [...steps, { step: { type: 'chunk', text: '\u001b[201~' }, wait: 1000, paints: true }]
+}
+
+type World = {
+  readonly source: Source
+  /** Lets something arrive, and resolves once the source shows it. */
+  readonly arrive: (arrival: Arrival, round: number) => void | Promise<void>
+}
+
+/** The reducer alone, everything answered before the next thing happens: what should have become of it. */
+export async function runModel({ source, arrive }: World, steps: readonly BurstStep[]): Promise<State> {
+  const index = createRelationIndex()
+  let state = initialState(testSettings, { columns: 120, rows: 40 })
+  let input = noInput
+  let now = 0
+  const waiting: Effect[] = []
+  const dispatch = (action: Action): void => {
+    const [next, ...effects] = update(state, action)
+    state = next
+    waiting.push(...effects)
+  }
+  const settle = async (): Promise<void> => {
+    for (let effect = waiting.shift(); effect; effect = waiting.shift())
+      if (effect.type === 'relate') {
+        index.take(effect.items)
+        index.work(Infinity)
+        dispatch({ type: 'related', relations: index.relations() })
+      } else if (isForSource(effect)) await source.perform(effect, dispatch)
+  }
+  const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now })
+  source.subscribe(show)
+  show()
+  await settle()
+  let painted = state
+  const take = (events: readonly InputEvent[]) => {
+    for (const event of events) dispatch(event.type === 'keys' ? { ...event, at: now, painted } : { ...event, at: now })
+  }
+  for (const [round, { step, wait, paints }] of steps.entries()) {
+    now += wait
+    if (step.type === 'resize') dispatch({ type: 'resize', columns: step.columns, rows: step.rows })
+    else if (step.type === 'arrive') await arrive(step, round)
+    else {
+      const [decoded, events] = decodeInput(input, step.text)
+      take(events)
+      const [flushed, rest] = decoded.paste === undefined ? flushInput(decoded) : ([decoded, []] as const)
+      input = flushed
+      take(rest)
+    }
+    await settle()
+    if (paints) painted = state
+  }
+  return state
+}
+
+type Run = {
+  readonly state: State
+  /** How often the terminal was given back. */
+  readonly left: number
+  readonly code: number
+}
+
+type Clock = {
+  /** Moves the timers of the dashboard on, in milliseconds. */
+  readonly pass: (milliseconds: number) => void
+}
+
+/** The runtime itself, on a terminal that is only a pair of functions; it is left with Ctrl-C. */
+export async function runDashboardOn(
+  { source, arrive }: World,
+  steps: readonly BurstStep[],
+  clock: Clock,
+): Promise<Run> {
+  let now = 0
+  let size = { columns: 120, rows: 40 }
+  let left = 0
+  let underWay = 0
+  let type: (chunk: string) => void = () => {}
+  let resized: () => void = () => {}
+  const terminal: Terminal = {
+    size: () => size,
+    write: () => {},
+    enter: () => {},
+    leave: () => void left++,
+    onInput: (listener) => void (type = listener),
+    onResize: (listener) => void (resized = listener),
+    isLost: () => false,
+    onLost: () => {},
+    close: () => {},
+  }
+  const counted: Source = {
+    ...source,
+    async perform(effect, dispatch) {
+      underWay++
+      await source.perform(effect, dispatch).finally(() => underWay--)
+    },
+  }
+  const runtime = createRuntime(
+    { source: counted, outside: { perform: async () => {} }, now: () => new Date(now) },
+    terminal,
+    initialState(testSettings, size),
+  )
+  const painter = { paint: () => {}, redraw: () => {}, pause: () => {}, resume: () => {}, stop: () => {} }
+  const settle = async (): Promise<void> => {
+    clock.pass(31)
+    do await new Promise((resolve) => setImmediate(resolve))
+    while (underWay > 0)
+    clock.pass(2)
+  }
+  runtime.start(painter)
+  await settle()
+  runtime.painted()
+  for (const [round, { step, wait, paints }] of steps.entries()) {
+    now += wait
+    if (step.type === 'resize') {
+      size = { columns: step.columns, rows: step.rows }
+      resized()
+    } else if (step.type === 'arrive') await arrive(step, round)
+    else type(step.text)
+    await settle()
+    if (paints) runtime.painted()
+  }
+  const state = runtime.program.getState()
+  type('\u0003')
+  return { state, left, code: await runtime.finished }
+}
