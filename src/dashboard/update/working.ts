@@ -1,7 +1,7 @@
 import type { Commands } from './command.ts'
 import { bannerText } from '../layout.ts'
 import { type Result, say, andThen } from './result.ts'
-import { isItemTab, mergeRows, reorder } from './rows.ts'
+import { heldBack, isItemTab, mergeRows, reorder } from './rows.ts'
 import { keepSelection } from './selection.ts'
 import { steppingCommands } from './stepping.ts'
 import type { ActivityRow, SessionRow } from '../snapshot.ts'
@@ -75,6 +75,7 @@ export const workingCommands: Commands = {
 
 export const pendingCommands: Commands = {
   'show-rest'(state) {
+    if (!state.everything && heldBack(state) === 0) return say(state, 'Nothing is held back')
     const before = currentList(state)
     const next = keepSelection(reorder({ ...state, everything: !state.everything }, 'pending'), before)
     return say(next, next.everything ? 'Everything that waits' : 'The best of each session')
