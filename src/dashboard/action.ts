@@ -8,8 +8,17 @@ export type WrittenEvent = { readonly item: string; readonly event: string }
 
 /** What happens to the dashboard. `at` is milliseconds since the epoch. */
 export type Action =
-  /** All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed. */
-  | { readonly type: 'keys'; readonly keys: readonly string[]; readonly at: number; readonly painted: State }
+  /**
+   * All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed; `below` is how many lines of its
+   * detail were further down, which only drawing knows.
+   */
+  | {
+      readonly type: 'keys'
+      readonly keys: readonly string[]
+      readonly at: number
+      readonly painted: State
+      readonly below?: number
+    }
   | { readonly type: 'paste'; readonly text: string; readonly at: number }
   | { readonly type: 'resize'; readonly columns: number; readonly rows: number }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly at: number }

@@ -7,6 +7,8 @@ import type { State } from './state.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import type { Item } from '../journal/item.ts'
 import { createRelationIndex } from './update/relations.ts'
+import { countBelow } from './draw/detail.ts'
+import { computeLayout } from './layout.ts'
 import { watchSignals } from './terminal/signals.ts'
 import { countItems } from './update/counts.ts'
 
@@ -143,12 +145,20 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     crash,
   })
 
+  /** How much of the painted detail is further down: drawn again, because only then it is known. */
+  const linesBelow = (): number => {
+    const { detail } = computeLayout(painted)
+    const { preview, forecast } = source
+    const widths = { ambiguousWide: painted.settings.ambiguousWide }
+    return detail ? countBelow({ state: painted, widths, preview, forecast }, detail) : 0
+  }
+
   let input = noInput
   let escapeTimer: NodeJS.Timeout | undefined
   const take = (events: readonly InputEvent[]): void => {
     for (const event of events) {
       urgent = true
-      dispatch(event.type === 'keys' ? { ...event, at: now(), painted } : { ...event, at: now() })
+      dispatch(event.type === 'keys' ? { ...event, at: now(), painted, below: linesBelow() } : { ...event, at: now() })
     }
   }
   const receive = (chunk: string): void => {

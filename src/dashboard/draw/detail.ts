@@ -32,6 +32,11 @@ export function drawDetail(drawing: Drawing, pane: Pane): Line[] {
   return [...lines, ...Array.from({ length: Math.max(0, pane.height - lines.length) }, () => blank)]
 }
 
+/** How many lines are below what `drawDetail()` shows in that pane. */
+export function countBelow(drawing: Drawing, pane: Pane): number {
+  return Math.max(0, detailLines(drawing, pane).length - drawing.state.detailTop - pane.height)
+}
+
 function detailLines(drawing: Drawing, pane: Pane): Line[] {
   const { state } = drawing
   const { selected } = currentList(state)

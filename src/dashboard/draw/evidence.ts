@@ -94,7 +94,7 @@ export function evidenceLabel({ state }: Drawing, item: Item): string {
 
 function whence(snapshot: Snapshot, { origin, evidence: { sessionId } }: Item): string {
   if (origin !== undefined && !origin.startsWith(PASSED_ON)) return origin
-  const known = snapshot.sessions.some(({ id }) => id === sessionId)
-  if (origin !== undefined && !known) return 'another project of yours'
-  return sessionId === '' ? 'by hand' : `session “${sessionTitle(snapshot, sessionId)}”`
+  const title = snapshot.sessions.find(({ id }) => id === sessionId)?.title
+  if (title) return `session “${title}”`
+  return origin === undefined ? sessionTitle(snapshot, sessionId) : 'another project of yours'
 }

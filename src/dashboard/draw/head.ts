@@ -3,6 +3,7 @@ import { bannerText, type Layout } from '../layout.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { countItems } from '../update/counts.ts'
 import { isItemTab, orderOf } from '../update/rows.ts'
+import { placeOf } from '../update/selection.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
 import { type Drawing, percentOf, shown, thousands } from './drawing.ts'
 
@@ -29,7 +30,8 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
     wide ? '    ' : '  ',
     [alive, 'accent'],
   ]
-  const elsewhere = wide && others.length > 0 ? `   also open in pid ${others[0]}` : ''
+  const windows = others.length === 1 ? 'another window' : `${others.length} other windows`
+  const elsewhere = wide && others.length > 0 ? `   also in ${windows}` : ''
   const tokens = `${thousands(budget.used)}/${thousands(budget.limit)} tok`
   const partly = budget.given < budget.of
   const right: Piece[] = [HOOKS[hooks.state]]
@@ -80,9 +82,12 @@ function drawTabs({ state, widths }: Drawing, width: number): Line {
 function tabsRight(state: State, width: number): Line {
   if (width < 60) return width >= 50 ? [['‹1-5› ', 'faint']] : []
   const list = currentList(state)
-  if (list.filter !== '') return [['/ ', 'accent'], `${shown(list.filter).slice(0, 30)} `]
-  if (width < 100 || !isItemTab(state.tab)) return []
-  return [`sort ${orderOf(list, state.tab).name}${list.reverse ? ' reversed' : ''} `]
+  const { at, of } = placeOf(list)
+  const place = width >= 100 && of > 0 ? `${at}/${of}   ` : ''
+  if (list.filter !== '') return [place, ['/ ', 'accent'], `${shown(list.filter).slice(0, 30)} `]
+  if (width < 100) return []
+  if (!isItemTab(state.tab)) return [place]
+  return [place, `sort ${orderOf(list, state.tab).name}${list.reverse ? ' reversed' : ''} `]
 }
 
 /** The banner with the keys that act on it. */
@@ -113,14 +118,13 @@ export function drawBar(height: number): Line[] {
 
 /** The head of an open card on a narrow screen. */
 function drawCardHead({ state, widths }: Drawing, width: number): Line {
-  const { rows, selected } = currentList(state)
-  const entries = rows.filter((row) => row.type === 'entry')
-  const at = entries.findIndex((row) => row.type === 'entry' && row.id === selected) + 1
+  const { selected } = currentList(state)
+  const { at, of } = placeOf(currentList(state))
   const item = isItemTab(state.tab) && selected !== undefined ? state.byId.get(selected) : undefined
   const about = item ? `  ${item.scope}  ${percentOf(item.confidence)} %` : ''
   const { today, hooks } = state.snapshot
   return spread(
-    [[` ‹ ${at}/${entries.length}`, 'strong'], about],
+    [[` ‹ ${at}/${of}`, 'strong'], about],
     [HOOKS[hooks.state], `  ${today.approved}✓ ${today.rejected}✗ `],
     width,
     widths,

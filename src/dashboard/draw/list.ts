@@ -4,7 +4,7 @@ import { listColumns } from './list-columns.ts'
 import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
 import type { Pane } from '../layout.ts'
 import { heldBack, type Row, saidAt } from '../update/rows.ts'
-import { listRows } from '../update/selection.ts'
+import { listRows, placeOf } from '../update/selection.ts'
 import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
 import { currentList } from '../state.ts'
 import { type Drawing, percentOf, shown } from './drawing.ts'
@@ -41,13 +41,16 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
   return fill(lines, pane)
 }
 
-/** How much of the list is further down, and how much of that is new. */
+/** Where in the list the selected row is, how much is further down, and how much of that is new. */
 export function drawBelow({ state }: Drawing): Piece[] {
-  const { rows, top, fresh } = currentList(state)
+  const list = currentList(state)
+  const { rows, top, fresh } = list
+  const { at, of } = placeOf(list)
+  if (of === 0) return []
   const below = rows.length - top - listRows(state)
-  if (below <= 0) return []
+  if (below <= 0) return [[` ${at}/${of} `, 'faint']]
   return [
-    [` ${below} more below `, 'faint'],
+    [` ${at}/${of} · ${below} more below `, 'faint'],
     [fresh.size > 0 ? `${fresh.size} new ↓ ` : '', 'accent'],
   ]
 }

@@ -6,6 +6,8 @@ export type Press = {
   /** The state whose frame was on screen. */
   readonly painted: State
   readonly at: number
+  /** Lines of its detail that were further down; undefined where nothing is drawn. */
+  readonly below: number | undefined
 }
 
 /** What an action of the keymap does. */

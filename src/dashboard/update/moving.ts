@@ -1,4 +1,4 @@
-import type { Commands } from './command.ts'
+import type { Commands, Press } from './command.ts'
 import { computeLayout } from '../layout.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, say } from './result.ts'
@@ -7,16 +7,27 @@ import { keepSelection, keepVisible, listRows, moveSelection, selectEdge } from 
 import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
 import { extendRange } from './marking.ts'
 
-/** Scrolls the detail; what has been on screen counts as read. The drawing stops it at the end. */
-export function scrollDetail(state: State, lines: number): State {
+/** Scrolls the detail, no further than to its end if that is known; what has been on screen counts as read. */
+export function scrollDetail(state: State, lines: number, press?: Press): State {
   const height = computeLayout(state).detail?.height ?? 0
-  const detailTop = Math.max(0, Math.min(state.detailTop + lines, 10_000))
+  const detailTop = Math.max(0, state.detailTop + Math.min(lines, linesBelow(state, press) ?? lines))
   return { ...state, detailTop, seenLines: Math.max(state.seenLines, state.detailTop + height, detailTop + height) }
 }
 
-function move(state: State, steps: number): State {
-  if (state.focus === 'detail' && !onlyList(state)) return scrollDetail(state, steps)
-  return extendRange(state, moveSelection(state, steps))
+/** Lines of the detail that are further down than the screen shows; undefined if another one was on the screen. */
+function linesBelow(state: State, press: Press | undefined): number | undefined {
+  if (press?.below === undefined) return undefined
+  const { painted, below } = press
+  const same = painted.tab === state.tab && currentList(painted).selected === currentList(state).selected
+  return same && painted.card === state.card ? Math.max(0, below - (state.detailTop - painted.detailTop)) : undefined
+}
+
+function move(state: State, steps: number, press: Press): Result {
+  if (state.focus === 'detail' && !onlyList(state)) return [scrollDetail(state, steps, press)]
+  const moved = extendRange(state, moveSelection(state, steps))
+  const { selected, rows } = currentList(state)
+  if (rows.length === 0 || currentList(moved).selected !== selected) return [moved]
+  return say(moved, steps > 0 ? 'The last one' : 'The first one')
 }
 
 /** The detail has the focus only while it is on screen, and an open card moves between items. */
@@ -47,7 +58,7 @@ const nextTab =
     return [openTab(state, TABS[at % TABS.length] ?? 'pending')]
   }
 
-function open(state: State): Result {
+function open(state: State, press: Press): Result {
   const { selected } = currentList(state)
   if (selected === undefined) return [state]
   if (state.tab === 'sessions') {
@@ -56,11 +67,18 @@ function open(state: State): Result {
   }
   const layout = computeLayout(state)
   if (layout.kind === 'narrow') {
-    if (state.card) return [scrollDetail(state, (layout.detail?.height ?? 2) - 1)]
+    if (state.card) return nextPage(state, press)
     return [{ ...state, card: true, detailTop: 0 }]
   }
   if (!layout.detail) return [{ ...state, preview: 'auto', zoom: false }]
-  return [scrollDetail(state, layout.detail.height - 1)]
+  return nextPage(state, press)
+}
+
+/** The next page of an open card; at its end that is said. */
+function nextPage(state: State, press: Press): Result {
+  const { detail } = computeLayout(state)
+  if (linesBelow(state, press) !== 0) return [scrollDetail(state, (detail?.height ?? 2) - 1, press)]
+  return say(state, state.detailTop > 0 ? 'The end of the card' : 'All of it is shown already')
 }
 
 /** Escape closes exactly one layer, from the nearest to the farthest, and never quits. */
@@ -76,29 +94,52 @@ function back(state: State): Result {
   return [{ ...state, toast: undefined }]
 }
 
-const PREVIEWS = ['auto', 'right', 'bottom', 'off'] as const
+const PREVIEWS = ['right', 'bottom', 'off'] as const
+const PREVIEW_WORDS = { right: 'at the right', bottom: 'below', off: 'off' } as const
+
+/** Where the detail stands on this screen, whatever was asked for. */
+function shownPreview(state: State): (typeof PREVIEWS)[number] {
+  const { detail, beside } = computeLayout({ ...state, zoom: false })
+  return !detail ? 'off' : beside ? 'right' : 'bottom'
+}
+
+/** Each press changes what is seen: the next place that there is on this screen. What a screen of this size has by itself stays `auto`. */
+function nextPreview(state: State): Result {
+  const from = PREVIEWS.indexOf(shownPreview(state))
+  for (let step = 1; step < PREVIEWS.length; step++) {
+    const wanted = PREVIEWS[(from + step) % PREVIEWS.length] ?? 'off'
+    const next = { ...state, preview: wanted, zoom: false } as const
+    if (shownPreview(next) !== wanted) continue
+    const auto = { ...next, preview: 'auto' } as const
+    return say(keepVisible(shownPreview(auto) === wanted ? auto : next), `Preview ${PREVIEW_WORDS[wanted]}`)
+  }
+  return say(state, 'There is room for one pane only (⏎ opens)')
+}
+
+function zoom(state: State): Result {
+  const { list, detail } = computeLayout(state)
+  if (!state.zoom && !(list && detail)) return say(state, 'It has the whole width already')
+  return [keepVisible({ ...state, zoom: !state.zoom })]
+}
 
 export const movingCommands: Commands = {
-  down: (state) => [move(state, 1)],
-  up: (state) => [move(state, -1)],
+  down: (state, press) => move(state, 1, press),
+  up: (state, press) => move(state, -1, press),
   first: (state) => [
     state.focus === 'detail' ? { ...state, detailTop: 0 } : extendRange(state, selectEdge(state, 'first')),
   ],
   last: (state) => [extendRange(state, selectEdge(state, 'last'))],
-  'half-down': (state) => [scrollDetail(state, halfPage(state))],
+  'half-down': (state, press) => [scrollDetail(state, halfPage(state), press)],
   'half-up': (state) => [scrollDetail(state, -halfPage(state))],
-  'page-down': (state) => [move(state, listRows(state))],
-  'page-up': (state) => [move(state, -listRows(state))],
+  'page-down': (state, press) => move(state, listRows(state), press),
+  'page-up': (state, press) => move(state, -listRows(state), press),
   open,
   focus: (state) =>
     computeLayout(state).detail && computeLayout(state).list
       ? [{ ...state, focus: state.focus === 'list' ? 'detail' : 'list' }]
       : say(state, 'Only one pane is shown here'),
-  zoom: (state) => [keepVisible({ ...state, zoom: !state.zoom })],
-  preview(state) {
-    const preview = PREVIEWS[(PREVIEWS.indexOf(state.preview) + 1) % PREVIEWS.length] ?? 'auto'
-    return say(keepVisible({ ...state, preview, zoom: false }), `Preview: ${preview}`)
-  },
+  zoom,
+  preview: nextPreview,
   'tab-1': (state) => [openTab(state, 'pending')],
   'tab-2': (state) => [openTab(state, 'approved')],
   'tab-3': (state) => [openTab(state, 'archive')],

@@ -44,14 +44,14 @@ const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
 type Keys = Extract<Action, { type: 'keys' }>
 
 /** All keys of one chunk. Each moves or opens; a decision is taken only by a key that came alone. */
-export function pressKeys(state: State, { keys, at, painted }: Keys): Result {
+export function pressKeys(state: State, { keys, at, painted, below }: Keys): Result {
   const alone = keys.length === 1
   const cleared =
     (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
       ? { ...state, toast: undefined }
       : state
   return keys.reduce<Result>(
-    (result, key) => andThen(result, (next) => pressKey(next, key, alone, { painted, at })),
+    (result, key) => andThen(result, (next) => pressKey(next, key, alone, { painted, at, below })),
     // A key is about what is on the screen: nothing that was wanted before it moves the cursor any more.
     [{ ...cleared, now: at, wanted: undefined }],
   )

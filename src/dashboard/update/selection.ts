@@ -15,6 +15,17 @@ export function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
   return map
 }
 
+/** Which entry of how many the selected one is, headings not counted; made once for each list of rows. */
+const ordinals = new WeakMap<readonly Row[], ReadonlyMap<string, number>>()
+export function placeOf({ rows, selected }: ListState): { readonly at: number; readonly of: number } {
+  let map = ordinals.get(rows)
+  if (!map) {
+    map = new Map(rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])).map((id, index) => [id, index + 1]))
+    ordinals.set(rows, map)
+  }
+  return { at: map.get(selected ?? '') ?? 0, of: map.size }
+}
+
 function entryAt(rows: readonly Row[], from: number, direction: 1 | -1): string | undefined {
   for (let at = from; at >= 0 && at < rows.length; at += direction) {
     const row = rows[at]

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { countBelow, drawDetail } from '../../../src/dashboard/draw/detail.ts'
+import { lineText } from '../../../src/dashboard/draw/line.ts'
+import { computeLayout } from '../../../src/dashboard/layout.ts'
+import type { State } from '../../../src/dashboard/state.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { fakeSource } from '../../helpers/fake-source.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
+
+const { preview, forecast } = fakeSource()
+const drawn = (state: State) => ({ state, widths: {}, preview, forecast })
+
+/** Presses keys as the terminal does: with what only drawing knows of the frame. */
+function pressDrawn(start: State, ...keys: string[]): State {
+  return keys.reduce((state, key) => {
+    const { detail } = computeLayout(state)
+    const below = detail ? countBelow(drawn(state), detail) : 0
+    return update(state, { type: 'keys', keys: [key], at: state.now + 1000, painted: state, below })[0]
+  }, start)
+}
+
+function cardOf(state: State): string {
+  const { detail } = computeLayout(state)
+  return detail ? drawDetail(drawn(state), detail).map(lineText).join('\n') : ''
+}
+
+describe('the detail', () => {
+  test('enter says that all of it is shown where nothing opens', () => {
+    const state = startState({ items: [makeItem('a')] })
+    expect(toastOf(pressDrawn(state, 'enter'))).toBe('All of it is shown already')
+  })
+
+  test('enter turns pages to the end, says so there, and one key back moves', () => {
+    let state = startState(
+      { items: [makeItem('a', { text: 'A long sentence about builds. '.repeat(16) })] },
+      { columns: 80, rows: 24 },
+    )
+    const pages = new Set([cardOf(state)])
+    for (let steps = 0; steps < 20 && toastOf(state) === ''; steps++) {
+      state = pressDrawn(state, 'enter')
+      pages.add(cardOf(state))
+    }
+    expect(pages.size).toBeGreaterThan(1)
+    expect(toastOf(state)).toBe('The end of the card')
+    expect(cardOf(state)).toContain('said by you')
+    const end = cardOf(pressDrawn(state, 'ctrl-d', 'ctrl-d', 'ctrl-d'))
+    expect(end).toBe(cardOf(state))
+    expect(cardOf(pressDrawn(state, 'ctrl-d', 'ctrl-d', 'ctrl-u'))).not.toBe(end)
+  })
+})
+
+describe('the list', () => {
+  test('says where in it the cursor is, at every width', () => {
+    const items = makeItems(24)
+    for (const [columns, rows] of [
+      [120, 40],
+      [80, 24],
+      [50, 20],
+    ] as const) {
+      const state = press(startState({ items }, { columns, rows }), '+', 'g', 'j', 'j').state
+      expect(mount(state).text).toMatch(/3\/24/u)
+    }
+  })
+
+  test('says at its ends that they are its ends', () => {
+    const state = startState({ items: makeItems(3) })
+    expect(toastOf(press(state, 'k').state)).toBe('The first one')
+    expect(toastOf(press(state, 'G', 'j').state)).toBe('The last one')
+    expect(toastOf(press(startState({ items: [] }), 'j').state)).toBe('')
+  })
+})
+
+describe('p and z', () => {
+  test.each([
+    [120, 40, ['Preview below', 'Preview off', 'Preview at the right', 'Preview below']],
+    [90, 30, ['Preview off', 'Preview at the right', 'Preview below', 'Preview off']],
+    [70, 30, ['Preview off', 'Preview below', 'Preview off', 'Preview below']],
+  ])('p changes what is seen with every press at %i × %i', (columns, rows, said) => {
+    let state = startState({ items: makeItems(3) }, { columns, rows })
+    for (const says of said) {
+      const before = mount(state).lines.slice(0, -3).join('\n')
+      state = press(state, 'p').state
+      expect(toastOf(state)).toBe(says)
+      expect(mount(state).lines.slice(0, -3).join('\n')).not.toBe(before)
+    }
+  })
+
+  test('p says so where there is room for one pane only', () =>
+    expect(toastOf(press(startState({}, { columns: 50, rows: 20 }), 'p').state)).toContain('one pane only'))
+
+  test('z says so where the list has the whole width already', () => {
+    const off = press(startState({ items: makeItems(3) }), 'p', 'p').state
+    expect(toastOf(press(off, 'z').state)).toBe('It has the whole width already')
+    expect(press(startState(), 'z').state.zoom).toBe(true)
+  })
+})
