@@ -8,7 +8,8 @@ import { openTerminal } from '../scripts/terminal.mjs'
 
 export const harness = resolve('../shared/client')
 const installed = process.env.CC_CLIENT_DIR ?? join(homedir(), '.cache/sage-client')
-const cli = resolve('dist/cli.cjs')
+/** The built command line. */
+export const cli = resolve('dist/cli.cjs')
 
 /** Ends the process with 0, and says why, where the client or its harness is not there. */
 export function requireClient(name) {

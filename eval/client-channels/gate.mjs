@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, conversation, occurrences, openClient } from '../client.mjs'
+import { check, cli, conversation, occurrences, openClient } from '../client.mjs'
 
 /** Of each kind one learning, with a word that stands nowhere else. */
 const learning = (word) => `Run the zebra linter ${word} before every release of the harbour`
@@ -37,8 +37,27 @@ export async function checkGate() {
       main.length > 0 && main.every(({ text }) => occurrences(text, learning('APPROVED')) === 1),
       `${seen('APPROVED')} of ${asked.length} requests, ${asked.length - main.length} of them of subagents`,
     )
+    if (channel === 'hooks') checkCommands(client)
     for (const word of WORDS)
       check(`${channel}: ${word.toLowerCase()} in none of them`, seen(word) === 0, `${seen(word)}`)
+  }
+}
+
+/** What the plugin's commands let Claude run, and what the text that it is given names: their output reaches the model too. */
+function checkCommands({ drive }) {
+  for (const command of ['search zebra linter', 'list', 'search zebra linter --json']) {
+    const run = { type: 'tool_use', name: 'Bash', input: { command: `${process.execPath} ${cli} ${command}` } }
+    const { requests } = drive([
+      { prompt: 'Look it up', args: ['--allowedTools', 'Bash'], answers: [[run], 'Found.'], reset: true },
+    ])
+    const [, answered] = requests.filter(({ kind }) => kind === 'main')
+    const seen = WORDS.filter((word) => occurrences(answered.text, word) > 0)
+    const times = occurrences(answered.text, learning('APPROVED'))
+    check(
+      `"sage ${command}", run by Claude, gives what was approved alone`,
+      times > 1 && seen.length === 0,
+      seen.join(),
+    )
   }
 }
 
