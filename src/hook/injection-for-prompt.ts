@@ -1,8 +1,15 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { hmacSha256 } from '../workspace/sha256.ts'
 import { atPrompt } from './injection-at-prompt.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
-import { loadProjection, rebuildNow } from './projection-load.ts'
+import { loadProjection, type ProjectionUse, rebuildNow } from './projection-load.ts'
+
+/** What a search finds is sealed learning by learning: some hundred bytes each. */
+const forSearch: ProjectionUse = (projection, key) => ({
+  projection: { ...projection, start: [] },
+  seal: (text) => hmacSha256(key, text),
+})
 
 /** What a prompt is given, without changing anything but a stale projection. */
 export function decideForPrompt(
@@ -10,11 +17,11 @@ export function decideForPrompt(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): Injection | undefined {
-  const loaded = loadProjection(target, 'search', options.rebuild)
+  const loaded = loadProjection(target, forSearch, options.rebuild)
   if (!loaded) return undefined
   const settings = { ...loaded.projection.settings, ...options.settings }
   const projection = { ...loaded.projection, settings }
-  return atPrompt(event, target, { ...loaded, projection }, () => rebuildNow(target, 'search', options.rebuild))
+  return atPrompt(event, target, { ...loaded, projection }, () => rebuildNow(target, forSearch, options.rebuild))
 }
 
 /** What the hook prints at a prompt, or undefined for nothing; throws on what it cannot read. */

@@ -7,22 +7,21 @@ import {
   parseProjection,
 } from '../runtime/projection-format.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
-import { contextSealText, type Seal } from '../runtime/projection-seal.ts'
+import type { Seal } from '../runtime/projection-seal.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { recordPaths } from '../workspace/paths.ts'
-import { hmacSha256 } from '../workspace/sha256.ts'
 
 /** Makes the projection anew; the default takes the bundle that is installed beside the hook. */
 export type Rebuild = RebuildModule['rebuild']
-
-/** What is about to be printed: the lines of a session's start, or what a search in the index finds. */
-export type ProjectionUse = 'start' | 'search'
 
 /** A projection whose `start` this person's key sealed, or is empty; `seal` checks what a search finds. */
 export type LoadedProjection = {
   readonly projection: Projection
   readonly seal: Seal
 }
+
+/** What may be printed of a projection by this person's key; undefined if its seal is not the key's. */
+export type ProjectionUse = (projection: Projection, key: Uint8Array) => LoadedProjection | undefined
 
 /**
  * The projection to print from. If a source changed since it was written it is made anew first, in this process: another project may
@@ -52,21 +51,10 @@ export function rebuildNow(
 
 function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projection): LoadedProjection | undefined {
   const key = readKeyBytes(target.dataHome)
+  if (key?.length === KEY_BYTES) return use(projection, key)
   // Without a key nothing was approved: what is left to say is how much waits.
-  if (key?.length !== KEY_BYTES)
-    return {
-      projection: { ...projection, start: [], settings: { ...projection.settings, prompt: false } },
-      seal: noSeal,
-    }
-  if (use === 'search') return { projection: { ...projection, start: [] }, seal: (text) => hmacSha256(key, text) }
-  const seal = longSeal(key)
-  return seal(contextSealText(projection)) === projection.seal ? { projection, seal } : undefined
-}
-
-/** For several kilobytes, once in a session: loading `node:crypto` costs 3 ms, and hashing them in a cold process three times that. */
-function longSeal(key: Uint8Array): Seal {
-  const { createHmac } = process.getBuiltinModule('node:crypto')
-  return (text) => createHmac('sha256', key).update(text).digest('hex')
+  const settings = { ...projection.settings, prompt: false }
+  return { projection: { ...projection, start: [], settings }, seal: noSeal }
 }
 
 const noSeal = () => ''

@@ -12,9 +12,11 @@ const ROUND_CONSTANTS = [
   0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
   0xc67178f2,
 ]
-const INITIAL_STATE = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]
+export const INITIAL_STATE = [
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]
 
-const BLOCK_BYTES = 64
+export const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
 
 /** The padded message as 32-bit words. */
@@ -75,7 +77,8 @@ function digest(bytes: Uint8Array): Int32Array {
   return state
 }
 
-function hexadecimal(state: Int32Array): string {
+/** The digits of a state, as digests are written. */
+export function hexadecimal(state: Int32Array): string {
   let digits = ''
   for (const word of state) digits += (word >>> 0).toString(16).padStart(8, '0')
   return digits
@@ -94,7 +97,7 @@ export function hmacSha256(key: Uint8Array, text: string): string {
 }
 
 /** The key, filled up to a block and masked, and then the message. */
-function masked(key: Uint8Array, mask: number, message: Uint8Array): Uint8Array {
+export function masked(key: Uint8Array, mask: number, message: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(BLOCK_BYTES + message.length).fill(mask, 0, BLOCK_BYTES)
   for (const [i, byte] of key.entries()) bytes[i] = byte ^ mask
   bytes.set(message, BLOCK_BYTES)
