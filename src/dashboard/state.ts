@@ -21,6 +21,8 @@ export type ListState = {
   readonly sort: number
   readonly reverse: boolean
   readonly rows: readonly Row[]
+  /** A key has acted on this list: from then on what arrives moves nothing in it. */
+  readonly steered: boolean
   /** The order as it was made, with what has left since: what comes back stands where it stood. */
   readonly order: readonly Row[]
   /** Ids that arrived since the order was made, those that left again among them. */
@@ -147,6 +149,7 @@ const emptyList: ListState = {
   sort: 0,
   reverse: false,
   rows: [],
+  steered: false,
   order: [],
   arrived: [],
   fresh: new Set(),

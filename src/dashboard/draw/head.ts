@@ -2,7 +2,7 @@ import { keyLabel } from '../keys/bindings.ts'
 import { bannerText, type Layout } from '../layout.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { countItems } from '../update/counts.ts'
-import { isItemTab, orderOf } from '../update/rows.ts'
+import { isItemTab, orderWords } from '../update/rows.ts'
 import { placeOf } from '../update/selection.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
 import { type Drawing, percentOf, shown, thousands } from './drawing.ts'
@@ -87,7 +87,7 @@ function tabsRight(state: State, width: number): Line {
   if (list.filter !== '') return [place, ['/ ', 'accent'], `${shown(list.filter).slice(0, 30)} `]
   if (width < 100) return []
   if (!isItemTab(state.tab)) return [place]
-  return [place, `sort ${orderOf(list, state.tab).name}${list.reverse ? ' reversed' : ''} `]
+  return [place, `sort ${orderWords(list, state.tab)} `]
 }
 
 /** The banner with the keys that act on it. */

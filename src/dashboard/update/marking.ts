@@ -1,5 +1,5 @@
 import type { Commands } from './command.ts'
-import { orderOf, isItemTab, ORDERS, reorder } from './rows.ts'
+import { orderWords, isItemTab, ORDERS, reorder } from './rows.ts'
 import { type Result, say } from './result.ts'
 import { keepSelection, moveSelection, positionsOf } from './selection.ts'
 import { currentList, type State, withList } from '../state.ts'
@@ -46,7 +46,7 @@ function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Res
   const before = currentList(state)
   const next = keepSelection(reorder(withList(state, change)), before)
   const list = currentList(next)
-  return say(next, `Order: ${orderOf(list, state.tab).name}${list.reverse ? ', turned round' : ''}`)
+  return say(next, `Order: ${orderWords(list, state.tab)}`)
 }
 
 export const markingCommands: Commands = {

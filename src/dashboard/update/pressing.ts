@@ -11,7 +11,7 @@ import { menuCommands, menuKey } from './menus.ts'
 import { movingCommands } from './moving.ts'
 import { editCommands, promptCommands, promptKey } from './prompting.ts'
 import { type Result, say, andThen } from './result.ts'
-import type { State } from '../state.ts'
+import { type State, withList } from '../state.ts'
 import { activityCommands, pendingCommands, sessionCommands, workingCommands } from './working.ts'
 
 const shared: Commands = {
@@ -38,6 +38,8 @@ export const COMMANDS: Readonly<Record<KeyScope, Commands>> = {
 
 /** The same deciding key again within this time is a key held down. */
 const HELD_MILLISECONDS = 150
+/** Keys of these act on the list that is shown. */
+const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'approved', 'archive'])
 /** These work in every layer, also while text is typed. */
 const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
 
@@ -95,5 +97,6 @@ function unknownKey(state: State, key: string, view: State['tab'] | 'confirm'): 
 
 function run(state: State, { scope, action }: ResolvedBinding, press: Press): Result {
   const command = COMMANDS[scope][action]
-  return command ? command(state, press) : [state]
+  const steered = STEERING.has(scope) ? withList(state, { steered: true }) : state
+  return command ? command(steered, press) : [state]
 }

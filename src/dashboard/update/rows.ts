@@ -14,7 +14,12 @@ const STATUSES: Readonly<Record<'pending' | 'approved' | 'archive', readonly Sta
   archive: ['later', 'rejected', 'retired', 'merged'],
 }
 
-type Order = { readonly name: string; readonly grouped: boolean; readonly compare: (a: Item, b: Item) => number }
+type Order = {
+  readonly name: string
+  /** What its groups are; without it there are none. */
+  readonly groups?: string
+  readonly compare: (a: Item, b: Item) => number
+}
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 /** When it was said: a transcript may be read long after. */
 export const saidAt = (item: Item): string => item.evidence.at || item.proposedAt
@@ -24,28 +29,32 @@ const lastDecided = (a: Item, b: Item) => text(b.decidedAt ?? '', a.decidedAt ??
 /** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */
 export const ORDERS: Readonly<Record<'pending' | 'approved' | 'archive', readonly Order[]>> = {
   pending: [
-    { name: 'newest', grouped: true, compare: newest },
-    { name: 'confidence', grouped: false, compare: (a, b) => b.confidence - a.confidence || newest(a, b) },
-    { name: 'kind', grouped: true, compare: newest },
+    { name: 'newest', groups: 'session', compare: newest },
+    { name: 'confidence', compare: (a, b) => b.confidence - a.confidence || newest(a, b) },
+    { name: 'newest', groups: 'kind', compare: newest },
   ],
   approved: [
-    { name: 'scope', grouped: true, compare: lastDecided },
-    { name: 'newest', grouped: false, compare: lastDecided },
+    { name: 'newest', groups: 'scope and kind', compare: lastDecided },
+    { name: 'newest', compare: lastDecided },
     {
       name: 'delivered',
-      grouped: false,
       compare: (a, b) => b.deliveredTo.length - a.deliveredTo.length || newest(a, b),
     },
   ],
   archive: [
-    { name: 'newest', grouped: false, compare: lastDecided },
-    { name: 'status', grouped: true, compare: lastDecided },
+    { name: 'newest', compare: lastDecided },
+    { name: 'newest', groups: 'status', compare: lastDecided },
   ],
 }
 
 /** A session's title, or the beginning of its id. */
 export function sessionTitle(snapshot: Snapshot, id: string): string {
   return titlesOf(snapshot).get(id) || (id ? `session ${id.slice(0, 8)}` : 'by hand')
+}
+
+/** Whether anything but its id names a session. */
+export function isTitled(snapshot: Snapshot, id: string): boolean {
+  return Boolean(titlesOf(snapshot).get(id))
 }
 
 const titles = new WeakMap<Snapshot['sessions'], ReadonlyMap<string, string>>()
@@ -66,8 +75,12 @@ export function isItemTab(tab: Tab): tab is 'pending' | 'approved' | 'archive' {
 function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {
   if (tab === 'approved') return `${item.scope} · ${item.kind.replaceAll('_', ' ')}`
   if (tab === 'archive') return item.status
-  if (order.name === 'kind') return item.kind.replaceAll('_', ' ')
-  return item.tier === 'auto' ? 'almost certain' : sessionTitle(snapshot, item.evidence.sessionId)
+  if (order.groups === 'kind') return item.kind.replaceAll('_', ' ')
+  if (item.tier === 'auto') return 'almost certain'
+  const { sessionId } = item.evidence
+  const title = sessionTitle(snapshot, sessionId)
+  // A session is named by a prompt: without quotes it would read like a class of learnings.
+  return isTitled(snapshot, sessionId) ? `session “${title}”` : title
 }
 
 /** What the tab holds before any filter, decided rows excepted. What was put off is in the Archive, and in Pending for who asks for it. */
@@ -113,24 +126,35 @@ export function heldBack(state: State): number {
   return Math.max(0, countItems(state).pending - shown)
 }
 
-export function orderOf(list: ListState, tab: 'pending' | 'approved' | 'archive'): Order {
+export function orderOf(list: Pick<ListState, 'sort'>, tab: 'pending' | 'approved' | 'archive'): Order {
   const orders = ORDERS[tab]
   return orders[list.sort % orders.length] as Order
 }
 
-/** Makes the tab's order anew: when it is opened, filtered or sorted, never because something arrived. */
+/** How the tab is ordered, in words. */
+export function orderWords(list: ListState, tab: 'pending' | 'approved' | 'archive'): string {
+  const { name, groups } = orderOf(list, tab)
+  return `${name}${list.reverse ? ', turned round' : ''}${groups === undefined ? '' : `, by ${groups}`}`
+}
+
+/** Makes the tab's order anew: when it is opened, filtered or sorted, and never because something arrived once a key has acted on it. */
 export function reorder(state: State, tab: Tab = state.tab): State {
   if (!isItemTab(tab)) return withOrder(state, tab, plainRows(state, tab))
   const list = state.lists[tab]
   const order = orderOf(list, tab)
   const ordered = shownUnasked(state, tab, listedItems(state, tab)).toSorted(order.compare)
   const sorted = list.reverse ? ordered.toReversed() : ordered
-  const leading = tab === 'pending' && order.name === 'newest' ? autoFirst(sorted) : sorted
-  const grouped = order.grouped && state.columns >= 100
-  const rows = grouped
-    ? groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
-    : leading.map(({ id }): Row => ({ type: 'entry', id }))
-  return withOrder(state, tab, rows)
+  const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
+  const headings = state.columns >= 100
+  // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
+  if (order.groups === undefined || (!headings && order.groups === 'session'))
+    return withOrder(
+      state,
+      tab,
+      leading.map(({ id }): Row => ({ type: 'entry', id })),
+    )
+  const rows = groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
+  return withOrder(state, tab, headings ? rows : rows.filter((row) => row.type === 'entry'))
 }
 
 function withOrder(state: State, tab: Tab, rows: readonly Row[]): State {
@@ -180,14 +204,34 @@ export function mergeRows(state: State, tab: Tab): State {
   const known = new Set(list.arrived)
   for (const row of list.order) if (row.type === 'entry') known.add(row.id)
   // Nothing is on the screen that could move, and nothing comes back to where it stood.
-  if (list.rows.length === 0 && items.length > 0 && !items.some(({ id }) => known.has(id))) return reorder(state, tab)
+  if (list.rows.length === 0 && items.length > 0 && !items.some(({ id }) => known.has(id)))
+    return reorder(withList(state, { steered: false }, tab), tab)
+  // Nobody has begun to go through it: it is put in order as it comes, as when a first reading fills it.
+  if (!list.steered) return reorder(state, tab)
   const shown = shownUnasked(state, tab, items).map(({ id }) => id)
   const wanted = state.wanted !== undefined && listed.has(state.wanted) ? [state.wanted] : []
   const news = new Set([...shown, ...wanted].filter((id) => !known.has(id)))
-  const arrived = news.size === 0 ? list.arrived : [...list.arrived, ...news]
+  const arrived = news.size === 0 ? list.arrived : inOrder(state, tab, list, news)
   const fresh = new Set(arrived.filter((id) => listed.has(id)))
   const stays = list.order.filter((row) => row.type === 'heading' || listed.has(row.id))
   return withList(state, { rows: [...recount(stays), ...freshRows(fresh)], arrived, fresh }, tab)
+}
+
+/** New ones in the order of the tab; those that came before move only while the cursor is not among them. */
+function inOrder(
+  state: State,
+  tab: 'pending' | 'approved' | 'archive',
+  { arrived, fresh, selected, sort, reverse }: ListState,
+  news: ReadonlySet<string>,
+): readonly string[] {
+  const { compare } = orderOf({ sort }, tab)
+  const sorted = (ids: Iterable<string>) => {
+    const items = [...ids].flatMap((id) => state.byId.get(id) ?? []).toSorted(compare)
+    return (reverse ? items.toReversed() : items).map(({ id }) => id)
+  }
+  if (selected !== undefined && fresh.has(selected)) return [...arrived, ...sorted(news)]
+  const gone = arrived.filter((id) => !state.byId.has(id))
+  return [...gone, ...sorted([...arrived, ...news])]
 }
 
 function freshRows(fresh: ReadonlySet<string>): Row[] {

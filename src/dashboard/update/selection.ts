@@ -87,7 +87,7 @@ export function neighbourOf(list: ListState, gone: ReadonlySet<string>): string 
 
 /**
  * After the rows changed from `before`: if the selected row is gone, its neighbour of then takes over; if rows came or went above it,
- * the window moves with it, so that the row under the cursor stays where it was.
+ * the window moves with it, so that the row under the cursor stays where it was. Before the first key the list shows its beginning.
  */
 export function keepSelection(state: State, before: ListState): State {
   const list = currentList(state)
@@ -95,7 +95,12 @@ export function keepSelection(state: State, before: ListState): State {
   if (before.selected !== undefined && at.has(before.selected)) {
     const was = positionsOf(before.rows).get(before.selected) ?? 0
     const is = at.get(before.selected) ?? 0
-    return keepVisible(withList(state, { selected: before.selected, top: Math.max(0, before.top + is - was) }))
+    return keepVisible(
+      withList(state, {
+        selected: before.selected,
+        top: before.steered ? Math.max(0, before.top + is - was) : before.top,
+      }),
+    )
   }
   const gone = new Set<string>()
   for (const row of before.rows) if (row.type === 'entry' && !at.has(row.id)) gone.add(row.id)

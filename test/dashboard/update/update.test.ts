@@ -356,7 +356,45 @@ describe('takeSnapshot()', () => {
     expect(decisionsOf(press(startState({ items: [old], provisional: true }), 'x').effects)).toEqual([])
   })
 
-  test('takeSnapshot() moves nothing otherwise', () => {
-    expect(entries(arrives(startState({ items: [old] })))).toEqual(['old', 'latest'])
+  test('takeSnapshot() moves nothing once a key has acted on the list', () => {
+    expect(entries(arrives(press(startState({ items: [old] }), 'j').state))).toEqual(['old', 'latest'])
+  })
+
+  test('takeSnapshot() puts in order what fills a list that nobody has begun to go through, and keeps the cursor', () => {
+    const state = arrives(press(startState({ items: [old] }), 'M').state)
+    expect(entries(state)).toEqual(['latest', 'old'])
+    expect(selectedId(state)).toBe('old')
+    expect(state.lists.pending.rows.filter((row) => row.type === 'heading').map(({ label }) => label)).not.toContain(
+      'new',
+    )
+  })
+
+  test('takeSnapshot() puts what arrives later in the order of the list, below, unless the cursor is there', () => {
+    const at = (minute: number) => makeItem(`at-${minute}`, { proposedAt: `2026-03-01T11:0${minute}:00.000Z` })
+    const take = (state: ReturnType<typeof startState>, ...items: ReturnType<typeof at>[]) =>
+      update(state, { type: 'snapshot', snapshot: { ...emptySnapshot, items }, at: SAMPLE_NOW })[0]
+    const first = press(startState({ items: [old] }), 'j').state
+    const second = take(first, old, at(1), at(3))
+    expect(entries(second)).toEqual(['old', 'at-3', 'at-1'])
+    expect(entries(take(second, old, at(1), at(3), at(2)))).toEqual(['old', 'at-3', 'at-2', 'at-1'])
+    const among = press(second, 'j').state
+    expect(entries(take(among, old, at(1), at(3), at(4)))).toEqual(['old', 'at-3', 'at-1', 'at-4'])
+  })
+
+  test('a list that was emptied is filled in order again', () => {
+    const emptied = update(press(startState({ items: [old] }), 'j').state, {
+      type: 'snapshot',
+      snapshot: emptySnapshot,
+      at: SAMPLE_NOW,
+    })[0]
+    const filled = update(emptied, {
+      type: 'snapshot',
+      snapshot: { ...emptySnapshot, items: [makeItem('a', { proposedAt: '2026-03-01T09:00:00.000Z' })] },
+      at: SAMPLE_NOW,
+    })[0]
+    const more = [makeItem('b', { proposedAt: '2026-03-01T10:00:00.000Z' }), ...filled.snapshot.items]
+    expect(
+      entries(update(filled, { type: 'snapshot', snapshot: { ...emptySnapshot, items: more }, at: SAMPLE_NOW })[0]),
+    ).toEqual(['b', 'a'])
   })
 })
