@@ -2,7 +2,15 @@ import { UNSPACED, type Cue, type Language } from './cue.ts'
 import { findBranches } from './expression-branches.ts'
 import { findLiterals } from './expression-literals.ts'
 import { alternativesOf, parseAlternatives } from './expression-nodes.ts'
-import { anyOf, createLetterIndex, openingsAt, openingsOf, type LetterIndex, type Opening } from './letter-index.ts'
+import {
+  anyOf,
+  createLetterIndex,
+  openingsAt,
+  openingsOf,
+  nextPlace,
+  type LetterIndex,
+  type Opening,
+} from './letter-index.ts'
 import { findRule, type Match, type Rule } from './rule.ts'
 import { addToTree, reachRules, type Reached, type WordTree } from './word-tree.ts'
 
@@ -74,9 +82,9 @@ function compileLanguage(cues: readonly Cue[], language: Language): LanguageCues
   return {
     unspaced,
     tree,
-    beginnings: createLetterIndex(openings),
+    beginnings: createLetterIndex(openings, unspaced),
     anywhere,
-    anyLiteral: anyOf(literals),
+    anyLiteral: new RegExp(anyOf(literals)),
   }
 }
 
@@ -91,12 +99,8 @@ function findIn(cues: LanguageCues, { folded, words }: FoldedSentence, matches: 
 }
 
 function findByLetters(index: LetterIndex, folded: string, matches: Matches): void {
-  const { places } = index
-  places.lastIndex = 0
-  while (places.test(folded)) {
-    const at = places.lastIndex - 1
+  for (let at = nextPlace(index, folded, 0); at !== -1; at = nextPlace(index, folded, at + 1))
     settleOpenings(index, folded, at, at, matches)
-  }
 }
 
 function findByWords(
@@ -107,6 +111,7 @@ function findByWords(
 ): void {
   // Of the space before a word, from which on its expressions are tried.
   let at = 0
+  let place = nextPlace(beginnings, folded, 0)
   const reached: Reached[] = []
   for (let index = 0; index < words.length; index++) {
     reachRules(tree, words, index, reached)
@@ -115,7 +120,10 @@ function findByWords(
       for (const { rule, certain } of reached) settle(rule, certain, folded, at, matches)
       reached.length = 0
     }
-    settleOpenings(beginnings, folded, at + 1, at, matches)
+    if (at === place) {
+      settleOpenings(beginnings, folded, at + 1, at, matches)
+      place = nextPlace(beginnings, folded, at + 1)
+    }
     at += (words[index] ?? '').length + 1
   }
 }

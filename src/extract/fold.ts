@@ -1,3 +1,5 @@
+import { partWords } from './part-words.ts'
+
 /** Latin letters that no decomposition takes apart. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' }
 
@@ -26,9 +28,6 @@ const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude|localhost/
 const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
 const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
-/** What stands alone between spaces: punctuation, and a full stop before a space. */
-const PUNCTUATION = /([^\p{L}\p{M}\p{N}_\s.+#=/-]|\.(?=\s|$))/gu
-
 /**
  * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics, no
  * apostrophes ("don't", "don’t" and "dont" are one), places replaced by placeholders, every word between single spaces.
@@ -40,16 +39,21 @@ export function fold(sentence: string): string {
 
 /** The words of a folded sentence. */
 export function foldWords(sentence: string): string[] {
-  if (!NOT_ASCII.test(sentence)) return partAscii(replacePlaces(sentence.toLowerCase().replaceAll("'", '')))
-  return replacePlaces(unifyLetters(sentence.normalize('NFKC').toLowerCase()).replace(APOSTROPHES, ''))
-    .replace(PUNCTUATION, ' $1 ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const lower = NOT_ASCII.test(sentence) ? unifyLetters(unifyForms(sentence).toLowerCase()) : sentence.toLowerCase()
+  return partWords(replacePlaces(lower.replace(APOSTROPHES, '')))
 }
 
 /** The folded sentence of these words. */
 export function joinWords(words: readonly string[]): string {
   return ` ${words.join(' ')} `
+}
+
+/** Letters and signs that have one form only; of what is left, Unicode says. */
+const ONE_FORM =
+  /^[\0-\x7f\u00bf-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0400-\u045f\u2013\u2014\u2018-\u201d\u3001\u3002\u300c-\u300f\u3041-\u3094\u30a1-\u30fc\u4e00-\u9fff\uac00-\ud7a3]*$/
+
+export function unifyForms(text: string): string {
+  return ONE_FORM.test(text) ? text : text.normalize('NFKC')
 }
 
 function unifyLetters(text: string): string {
@@ -70,31 +74,4 @@ function replacePlaces(text: string): string {
       if (sign.test(replaced)) replaced = replaced.replace(expression, name)
   }
   return replaced
-}
-
-/** What a character is in ASCII: the same as `PUNCTUATION` says, read in one go, for most sentences hold nothing else. */
-const [SPACE, LETTER, FULL_STOP, SIGN] = [0, 1, 2, 3]
-const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code)
-  if (/\s/.test(char)) return SPACE
-  if (char === '.') return FULL_STOP
-  return /[\w+#=/-]/.test(char) ? LETTER : SIGN
-})
-
-function partAscii(text: string): string[] {
-  const words: string[] = []
-  let start = -1
-  for (let at = 0; at < text.length; at++) {
-    const kind = ASCII[text.charCodeAt(at)]
-    const stops = kind === FULL_STOP && (at + 1 === text.length || ASCII[text.charCodeAt(at + 1)] === SPACE)
-    if (kind === LETTER || (kind === FULL_STOP && !stops)) {
-      if (start === -1) start = at
-      continue
-    }
-    if (start !== -1) words.push(text.slice(start, at))
-    start = -1
-    if (kind !== SPACE) words.push(text.charAt(at))
-  }
-  if (start !== -1) words.push(text.slice(start))
-  return words
 }

@@ -9,7 +9,7 @@ type Letter = { readonly pairs: Map<number, Opening[]>; readonly singles: Openin
 /** Rules by the letters that they begin with. */
 export type LetterIndex = {
   readonly letters: ReadonlyMap<number, Letter>
-  /** Finds the next place, one unit long, where one may begin: beyond ASCII any, for a class of so many is slower than to look them up. */
+  /** Finds the next place, one unit long, where one may begin, or where words are parted behind which one does. */
   readonly places: RegExp
 }
 
@@ -21,7 +21,7 @@ export function openingsOf(rule: Rule, beginnings: Iterable<string>): Opening[] 
   }))
 }
 
-export function createLetterIndex(openings: readonly Opening[]): LetterIndex {
+export function createLetterIndex(openings: readonly Opening[], unspaced: boolean): LetterIndex {
   const letters = new Map<number, Letter>()
   for (const opening of openings) {
     const letter = entry(letters, opening.start.charCodeAt(0), () => ({ pairs: new Map(), singles: [] }))
@@ -31,10 +31,23 @@ export function createLetterIndex(openings: readonly Opening[]): LetterIndex {
   for (const { pairs, singles } of letters.values()) for (const list of pairs.values()) list.push(...singles)
   for (const list of [...letters.values()].flatMap(({ pairs }) => [...pairs.values()]))
     list.sort((a, b) => a.rule.order - b.rule.order)
-  const units = [...letters.keys()]
+  return { letters, places: unspaced ? anyLetter([...letters.keys()]) : anyBeginning(openings) }
+}
+
+/** Beyond ASCII any letter: a class of hundreds takes longer than to look up what it lets through. */
+function anyLetter(units: readonly number[]): RegExp {
   const ascii = units.filter((unit) => unit < 128).map((unit) => `\\x${unit.toString(16).padStart(2, '0')}`)
-  const others = units.some((unit) => unit >= 128) ? '\\x80-\\uffff' : ''
-  return { letters, places: new RegExp(`[${ascii.join('')}${others}]`, 'g') }
+  return new RegExp(`[${ascii.join('')}${units.some((unit) => unit >= 128) ? '\\x80-\\uffff' : ''}]`, 'g')
+}
+
+function anyBeginning(openings: readonly Opening[]): RegExp {
+  return new RegExp(` (?=${anyOf(openings.map(({ start }) => start))})`, 'g')
+}
+
+/** The next place from `from` on; -1 if there is none. */
+export function nextPlace({ places }: LetterIndex, folded: string, from: number): number {
+  places.lastIndex = from
+  return places.test(folded) ? places.lastIndex - 1 : -1
 }
 
 /** What begins with the letters at `at`. */
@@ -51,7 +64,7 @@ function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value
 }
 
-/** An expression of any of these words. */
-export function anyOf(words: readonly string[]): RegExp {
-  return new RegExp(words.map((word) => word.replace(/\W/g, '\\$&')).join('|'))
+/** The source of an expression of any of these words; without any, of nothing that can be. */
+export function anyOf(words: readonly string[]): string {
+  return words.length === 0 ? '(?!)' : words.map((word) => word.replace(/\W/g, '\\$&')).join('|')
 }

@@ -38,14 +38,29 @@ const AGENT = 'you your youre youve claude du dir dein tu te vous usted vos voce
 
 const POLITE = 'please pls plz bitte porfa favor пожалуйста'
 
+/** What stands before the thing that is rejected. */
+export const REJECTIONS = `not|no|never|dont use|without|stop using|instead of|rather than|avoid
+nicht|kein|keine|keinen|keinem|keiner|keines|keinerlei|statt|pas|plus de|au lieu de|en vez de|en lugar de
+sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|bo`.split(/[|\n]/)
+/** What stands after it. */
+export const REJECTIONS_AFTER = ['is wrong', 'is not', 'isnt', 'degil']
+
 /** What one word tells by itself. */
-type Entry = { tool: boolean; agent: boolean; polite: boolean; english: boolean; languages: Language[] }
+type Entry = {
+  tool: boolean
+  agent: boolean
+  polite: boolean
+  rejects: boolean
+  english: boolean
+  languages: Language[]
+}
 
 /** All of the lists in one, so that each word of a sentence is looked up once. */
 const LEXICON = new Map<string, Entry>()
 for (const word of TOOLS.split(/\s+/)) entryOf(word).tool = true
 for (const word of AGENT.split(' ')) entryOf(word).agent = true
 for (const word of POLITE.split(' ')) entryOf(word).polite = true
+for (const phrase of [...REJECTIONS, ...REJECTIONS_AFTER]) entryOf(phrase.replace(/ .*/, '')).rejects = true
 for (const word of ENGLISH.split(' ')) entryOf(word).english = true
 for (const [language, words] of Object.entries(MARKERS))
   for (const word of words.split(' ')) entryOf(word).languages.push(language as Language)
@@ -53,7 +68,7 @@ for (const [language, words] of Object.entries(MARKERS))
 function entryOf(word: string): Entry {
   let entry = LEXICON.get(word)
   if (entry === undefined) {
-    entry = { tool: false, agent: false, polite: false, english: false, languages: [] }
+    entry = { tool: false, agent: false, polite: false, rejects: false, english: false, languages: [] }
     LEXICON.set(word, entry)
   }
   return entry
@@ -67,6 +82,8 @@ export type Reading = {
   readonly agent: boolean
   /** Says please. */
   readonly polite: boolean
+  /** Has a word with which things are rejected. */
+  readonly rejects: boolean
   /** The language of Latin script, other than English, that more of the words speak for than for English or any other. */
   readonly latin: Vote | undefined
 }
@@ -75,7 +92,7 @@ type Vote = { readonly language: Language; readonly votes: number }
 
 /** Reads the words of a folded sentence. */
 export function readWords(words: readonly string[]): Reading {
-  let [tool, agent, polite] = [false, false, false]
+  let [tool, agent, polite, rejects] = [false, false, false, false]
   let english = 0
   let counts: Map<Language, number> | undefined
   for (const word of words) {
@@ -84,12 +101,13 @@ export function readWords(words: readonly string[]): Reading {
     tool ||= entry.tool
     agent ||= entry.agent
     polite ||= entry.polite
+    rejects ||= entry.rejects
     if (entry.english) english++
     if (entry.languages.length === 0) continue
     counts ??= new Map()
     for (const language of entry.languages) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
-  return { tool, agent, polite, latin: counts && mostVoted(counts, english) }
+  return { tool, agent, polite, rejects, latin: counts && mostVoted(counts, english) }
 }
 
 function mostVoted(counts: ReadonlyMap<Language, number>, english: number): Vote | undefined {

@@ -13,6 +13,8 @@ export type SentenceView = {
   readonly start: number
   readonly end: number
   readonly folded: string
+  /** Whether `folded` is plain ASCII. */
+  readonly ascii: boolean
   readonly words: readonly string[]
   readonly reading: Reading
   readonly languages: readonly Language[]
@@ -34,10 +36,14 @@ export type TurnView = {
   readonly masked: number
   /** Headings, many list items or tables: a document that was pasted, not a sentence that was said. */
   readonly document: boolean
+  /** The agent had ended with a question. */
+  readonly asked: boolean
   /** The end of what the agent said before, folded; made when first asked for. */
   readonly foldedBefore: () => string
 }
 
+// oxlint-disable-next-line no-control-regex
+const NOT_ASCII = /[^\0-\x7f]/
 /** The most sentences of one message that are looked at: a person does not say more in one go. */
 const SENTENCE_CAP = 200
 /** A sentence longer than this is not one. */
@@ -56,23 +62,25 @@ export function viewSentences(turn: Turn): SentenceView[] {
     length: typed,
     masked: whole === 0 ? 0 : 1 - typed / whole,
     document: isDocument(turn.text),
+    asked: /\?\s*[)*_"`]*\s*$/.test(turn.assistantBefore.slice(-40)),
     foldedBefore: once(() => fold(turn.assistantBefore.slice(-600))),
   }
   const read = sentences.map(readSentence)
   // A sentence without a telling word is in the language of its neighbours.
   const ofTurn = read.find(({ guess }) => guess.writing !== 'english')?.guess ?? ENGLISH_ONLY
-  return read.map(({ sentence, words, folded, reading, guess }, index) => {
+  return read.map(({ sentence, words, folded, ascii, reading, guess }, index) => {
     const { languages, writing } = guess.languages.length === 2 ? ofTurn : guess
     return {
       original: turn.text.slice(sentence.start, sentence.end),
       start: sentence.start,
       end: sentence.end,
       folded,
+      ascii,
       words,
       reading,
       languages,
       writing,
-      size: sizeOf(sentence.text),
+      size: ascii ? sentence.text.length : sizeOf(sentence.text),
       index,
       count: sentences.length,
       turn: view,
@@ -83,8 +91,9 @@ export function viewSentences(turn: Turn): SentenceView[] {
 function readSentence(sentence: Sentence) {
   const words = foldWords(sentence.text)
   const folded = joinWords(words)
+  const ascii = !NOT_ASCII.test(folded)
   const reading = readWords(words)
-  return { sentence, words, folded, reading, guess: guessLanguage(folded, reading) }
+  return { sentence, words, folded, ascii, reading, guess: guessLanguage(folded, reading) }
 }
 
 function saysAnything(text: string): boolean {
@@ -104,11 +113,8 @@ function once(make: () => string): () => string {
   return () => (made ??= make())
 }
 
-const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
-
 function sizeOf(text: string): number {
   let size = text.length
-  if (!WIDE.test(text)) return size
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af))

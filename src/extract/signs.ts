@@ -1,3 +1,4 @@
+import { REJECTIONS, REJECTIONS_AFTER } from './lexicon.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** A structural feature of a sentence in its turn: no words of a cue table, but how and where it was said. */
@@ -68,7 +69,7 @@ export const signs: readonly Sign[] = [
     id: 'was-asked',
     weight: -0.2,
     because: 'answers a question of the agent',
-    holds: (v) => /\?\s*[)*_"`]*\s*$/.test(v.turn.turn.assistantBefore.slice(-40)),
+    holds: (v) => v.turn.asked,
   },
   {
     id: 'names-tool',
@@ -113,7 +114,7 @@ export const signs: readonly Sign[] = [
     id: 'addresses-agent',
     weight: 0.2,
     because: 'speaks to the agent',
-    holds: (v) => v.reading.agent || (!isAscii(v) && /你|您|あなた|너|네가|니가/.test(v.folded)),
+    holds: (v) => v.reading.agent || (!v.ascii && /你|您|あなた|너|네가|니가/.test(v.folded)),
   },
   {
     id: 'emphatic',
@@ -142,24 +143,20 @@ function hasPlaceholder({ folded }: SentenceView): boolean {
   return folded.includes('_')
 }
 
-function isAscii({ folded }: SentenceView): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return !/[^\0-\x7f]/.test(folded)
-}
-
 /** "not npm", "pas npm", "npm 말고", after the agent used npm. */
 function contradicts(view: SentenceView): boolean {
-  if (view.turn.turn.assistantBefore === '') return false
-  const rejected = rejectedIn(view) ?? (isAscii(view) ? undefined : rejectedUnspaced(view))
+  if (view.turn.turn.assistantBefore === '' || (view.ascii && !view.reading.rejects)) return false
+  const rejected = rejectedIn(view) ?? (view.ascii ? undefined : rejectedUnspaced(view))
   return rejected !== undefined && !COMMON.has(rejected) && view.turn.foldedBefore().includes(` ${rejected}`)
 }
 
-function rejectedIn({ folded }: SentenceView): string | undefined {
-  return (
-    / (?:not|no|never|dont use|without|stop using|instead of|rather than|avoid|nicht|kein[a-z]*|statt|pas|plus de|au lieu de|en vez de|en lugar de|sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|bo) (?:a |an |the |use |using |in |to |de |von )?([^ ]{2,40})(?= )/.exec(
-      folded,
-    )?.[1] ?? / ([^ ]{2,40}) (?:is wrong|is not|isnt|degil)(?= )/.exec(folded)?.[1]
-  )
+const REJECTED = new RegExp(
+  ` (?:${REJECTIONS.join('|')}) (?:a |an |the |use |using |in |to |de |von )?([^ ]{2,40})(?= )`,
+)
+const REJECTED_BEFORE = new RegExp(` ([^ ]{2,40}) (?:${REJECTIONS_AFTER.join('|')})(?= )`)
+
+function rejectedIn({ folded, reading }: SentenceView): string | undefined {
+  return reading.rejects ? (REJECTED.exec(folded)?.[1] ?? REJECTED_BEFORE.exec(folded)?.[1]) : undefined
 }
 
 function rejectedUnspaced({ folded }: SentenceView): string | undefined {

@@ -84,7 +84,12 @@ function tallyPrograms(turns: readonly Turn[]): Map<string, Tally> {
   return tallies
 }
 
-const PROGRAMS = FAMILIES.flat().toSorted((a, b) => b.length - a.length)
+/** The programs by their first word, longer ones first. */
+const PROGRAMS = new Map<string, string[]>()
+for (const program of FAMILIES.flat().toSorted((a, b) => b.length - a.length)) {
+  const first = firstWord(program)
+  PROGRAMS.set(first, [...(PROGRAMS.get(first) ?? []), program])
+}
 
 /** The program that a shell command runs, wrappers and assignments before it left out. */
 function programOf({ name, target }: ToolCall): string | undefined {
@@ -92,5 +97,10 @@ function programOf({ name, target }: ToolCall): string | undefined {
   const command = target
     .replace(/^(?:cd [^;&|]{1,200}(?:&&|;)\s*)/, '')
     .replace(/^(?:[A-Z_]{1,40}=\S{0,80}\s+|sudo\s+|time\s+)/, '')
-  return PROGRAMS.find((program) => command === program || command.startsWith(`${program} `))
+  return PROGRAMS.get(firstWord(command))?.find((program) => command === program || command.startsWith(`${program} `))
+}
+
+function firstWord(command: string): string {
+  const space = command.indexOf(' ')
+  return space === -1 ? command : command.slice(0, space)
 }

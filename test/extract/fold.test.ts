@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold } from '../../src/extract/fold.ts'
+import { fold, unifyForms } from '../../src/extract/fold.ts'
 
 describe('fold()', () => {
   test.each([
@@ -29,6 +29,18 @@ describe('fold()', () => {
         const folded = fold(text)
         expect(folded).toMatch(/^ (?:[^\s]+ )*$| {2}$/u)
       }),
+    )
+  })
+})
+
+describe('unifyForms()', () => {
+  test('does what Unicode does, also where it asks nobody', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 }), (units) => {
+        for (const text of [String.fromCharCode(...units), ...units.map((unit) => String.fromCharCode(unit))])
+          expect(unifyForms(text)).toBe(text.normalize('NFKC'))
+      }),
+      { numRuns: 2000 },
     )
   })
 })

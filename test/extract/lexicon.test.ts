@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { readWords } from '../../src/extract/lexicon.ts'
+
+describe('readWords()', () => {
+  test.each([
+    ['use pnpm here', { tool: true }],
+    ['can you look', { agent: true }],
+    ['bitte warten', { polite: true }],
+    ['not like that', { rejects: true }],
+    ['rien de nouveau dans le module', { latin: { language: 'fr', votes: 3 } }],
+    ['en el modulo de la cola', { latin: { language: 'es', votes: 4 } }],
+    ['it is in the module', { latin: undefined }],
+  ])('reads "%s"', (sentence, told) => {
+    expect(readWords(sentence.split(' '))).toMatchObject(told)
+  })
+
+  test('tells nothing of words it does not know', () => {
+    expect(readWords(['gizmo'])).toEqual({ tool: false, agent: false, polite: false, rejects: false, latin: undefined })
+  })
+})
