@@ -23,10 +23,12 @@ export function advanceRecord(
   const last = complete.at(-1)
   // Hooks name a session by its last prompt; one that was only scanned is named by its own.
   const title = record.title || preview(turns.at(-1)?.text.trim() ?? '', TITLE_LENGTH).replace(/\s+/g, ' ')
+  const lastPromptAt = latest([record.lastPromptAt ?? '', ...read.turns.map((turn) => turn.at)])
   const grown = fresh || read.cursor.size !== record.cursor?.size
   return {
     ...rest,
     ...(title !== '' && { title }),
+    ...(lastPromptAt !== '' && { lastPromptAt }),
     cursor: read.cursor,
     ...(!read.tail.settled && { unsettled: true }),
     turns: [...new Set([...before.turns, ...complete])],
@@ -36,6 +38,11 @@ export function advanceRecord(
     damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],
     reviewedAt: grown ? now.toISOString() : record.reviewedAt,
   }
+}
+
+/** Of times in ISO 8601, '' among them for those that are not known. */
+function latest(times: readonly string[]): string {
+  return times.reduce((last, at) => (Number.isNaN(Date.parse(at)) || at <= last ? last : at), '')
 }
 
 /** Of a session's title, in UTF-16 units. */

@@ -26,6 +26,8 @@ const reviewRecord = z.object({
   versions: z.record(z.string(), z.object({ entries: z.number(), turns: z.number(), unknown: z.number() })),
   damagedLines: z.array(z.number()),
   paused: z.optional(z.boolean()),
+  /** When the last prompt that was read was typed, as the transcript says it: ISO 8601. */
+  lastPromptAt: z.optional(z.string()),
   reviewedAt: z.string(),
 })
 export type ReviewRecord = z.infer<typeof reviewRecord>

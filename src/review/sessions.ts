@@ -32,7 +32,7 @@ export type SessionSummary = {
   readonly state: 'live' | 'ended' | 'missing'
   readonly turnsSeen: number
   readonly pending: number
-  /** ISO 8601. */
+  /** ISO 8601: when something happened in it, not when it was read. */
   readonly lastEventAt: string
   readonly transcriptPath?: string
   readonly paused: boolean
@@ -45,8 +45,12 @@ export function summariseSessions(
   items: Iterable<Item>,
 ): SessionSummary[] {
   const pending = new Map<string, number>()
-  for (const { status, evidence } of items)
-    if (status === 'pending') pending.set(evidence.sessionId, (pending.get(evidence.sessionId) ?? 0) + 1)
+  const said = new Map<string, string>()
+  for (const { status, evidence } of items) {
+    const { sessionId, at } = evidence
+    if (status === 'pending') pending.set(sessionId, (pending.get(sessionId) ?? 0) + 1)
+    if (at > (said.get(sessionId) ?? '')) said.set(sessionId, at)
+  }
   const sessions = new Map<string, SessionSummary>()
   for (const record of records)
     sessions.set(record.sessionId, {
@@ -56,7 +60,8 @@ export function summariseSessions(
       state: record.missingSince === undefined ? 'ended' : 'missing',
       turnsSeen: record.turns.length,
       pending: pending.get(record.sessionId) ?? 0,
-      lastEventAt: record.reviewedAt,
+      // A record of before prompts were timed knows only what came out of the session, and else when it was read.
+      lastEventAt: record.lastPromptAt || said.get(record.sessionId) || record.reviewedAt,
       ...(record.transcriptPath !== '' && { transcriptPath: record.transcriptPath }),
       paused: record.paused ?? false,
     })

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newReviewRecord } from '../../src/review/review-record.ts'
+import { reviewSession } from '../../src/review/review-session.ts'
 import { listActiveSessions, summariseSessions } from '../../src/review/sessions.ts'
 import { createWorld } from '../helpers/world.ts'
 
@@ -34,4 +35,39 @@ test('summariseSessions() joins what hooks and reviews know; ended sessions are 
     ['b', 'missing', '(no prompt yet)', 0],
   ])
   expect(summariseSessions([], [record], [])[0]?.state).toBe('ended')
+})
+
+test('summariseSessions() says when something happened in a session, not when it was read, newest first', async () => {
+  const world = createWorld()
+  for (const id of ['early', 'late']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
+  const context = world.open().reviewContext()
+  // Read in the other order than they took place in, and long after.
+  for (const id of ['late', 'early']) {
+    world.session(id).stop()
+    await reviewSession(context, id)
+  }
+  const records = context.reviews.all()
+  const rows = summariseSessions([], records, [])
+  expect(rows.map(({ lastEventAt }) => lastEventAt.slice(0, 10))).toEqual(['2026-11-20', '2026-11-20'])
+  for (const { id, lastEventAt } of rows) {
+    expect(readFileSync(world.session(id).transcriptPath, 'utf8')).toContain(lastEventAt)
+    expect(lastEventAt < (context.reviews.get(id)?.reviewedAt ?? '')).toBe(true)
+  }
+  expect(rows.map(({ lastEventAt }) => lastEventAt)).toEqual(
+    rows
+      .map(({ lastEventAt }) => lastEventAt)
+      .toSorted()
+      .toReversed(),
+  )
+
+  // A record of before prompts were timed: what came out of the session says it.
+  const items = [...context.journal.items().values()]
+  const untimed = records.map(({ lastPromptAt: _, ...record }) => record)
+  expect(summariseSessions([], untimed, items)).toEqual(summariseSessions([], records, items))
+  expect(summariseSessions([], untimed, [])[0]?.lastEventAt).toBe(
+    untimed
+      .map(({ reviewedAt }) => reviewedAt)
+      .toSorted()
+      .at(-1),
+  )
 })
