@@ -62,7 +62,10 @@ test('summariseSessions() says when something happened in a session, not when it
 
   // A record of before prompts were timed: what came out of the session says it.
   const items = [...context.journal.items().values()]
-  const untimed = records.map(({ lastPromptAt: _, ...record }) => record)
+  const untimed = records.map((record) => {
+    const { lastPromptAt: _, ...rest } = record
+    return rest
+  })
   expect(summariseSessions([], untimed, items)).toEqual(summariseSessions([], records, items))
   expect(summariseSessions([], untimed, [])[0]?.lastEventAt).toBe(
     untimed
