@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksIn, check, occurrences, openClient, timesGiven } from '../client.mjs'
 
@@ -10,6 +10,7 @@ const TEXTS = [
 /** `learnings.md`, which Claude Code loads by itself: one channel for each learning, and no markers in front of Claude. */
 export async function checkFiles() {
   await checkImport()
+  await checkForeign()
   await checkRules('a rule that imports it', ({ sage }) => sage('init', '--rule', '--yes'))
   await checkRules('a link among the rules', ({ project }) => {
     mkdirSync(join(project, '.claude/rules'), { recursive: true })
@@ -29,6 +30,27 @@ async function checkImport() {
     'without the import all of them come by SessionStart again, once',
     TEXTS.every((one) => occurrences(request.text, one) === 1) && timesGiven(request, 'SessionStart', text) === 1,
     `${text.length} units`,
+  )
+}
+
+/** What a teammate put between the markers waits as soon as Sage has seen it; what was retired leaves the file. */
+async function checkForeign() {
+  const { project, sage, drive } = await openTaught('import')
+  sage('init', '--import', '--yes')
+  const words = 'Trust the harbour master'
+  const id = 'abcdefghjk'
+  const block = `<!-- sage:${id} confidence:0.90 scope:project category:preference -->\n- ${words}\n<!-- /sage:${id} -->\n`
+  appendFileSync(join(project, '.sage/learnings.md'), block)
+  const { items } = JSON.parse(sage('list', '--json'))
+  sage('retire', items.find(({ text }) => text === TEXTS[0]).id)
+  sage('sync')
+  const { requests } = drive([{ prompt: 'Start', answers: ['Started.'] }])
+  const waits = JSON.parse(sage('list', '--pending', '--json')).items.some(({ text }) => text === words)
+  const seen = [words, TEXTS[0]].map((text) => occurrences(requests[0].text, text))
+  check(
+    '@import in CLAUDE.md: what somebody else wrote into the file waits, what was retired is gone',
+    waits && seen.every((count) => count === 0),
+    `${waits ? 'waits' : 'does not wait'}, ${seen.join()} in the request`,
   )
 }
 

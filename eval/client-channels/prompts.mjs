@@ -76,4 +76,14 @@ export async function checkPrompts() {
     short !== undefined && blocksIn(short) === 1,
     `blocks of Sage ${short && blocksIn(short)}`,
   )
+
+  client.sage('sync')
+  const { deliveredTo } = JSON.parse(client.sage('show', id, '--json')).item
+  const { short: never, ...others } = given.sessions
+  const expected = [...new Set(Object.values(others))]
+  check(
+    'sage show --json: it arrived in these sessions, and not in the one that was given nothing',
+    expected.every((session) => deliveredTo.includes(session)) && !deliveredTo.includes(never),
+    `${deliveredTo.length} sessions, ${expected.length} expected and the one before /clear`,
+  )
 }

@@ -37,7 +37,7 @@ export function injectForStart(
 }
 
 /** A session waits 200 ms at most after a compaction, from the start of this process to its end, in a repository of any size. */
-const GIT_DEADLINE = 175
+const GIT_DEADLINE = 165
 /** What git has in any case, where already starting took long. */
 const GIT_LEAST = 50
 
