@@ -12,13 +12,14 @@ const SEVERAL_ASCII_WORDS = /_|[a-z0-9][A-Z]/
 const INSIDE_ASCII_WORD = /_+|(?<=[a-z0-9])(?=[A-Z])/
 const COMBINING_MARKS = /[\u0300-\u036f]/g
 const LATIN = /^[a-z]+$/
-// Unicode expressions are made when they are needed: V8 looks their properties up as soon as it meets them, half a millisecond
-// of every hook.
-const anyWord = () => /[\p{L}\p{N}_]+[+#]*/gu
-const insideWord = () => /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u
-const withoutSpaces = () =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
-const cyrillic = () => /^\p{Script=Cyrillic}+$/u
+// Unicode expressions are made from strings, when they are needed: V8 looks up what their properties stand for as soon as it reads a literal,
+// also one in a function that is never called. The four of them would cost every hook a millisecond.
+const anyWord = () => new RegExp('[\\p{L}\\p{N}_]+[+#]*', 'gu')
+const insideWord = () => new RegExp('_+|(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})', 'u')
+const SPACELESS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+/** With the Japanese mark for long vowels. */
+const withoutSpaces = () => new RegExp(`[${SPACELESS.map((script) => `\\p{Script=${script}}`).join('')}\u30FC]+`, 'gu')
+const cyrillic = () => new RegExp('^\\p{Script=Cyrillic}+$', 'u')
 
 let stopWords: ReadonlySet<string> | undefined
 
