@@ -1,9 +1,10 @@
 // Every way in which a learning reaches Claude, with the real Claude Code client against a mock API: what its requests hold, beside what
 // `sage inject --preview` says. One line for each check. Needs ../shared/client; says so when it is absent.
-//   npm run build && node eval/client-channels.mjs [sources screen prompts subagents files many gate]
+//   npm run build && node eval/client-channels.mjs [sources screen prompts subagents plugin files many gate]
 import { checkGate } from './client-channels/gate.mjs'
 import { checkFiles } from './client-channels/files.mjs'
 import { checkMany } from './client-channels/many.mjs'
+import { checkPlugin } from './client-channels/plugin.mjs'
 import { checkPrompts } from './client-channels/prompts.mjs'
 import { checkScreen } from './client-channels/screen.mjs'
 import { checkSources } from './client-channels/sources.mjs'
@@ -16,6 +17,7 @@ const parts = {
   screen: checkScreen,
   prompts: checkPrompts,
   subagents: checkSubagents,
+  plugin: checkPlugin,
   files: checkFiles,
   many: checkMany,
   gate: checkGate,
