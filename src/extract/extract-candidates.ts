@@ -34,17 +34,20 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
   return turns.flatMap((turn) => {
     const praise = findPositiveFeedback(turn, tiers)
     const said = [...spokenCandidates(turn, options), ...(praise ? [praise] : [])]
-      .filter(({ tier }) => all || tier !== 'skip')
-      .toSorted((a, b) => b.confidence - a.confidence)
     const unsaid = [
       ...tools.filter(({ turnUuid }) => turnUuid === turn.uuid),
       ...(options.assistantInsights === true ? findAssistantInsights(turn, tiers) : []),
     ]
-    return [...distinct(said).slice(0, all ? undefined : PER_TURN), ...unsaid].filter(
+    // Most turns hold nothing.
+    if (said.length + unsaid.length === 0) return NOTHING
+    const best = said.filter(({ tier }) => all || tier !== 'skip').toSorted((a, b) => b.confidence - a.confidence)
+    return [...distinct(best).slice(0, all ? undefined : PER_TURN), ...unsaid].filter(
       ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
     )
   })
 }
+
+const NOTHING: readonly Candidate[] = []
 
 function spokenCandidates(turn: Turn, options: ExtractOptions): Candidate[] {
   const views = viewSentences(turn)

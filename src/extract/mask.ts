@@ -3,21 +3,29 @@ export const MESSAGE_CAP = 65_536
 
 /** Fences, quotes and output that stand in what a person typed, but are not their words. Each replaced by spaces, so that offsets hold. */
 export function maskForeign(text: string): string {
-  const capped = text.slice(0, MESSAGE_CAP)
-  const lines = capped.split('\n')
+  const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
+  return maskLines(capped).replace(/"[^"\n]{60,4000}"|“[^”\n]{60,4000}”|«[^»\n]{60,4000}»|「[^」\n]{60,4000}」/g, blank)
+}
+
+function maskLines(text: string): string {
+  const lines = text.split('\n')
+  const pasted = pastedLines(text, lines)
   let fence = false
-  const pasted = pastedLines(lines)
-  const masked = lines.map((line, index) => {
-    if (index >= pasted.from && index < pasted.to) return blank(line)
-    if (/^\s{0,8}(?:```|~~~)/.test(line)) {
-      // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.
-      if (/^\s{0,8}```[^`]{1,300}```/.test(line)) return blank(line)
-      fence = !fence
-      return blank(line)
-    }
-    return fence || isForeignLine(line) ? blank(line) : line
-  })
-  return masked.join('\n').replace(/"[^"\n]{60,4000}"|“[^”\n]{60,4000}”|«[^»\n]{60,4000}»|「[^」\n]{60,4000}」/g, blank)
+  let changed = false
+  const isForeign = (line: string, index: number): boolean => {
+    if (index >= pasted.from && index < pasted.to) return true
+    if (!/^\s{0,8}(?:```|~~~)/.test(line)) return fence || isForeignLine(line)
+    // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.
+    if (!/^\s{0,8}```[^`]{1,300}```/.test(line)) fence = !fence
+    return true
+  }
+  for (const [index, line] of lines.entries()) {
+    if (!isForeign(line, index)) continue
+    lines[index] = blank(line)
+    changed = true
+  }
+  // Most messages are words from end to end.
+  return changed ? lines.join('\n') : text
 }
 
 /** A mail with its head, and what a client wraps in tags: to the end of the message, because nothing says where they stop. */
@@ -28,7 +36,9 @@ const MARKUP_OPENS =
 const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/iu
 
 /** The stretch of lines that stands in the message as a document of its own; empty if there is none. */
-function pastedLines(lines: readonly string[]): { from: number; to: number } {
+function pastedLines(text: string, lines: readonly string[]): { from: number; to: number } {
+  // Each of the signs holds one of these.
+  if (!/[<:：]/.test(text)) return { from: 0, to: 0 }
   const openEnded = lines.findIndex((line) => OPEN_ENDED.test(line))
   if (openEnded !== -1) return { from: openEnded, to: lines.length }
   const from = lines.findIndex((line) => MARKUP_OPENS.test(line))

@@ -30,10 +30,10 @@ export type SentenceView = {
 /** What all sentences of a turn share. */
 export type TurnView = {
   readonly turn: Turn
-  /** Typed words, without masked stretches; an approximation for scripts without spaces. */
-  readonly length: number
-  /** How much of the message was masked, 0 to 1. */
-  readonly masked: number
+  /** More was typed, masked stretches and space left out, than most people type in one go. */
+  readonly long: boolean
+  /** More than two fifths of the message were masked. */
+  readonly mostlyMasked: boolean
   /** Headings, many list items or tables: a document that was pasted, not a sentence that was said. */
   readonly document: boolean
   /** The agent had ended with a question. */
@@ -46,21 +46,21 @@ export type TurnView = {
 const NOT_ASCII = /[^\0-\x7f]/
 /** The most sentences of one message that are looked at: a person does not say more in one go. */
 const SENTENCE_CAP = 200
+/** In characters, an approximation for scripts without spaces. */
+const LONG = 700
 /** A sentence longer than this is not one. */
 const SENTENCE_MAX = 1200
 
 /** The sentences of a turn's typed text, masked stretches left out. */
 export function viewSentences(turn: Turn): SentenceView[] {
   const masked = maskForeign(turn.text)
-  const typed = wordLength(masked)
   const sentences = splitSentences(masked)
     .filter(({ text }) => text.length <= SENTENCE_MAX && saysAnything(text))
     .slice(0, SENTENCE_CAP)
-  const whole = masked === turn.text ? typed : wordLength(turn.text)
   const view: TurnView = {
     turn,
-    length: typed,
-    masked: whole === 0 ? 0 : 1 - typed / whole,
+    long: masked.length > LONG && wordLength(masked) > LONG,
+    mostlyMasked: masked !== turn.text && 1 - wordLength(masked) / Math.max(1, wordLength(turn.text)) > 0.4,
     document: isDocument(turn.text),
     asked: /\?\s*[)*_"`]*\s*$/.test(turn.assistantBefore.slice(-40)),
     foldedBefore: once(() => fold(turn.assistantBefore.slice(-600))),

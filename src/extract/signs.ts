@@ -27,14 +27,14 @@ export const signs: readonly Sign[] = [
   { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
   { id: 'last', weight: 0.1, because: 'closes the message', holds: (v) => v.count > 1 && v.index === v.count - 1 },
   { id: 'of-many', weight: -0.5, because: 'is one of many sentences', holds: (v) => v.count > 8 },
-  { id: 'long-message', weight: -0.4, because: 'stands in a long message', holds: (v) => v.turn.length > 700 },
+  { id: 'long-message', weight: -0.4, because: 'stands in a long message', holds: (v) => v.turn.long },
   {
     id: 'in-document',
     weight: -1.2,
     because: 'stands in a pasted document or plan',
     holds: (v) => v.turn.document && v.start > OPENING,
   },
-  { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.turn.masked > 0.4 },
+  { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.turn.mostlyMasked },
   {
     id: 'denial',
     weight: 0.3,
