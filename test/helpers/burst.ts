@@ -22,7 +22,10 @@ function randomFrom(seed: number): () => number {
 }
 
 /** Deciding keys, and those that close what keeps them from deciding, come more often. */
-const OFTEN = 'a x a x A Y Y \u001b \u001b \u001b \u001b 1 1 1 u u U U a x'.split(' ')
+const OFTEN = [
+  ...Array.from('aaaaaaaaaaaaxxxxxxxxxxxxAAYYYYYY1111111111uuuuuUUUssmm=='),
+  ...Array.from({ length: 16 }, () => '\u001b'),
+]
 const ONCE =
   's S m > = A X Y n + M j k g G v * e c / f o O z p \t \r ? : 2 3 4 5 [ ] D ^ P r . y \u001b[A \u001b[B \u001b[5~ \u007f 日 \u0004 \u0015 \u001bOP'.split(
     ' ',
@@ -30,6 +33,9 @@ const ONCE =
 const KEYS = [...OFTEN, ...ONCE, ' ', ' ']
 const SIZES = [
   [120, 40],
+  [120, 40],
+  [100, 30],
+  [80, 24],
   [80, 24],
   [50, 20],
   [39, 9],
@@ -53,10 +59,10 @@ export function burstOf(seed: number, count = 500): BurstStep[] {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const step = (): Happening => {
     const kind = random()
-    if (kind < 0.72) return { type: 'chunk', text: pick(KEYS) }
+    if (kind < 0.73) return { type: 'chunk', text: pick(KEYS) }
     if (kind < 0.78) return { type: 'chunk', text: pick(KEYS) + pick(KEYS) }
     if (kind < 0.82) return { type: 'chunk', text: `\u001b[200~${pick(KEYS)}aY\n${pick(KEYS)}\u001b[201~` }
-    if (kind < 0.84) return { type: 'chunk', text: pick(['\u001b[200~aY\n', 'x\u001b[20', '0~a', 'u\u001b[201~']) }
+    if (kind < 0.825) return { type: 'chunk', text: pick(['\u001b[200~aY\n', 'x\u001b[20', '0~a', 'u\u001b[201~']) }
     if (kind < 0.88) {
       const [columns, rows] = pick(SIZES)
       return { type: 'resize', columns, rows }
@@ -78,12 +84,19 @@ type World = {
   readonly arrive: (arrival: Arrival, round: number) => void | Promise<void>
 }
 
-/** The reducer alone, everything answered before the next thing happens: what should have become of it. */
-export async function runModel({ source, arrive }: World, steps: readonly BurstStep[]): Promise<State> {
+/**
+ * The reducer alone, everything answered before the next thing happens: what should have become of it. Ends where it was left, be it by
+ * the palette.
+ */
+export async function runModel(
+  { source, arrive }: World,
+  steps: readonly BurstStep[],
+): Promise<{ readonly state: State; readonly code: number }> {
   const index = createRelationIndex()
   let state = initialState(testSettings, { columns: 120, rows: 40 })
   let input = noInput
   let now = 0
+  let code: number | undefined
   const waiting: Effect[] = []
   const dispatch = (action: Action): void => {
     const [next, ...effects] = update(state, action)
@@ -96,7 +109,8 @@ export async function runModel({ source, arrive }: World, steps: readonly BurstS
         index.take(effect.items)
         index.work(Infinity)
         dispatch({ type: 'related', relations: index.relations() })
-      } else if (isForSource(effect)) await source.perform(effect, dispatch)
+      } else if (effect.type === 'quit') code = effect.exitCode
+      else if (isForSource(effect)) await source.perform(effect, dispatch)
   }
   const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now })
   source.subscribe(show)
@@ -118,9 +132,10 @@ export async function runModel({ source, arrive }: World, steps: readonly BurstS
       take(rest)
     }
     await settle()
+    if (code !== undefined) return { state, code }
     if (paints) painted = state
   }
-  return state
+  return { state, code: 130 }
 }
 
 type Run = {
@@ -135,7 +150,7 @@ type Clock = {
   readonly pass: (milliseconds: number) => void
 }
 
-/** The runtime itself, on a terminal that is only a pair of functions; it is left with Ctrl-C. */
+/** The runtime itself, on a terminal that is only a pair of functions; it is left with Ctrl-C where nothing else left it. */
 export async function runDashboardOn(
   { source, arrive }: World,
   steps: readonly BurstStep[],
@@ -173,10 +188,15 @@ export async function runDashboardOn(
   const painter = { paint: () => {}, redraw: () => {}, pause: () => {}, resume: () => {}, stop: () => {} }
   const settle = async (): Promise<void> => {
     clock.pass(31)
-    do await new Promise((resolve) => setImmediate(resolve))
-    while (underWay > 0)
+    const answers = async (): Promise<void> => {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (underWay > 0) await answers()
+    }
+    await answers()
     clock.pass(2)
   }
+  let code: number | undefined
+  void runtime.finished.then((exitCode) => (code = exitCode))
   runtime.start(painter)
   await settle()
   runtime.painted()
@@ -188,9 +208,10 @@ export async function runDashboardOn(
     } else if (step.type === 'arrive') await arrive(step, round)
     else type(step.text)
     await settle()
+    if (code !== undefined) break
     if (paints) runtime.painted()
   }
   const state = runtime.program.getState()
-  type('\u0003')
+  if (code === undefined) type('\u0003')
   return { state, left, code: await runtime.finished }
 }

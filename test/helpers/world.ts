@@ -57,7 +57,8 @@ export function createWorld({ name = 'project' } = {}) {
       opened.push(inbox)
       return inbox
     },
-    session: (id: string) => createSession(id, { project, projects, paths }),
+    /** `hour`: when it was, so that nothing in two sessions was said at the same moment. */
+    session: (id: string, { hour = 9 } = {}) => createSession(id, { project, projects, paths, hour }),
   }
 }
 
@@ -66,7 +67,12 @@ export type Session = ReturnType<typeof createSession>
 
 function createSession(
   id: string,
-  { project, projects, paths }: { project: string; projects: string; paths: ReturnType<typeof workspacePaths> },
+  {
+    project,
+    projects,
+    paths,
+    hour,
+  }: { project: string; projects: string; paths: ReturnType<typeof workspacePaths>; hour: number },
 ) {
   const transcriptPath = join(projects, `${id}.jsonl`)
   let entries = 0
@@ -81,7 +87,7 @@ function createSession(
   }
 
   function write(entry: Record<string, unknown>, uuid = `${id}-${entries++}`): string {
-    const timestamp = new Date(Date.UTC(2026, 10, 20, 9, 0, entries)).toISOString()
+    const timestamp = new Date(Date.UTC(2026, 10, 20, hour, 0, entries)).toISOString()
     appendFileSync(transcriptPath, `${JSON.stringify({ parentUuid: parent, ...common, ...entry, uuid, timestamp })}\n`)
     parent = uuid
     return uuid
