@@ -1,5 +1,6 @@
-// What the hook costs at each event: its process beside `node -e 0`, alternating in shuffled order, the median of the
-// ratios of each round, and peak memory.
+// What the hook costs at each event: its process beside `node -e 0`, the median of the ratios of each round, and peak memory. Each round is
+// one session from its start to its end, with two starts of Node and a call from a project without Sage somewhere between. What Stop and
+// SessionEnd cannot cost less than on this disk is told by a program that does nothing but write one file durably.
 //   node bench/hook.mjs [--rounds 40]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +24,6 @@ await makeWorld()
 
 const prompt = 'Please look at the failing test in the billing module and tell me what is going on there. '.repeat(23)
 const payload = (event, fields) => ({
-  session_id: 'bench',
   transcript_path: join(scratch, 'none.jsonl'),
   cwd: project,
   hook_event_name: event,
@@ -34,24 +34,29 @@ const cases = {
   'UserPromptSubmit, 2 kB': payload('UserPromptSubmit', { prompt }),
   Stop: payload('Stop', { last_assistant_message: prompt }),
   SessionEnd: payload('SessionEnd', { reason: 'other' }),
-  'another project': payload('Stop', { cwd: scratch }),
 }
-const ratios = Object.fromEntries(Object.keys(cases).map((name) => [name, []]))
+const elsewhere = { 'another project': payload('Stop', { cwd: scratch }) }
+const inputs = { ...cases, ...elsewhere }
+const bare = 'one durable write alone'
+writeFileSync(join(scratch, 'bare.cjs'), bareSource())
+const names = [...Object.keys(inputs), bare]
+const ratios = Object.fromEntries(names.map((name) => [name, []]))
 const floors = []
 
 for (let round = 0; round < rounds; round++) {
   const times = {}
   // The floor is run twice a round and averaged: its own noise is in every ratio.
-  for (const name of shuffled(['floor', 'floor again', ...Object.keys(cases)])) times[name] = timed(name)
+  for (const name of mixed(Object.keys(cases), ['floor', 'floor again', bare, ...Object.keys(elsewhere)]))
+    times[name] = timed(name, `bench-${round}`)
   const floor = (times['floor'] + times['floor again']) / 2
   floors.push(floor)
-  for (const name of Object.keys(cases)) ratios[name].push(times[name] / floor)
+  for (const name of names) ratios[name].push(times[name] / floor)
 }
 
 console.log(`node -e 0: ${median(floors).toFixed(1)} ms (${rounds} rounds, Node ${process.version})\n`)
 console.log('event                     ratio   peak MB')
 for (const [name, list] of Object.entries(ratios))
-  console.log(`${name.padEnd(24)} ${median(list).toFixed(3).padStart(6)}   ${peak(cases[name]).padStart(7)}`)
+  console.log(`${name.padEnd(24)} ${median(list).toFixed(3).padStart(6)}   ${peak(inputs[name]).padStart(7)}`)
 console.log(`${'node -e 0'.padEnd(24)}  1.000   ${peak(undefined).padStart(7)}`)
 
 function environment(input) {
@@ -59,10 +64,13 @@ function environment(input) {
   return { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: home, CLAUDE_PROJECT_DIR: at }
 }
 
-function timed(name) {
-  const input = cases[name]
-  const args = input ? [hook] : ['-e', '0']
-  const options = { input: input ? `${JSON.stringify(input)}\n` : '', env: environment(input) }
+function timed(name, session) {
+  const input = inputs[name]
+  const args = name === bare ? [join(scratch, 'bare.cjs')] : input ? [hook] : ['-e', '0']
+  const options = {
+    input: input ? `${JSON.stringify({ session_id: session, ...input })}\n` : '',
+    env: environment(input),
+  }
   const begun = process.hrtime.bigint()
   const { status } = spawnSync(process.execPath, args, options)
   const milliseconds = Number(process.hrtime.bigint() - begun) / 1e6
@@ -79,7 +87,7 @@ function peak(input) {
   )
   const args = input ? ['-r', report, hook] : ['-r', report, '-e', '0']
   const { stderr } = spawnSync(process.execPath, args, {
-    input: input ? JSON.stringify(input) : '',
+    input: input ? JSON.stringify({ session_id: 'peak', ...input }) : '',
     env: environment(input),
     encoding: 'utf8',
   })
@@ -92,11 +100,28 @@ function median(list) {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
 }
 
-function shuffled(list) {
-  return list
-    .map((value) => [Math.random(), value])
-    .toSorted(([a], [b]) => a - b)
-    .map(([, value]) => value)
+/** Exclusive create, flush, rename, flush of the folder: what keeps a signal through a power cut. */
+function bareSource() {
+  const [temporary, target] = [join(scratch, 'bare.tmp'), join(scratch, 'bare.json')].map((path) =>
+    JSON.stringify(path),
+  )
+  return `const fs = require('node:fs')
+let file = fs.openSync(${temporary}, 'wx', 0o600)
+fs.writeSync(file, '{}')
+fs.fsyncSync(file)
+fs.closeSync(file)
+fs.renameSync(${temporary}, ${target})
+file = fs.openSync(${JSON.stringify(scratch)}, 'r')
+fs.fsyncSync(file)
+fs.closeSync(file)
+process.exit(0)`
+}
+
+/** `list` in its order, with each of `others` at a random place in it. */
+function mixed(list, others) {
+  const result = [...list]
+  for (const other of others) result.splice(Math.floor(Math.random() * (result.length + 1)), 0, other)
+  return result
 }
 
 /** An initialised project whose projection is there, as `sage init` leaves it. */
