@@ -1,7 +1,7 @@
 import type { Config } from '../config/schema.ts'
 import type { Budget } from '../dashboard/snapshot.ts'
 import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../inject/forecast.ts'
-import { learningOf } from '../inject/learning.ts'
+import { type Learning, learningOf } from '../inject/learning.ts'
 import type { ProjectLearnings } from '../inject/project-learnings.ts'
 import type { Item } from '../journal/item.ts'
 
@@ -18,9 +18,17 @@ export function budgetOf({ selection }: ProjectLearnings, config: Config): Budge
   return { used: tokens, limit, given, of, outside: [...left, ...silent] }
 }
 
+/** After everything that was decided: among equals the latest decision comes first. */
+const LATEST = '9999-12-31T23:59:59.999Z'
+
+function asDecidedNow(item: Item): Learning {
+  const learning = learningOf(item)
+  return item.status === 'approved' ? learning : { ...learning, decidedAt: LATEST }
+}
+
 /** What approving these does to the start of later sessions. */
 export function forecastItems(items: readonly Item[], learnings: ProjectLearnings, config: Config): Forecast {
-  return forecastStart(learnings, items.map(learningOf), optionsOf(config))
+  return forecastStart(learnings, items.map(asDecidedNow), optionsOf(config))
 }
 
 const forecasts = new WeakMap<ProjectLearnings, WeakMap<Item, Forecast>>()

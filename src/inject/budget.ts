@@ -12,13 +12,23 @@ const SHORTEST_LEARNING = 5
 /** Indentation, newline and their JSON escapes. */
 const UNITS_PER_LINE = 6
 
-/** Seed 003's tiers: few learnings need little context. `budget` is a number of tokens or 'adaptive'. */
+/** Seed 003's tiers: few learnings need little context. From how many learnings on it is how many tokens. */
+const TIERS = [
+  { from: 0, tokens: 500 },
+  { from: 10, tokens: 1_000 },
+  { from: 50, tokens: 2_000 },
+  { from: 100, tokens: 3_000 },
+] as const
+
+/** `budget` is a number of tokens or 'adaptive'. */
 export function tokenBudget(budget: 'adaptive' | number, learnings: number): number {
   if (budget !== 'adaptive') return budget
-  if (learnings < 10) return 500
-  if (learnings < 50) return 1_000
-  if (learnings < 100) return 2_000
-  return 3_000
+  return TIERS.findLast(({ from }) => learnings >= from)?.tokens ?? TIERS[0].tokens
+}
+
+/** From how many learnings on there is more room; undefined if there never is. */
+export function budgetGrowsAt(budget: 'adaptive' | number, learnings: number): number | undefined {
+  return budget === 'adaptive' ? TIERS.find(({ from }) => from > learnings)?.from : undefined
 }
 
 const KIND_ORDER: Readonly<Record<Kind, number>> = {

@@ -1,6 +1,6 @@
 import type { Scope } from '../journal/event.ts'
 import type { ContextFormat } from '../runtime/projection-format-text.ts'
-import { tokenBudget } from './budget.ts'
+import { budgetGrowsAt, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
 import { type LeftOut, type Selection, selectLearnings, startTokens } from './select.ts'
 
@@ -10,6 +10,8 @@ export type StartView = {
   readonly limit: number
   readonly given: number
   readonly of: number
+  /** From how many learnings on the limit is higher. */
+  readonly growsAt?: number
 }
 
 /** What approving something does to the start of later sessions. */
@@ -37,11 +39,13 @@ type Approved = {
 
 export function viewStart(selection: Selection, { format, budget, sessionStart }: ForecastOptions): StartView {
   const of = selection.start.length + selection.rest.length
+  const growsAt = budgetGrowsAt(budget, of)
   return {
     tokens: sessionStart ? startTokens(selection, format) : 0,
     limit: tokenBudget(budget, of),
     given: sessionStart ? selection.start.length : 0,
     of,
+    ...(growsAt !== undefined && { growsAt }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitBudget, inOrder, tokenBudget } from '../../src/inject/budget.ts'
+import { budgetGrowsAt, fitBudget, inOrder, tokenBudget } from '../../src/inject/budget.ts'
 import type { Learning } from '../../src/inject/learning.ts'
 import { decideScopes } from '../../src/inject/scope-winners.ts'
 import { type SelectOptions, renderPreview, selectLearnings } from '../../src/inject/select.ts'
@@ -34,6 +34,20 @@ describe('tokenBudget()', () => {
   ])('gives %i learnings %i tokens', (count, tokens) => expect(tokenBudget('adaptive', count)).toBe(tokens))
 
   it('keeps a fixed number', () => expect(tokenBudget(777, 3)).toBe(777))
+})
+
+describe('budgetGrowsAt()', () => {
+  it.each([
+    [0, 10],
+    [9, 10],
+    [10, 50],
+    [99, 100],
+    [100, undefined],
+  ])('says after %i learnings where there is more room', (count, from) =>
+    expect(budgetGrowsAt('adaptive', count)).toBe(from),
+  )
+
+  it('says of a fixed number that it never grows', () => expect(budgetGrowsAt(777, 3)).toBeUndefined())
 })
 
 describe('inOrder()', () => {

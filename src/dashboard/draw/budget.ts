@@ -29,13 +29,20 @@ export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview
   if (left) {
     const only = withPrompts ? 'it comes only with a prompt it is relevant to' : 'it is not given to Claude'
     const fits = approved ? 'did not fit into the budget' : 'does not fit into the budget'
-    return { when: later, cost: `${own} · ${used} are used`, warnings: [`${fits}: ${only}`] }
+    const grows = after.growsAt === undefined ? '' : `, which grows with the ${after.growsAt}th learning`
+    return { when: later, cost: `${own} · ${used} are used`, warnings: [`${fits}${grows}: ${only}`] }
   }
   if (after.given === 0)
     return { when: later, cost: own, warnings: ['sessions start without learnings (inject.session_start is off)'] }
   if (approved) return { when, cost: `${own} · budget ${used}`, warnings: [] }
-  const then = `${thousands(before.tokens)} → ${thousands(after.tokens)} of ${thousands(after.limit)}`
+  const then = changeOf(before, after)
   return { when, cost: `${own} · budget ${then}`, warnings: pushedOutWords(pushedOut, withPrompts) }
+}
+
+/** The limit grows with the number of learnings: where it does, both are said. */
+function changeOf(before: Forecast['before'], after: Forecast['after']): string {
+  const grown = before.limit === after.limit ? '' : ` of ${thousands(before.limit)}`
+  return `${thousands(before.tokens)}${grown} → ${thousands(after.tokens)} of ${thousands(after.limit)}`
 }
 
 function pushedOutWords(pushedOut: Forecast['pushedOut'], withPrompts: boolean): string[] {
@@ -58,7 +65,7 @@ function pushedOutWords(pushedOut: Forecast['pushedOut'], withPrompts: boolean):
 /** What approving several at once does to the budget, in one sentence. */
 export function bulkCost(count: number, { before, after, outside, pushedOut }: Forecast): string {
   const missing = outside.length + pushedOut.length
-  const then = `Budget ${thousands(before.tokens)} → ${thousands(after.tokens)} of ${thousands(after.limit)} tokens`
+  const then = `Budget ${changeOf(before, after)} tokens`
   if (missing === 0) return `${then}; all of them fit.`
   const which = [
     outside.length > 0 ? `${outside.length} of these ${count}` : '',

@@ -29,7 +29,7 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
     [],
     [` ${STATES[session.state]}${session.paused ? ' · paused' : ''}`],
     [
-      ` ${session.turnsSeen} turns read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
+      ` ${session.turnsSeen} ${session.turnsSeen === 1 ? 'turn' : 'turns'} read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
     ],
     [],
     ...(session.cwd === '' ? [] : [[` in ${shortPath(session.cwd, state.settings.home)}`]]),
@@ -39,7 +39,9 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
     [
       ' ',
       ...keys(drawing, 'list', { open: 'show its proposals', transcript: 'transcript' }),
-      ...keys(drawing, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' }),
+      ...(session.state === 'live' || session.paused
+        ? keys(drawing, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
+        : []),
     ],
   ]
 }

@@ -81,9 +81,16 @@ function reasons(drawing: Drawing, item: Item): string {
     ...(reworded ? ['in your words now; what was said is below'] : because),
     speakers[item.evidence.speaker],
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
-    ...(item.deliveredTo.length > 0 ? [`in ${item.deliveredTo.length} sessions${age}`] : []),
+    ...givenTo(item, age),
     ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),
   ].join(' · ')
+}
+
+/** Sessions that are proven to have it: their transcripts show it. */
+function givenTo({ status, deliveredTo }: Item, age: string): string[] {
+  const count = deliveredTo.length
+  if (count > 0) return [`given to ${count} ${count === 1 ? 'session' : 'sessions'}${age}`]
+  return status === 'approved' ? ['given to no session yet'] : []
 }
 
 function writeLines(

@@ -143,7 +143,10 @@ function applies(state: State, { scope, action }: ResolvedBinding): boolean {
   const { selected } = currentList(state)
   if (scope === 'activity' && action !== 'errors-only')
     return state.snapshot.activity.find(({ id }) => id === selected)?.retryable ?? false
-  if (action === 'pause-session') return state.snapshot.sessions.find(({ id }) => id === selected)?.state === 'live'
+  if (action === 'pause-session') {
+    const session = state.snapshot.sessions.find(({ id }) => id === selected)
+    return session !== undefined && (session.state === 'live' || session.paused)
+  }
   if (scope === 'list' && action === 'filter') return true
   if (action === 'open') return computeLayout(state).detail === undefined && currentList(state).rows.length > 0
   return currentList(state).rows.length > 0

@@ -6,7 +6,8 @@ export function listColumns(
   width: number,
 ): { front: number; text: number; scope: number; confidence: number; age: number } {
   const front = 4
-  const scope = width >= 54 ? 5 : 0
+  // The archive says there what became of it.
+  const scope = width < 54 ? 0 : state.tab === 'archive' ? 9 : 5
   const confidence = 5
   const age = width >= 52 ? 5 : 0
   const gap = 1

@@ -110,15 +110,11 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
     selected ? [text, 'current'] : text,
     ' ',
     columnRight(
-      state.tab === 'archive' && columns.scope > 0
-        ? statusShort(item)
-        : columns.scope > 0
-          ? SCOPE_SHORT[item.scope]
-          : '',
+      state.tab === 'archive' && columns.scope > 0 ? item.status : columns.scope > 0 ? SCOPE_SHORT[item.scope] : '',
       columns.scope,
     ),
     columnRight(
-      state.tab === 'approved' ? `${item.deliveredTo.length}×` : `${percentOf(item.confidence)}%`,
+      state.tab === 'approved' ? givenShort(item) : `${percentOf(item.confidence)}%`,
       columns.confidence,
       widths,
     ),
@@ -127,9 +123,9 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
   ]
 }
 
-function statusShort(item: Item): string {
-  const short = { rejected: 'no', retired: 'old', merged: 'join', later: 'later' } as const
-  return short[item.status as keyof typeof short] ?? ''
+/** How many sessions were given it; nothing while there are none. */
+function givenShort({ deliveredTo }: Item): string {
+  return deliveredTo.length === 0 ? '' : `${deliveredTo.length}×`
 }
 
 function drawSession(drawing: Drawing, session: SessionRow, width: number): Line {

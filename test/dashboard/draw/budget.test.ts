@@ -35,6 +35,13 @@ describe('costOf()', () => {
       warnings: ['does not fit into the budget: it comes only with a prompt it is relevant to'],
     }))
 
+  test('costOf() says where the budget grows', () => {
+    const start = { before, after: { ...before, tokens: 520, limit: 1000, given: 10, of: 10 } }
+    expect(costOf(pending, preview(start)).cost).toBe('41 tokens · budget 444 of 500 → 520 of 1.0k')
+    const full = { after: { ...before, of: 8, growsAt: 10 }, outside: [{ id: 'one', reason: 'budget' }] } as const
+    expect(costOf(pending, preview(full)).warnings[0]).toContain('which grows with the 10th learning')
+  })
+
   test('costOf() says of an approved one that it did not fit', () =>
     expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'budget' }] })).warnings).toEqual([
       'did not fit into the budget: it comes only with a prompt it is relevant to',

@@ -3,9 +3,10 @@ import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
 import { confidenceWords } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import type { Item } from '../../../src/journal/item.ts'
-import { startState } from '../../helpers/dashboard-state.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { makeItem } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
 
 const TITLE = 'pr 177 has some merge conflicts. can you resolve these and then look at the rest of the open ones'
 const NOW = Date.parse('2026-03-02T10:00:00.000Z')
@@ -21,7 +22,8 @@ function card(item: Item, width: number, height: number, columns = 120): string[
     lastEventAt: '',
     paused: false,
   } as const
-  const state = { ...startState({ items: [item], sessions: [session] }, { columns, rows: 40 }), now: NOW }
+  const start = startState({ items: [item], sessions: [session] }, { columns, rows: 40 })
+  const state = { ...press(start, item.status === 'approved' ? '2' : '1').state, now: NOW }
   const { preview, forecast } = fakeSource()
   return drawDetail({ state, widths: {}, preview, forecast }, { width, height }).map(lineText)
 }
@@ -74,4 +76,35 @@ describe('drawDetail()', () => {
     expect(text).toContain('written by you')
     expect(text).not.toContain('%')
   })
+})
+
+test('an approved learning says which sessions are proven to have it, and its row how many', () => {
+  const given = makeItem('a', {
+    status: 'approved',
+    deliveredTo: ['s1', 's2'],
+    lastDeliveredAt: '2026-03-02T08:00:00.000Z',
+  })
+  expect(card(given, 63, 40).join('\n')).toContain('given to 2 sessions, last 2h')
+  expect(card(makeItem('b', { status: 'approved' }), 63, 40).join('\n')).toContain('given to no session yet')
+  const { text } = mount(press(startState({ items: [given, makeItem('b', { status: 'approved' })] }), '2').state)
+  expect(text).toMatch(/Learning a.* 2× /u)
+  expect(text).not.toContain('0×')
+})
+
+test('the archive says in whole words what became of each', () => {
+  const items = (['rejected', 'retired', 'merged', 'later'] as const).map((status) => makeItem(status, { status }))
+  const { text } = mount(press(startState({ items }), '3').state)
+  for (const { status } of items) expect(text).toMatch(new RegExp(`Learning ${status} .* ${status} `, 'u'))
+})
+
+test('the card of a session offers a pause only where there is something to pause', () => {
+  const about = { title: 'Fix CI', cwd: '', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false } as const
+  const sessions = [
+    { ...about, id: 'running', state: 'live' },
+    { ...about, id: 'over', state: 'ended' },
+  ] as const
+  const state = press(startState({ sessions }), '4').state
+  expect(mount(state).text).toContain('P pause')
+  expect(mount(state).text).toContain('1 turn read')
+  expect(mount(press(state, 'j').state).text).not.toContain('P pause')
 })
