@@ -6,7 +6,7 @@ import { check, conversation, finish, occurrences, openClient, requireClient } f
 
 requireClient('eval/client-loop')
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
-const { root, project, sage, atTerminalIn, drive } = openClient('loop')
+const { project, sage, atTerminalIn, drive } = openClient('loop')
 /** The main requests of these steps, as text. */
 const ask = (steps) => drive(steps).requests.flatMap(({ kind, text }) => (kind === 'main' ? [text] : []))
 const items = () => JSON.parse(sage('list', '--all', '--json')).items
@@ -84,4 +84,3 @@ check(
   JSON.stringify(again.repeats),
 )
 finish()
-console.log(`kept in ${root}`)

@@ -1,7 +1,16 @@
 // What the measurements with the real Claude Code client share: a project, a home and a configuration of their own, the built `sage`, the
 // client in a network namespace that has only loopback, and the requests that it sent to the mock API (`../shared/client`).
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openTerminal } from '../scripts/terminal.mjs'
@@ -45,9 +54,11 @@ export const conversation = (name, prompts, { answers = [], args = [], ...more }
   ...more,
 })
 
-/** Says how it went, and sets the exit code. */
+const roots = []
+/** Says how it went, and sets the exit code; what was made is kept if anything failed. */
 export function finish() {
-  console.log(failures === 0 ? 'all held' : `${failures} failed`)
+  console.log(failures === 0 ? 'all held' : `${failures} failed; kept: ${roots.join(' ')}`)
+  if (failures === 0) for (const root of roots) rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   process.exitCode = failures === 0 ? 0 : 1
 }
 
@@ -56,6 +67,7 @@ export const occurrences = (text, part) => text.split(part).length - 1
 /** A person with one project, in which nothing of this machine's own configuration holds. */
 export function openClient(name) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), `sage-${name}-`)))
+  roots.push(root)
   const out = join(root, 'out')
   const project = join(root, 'project')
   for (const folder of ['config', 'home']) mkdirSync(join(out, folder), { recursive: true })
