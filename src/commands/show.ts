@@ -3,25 +3,46 @@ import { findIds } from '../journal/find-ids.ts'
 import type { ItemList } from '../journal/list-cache.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT } from '../text/user-error.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { noSuchItem } from './find-items.ts'
 import { requireTarget } from './injection-target.ts'
 import type { KnownPlace } from './known-sentence.ts'
 import { openList } from './open-list.ts'
+import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
 const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
 
-/** `sage show ID`: one item with who said it, where, why it was proposed, and what became of it. */
+/**
+ * `sage show ID`: one item with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where it reaches the
+ * model, of an approved learning what was approved.
+ */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   const json = jsonOf(await openList(context, { id }), id)
   const item = JSON.parse(json) as ItemJson
+  if (isInsideClaude(context.environment.env)) return showToModel(context, item, options)
   const known = COMPARED.has(item.status) ? await compare(item, context) : undefined
   const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
   if (options.json === true)
     context.stdout.write(`{"schemaVersion":1,"item":${json}${known ? `,"known":${JSON.stringify(known)}` : ''}}\n`)
   else context.stdout.write(`${showLines(item, { known, untold, now: context.now() }).join('\n')}\n`)
+  return EXIT.ok
+}
+
+function showToModel({ stdout }: CommandContext, item: ItemJson, options: Options): number {
+  const { id, status, kind, scope, text } = item
+  if (status !== 'approved')
+    throw new UserError(`Cannot show "${visible(id)}" here: this runs inside Claude Code, and it is not approved`, {
+      hint: 'Run it in a terminal of your own',
+      code: 'not-at-terminal',
+    })
+  if (options.json === true)
+    stdout.write(`${JSON.stringify({ schemaVersion: 1, item: { id, status, kind, scope, text } })}\n`)
+  else
+    stdout.write(
+      `${[visible(text), '', ...field('id', id), ...field('kind', kind), ...field('scope', scope)].join('\n')}\n`,
+    )
   return EXIT.ok
 }
 

@@ -482,7 +482,7 @@ describe('sage show, search, log and stats', () => {
     expect(await runCommand(world, search, ['zebra'])).toMatchObject({ code: 1, out: '', err: 'sage: Nothing found\n' })
   })
 
-  it('search and list give Claude what was approved, and nothing of what it came from', async () => {
+  it('search, list and show give Claude what was approved, and nothing of what it came from', async () => {
     const world = worldWith(
       proposed('aaaaaaaaaa', { text: 'Use pnpm for installs' }),
       proposed('bbbbbbbbbb', { text: 'Use yarn for installs' }),
@@ -499,6 +499,12 @@ describe('sage show, search, log and stats', () => {
         expect(out).not.toContain('yarn')
       }
     expect((await runCommand(world, search, ['yarn'], {}, inside)).code).toBe(1)
+    for (const options of [{}, { json: true }]) {
+      const { out } = await runCommand(world, show, ['aaaaaaaaaa'], options, inside)
+      expect(out).toContain('Use pnpm for installs')
+      expect(out).not.toContain('always use')
+    }
+    await expect(runCommand(world, show, ['bbbbbbbbbb'], {}, inside)).rejects.toMatchObject({ code: 'not-at-terminal' })
     expect((await runCommand(world, search, ['installs'], { json: true }, inside)).out).not.toContain('always use')
   })
 
