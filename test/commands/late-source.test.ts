@@ -3,14 +3,27 @@ import { lateSource } from '../../src/commands/late-source.ts'
 import { emptySnapshot } from '../../src/dashboard/snapshot.ts'
 import type { Preview, Source } from '../../src/dashboard/source.ts'
 
-const preview = (when: string) => (): Preview => ({ file: 'learnings.md', when, lines: [], tokens: 0, withPrompts: true })
+const preview = (when: string) => (): Preview => ({
+  file: 'learnings.md',
+  when,
+  lines: [],
+  tokens: 0,
+  withPrompts: true,
+})
 const known = { snapshot: { ...emptySnapshot, project: { name: 'known' } }, preview: preview('known') }
 
 function realSource() {
   const perform = vi.fn<Source['perform']>(async () => {})
   const close = vi.fn<Source['close']>(async () => {})
   const snapshot = { ...emptySnapshot, project: { name: 'real' } }
-  return { snapshot: () => snapshot, subscribe: () => () => {}, perform, preview: preview('real'), forecast: () => undefined, close }
+  return {
+    snapshot: () => snapshot,
+    subscribe: () => () => {},
+    perform,
+    preview: preview('real'),
+    forecast: () => undefined,
+    close,
+  }
 }
 
 describe('lateSource()', () => {

@@ -31,7 +31,7 @@ function statusLeft({ state, widths }: Drawing, room: number): Line {
     const { text, cursor } = overlay.input
     const [problem] = parseFilter(text).problems
     const note: Piece = problem
-      ? [`   ${problem}`, 'warning']
+      ? [`   ${problem.split('; ')[0]}`, 'warning']
       : `   ${state.lists[state.tab].rows.filter((row) => row.type === 'entry').length} shown`
     return [[' / ', 'accent'], ...withCursor(text, cursor), note]
   }
@@ -159,10 +159,13 @@ function wasDecided({ snapshot }: State): boolean {
 
 function overlayHint({ overlay, settings }: State): Piece[] | undefined {
   switch (overlay?.type) {
-    case 'prompt':
+    case 'prompt': {
+      // What there is stands in the place of the hint, where the whole width is there for it.
+      const [, known] = (parseFilter(overlay.input.text).problems[0] ?? '').split('; ')
       return overlay.purpose === 'filter'
-        ? ['⏎ keep  Esc drop   type: scope: session: conf:>80 is:flagged !word']
+        ? [known ?? '⏎ keep  Esc drop   kind: scope: session: conf:>80 is:conflict !word']
         : ['⏎ save  Esc cancel   Ctrl-w word  Ctrl-u line']
+    }
     case 'confirm': {
       const label = (action: string) =>
         keyLabel(settings.bindings.find((b) => b.scope === 'confirm' && b.action === action)?.keys[0] ?? 'Y')

@@ -83,7 +83,7 @@ export const keymap: readonly Binding[] = [
   row('list', 'mark', 'space', 'mark and move on', 'mark'),
   row('list', 'range', 'v', 'mark from here to where you go'),
   row('list', 'mark-all', '*', 'mark everything shown'),
-  row('list', 'filter', '/', 'filter: words, type: scope: session: conf:>80 is:conflict !word', 'filter'),
+  row('list', 'filter', '/', 'filter: words, kind: scope: session: conf:>80 is:conflict !word', 'filter'),
   row('list', 'sort', 'o', 'next order'),
   row('list', 'sort-reverse', 'O', 'turn the order round'),
   row('list', 'zoom', 'z', 'whole width for list or detail'),

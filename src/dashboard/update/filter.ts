@@ -15,19 +15,20 @@ export type Filter = {
   readonly asksLater: boolean
 }
 
+/** What is asked for most stands first: a narrow screen names only the beginning. */
 const IS: Readonly<Record<string, Test>> = {
   conflict: (item) => item.checks.includes('conflict'),
   flagged: (item) => item.checks.length > 0,
+  repeated: (item) => item.repeats.length > 0,
+  later: (item) => item.status === 'later',
+  new: (item, { fresh }) => fresh.has(item.id),
+  marked: (item, { marks }) => marks.has(item.id),
+  pinned: (item) => item.pinned,
+  failing: (item) => item.repeats.some((repeat) => repeat.afterDelivery),
+  delivered: (item) => item.deliveredTo.length > 0,
   secret: (item) => item.checks.includes('secret-removed'),
   foreign: (item) => item.checks.includes('foreign'),
-  repeated: (item) => item.repeats.length > 0,
-  failing: (item) => item.repeats.some((repeat) => repeat.afterDelivery),
-  pinned: (item) => item.pinned,
   auto: (item) => item.tier === 'auto',
-  later: (item) => item.status === 'later',
-  delivered: (item) => item.deliveredTo.length > 0,
-  marked: (item, { marks }) => marks.has(item.id),
-  new: (item, { fresh }) => fresh.has(item.id),
 }
 
 const haystacks = new WeakMap<Item, string>()
@@ -41,7 +42,7 @@ function haystack(item: Item): string {
 }
 
 const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
-  type: (value) => (item) => item.kind.startsWith(value.replaceAll('-', '_')),
+  kind: (value) => (item) => item.kind.startsWith(value.replaceAll('-', '_')),
   scope: (value) => (item) => item.scope.startsWith(value),
   session:
     (value) =>
@@ -49,10 +50,10 @@ const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
       item.evidence.sessionId.toLowerCase().startsWith(value) ||
       sessionTitle(item.evidence.sessionId).toLowerCase().includes(value),
   cue: (value) => (item) => item.cues.some((cue) => cue.includes(value)),
-  is: (value) => IS[value] ?? `is:${value} is unknown; there is ${Object.keys(IS).join(', ')}`,
+  is: (value) => IS[value] ?? `is:${value} is unknown; is: ${Object.keys(IS).join(' ')}`,
   conf: confidenceTest,
 }
-const ALIASES: Readonly<Record<string, string>> = { kind: 'type', confidence: 'conf' }
+const ALIASES: Readonly<Record<string, string>> = { type: 'kind', confidence: 'conf' }
 
 function confidenceTest(value: string): Test | string {
   const [, operator, digits] = /^(>=?|<=?|=)?(\d{1,3})%?$/u.exec(value) ?? []
@@ -74,7 +75,7 @@ function confidenceTest(value: string): Test | string {
   }
 }
 
-/** Words in quotes stay together: `"docker compose" !npm type:correction`. */
+/** Words in quotes stay together: `"docker compose" !npm kind:correction`. */
 function split(text: string): string[] {
   return [...text.matchAll(/(!?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/giu)].map(([, not = '', field, quoted, plain]) => {
     const value = quoted ?? plain ?? ''
@@ -125,6 +126,6 @@ function termTest(body: string): Test | string {
   const field = fieldOf(body)
   if (!field) return (item) => haystack(item).includes(body)
   const [make, value] = field
-  // `type:` while it is still being typed narrows nothing down.
+  // `kind:` while it is still being typed narrows nothing down.
   return value === '' ? () => true : make(value)
 }

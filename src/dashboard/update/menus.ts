@@ -61,7 +61,7 @@ function openFacets(state: State): Result {
   }
   for (const item of state.snapshot.items)
     if (isListed(state, tab, item)) {
-      count(`type:${item.kind}`, words(item.kind))
+      count(`kind:${item.kind}`, words(item.kind))
       count(`scope:${item.scope}`, `scope ${item.scope}`)
       if (item.checks.length > 0) count('is:flagged', 'with a check against it')
       if (item.repeats.length > 0) count('is:repeated', 'said again')

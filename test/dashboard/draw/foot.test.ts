@@ -75,3 +75,15 @@ test('what was said of one tab is not said on another', () => {
   expect(statusLine(press(state, '5').state)).not.toContain('Approved')
   expect(keysLine(press(state, '5').state)).toContain('u undo')
 })
+
+test('the filter names what there is where it does not know a word', () => {
+  const typed = (columns: number, ...keys: string[]) =>
+    press(startState({}, { columns, rows: 24 }), '/', ...keys.flatMap((word) => word.split(''))).state
+  expect(keysLine(typed(80))).toContain('kind: scope: session: conf:>80 is:conflict !word')
+  for (const columns of [80, 120]) {
+    expect(statusLine(typed(columns, 'is:foo'))).toContain('is:foo    is:foo is unknown ')
+    expect(keysLine(typed(columns, 'is:foo'))).toContain('is: conflict flagged repeated later new marked')
+  }
+  expect(statusLine(typed(80, 'kind:preference'))).toMatch(/kind:preference +[1-9]\d* shown/u)
+  expect(statusLine(typed(80, 'type:preference'))).toMatch(/[1-9]\d* shown/u)
+})
