@@ -15,35 +15,42 @@ import { startOf } from './project-root.ts'
 const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
 
 /**
- * `sage show ID`: one item with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where it reaches the
+ * `sage show IDS`: each with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where it reaches the
  * model, of an approved learning what was approved.
  */
-export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
-  const json = jsonOf(await openList(context, { id }), id)
-  const item = JSON.parse(json) as ItemJson
-  if (isInsideClaude(context.environment.env)) return showToModel(context, item, options)
-  const known = COMPARED.has(item.status) ? await compare(item, context) : undefined
-  const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
-  if (options.json === true)
-    context.stdout.write(`{"schemaVersion":1,"item":${json}${known ? `,"known":${JSON.stringify(known)}` : ''}}\n`)
-  else context.stdout.write(`${showLines(item, { known, untold, now: context.now() }).join('\n')}\n`)
+export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
+  const inside = isInsideClaude(context.environment.env)
+  const shown: Shown[] = []
+  for (const id of ids) {
+    const item = JSON.parse(jsonOf(await openList(context, { id }), id)) as ItemJson
+    shown.push(inside ? forModel(item) : await forPerson(item, context))
+  }
+  const [first] = shown
+  if (options.json === true) {
+    const about = shown.length === 1 ? first?.json : { items: shown.map(({ json }) => json.item) }
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...about })}\n`)
+  } else context.stdout.write(`${shown.map(({ lines }) => lines.join('\n')).join('\n\n')}\n`)
   return EXIT.ok
 }
 
-function showToModel({ stdout }: CommandContext, item: ItemJson, options: Options): number {
-  const { id, status, kind, scope, text } = item
+type Shown = { readonly json: { readonly item: object; readonly known?: Known }; readonly lines: readonly string[] }
+
+async function forPerson(item: ItemJson, context: CommandContext): Promise<Shown> {
+  const known = COMPARED.has(item.status) ? await compare(item, context) : undefined
+  const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
+  return { json: { item, ...(known && { known }) }, lines: showLines(item, { known, untold, now: context.now() }) }
+}
+
+function forModel({ id, status, kind, scope, text }: ItemJson): Shown {
   if (status !== 'approved')
     throw new UserError(`Cannot show "${visible(id)}" here: this runs inside Claude Code, and it is not approved`, {
       hint: 'Run it in a terminal of your own',
       code: 'not-at-terminal',
     })
-  if (options.json === true)
-    stdout.write(`${JSON.stringify({ schemaVersion: 1, item: { id, status, kind, scope, text } })}\n`)
-  else
-    stdout.write(
-      `${[visible(text), '', ...field('id', id), ...field('kind', kind), ...field('scope', scope)].join('\n')}\n`,
-    )
-  return EXIT.ok
+  return {
+    json: { item: { id, status, kind, scope, text } },
+    lines: [visible(text), '', ...field('id', id), ...field('kind', kind), ...field('scope', scope)],
+  }
 }
 
 /** What is not in the archive is compared with the files that Claude Code reads anyway. */

@@ -37,8 +37,8 @@ export const inboxCommands: readonly CommandEntry[] = [
   },
   {
     name: 'show',
-    args: '<id>',
-    summary: 'one item with its evidence, its score and what became of it',
+    args: '<ids...>',
+    summary: 'items with their evidence, their score and what became of them',
     options: [JSON_OPTION],
     load: () => import('./show.ts'),
   },

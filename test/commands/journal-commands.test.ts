@@ -456,6 +456,14 @@ describe('sage show, search, log and stats', () => {
     expect(await shown('bbbbbbbbbb')).not.toContain('known')
   })
 
+  it('show takes several ids, as a text for Claude may name them', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    const ids = ['aaaaaaaaaa', 'bbbbbbbbbb']
+    expect((await runCommand(world, show, ids)).out).toMatch(/^Use tool aaaaaaaaaa\n[^]*\n\nUse tool bbbbbbbbbb\n/)
+    const { out } = await runCommand(world, show, ids, { json: true })
+    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1, items: ids.map((id) => ({ id })) })
+  })
+
   it('show says the same from the cache of the list, and knows unambiguous beginnings only', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
     const first = await runCommand(world, show, ['aaa'], { json: true })
