@@ -5,6 +5,7 @@ import { wrapText } from '../../text/width.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import type { Line, Piece } from './line.ts'
 import { type Drawing, shown } from './drawing.ts'
+import type { Relation } from '../update/relations.ts'
 
 /** The nearest items, each with the words that differ, and the keys that resolve it. */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
@@ -22,11 +23,13 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
       ]),
     ]
   })
-  return item.status === 'pending' ? [...lines, keysLine(drawing)] : lines
+  return item.status === 'pending' ? [...lines, keysLine(drawing, relations)] : lines
 }
 
-function keysLine({ state }: Drawing): Line {
-  const labels = { merge: 'merge into it', replace: 'replace it', 'keep-both': 'keep both' } as const
+/** What waits too can be merged, and not replaced. */
+function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
+  const isInUse = relations.some(({ item }) => item.status === 'approved')
+  const labels = { merge: 'merge into it', ...(isInUse && { replace: 'replace it' }), 'keep-both': 'keep both' }
   const pieces = Object.entries(labels).flatMap(([action, label], index): Piece[] => {
     const key = state.settings.bindings.find((binding) => binding.scope === 'pending' && binding.action === action)
       ?.keys[0]
