@@ -126,7 +126,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
       const said = await press('enter')
       // The words could not be saved and stand in the editor again; here they stand in the lines above.
       if (getState().overlay?.type === 'prompt') await press('esc')
-      return said.split(` ${STILL_HERE}`)[0] ?? said
+      return said.split(STILL_HERE)[0] ?? said
     },
     async goTo(number) {
       const steps = Math.trunc(number) - 1

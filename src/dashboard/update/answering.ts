@@ -20,7 +20,7 @@ export function takeSaved(state: State, { requests, events, stale, refused }: Of
   const taken = requests.filter(({ item }) => !not.has(item))
   if (taken.length === 0) {
     if (refused) return notTaken(released, requests, refused.reason, 'error')
-    return notTaken(released, requests, 'It was decided elsewhere in the meantime; nothing was changed', 'warn')
+    return notTaken(released, requests, 'It was decided elsewhere in the meantime', 'warn')
   }
   const step: Step = { events: events.map(({ event }) => event), cursor: asked?.cursor }
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
@@ -33,7 +33,8 @@ export function takeSaved(state: State, { requests, events, stale, refused }: Of
 function notTaken(state: State, requests: readonly DecisionRequest[], why: string, tone: 'warn' | 'error'): Result {
   const [only] = requests
   const isEdit = requests.length === 1 && only?.decision === 'edit' && only.kind === undefined
-  return isEdit && only.text !== undefined ? offerWords(state, only.text, why, only.item) : say(state, why, tone)
+  if (isEdit && only.text !== undefined) return offerWords(state, only.text, why, only.item)
+  return say(state, tone === 'warn' ? `${why}; nothing was changed` : why, tone)
 }
 
 /** Rows whose decision was not taken stand where they stood; so does the cursor, if it has not been moved since. */

@@ -23,7 +23,9 @@ export function commit(state: State, requests: readonly DecisionRequest[]): Resu
   const deciding = new Map(state.deciding)
   for (const { item, on } of leaving) deciding.set(item, on)
   const before = currentList(state)
-  const marks = new Set([...before.marks].filter((id) => !deciding.has(id)))
+  // What others were merged into has been dealt with too.
+  const dealtWith = new Set(leaving.flatMap(({ item, other }) => [item, other]))
+  const marks = new Set([...before.marks].filter((id) => !dealtWith.has(id)))
   const marked = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })
   const next = leaving.length > 0 ? keepSelection(mergeRows(marked, state.tab), before) : marked
   const asked = [...next.asked, { type: 'decide', cursor: currentList(next).selected } as const]

@@ -20,15 +20,15 @@ export function openNew(state: State, text = ''): State {
 }
 
 /** Begins what is said of words that stand in the editor again. */
-export const STILL_HERE = 'Your words are still here:'
+export const STILL_HERE = ' · your words:'
 
 /** Words that could not be saved come back into the editor: for their item as it is now, or for a new one if it cannot be edited any more. */
 export function offerWords(state: State, words: string, why: string, id?: string): Result {
   // Something else is being typed or asked by now: the words are at least on the screen.
-  if (state.overlay) return say(state, `${why}: ${quoted(words)}`, 'error')
+  if (state.overlay) return say(state, `${why}${STILL_HERE} ${quoted(words)}`, 'error')
   const item = id === undefined ? undefined : state.byId.get(id)
   if (item && EDITABLE.has(item.status))
-    return say(openEdit(state, item, words), `${why}. ${STILL_HERE} ⏎ saves them, Esc drops them`, 'warn')
+    return say(openEdit(state, item, words), `${why}${STILL_HERE} ⏎ saves them, Esc drops them`, 'warn')
   const offer = id === undefined ? '⏎ tries again' : '⏎ adds them as a new learning'
-  return say(openNew(state, words), `${why}. ${STILL_HERE} ${offer}, Esc drops them`, 'warn')
+  return say(openNew(state, words), `${why}${STILL_HERE} ${offer}, Esc drops them`, 'warn')
 }

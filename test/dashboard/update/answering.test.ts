@@ -13,7 +13,9 @@ describe('words that could not be saved', () => {
     const one = drive({ items: makeItems(2) })
     one.press('e', 'ctrl-u', ...letters('My words'))
     elsewhere(one, 'item-00001', 'pin')
-    expect(one.press('enter')).toMatch(/^It was decided elsewhere.*Your words are still here: ⏎ saves them/)
+    expect(one.press('enter')).toMatch(
+      /^It was decided elsewhere in the meantime · your words: ⏎ saves them, Esc drops them$/,
+    )
     expect(one.state().overlay).toMatchObject({ type: 'prompt', purpose: 'edit', input: { text: 'My words' } })
     one.press('enter')
     expect(one.source.item('item-00001')).toMatchObject({ text: 'My words', pinned: true })

@@ -64,9 +64,10 @@ describe('merging what is marked', () => {
   })
 
   test('u takes all of it back', () => {
-    const { press: keys, entries } = drive({ items: alike('pending') })
+    const { press: keys, entries, state } = drive({ items: alike('pending') })
     keys('*', 'm', 'Y')
     expect(entries()).toHaveLength(1)
+    expect(state().lists.pending.marks.size).toBe(0)
     keys('u')
     expect(entries()).toHaveLength(3)
   })
