@@ -5,6 +5,7 @@ import { visible } from '../../text/sanitize.ts'
 import { wrapText } from '../../text/width.ts'
 import type { Line, Piece } from './line.ts'
 import type { Snapshot } from '../snapshot.ts'
+import type { State } from '../state.ts'
 import { sessionTitle } from '../update/rows.ts'
 import { type Drawing, shown } from './drawing.ts'
 
@@ -86,10 +87,14 @@ export function drawEvidence({ widths }: Drawing, item: Item, width: number, sho
   return [...answer(evidence.before, 'end'), ...said, ...answer(evidence.after, 'start')]
 }
 
-/** `31m ago · session “auth-refactor”`: the age first, because a session is named by a prompt, which may be long and is cut. */
+/** When it was said, and where: the age first, because a session is named by a prompt, which may be long and is cut. */
+export function whenAndWhere({ snapshot, now }: State, item: Item): string[] {
+  return [relativeTime(item.evidence.at, new Date(now)), shown(whence(snapshot, item))].filter(Boolean)
+}
+
+/** `31m ago · session “auth-refactor”`. */
 export function evidenceLabel({ state }: Drawing, item: Item): string {
-  const age = relativeTime(item.evidence.at, new Date(state.now))
-  return [age, shown(whence(state.snapshot, item))].filter(Boolean).join(' · ')
+  return whenAndWhere(state, item).join(' · ')
 }
 
 function whence(snapshot: Snapshot, { origin, evidence: { sessionId } }: Item): string {

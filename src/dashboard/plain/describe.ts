@@ -1,23 +1,33 @@
 import type { Item } from '../../journal/item.ts'
 import { visible } from '../../text/sanitize.ts'
+import { truncateEnd } from '../../text/width.ts'
+import { costOf } from '../draw/budget.ts'
+import { percentOf } from '../draw/drawing.ts'
+import { whenAndWhere } from '../draw/evidence.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
 import { CHECK_SENTENCES } from '../update/confirmations.ts'
-import { sessionTitle } from '../update/rows.ts'
 
 const oneLine = (text: string) => visible(text).replaceAll('\n', ' ')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const percent = (share: number) => `${Math.round(share * 100)} percent`
+/** What a person wrote by hand is not guessed. */
+const sureness = ({ evidence, confidence }: Item) =>
+  evidence.speaker === 'self' ? 'written by you' : `confidence ${percentOf(confidence)} percent`
 const SAID = { person: 'you said', assistant: 'Claude said', file: 'the file says', self: 'you wrote' } as const
+
+/** A session is named by a prompt: its beginning is enough, and is no evidence. */
+const MOST_OF_A_TITLE = 60
 
 /** An item as sentences with labels, nothing drawn: for a voice, a braille line, or a pipe. */
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
-  const from = evidence.sessionId === '' ? '' : `, ${oneLine(sessionTitle(state.snapshot, evidence.sessionId))}`
+  const whence = whenAndWhere(state, item).map((part) => `, ${truncateEnd(part, MOST_OF_A_TITLE)}`)
+  const { cost, warnings } = costOf(item, preview)
   return [
-    `${place.at} of ${place.of}. ${capital(item.kind.replaceAll('_', ' '))}, ${item.scope} scope, confidence ${percent(item.confidence)}.`,
+    `${place.at} of ${place.of}. ${capital(item.kind.replaceAll('_', ' '))}, ${item.scope} scope, ${sureness(item)}.`,
     `Learning: ${oneLine(item.text)}`,
-    `Evidence${from}, ${SAID[evidence.speaker]}: ${oneLine(evidence.typed ?? evidence.text)}`,
+    `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${oneLine(evidence.typed ?? evidence.text)}`,
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
     ...(item.repeats.length > 0 ? [`Said again: ${item.repeats.length} times`] : []),
     ...state.relations
@@ -27,7 +37,8 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
           `${kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(score)}`}, ${other.status}: ${oneLine(other.text)}`,
       ),
     ...(preview.known ? [`Known: ${oneLine(preview.known.sentence)}`] : []),
-    `Writes to: ${oneLine(preview.file)}, ${preview.tokens} tokens`,
+    `Writes to: ${oneLine(preview.file)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
+    ...warnings.map((warning) => `Note: ${capital(warning)}`),
   ]
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { describeItem } from '../../../src/dashboard/plain/describe.ts'
+import { startState } from '../../helpers/dashboard-state.ts'
+import { fakeSource } from '../../helpers/fake-source.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const { preview } = fakeSource()
+const place = { at: 1, of: 1 }
+
+test('describeItem() names the session by the beginning of its prompt, and says that it is a session', () => {
+  const item = makeItem('a')
+  const title = 'OK. That seems a good direction. Stepping back, is the wiring of the cleanup still needed at all?'
+  const sessions = [
+    { id: 'session-1', title, cwd: '', state: 'ended', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false },
+  ] as const
+  const [, , evidence] = describeItem(startState({ items: [item], sessions }), item, place, preview(item))
+  expect(evidence).toMatch(/^Evidence, .*, session “OK\. That seems a good .*…, you said: please/u)
+  expect(evidence).not.toContain('at all?')
+})
+
+test('describeItem() says what does not fit into the budget', () => {
+  const item = makeItem('a', { text: 'word '.repeat(700) })
+  const lines = describeItem(startState({ items: [item] }), item, place, preview(item))
+  expect(lines.at(-1)).toBe('Note: Does not fit into the budget: it comes only with a prompt it is relevant to')
+})
+
+test('describeItem() does not guess how sure a person is of what they wrote', () => {
+  const item = makeItem('a', { confidence: 1, evidence: { speaker: 'self', sessionId: '' } })
+  expect(describeItem(startState({ items: [item] }), item, place, preview(item))[0]).toContain('written by you')
+  const guessed = makeItem('b', { confidence: 1 })
+  expect(describeItem(startState({ items: [guessed] }), guessed, place, preview(guessed))[0]).toContain('99 percent')
+})
