@@ -1,4 +1,4 @@
-// Assembles the block function of SHA-256 (FIPS 180-4) for WebAssembly and prints it as base64, for `src/workspace/sha256-wasm.ts`; a test
+// Assembles the block function of SHA-256 (FIPS 180-4) for WebAssembly and prints it as base64, for `src/workspace/hmac-sha256.ts`; a test
 // holds the two together. Written out here, because a cold process compiles 700 bytes of this ten times as fast as it loads `node:crypto`.
 //   node scripts/sha256-wasm.mjs
 

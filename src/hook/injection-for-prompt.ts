@@ -1,15 +1,11 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { hmacSha256 } from '../workspace/sha256.ts'
 import { atPrompt } from './injection-at-prompt.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
 import { loadProjection, type ProjectionUse, rebuildNow } from './projection-load.ts'
 
-/** What a search finds is sealed learning by learning: some hundred bytes each. */
-const forSearch: ProjectionUse = (projection, key) => ({
-  projection: { ...projection, start: [] },
-  seal: (text) => hmacSha256(key, text),
-})
+/** What a search finds is sealed learning by learning, and checked when it is found. */
+const forSearch: ProjectionUse = (projection, seal) => ({ projection: { ...projection, start: [] }, seal })
 
 /** What a prompt is given, without changing anything but a stale projection. */
 export function decideForPrompt(

@@ -1,19 +1,14 @@
 import { contextText } from '../runtime/projection-format-text.ts'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { contextSealText } from '../runtime/projection-seal.ts'
-import { hmacSha256OfLong } from '../workspace/sha256-wasm.ts'
 import { atStart } from './injection-at-start.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
 import { loadProjection, type ProjectionUse } from './projection-load.ts'
 
-/** What a session starts with is sealed whole: some kilobytes. */
-const forStart: ProjectionUse = (projection, key) => {
-  const seal = (text: string) =>
-    hmacSha256OfLong(key, text) ??
-    process.getBuiltinModule('node:crypto').createHmac('sha256', key).update(text).digest('hex')
-  return seal(contextSealText(projection)) === projection.seal ? { projection, seal } : undefined
-}
+/** What a session starts with is sealed whole. */
+const forStart: ProjectionUse = (projection, seal) =>
+  seal(contextSealText(projection)) === projection.seal ? { projection, seal } : undefined
 
 /** What a session or a subagent is given at its start, without changing anything but a stale projection. */
 export function decideForStart(

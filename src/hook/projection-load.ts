@@ -8,6 +8,7 @@ import {
 } from '../runtime/projection-format.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
+import { hmacSha256 } from '../workspace/hmac-sha256.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { recordPaths } from '../workspace/paths.ts'
 
@@ -21,7 +22,7 @@ export type LoadedProjection = {
 }
 
 /** What may be printed of a projection by this person's key; undefined if its seal is not the key's. */
-export type ProjectionUse = (projection: Projection, key: Uint8Array) => LoadedProjection | undefined
+export type ProjectionUse = (projection: Projection, seal: Seal) => LoadedProjection | undefined
 
 /**
  * The projection to print from. If a source changed since it was written it is made anew first, in this process: another project may
@@ -51,7 +52,7 @@ export function rebuildNow(
 
 function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projection): LoadedProjection | undefined {
   const key = readKeyBytes(target.dataHome)
-  if (key?.length === KEY_BYTES) return use(projection, key)
+  if (key?.length === KEY_BYTES) return use(projection, hmacSha256(key))
   // Without a key nothing was approved: what is left to say is how much waits.
   const settings = { ...projection.settings, prompt: false }
   return { projection: { ...projection, start: [], settings }, seal: noSeal }

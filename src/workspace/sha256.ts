@@ -16,7 +16,7 @@ export const INITIAL_STATE = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]
 
-export const BLOCK_BYTES = 64
+const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
 
 /** The padded message as 32-bit words. */
@@ -87,19 +87,4 @@ export function hexadecimal(state: Int32Array): string {
 /** SHA-256 of the UTF-8 form of `text`, 64 lower-case hex digits. */
 export function sha256(text: string): string {
   return hexadecimal(digest(Buffer.from(text)))
-}
-
-/** HMAC-SHA-256 (RFC 2104) of the UTF-8 form of `text`, 64 lower-case hex digits; `key` of at most 64 bytes. */
-export function hmacSha256(key: Uint8Array, text: string): string {
-  const inner = Buffer.alloc(32)
-  for (const [i, word] of digest(masked(key, 0x36, Buffer.from(text))).entries()) inner.writeInt32BE(word, i * 4)
-  return hexadecimal(digest(masked(key, 0x5c, inner)))
-}
-
-/** The key, filled up to a block and masked, and then the message. */
-export function masked(key: Uint8Array, mask: number, message: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(BLOCK_BYTES + message.length).fill(mask, 0, BLOCK_BYTES)
-  for (const [i, byte] of key.entries()) bytes[i] = byte ^ mask
-  bytes.set(message, BLOCK_BYTES)
-  return bytes
 }
