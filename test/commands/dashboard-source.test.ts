@@ -1,13 +1,16 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
 import { previewInjection } from '../../src/commands/injection-preview.ts'
+import type { Action } from '../../src/dashboard/action.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
+import { userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
   const world = createWorld()
@@ -82,6 +85,41 @@ function approvalOf(store: Inbox['store'], ids: readonly string[]) {
   const { plan, refused } = store.planDecisions(requests, 'dashboard')
   return [plan, refused] as const
 }
+
+test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {
+  const world = createWorld()
+  writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')
+  const session = world.session('one')
+  session.live()
+  const source = openSource(world)
+  session.turn('Remember that the staging database runs on port 5433.')
+  session.stop()
+  const shown = next(source, ({ autoApproved = [] }) => autoApproved.length > 0)
+  await source.perform({ type: 'sync' }, () => {})
+  const { autoApproved = [], items } = await shown
+  expect(items.filter(({ status }) => status === 'approved').map(({ id }) => id)).toEqual(
+    autoApproved.map(({ item }) => item),
+  )
+  const answers: Action[] = []
+  const events = autoApproved.map(({ event }) => event)
+  await source.perform({ type: 'undo', events }, (action) => void answers.push(action))
+  expect(answers).toMatchObject([{ type: 'undone', events: [{ item: autoApproved[0]?.item }] }])
+  expect(source.snapshot().items.map(({ status }) => status)).toEqual(['pending'])
+})
+
+test('openDashboardSource() shows what others decided before it says that a decision came too late', async () => {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  world.open().store.append([proposed(item)])
+  const source = openSource(world)
+  const on = source.snapshot().items[0]?.on ?? ''
+  world.open().store.decideAndAppend([{ item, decision: 'reject' }], 'command')
+  const seen: string[] = []
+  source.subscribe(({ items }) => void seen.push(items[0]?.status ?? ''))
+  const request = { item, on, decision: 'later' } as const
+  await source.perform({ type: 'decide', requests: [request] }, ({ type }) => void seen.push(type))
+  expect(seen).toEqual(['rejected', 'saved'])
+})
 
 function openSource(world: World): Source {
   const { source } = openDashboardSource({
