@@ -67,19 +67,15 @@ function reasons(drawing: Drawing, item: Item): string {
     .filter(({ weight }) => weight > 0)
     .map((part) => shown(part.because))
     .slice(0, 3)
-  const speakers = {
-    person: 'said by you',
-    assistant: 'said by Claude',
-    file: 'from a file',
-    self: 'written by you',
-  } as const
+  // That a person wrote it by hand stands in the place of how sure it is.
+  const speakers = { person: ['said by you'], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
   const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
   const repeats = item.repeats.length
   const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
   const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
   return [
     ...(reworded ? ['in your words now; what was said is below'] : because),
-    speakers[item.evidence.speaker],
+    ...speakers[item.evidence.speaker],
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...givenTo(item, age),
     ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),

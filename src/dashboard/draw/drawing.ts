@@ -1,3 +1,4 @@
+import type { Item } from '../../journal/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import type { WidthOptions } from '../../text/width.ts'
 import type { Source } from '../source.ts'
@@ -37,6 +38,11 @@ const LEVELS = [
 /** Whole percents; nothing that is guessed from words is certain. */
 export function percentOf(confidence: number): number {
   return Math.min(99, Math.round(confidence * 100))
+}
+
+/** `88%` for a column; nothing for what a person wrote by hand, which is not guessed. */
+export function percentShort({ confidence, evidence }: Item): string {
+  return evidence.speaker === 'self' ? '' : `${percentOf(confidence)}%`
 }
 
 /** `████░ high 88 %`: a bare number invites blind trust. Bar and word follow from the number that is shown, so they never disagree. */

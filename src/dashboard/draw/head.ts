@@ -5,7 +5,7 @@ import { countItems } from '../update/counts.ts'
 import { isItemTab, orderWords } from '../update/rows.ts'
 import { placeOf } from '../update/selection.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
-import { type Drawing, percentOf, shown, thousands } from './drawing.ts'
+import { type Drawing, percentShort, shown, thousands } from './drawing.ts'
 
 const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
   ok: ['hooks ✓', 'good'],
@@ -121,7 +121,7 @@ function drawCardHead({ state, widths }: Drawing, width: number): Line {
   const { selected } = currentList(state)
   const { at, of } = placeOf(currentList(state))
   const item = isItemTab(state.tab) && selected !== undefined ? state.byId.get(selected) : undefined
-  const about = item ? `  ${item.scope}  ${percentOf(item.confidence)} %` : ''
+  const about = item ? `  ${item.scope}  ${percentShort(item)}` : ''
   const { today, hooks } = state.snapshot
   return spread(
     [[` ‹ ${at}/${of}`, 'strong'], about],

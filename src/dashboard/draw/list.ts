@@ -7,7 +7,7 @@ import { heldBack, type Row, saidAt } from '../update/rows.ts'
 import { listRows, placeOf } from '../update/selection.ts'
 import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
 import { currentList } from '../state.ts'
-import { type Drawing, percentOf, shown } from './drawing.ts'
+import { type Drawing, percentShort, shown } from './drawing.ts'
 import { drawEmpty } from './empty.ts'
 
 /** The window of the list that is on screen; never more rows than that are drawn. */
@@ -113,11 +113,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
       state.tab === 'archive' && columns.scope > 0 ? item.status : columns.scope > 0 ? SCOPE_SHORT[item.scope] : '',
       columns.scope,
     ),
-    columnRight(
-      state.tab === 'approved' ? givenShort(item) : `${percentOf(item.confidence)}%`,
-      columns.confidence,
-      widths,
-    ),
+    columnRight(state.tab === 'approved' ? givenShort(item) : percentShort(item), columns.confidence, widths),
     columnRight(age, columns.age),
     ' ',
   ]

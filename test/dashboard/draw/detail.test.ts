@@ -108,3 +108,12 @@ test('the card of a session offers a pause only where there is something to paus
   expect(mount(state).text).toContain('1 turn read')
   expect(mount(press(state, 'j').state).text).not.toContain('P pause')
 })
+
+test('what a person wrote by hand has no percentage, in no place', () => {
+  const items = [makeItem('a', { confidence: 1, evidence: { speaker: 'self' } })]
+  for (const columns of [120, 50]) {
+    const state = startState({ items }, { columns, rows: 24 })
+    expect(mount(state).text).not.toContain('%')
+    expect(mount(press(state, 'enter').state).text).not.toContain('%')
+  }
+})
