@@ -15,7 +15,7 @@ export async function run(context: CommandContext, [id]: readonly string[]): Pro
   return await takeBack(context, opened, opened.store.planUndo(item ? { item: item.id } : {}), 'undo')
 }
 
-/** `sage redo`: brings back what the last undo took. */
+/** `sage redo`: brings back what the last undo took, unless something was decided since. */
 export const redo = {
   async run(context: CommandContext): Promise<number> {
     const opened = openStore(context)

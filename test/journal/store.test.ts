@@ -368,6 +368,17 @@ describe('undo() and redo()', () => {
     expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'approved'])
   })
 
+  it('redo brings nothing back once something was decided after the undo', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    const store = open()
+    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    store.undo()
+    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'command')
+    expect(store.redo().events).toEqual([])
+    store.undo()
+    expect(store.redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+  })
+
   it('approvedBy() names what an undo would approve', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
