@@ -58,7 +58,7 @@ const PICTURES: readonly Picture[] = [
     scenario: 'sample',
     columns: 100,
     rows: 40,
-    keys: [['?', 'Keys: pending']],
+    keys: [['?', 'Keys in Pending']],
   },
 ]
 
@@ -67,7 +67,7 @@ test.each(PICTURES)(
   'the picture $name shows the dashboard as it is',
   async ({ name, title, scenario, columns, rows, keys }) => {
     const terminal = await openDashboard(scenario, { columns, rows })
-    await terminal.shows('q quit')
+    await terminal.shows('▸')
     if (columns >= 100) await terminal.shows('≈')
     for (const [key, text] of keys) {
       terminal.send(key)
