@@ -1,13 +1,14 @@
 import { cueMatcher, cueTable } from './cue-table.ts'
 import { derivedSigns, tally } from './derived-signs.ts'
-import { wordsOf } from './rule.ts'
+import { endOf } from './rule.ts'
 import type { SentenceView } from './sentence-view.ts'
 import { signs } from './signs.ts'
+import { typedWords } from './typed-words.ts'
 
 /** The cues and signs that hold in a sentence. */
 export type Features = {
   readonly ids: ReadonlySet<string>
-  /** The words that showed a cue, folded; undefined for a sign. */
+  /** The words that showed a cue, as typed; undefined for a sign. */
   readonly wordsOf: (id: string) => string | undefined
 }
 
@@ -24,7 +25,7 @@ export function findFeatures(view: SentenceView): Features {
     ids,
     wordsOf: (id) => {
       const match = matches.get(CUE_IDS.indexOf(id))
-      return match && wordsOf(match, view.folded)
+      return match && typedWords(view.original, view.folded, match.at, endOf(match, view.folded))
     },
   }
 }

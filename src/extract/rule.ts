@@ -37,12 +37,12 @@ export function findRule(rule: Rule, folded: string, at: number): Match | undefi
   return match === null ? undefined : { rule, at: match.index }
 }
 
-/** The words that a match stands for: worked out only for what is shown. */
-export function wordsOf({ rule, at }: Match, folded: string): string {
+/** Where a match ends in a folded sentence: worked out only for what is shown. */
+export function endOf({ rule, at }: Match, folded: string): number {
   const expression = expressionOf(rule)
   expression.lastIndex = at
   expression.test(folded)
-  return folded.slice(at, expression.lastIndex).trim()
+  return expression.lastIndex
 }
 
 function expressionOf(rule: Rule): RegExp {

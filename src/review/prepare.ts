@@ -18,13 +18,14 @@ type Origin = { readonly workspaceId: string; readonly transcriptPath: string }
  * was found on the way becomes checks. Undefined if nothing worth keeping is left.
  */
 export async function prepareFinding(candidate: Candidate, turn: Turn, origin: Origin): Promise<Finding | undefined> {
-  const [told, quoted, typed, said, answered] = await redactTogether(
+  const [told, quoted, typed, said, answered, ...reasons] = await redactTogether(
     [
       candidate.text,
       candidate.evidence,
       turn.text,
       candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND),
       turn.assistantText.slice(0, 4 * MAX_AROUND),
+      ...candidate.parts.map(({ because }) => because),
     ].map((raw) => raw.toWellFormed()),
   )
   const text = clean(told, MAX_LEARNING, true)
@@ -42,9 +43,13 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   const before = clean(said).text
   const after = clean(answered, MAX_AROUND).text
   const [cue = ''] = candidate.cues
+  const parts = candidate.parts.map((part, index) => ({
+    ...part,
+    because: clean(reasons[index], MAX_AROUND, true).text,
+  }))
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
-    candidate: turn.pasted?.length ? { ...candidate, tier: withKey(candidate.tier) } : candidate,
+    candidate: { ...candidate, parts, ...(turn.pasted?.length && { tier: withKey(candidate.tier) }) },
     text: withoutComments(text.text),
     checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
     evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },

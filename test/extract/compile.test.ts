@@ -4,7 +4,7 @@ import { createMatcher } from '../../src/extract/compile.ts'
 import { LANGUAGES, UNSPACED } from '../../src/extract/cue.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { fold } from '../../src/extract/fold.ts'
-import { wordsOf } from '../../src/extract/rule.ts'
+import { endOf, type Match } from '../../src/extract/rule.ts'
 
 const WORDS = [...new Set(cueTable.flatMap(({ yes, no }) => [...yes, ...no]).flatMap((example) => example.split(' ')))]
 
@@ -41,3 +41,7 @@ describe('createMatcher()', () => {
     expect(match && wordsOf(match, folded)).toBe(words)
   })
 })
+
+function wordsOf(match: Match, folded: string): string {
+  return folded.slice(match.at, endOf(match, folded)).trim()
+}

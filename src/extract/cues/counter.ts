@@ -36,7 +36,7 @@ export const counterCues: readonly Cue[] = [
   },
   {
     id: 'this-turn',
-    because: 'is limited to this turn or this piece of work ("for now")',
+    because: 'is limited to this turn or this piece of work',
     weight: -1.4,
     expression: {
       en: 'for now|right now|this time|just this|at this (?:time|point)|(?:not )?yet|today|tonight|tomorrow|this morning|later|for the (?:moment|time being)|at the moment|in the meantime|temporarily|temporary|(?:in|for|on|to) this (?:pr|commit|branch|phase|file|change|task|function|case|one|session|page|test|method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario)|once (?:youre|you are|thats|its|this is|the) [^ ]+|when (?:youre |you are )?(?:done|finished|ready)|after that|next(?= [,.!]| step| up| phase| task| part| one| i| we| lets)|first [,.]|before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting|starting)|just (?:plan|do|a|the|this|that|fix|look|push|commit|one|for|say|answer|read)|dont (?:commit|push|start|implement|merge|code)(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]| $| just| yet)|dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)|only (?:this|the first|look at|do|for this)|until (?:i|we|then|the|tomorrow)|as a first step|to start with|still need|remaining|the rest|as we go|while (?:youre|you are|were) at it|along the way|eventually|some ?day|defer|postpone|hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]',

@@ -76,7 +76,7 @@ export const explicitCues: readonly Cue[] = [
   {
     id: 'from-now-on',
     kind: 'preference',
-    because: 'reaches beyond this session ("from now on")',
+    because: 'reaches beyond this session',
     weight: 3,
     expression: {
       en: 'from now on|from here on(?: out)?|from this point(?: on| forward)?|going forward|moving forward|henceforth|for the future|next time|for future (?:reference|sessions|work|tasks|changes|prs|commits|tests?|test [^ ]+|runs|tickets)|as we go (?:forward|along)|for (?:all|every|any|the next) (?:future|next|new)|(?:make|as) (?:that|this|it) (?:a |the |your )?(?:standard|default|rule|habit|norm|policy)(?: [^ ]+){0,3}|as a (?:general )?(?:rule|principle|thing|policy)|general (?:rule|thing)|in general|house rule|rule of thumb|new rule|standing (?:rule|order|instruction)|across (?:all )?sessions|(?:all|every) sessions?|every session|in all (?:my |our )?(?:projects|repos|sessions|conversations)|in every (?:project|repo|session)',

@@ -5,7 +5,7 @@ export const mannerCues: readonly Cue[] = [
   {
     id: 'contrast',
     kind: 'preference',
-    because: 'sets one way against another ("X, not Y")',
+    because: 'sets one way against another',
     weight: 1.1,
     expression: {
       en: 'not [^ ]+(?: [^ ]+){0,4} but|[,(] ?(?:and )?(?:not|never|no) (?:the |a |in |to |by |on |with |under |at |as |its |from )?[^ ]+|instead(?: of)?|rather than|over (?:the )?[^ ]+ (?:please|always|in)|in favou?r of|as opposed to|[^ ]+ not [^ ]+(?= [,.!]| $)|but not|only [^ ]+|[^ ]+ only(?= [,.!]| $)|nothing else|not just|without (?:a |any |the )?[^ ]+|except',

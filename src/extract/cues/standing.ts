@@ -107,7 +107,7 @@ export const standingCues: readonly Cue[] = [
   {
     id: 'in-future',
     kind: 'preference',
-    because: 'looks beyond this task ("in future")',
+    because: 'looks beyond this task',
     weight: 1.2,
     expression: {
       en: 'in (?:the )?future(?= [,.!)]| $)|^in (?:the )?future(?! (?:releases?|versions?|state|work))|(?:any ?more|ever again)(?= [,.!)]| $)',
@@ -158,7 +158,7 @@ export const standingCues: readonly Cue[] = [
   },
   {
     id: 'whenever',
-    because: 'ties it to a recurring moment ("before you commit")',
+    because: 'ties it to a recurring moment',
     weight: 0.9,
     expression: {
       en: '(?:before|after|when) (?:you |we |making|you are |youre )?(?:ever )?(?:commit|push|merg|deploy|finish|start|creat|mak|chang|edit|add|writ|run|open|releas|touch|use|implement|refactor|fix|generat|review|work|rebas|install|build|claim|answer|explain|show|suggest|ask|test)(?:t?ing|e?s|ed|e|ning)?|(?:before|after) (?:each|every|any|all)(?: [^ ]+)?|(?:before|prior to) (?:considering|claiming|declaring|marking|saying|pushing|a (?:commit|pr|release))|whenever|anytime|any time|once a (?:week|day|month)|every (?:day|week|month|night|morning|friday|monday)|on every|with every|per (?:commit|pr|feature|file|question|phase|task)',
@@ -191,7 +191,7 @@ export const standingCues: readonly Cue[] = [
   },
   {
     id: 'topic-first',
-    because: 'gives a rule for a whole class of things ("for paths outside the repo, …")',
+    because: 'gives a rule for a whole class of things',
     weight: 0.8,
     expression: {
       en: '^(?:(?:ok|and|also|so|please) )?(?:for|in|on|with|when it comes to|regarding|as for) (?:the |all |any |every |our |my |new |public |each )?(?:[^ ]+ ){0,2}[^ ]*(?:s|ing|code|text|documentation|api|prod|production|server|repo|project|copy)(?: [^ ]+){0,8} (?:,|use|always|never|we|i|only|make|keep|prefer|please|my|it|they)',
