@@ -76,18 +76,37 @@ function drawTabs({ state, widths }: Drawing, width: number): Line {
     const label = narrow ? `${name}${amount}` : `${index + 1} ${name}${amount}`
     return current ? [[`▌${label}▐`, 'tab']] : [` ${label} `]
   })
-  return spread([' ', ...left], tabsRight(state, width), width, widths)
+  const line: Line = [' ', ...left]
+  const room = width - lineWidth(line, widths) - 1
+  const right = tabsRight(state, width).find((candidate) => lineWidth(candidate, widths) <= room)
+  return spread(line, right ?? [], width, widths)
 }
 
-function tabsRight(state: State, width: number): Line {
-  if (width < 60) return width >= 50 ? [['‹1-5› ', 'faint']] : []
+/** What stands beside the tabs, the most first: the tabs themselves are never cut for it. */
+function tabsRight(state: State, width: number): Line[] {
+  if (width < 60) return [[['‹1-5› ', 'faint']]]
   const list = currentList(state)
   const { at, of } = placeOf(list)
-  const place = width >= 100 && of > 0 ? `${at}/${of}   ` : ''
-  if (list.filter !== '') return [place, ['/ ', 'accent'], `${shown(list.filter).slice(0, 30)} `]
+  const place = width >= 100 && of > 0 ? `${at}/${of} ` : ''
+  if (list.filter !== '')
+    return [
+      [place, '  ', ['/ ', 'accent'], `${shown(list.filter).slice(0, 30)} `],
+      [['/ ', 'accent'], `${shown(list.filter).slice(0, 8)} `],
+    ]
   if (width < 100) return []
-  if (!isItemTab(state.tab)) return [place]
-  return [place, `sort ${orderWords(list, state.tab)} `]
+  if (!isItemTab(state.tab)) return [[place]]
+  const sort = `  sort ${orderWords(list, state.tab)} `
+  const bar = state.tab === 'approved' ? budgetBar(state) : []
+  return [[...bar, place, sort], [place, sort], [place]]
+}
+
+/** How much of the budget is used. */
+function budgetBar({ snapshot }: State): Piece[] {
+  const { used, limit, given, of } = snapshot.budget
+  if (limit === 0) return []
+  const full = Math.min(8, Math.round((used / limit) * 8))
+  const bar = '▓'.repeat(full) + '░'.repeat(8 - full)
+  return ['budget ', given < of ? [bar, 'warning'] : bar, '   ']
 }
 
 /** The banner with the keys that act on it. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+import { makeItems } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
+
+const items = makeItems(120, (index) => ({ status: index % 2 === 0 ? 'pending' : 'approved' }))
+const tabsLine = (columns: number, ...keys: string[]) =>
+  mount(press(startState({ items }, { columns, rows: 30 }), ...keys).state).lines[1] ?? ''
+
+test('the tabs are whole at every width, whatever stands beside them', () => {
+  for (let columns = 80; columns <= 130; columns++)
+    for (const keys of [['1'], ['2'], ['3'], ['4'], ['2', 'o'], ['/', 'L', 'e', 'a', 'r', 'n', 'enter']])
+      expect(tabsLine(columns, ...keys)).toMatch(
+        /1 Pending 60.*2 Approved 60.*3 Archive 0.*4 Sessions 3.*5 Activity 1!/u,
+      )
+})
+
+test('beside the tabs stand the place, the order, and in Approved how full the budget is', () => {
+  expect(tabsLine(120)).toMatch(/ \d+\/\d+ {3}sort newest, by session $/u)
+  expect(tabsLine(130, '2')).toMatch(/budget ▓▓▓▓▓░░░ {3}1\/60 {3}sort newest, by scope and kind $/u)
+  expect(tabsLine(100, '2')).toMatch(/1\/60/u)
+})
