@@ -5,6 +5,7 @@ import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
 import type { Plan } from '../journal/plan.ts'
+import type { ViewItem } from '../journal/view.ts'
 import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
 import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
@@ -40,7 +41,8 @@ export type OpenedSource = {
 /** The dashboard's data and deeds: the inbox with its watcher, as one snapshot that changes. */
 export function openDashboardSource(context: CommandContext): OpenedSource {
   const { environment, now } = context
-  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, began: now() })
+  const began = now()
+  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, began })
   const { store, paths, settings, target } = inbox
   const listeners = new Set<(snapshot: Snapshot) => void>()
   const changes = collectChanges()
@@ -160,11 +162,14 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   sweepTmp(paths.tmp, now().getTime())
   refreshInBackground(target, now().getTime())
-  const presence = announceDashboard(paths)
+  const presence = announceDashboard(paths, began)
   const events = environment.env.SAGE_WATCH !== '0'
   const watching = watchSignals(paths, reviewer, { events, onError: sayTrouble })
   const looking = setInterval(() => void refreshIfNew().catch(sayTrouble), LOOK_EVERY)
   settle()
+  // What was put off is back: the status line and the nudge count it from here on.
+  const isBack = ({ status, until }: ViewItem) => status === 'pending' && until === 'session'
+  if ([...store.state().items.values()].some(isBack)) trouble = inbox.settler.settle({ user: [], project: [] })
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)

@@ -8,9 +8,9 @@ import { startOf } from './project-root.ts'
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
   const target = requireTarget(startOf(context), context.environment)
   const own = userPaths(target.dataHome)
-  const { journal } = workspacePaths(target.workspaceDir)
+  const { journal, opened } = workspacePaths(target.workspaceDir)
   const { list: cache, decided } = recordPaths(target.dataHome, target.id)
-  const stamp = stampOf([journal, own.journal, decided, own.decided, own.key, own.globalLearnings])
+  const stamp = stampOf([journal, own.journal, decided, own.decided, own.key, own.globalLearnings, opened])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [{ openProjectJournals }, { encodeItemList }, { regenerableWriteSync }] = await Promise.all([

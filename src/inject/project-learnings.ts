@@ -4,6 +4,7 @@ import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event.ts'
 import { type JournalStore, openJournals } from '../journal/store.ts'
 import type { ViewItem } from '../journal/view.ts'
+import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
@@ -76,9 +77,11 @@ export function openProjectJournals(
   options: { now?: () => Date; began?: Date; approvedOnly?: boolean } = {},
 ): JournalStore {
   const own = userPaths(target.dataHome)
+  const paths = workspacePaths(target.workspaceDir)
   return openJournals({
+    began: lastOpened(paths),
     project: {
-      path: workspacePaths(target.workspaceDir).journal,
+      path: paths.journal,
       workspaceId: target.id,
       decided: recordPaths(target.dataHome, target.id).decided,
     },

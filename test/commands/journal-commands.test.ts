@@ -17,6 +17,7 @@ import * as stats from '../../src/commands/stats.ts'
 import * as undo from '../../src/commands/undo.ts'
 import type { CommandModule, Options } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
+import { announceDashboard } from '../../src/runtime/dashboards.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed, uuid } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
@@ -113,6 +114,19 @@ describe('sage list', () => {
     expect((await runCommand(world, list)).out).toContain(
       '2 in the archive, with what was put off: sage list --archive',
     )
+  })
+
+  it('has what was put off wait again once a dashboard was opened, as the dashboard does', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, later, ['aaaaaaaaaa'])
+    await runCommand(world, later, ['bbbbbbbbbb'], { untilRestored: true })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'later', bbbbbbbbbb: 'later' })
+    world.pass(1000)
+    announceDashboard(world.paths, world.now()).withdraw()
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later' })
+    world.pass(1000)
+    await runCommand(world, later, ['aaaaaaaaaa'])
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'later', bbbbbbbbbb: 'later' })
   })
 
   it('names damaged lines every time', async () => {
