@@ -180,7 +180,9 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
       ),
     ),
     ...costLines(write.cost, width, drawing),
-    ...(similar.length > 0 ? [[], head(`Similar ─ ${state.relations.of(item).length}`), ...similar] : []),
+    ...(similar.length > 0
+      ? [[], head(`Similar ─ ${state.relations.of(item).length} · [-its words-] {+the words of this one+}`), ...similar]
+      : []),
     [],
     head('Checks'),
     ...write.known.map((pieces): Line => ['   ', ...pieces]),
