@@ -45,8 +45,8 @@ function withoutStaleToast(state: State): State {
 }
 
 /** What `auto_approve` approved is said, and `u` takes it back like what was decided by a key. */
-function tellAutoApproved(state: State, { autoApproved: before }: Snapshot, { autoApproved: now }: Snapshot): Result {
-  if (!now || now === before || now.length === 0) return [state]
+function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, provisional }: Snapshot): Result {
+  if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
   const step: Step = { events: now.map(({ event }) => event), cursor: undefined }
   const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · u undo`
   return say({ ...state, undo: [...state.undo, step] }, text, 'ok', now)

@@ -141,4 +141,9 @@ describe('what auto_approve approved', () => {
     keys('u')
     expect(source.item(item.id)?.status).toBe('pending')
   })
+
+  test('is said once, not of the last run', () => {
+    const autoApproved = [{ item: 'item-00000', event: 'e1' }]
+    expect(startState({ items: six(), autoApproved, provisional: true }).toast).toBeUndefined()
+  })
 })
