@@ -58,7 +58,7 @@ export const inboxCommands: readonly CommandEntry[] = [
   {
     name: 'later',
     args: '<ids...>',
-    summary: 'put off until the next session',
+    summary: 'put off until sage is opened next',
     options: [['--until-restored', 'put off until sage restore']],
     load: () => import('./later.ts'),
   },

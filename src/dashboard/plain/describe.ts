@@ -47,7 +47,7 @@ export const LETTERS = {
   y: 'approve it',
   n: 'reject it; it is not proposed again',
   e: 'edit the text',
-  s: 'later: away until the next session',
+  s: 'later: away until sage is opened next',
   m: 'merge it into the similar learning',
   u: 'undo the last decision',
   j: 'next',
