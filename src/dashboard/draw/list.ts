@@ -1,4 +1,5 @@
 import { shortAge } from '../../text/relative-time.ts'
+import { truncateEnd } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
 import { listColumns } from './list-columns.ts'
 import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
@@ -62,8 +63,11 @@ function fill(lines: Line[], { width, height }: Pane): Line[] {
 
 function drawRow(drawing: Drawing, row: Row, width: number): Line {
   const { state, widths } = drawing
-  if (row.type === 'heading')
-    return fitLine(ruled([[` ${shown(row.label)} ─ ${row.count} `, 'strong']], width - 1, '─', widths), width, widths)
+  if (row.type === 'heading') {
+    const count = ` ─ ${row.count} `
+    const label = truncateEnd(shown(row.label), width - count.length - 2, widths)
+    return fitLine(ruled([[` ${label}${count}`, 'strong']], width - 1, '─', widths), width, widths)
+  }
   const line = drawEntry(drawing, row.id, width)
   return fitLine(line, width, state.settings.ambiguousWide ? widths : {})
 }

@@ -20,3 +20,10 @@ test('beside the tabs stand the place, the order, and in Approved how full the b
   expect(tabsLine(130, '2')).toMatch(/budget ▓▓▓▓▓░░░ {3}1\/60 {3}sort newest, by scope and kind $/u)
   expect(tabsLine(100, '2')).toMatch(/1\/60/u)
 })
+
+test('a heading that is too long still says how many rows follow', () => {
+  const title = 'OK. That seems a good direction. Stepping back, is the wiring of the cleanup still needed at all?'
+  const about = { cwd: '', state: 'ended', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false } as const
+  const state = startState({ items: makeItems(3), sessions: [{ ...about, id: 'session-1', title }] })
+  expect(mount(state).text).toMatch(/ session “OK\. That seems .*… ─ 3 +─* *│/u)
+})
