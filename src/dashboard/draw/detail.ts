@@ -10,7 +10,7 @@ import { textLines } from '../update/whole-text.ts'
 import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
 import { type Cost, costOf } from './budget.ts'
 import { confidenceWords, type Drawing, shown } from './drawing.ts'
-import { drawEvidence, evidenceLabel } from './evidence.ts'
+import { drawEvidence, evidenceLabel, whenAndWhere } from './evidence.ts'
 import { drawSimilar } from './similar.ts'
 
 /** Lines in the pane, from where it is scrolled to; the last row says how much is below. */
@@ -190,17 +190,31 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   ]
 }
 
+/** In one line, so much of it that the age is whole; what is cut is the name of the session. */
+function factsLine({ state, widths }: Drawing, item: Item, room: number): Line {
+  const { bar, words } = certainty(item)
+  const [age = '', where = ''] = whenAndWhere(state, item)
+  const ways = [
+    [kindOf(item), `scope ${item.scope}`, `${bar} ${words}`.trim()],
+    [kindOf(item), item.scope, `${bar} ${words}`.trim()],
+    [kindOf(item), item.scope, words],
+  ].map((facts) => ` ${[...facts, age].join(' · ')}`)
+  const fits = ways.find((line) => lineWidth([line], widths) <= room) ?? ways.at(-1) ?? ''
+  return [where === '' ? fits : `${fits} · ${where}`]
+}
+
 function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   const { widths } = drawing
   const write = writeLines(drawing, item)
   const narrow = width < 60
-  const { bar, words } = certainty(item)
+  const { words } = certainty(item)
   const id: Piece = [`  id ${shown(item.id)} `, 'faint']
-  const facts = [kindOf(item), narrow ? item.scope : `scope ${item.scope}`, narrow ? words : `${bar} ${words}`.trim()]
-  const label = evidenceLabel(drawing, item)
   const meta: Line[] = narrow
-    ? [[` ${facts.join(' · ')}`], spread([` ${label}`], [id], width, widths)]
-    : [spread([` ${[...facts, label].join(' · ')}`], [id], width, widths)]
+    ? [
+        [` ${[kindOf(item), item.scope, words].join(' · ')}`],
+        spread([` ${evidenceLabel(drawing, item)}`], [id], width, widths),
+      ]
+    : [spread(factsLine(drawing, item, width - lineWidth([id], widths)), [id], width, widths)]
   const [first = ''] = write.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
   return [
     ...titleLines(item, width),
