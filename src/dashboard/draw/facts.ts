@@ -1,0 +1,69 @@
+import type { Item } from '../../journal/item.ts'
+import { relativeTime } from '../../text/relative-time.ts'
+import { confidenceWords, type Drawing, shown } from './drawing.ts'
+import { whenAndWhere } from './evidence.ts'
+import { type Line, lineWidth, type Piece, pieceText, spread } from './line.ts'
+
+export const kindOf = (item: Item) => item.kind.replaceAll('_', ' ')
+
+/** Why this is proposed: what matched, who said it, how often, and what became of it. */
+export function reasons(drawing: Drawing, item: Item): string {
+  // What speaks for it; what speaks against it has been outweighed, and `sage show` lists both.
+  const because = item.parts
+    .filter(({ weight }) => weight > 0)
+    .map((part) => shown(part.because))
+    .slice(0, 3)
+  // That a person wrote it by hand stands in the place of how sure it is.
+  const speakers = { person: ['said by you'], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
+  const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
+  const repeats = item.repeats.length
+  const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
+  const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
+  return [
+    ...(reworded ? ['in your words now; what was said is below'] : because),
+    ...speakers[item.evidence.speaker],
+    ...(repeats > 0 ? [`said again ${repeats}×`] : []),
+    ...givenTo(item, age),
+    ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),
+  ].join(' · ')
+}
+
+/** Sessions that are proven to have it: their transcripts show it. */
+function givenTo({ status, deliveredTo }: Item, age: string): string[] {
+  const count = deliveredTo.length
+  if (count > 0) return [`given to ${count} ${count === 1 ? 'session' : 'sessions'}${age}`]
+  return status === 'approved' ? ['given to no session yet'] : []
+}
+
+/** How sure it is that this is worth keeping; what a person wrote by hand is not guessed. */
+export function certainty(item: Item): { readonly bar: string; readonly words: string } {
+  return item.evidence.speaker === 'self' ? { bar: '', words: 'written by you' } : confidenceWords(item.confidence)
+}
+
+/** Kind, scope, certainty and id. Where the pane is narrow, what the rest says anyway gives way; the id never does. */
+export function metaLines({ widths }: Drawing, item: Item, width: number): Line[] {
+  const { bar, words } = certainty(item)
+  const status = item.status === 'pending' || item.status === 'approved' ? '' : item.status
+  const id: Piece = [`id ${shown(item.id)} `, 'faint']
+  const room = width - pieceText(id).length - 1
+  const ways = [
+    [kindOf(item), `scope ${item.scope}`, `${bar} ${words}`.trim(), status],
+    [kindOf(item), item.scope, `${bar} ${words}`.trim(), status],
+    [kindOf(item), item.scope, words, status],
+  ].map((parts): Line => [` ${parts.filter(Boolean).join('   ')}`])
+  const fits = ways.find((line) => lineWidth(line, widths) <= room)
+  return fits ? [spread(fits, [id], width, widths)] : [ways[0] ?? [], [' ', id]]
+}
+
+/** In one line, so much of it that the age is whole; what is cut is the name of the session. */
+export function factsLine({ state, widths }: Drawing, item: Item, room: number): Line {
+  const { bar, words } = certainty(item)
+  const [age = '', where = ''] = whenAndWhere(state, item)
+  const ways = [
+    [kindOf(item), `scope ${item.scope}`, `${bar} ${words}`.trim()],
+    [kindOf(item), item.scope, `${bar} ${words}`.trim()],
+    [kindOf(item), item.scope, words],
+  ].map((facts) => ` ${[...facts, age].join(' · ')}`)
+  const fits = ways.find((line) => lineWidth([line], widths) <= room) ?? ways.at(-1) ?? ''
+  return [where === '' ? fits : `${fits} · ${where}`]
+}
