@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs'
 import type { WorkspacePaths } from '../workspace/paths.ts'
-import { readTextIfThere } from '../workspace/read-if-there.ts'
 
 /** When a dashboard was last opened here; undefined if that was never, or cannot be told. */
 export function lastOpened({ opened }: WorkspacePaths): Date | undefined {
-  const at = new Date(readTextIfThere(opened) ?? '')
+  let text: string
+  try {
+    text = readFileSync(opened, 'utf8')
+  } catch {
+    // Disposable like all of `runtime/`: what was put off then waits for the next opening. Who needs the folder says what is wrong with it.
+    return undefined
+  }
+  const at = new Date(text)
   return Number.isNaN(at.getTime()) ? undefined : at
 }
