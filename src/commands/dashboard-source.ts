@@ -12,6 +12,7 @@ import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { watchSignals } from '../review/watch.ts'
 import { announceDashboard, otherDashboards } from '../runtime/dashboards.ts'
+import { lastOpened, noteOpened } from '../runtime/last-opened.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { UserError } from '../text/user-error.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
@@ -162,14 +163,19 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   sweepTmp(paths.tmp, now().getTime())
   refreshInBackground(target, now().getTime())
-  const presence = announceDashboard(paths, began)
+  const presence = announceDashboard(paths)
   const events = environment.env.SAGE_WATCH !== '0'
   const watching = watchSignals(paths, reviewer, { events, onError: sayTrouble })
   const looking = setInterval(() => void refreshIfNew().catch(sayTrouble), LOOK_EVERY)
   settle()
-  // What was put off is back: the status line and the nudge count it from here on.
-  const isBack = ({ status, until }: ViewItem) => status === 'pending' && until === 'session'
-  if ([...store.state().items.values()].some(isBack)) trouble = inbox.settler.settle({ user: [], project: [] })
+  const known = lastOpened(paths)?.toISOString() ?? ''
+  const isBack = ({ status, until, decidedAt = '' }: ViewItem) =>
+    status === 'pending' && until === 'session' && decidedAt >= known
+  if ([...store.state().items.values()].some(isBack)) {
+    // What was put off waits again from here on, for the command line, the status line and the nudge too.
+    noteOpened(paths, began)
+    trouble = inbox.settler.settle({ user: [], project: [] })
+  }
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)

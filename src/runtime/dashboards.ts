@@ -5,15 +5,11 @@ import type { WorkspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { isRunning } from './process-identity.ts'
 
-/**
- * Lets other dashboards on the same workspace say that this one is open too (not a lock: both may be used), and everybody know since when
- * what was put off waits again.
- */
-export function announceDashboard(paths: WorkspacePaths, now: Date): { withdraw: () => void } {
+/** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
+export function announceDashboard(paths: WorkspacePaths): { withdraw: () => void } {
   const file = join(paths.dashboards, String(process.pid))
   mkdirSync(paths.dashboards, { recursive: true, mode: 0o700 })
   writeFileSync(file, '', { mode: 0o600 })
-  writeFileSync(paths.opened, now.toISOString(), { mode: 0o600 })
   return { withdraw: () => void removeIfThere(file) }
 }
 

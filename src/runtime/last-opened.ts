@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 
-/** When a dashboard was last opened here; undefined if that was never, or cannot be told. */
+/** Lets everybody know since when what was put off waits again. Written only where something does: caches depend on it. */
+export function noteOpened({ opened }: WorkspacePaths, at: Date): void {
+  writeFileSync(opened, at.toISOString(), { mode: 0o600 })
+}
+
+/** When a dashboard was last opened that brought something back; undefined if that was never, or cannot be told. */
 export function lastOpened({ opened }: WorkspacePaths): Date | undefined {
   let text: string
   try {

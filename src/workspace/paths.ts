@@ -38,7 +38,7 @@ export function workspacePaths(dir: string) {
     injected: inside(runtime, 'injected'),
     /** One empty file per open dashboard, named by its process id. */
     dashboards: inside(runtime, 'dashboards'),
-    /** When a dashboard was last opened, ISO 8601: what was put off until then waits again. */
+    /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
     opened: inside(runtime, 'opened'),
     /** Temporary files live beside the watched folders, never in them. */
     tmp: inside(runtime, 'tmp'),

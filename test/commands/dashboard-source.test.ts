@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
@@ -121,14 +121,32 @@ test('openDashboardSource() shows what others decided before it says that a deci
   expect(seen).toEqual(['rejected', 'saved'])
 })
 
-function openSource(world: World): Source {
+test('openDashboardSource() brings back for everybody what was put off, and writes nothing where nothing was', async () => {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  world.open().store.append([proposed(item)])
+  openSource(world)
+  expect(existsSync(world.paths.opened)).toBe(false)
+  const statusOf = () => world.open().store.state().items.get(item)?.status
+  world.open().store.decideAndAppend([{ item, decision: 'later' }], 'command')
+  expect(statusOf()).toBe('later')
+  world.pass(1000)
+  openSource(world, world.now)
+  expect(statusOf()).toBe('pending')
+  const written = readFileSync(world.paths.opened, 'utf8')
+  world.pass(1000)
+  openSource(world, world.now)
+  expect(readFileSync(world.paths.opened, 'utf8')).toBe(written)
+})
+
+function openSource(world: World, now = () => new Date()): Source {
   const { source } = openDashboardSource({
     environment: { ...world.environment, env: { ...world.environment.env, SAGE_WATCH: '0' } },
     cwd: world.project,
     stdin: new PassThrough() as unknown as NodeJS.ReadStream,
     stdout: new PassThrough() as unknown as NodeJS.WriteStream,
     stderr: new PassThrough() as unknown as NodeJS.WriteStream,
-    now: () => new Date(),
+    now,
   })
   onTestFinished(() => source.close())
   return source

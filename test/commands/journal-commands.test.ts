@@ -17,7 +17,7 @@ import * as stats from '../../src/commands/stats.ts'
 import * as undo from '../../src/commands/undo.ts'
 import type { CommandModule, Options } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
-import { announceDashboard } from '../../src/runtime/dashboards.ts'
+import { noteOpened } from '../../src/runtime/last-opened.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed, uuid } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
@@ -122,7 +122,7 @@ describe('sage list', () => {
     await runCommand(world, later, ['bbbbbbbbbb'], { untilRestored: true })
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'later', bbbbbbbbbb: 'later' })
     world.pass(1000)
-    announceDashboard(world.paths, world.now()).withdraw()
+    noteOpened(world.paths, world.now())
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later' })
     world.pass(1000)
     await runCommand(world, later, ['aaaaaaaaaa'])
