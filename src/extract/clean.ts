@@ -12,6 +12,15 @@ const OPENERS: readonly RegExp[] = [
   /^(?:vale|bueno|oye|por cierto|bom|olha|alors|bon|au fait|übrigens|also|ach ja|кстати|ну|так|слушай)[\s,.!:–-]+/iu,
 ]
 
+/** A wish to remember, before words that say by themselves what: these are what is kept, the wish stays in the evidence. */
+const WISHES: readonly RegExp[] = [
+  /^(?:(?:please|always)[\s,]+)*(?:remember|note|keep in mind|bear in mind|be aware|don['’]?t forget)(?:\s+that\s+(?!(?:one|down|for|in|as|somewhere|somehow|time)\b)|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/iu,
+  /^(?:recuerd[ae]n?|ten en cuenta|lembre(?:-se)?|tenha em mente|souviens-toi|retiens|n['’]oublie pas|ricorda(?:ti)?)(?:\s+(?:de )?(?:que|che)\s+|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/iu,
+  /^(?:bitte )?(?:merk dir|denk daran|beachte)\s*[:–—]\s*(?=\S+\s+\S+\s+\S)/iu,
+  /^(?:запомни(?:те)?|помни(?:те)?|имей(?:те)? в виду|учти(?:те)?)(?:,?\s+что\s+|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/iu,
+  /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
+]
+
 /** A task that follows the standing part in the same sentence: ", so fix it", "… and rerun the tests". */
 const TRAILING_TASK =
   /(?:[,;]\s*(?:so |and |then )?|\s+(?:so|and) )(?:please |now |can you |could you |let'?s )*(?:fix|redo|undo|revert|rerun|retry|change it|update (?:it|them|this)|move it|rewrite it|rename (?:it|them)|remove (?:it|them|that)|continue|carry on|keep going|proceed|try again|do it again|run it again)\b[^,.;]{0,60}[.!]*$/iu
@@ -20,7 +29,7 @@ const POLITE_END =
   /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ok(?:ay)?|bitte|merci|gracias|por favor|obrigado|пожалуйста|spasibo|lol|haha)[\s.!:)]*$/iu
 
 /**
- * The sentence as it would be kept: greeting, "ok so" and a task hung on at the end dropped, one line, at most 500
+ * The sentence as it would be kept: greeting, "ok so", "remember that" and a task hung on at the end dropped, one line, at most 500
  * characters. The words that stay are the person's own.
  */
 export function cleanSentence(sentence: string): string {
@@ -30,6 +39,7 @@ export function cleanSentence(sentence: string): string {
     for (const opener of OPENERS) text = text.replace(opener, '')
     if (text === before || text.length < 12) break
   }
+  for (const wish of WISHES) text = text.replace(wish, '')
   const withoutTask = text.replace(TRAILING_TASK, '')
   if (withoutTask.length >= 20) text = withoutTask
   text = text

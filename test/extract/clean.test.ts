@@ -10,6 +10,11 @@ describe('cleanSentence()', () => {
     ['all times are stored in UTC, so fix the report', 'All times are stored in UTC'],
     ['keep each commit working please', 'Keep each commit working'],
     ['好的，以后都用中文', '以后都用中文'],
+    ['please remember that releases are cut from main', 'Releases are cut from main'],
+    ['Remember: the queue is drained by hand', 'The queue is drained by hand'],
+    ['recuerda que la base de prueba se borra cada noche', 'La base de prueba se borra cada noche'],
+    ['запомни, что прод только для чтения', 'прод только для чтения'],
+    ['记住：测试都用 vitest', '测试都用 vitest'],
     ['ちなみに、本番は読み取り専用です', '本番は読み取り専用です'],
     ['we say\n  “workspace”,   not “project”', 'We say “workspace”, not “project”'],
   ])('makes of "%s" "%s"', (typed, kept) => {
@@ -21,6 +26,10 @@ describe('cleanSentence()', () => {
     'useEffect is banned here',
     'no default exports',
     'never force push',
+    'remember to run the linter',
+    'remember that one time it broke',
+    'note that down somewhere safe',
+    'remember that',
     'Claude stop is the end of a turn',
   ])('leaves the beginning of "%s" its meaning', (typed) => {
     expect(cleanSentence(typed).toLowerCase()).toBe(typed.toLowerCase())
