@@ -30,8 +30,6 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
     wide ? '    ' : '  ',
     [alive, 'accent'],
   ]
-  const windows = others.length === 1 ? 'another window' : `${others.length} other windows`
-  const elsewhere = wide && others.length > 0 ? `   also in ${windows}` : ''
   const tokens = `${thousands(budget.used)}/${thousands(budget.limit)} tok`
   const partly = budget.given < budget.of
   const right: Piece[] = [HOOKS[hooks.state]]
@@ -47,7 +45,14 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
       width < 60 ? '' : partly ? [`${budget.given}/${budget.of} · ${tokens}`, 'warning'] : tokens,
       `  ${today.approved}✓ ${today.rejected}✗ `,
     )
-  return spread(elsewhere ? [...left, elsewhere] : left, right, width, widths)
+  const room = width - lineWidth(left, widths) - lineWidth(right, widths) - 1
+  const elsewhere = wide && others.length > 0 ? windowsOpen(others.length + 1, room) : ''
+  return spread([...left, elsewhere], right, width, widths)
+}
+
+/** That it is open elsewhere, in so many words as there is room for. */
+function windowsOpen(count: number, room: number): string {
+  return [`   open in ${count} windows`, `   ${count} windows`].find((text) => text.length <= room) ?? ''
 }
 
 const NAMES: Readonly<Record<Tab, readonly [long: string, short: string]>> = {

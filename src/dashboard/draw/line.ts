@@ -63,11 +63,16 @@ export function fitLine(line: Line, width: number, options: WidthOptions = {}): 
   return kept
 }
 
-/** Left and right in one line; if both do not fit, the right one stays whole and the left one is cut. */
+/** Left and right in one line; if both do not fit, the right one stays whole and the left one is cut before it. */
 export function spread(left: Line, right: Line, width: number, options: WidthOptions = {}): Line {
   const behind = lineWidth(right, options)
   if (behind >= width) return fitLine(right, width, options)
-  return [...fitLine(left, width - behind, options), ...right]
+  const room = width - behind
+  const cells = lineWidth(left, options)
+  const touches = cells > room || (cells === room && !lineText(left).endsWith(' '))
+  // What does not fit ends before what stands at the right, and never runs into it.
+  if (behind > 0 && room > 1 && touches) return [...fitLine(left, room - 1, options), ' ', ...right]
+  return [...fitLine(left, room, options), ...right]
 }
 
 /** ` Evidence ─ auth-refactor ─────` over a whole pane. */

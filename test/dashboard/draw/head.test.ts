@@ -27,3 +27,15 @@ test('a heading that is too long still says how many rows follow', () => {
   const state = startState({ items: makeItems(3), sessions: [{ ...about, id: 'session-1', title }] })
   expect(mount(state).text).toMatch(/ session “OK\. That seems .*… ─ 3 +─* *│/u)
 })
+
+test('the header says in how many windows it is open where there is room, and runs nothing together', () => {
+  const others = [101, 102]
+  const budget = { used: 984, limit: 1000, given: 15, of: 24, outside: [] }
+  const headerAt = (columns: number, name: string) =>
+    mount(startState({ others, budget, project: { name, branch: 'main' } }, { columns, rows: 30 })).lines[0] ?? ''
+  expect(headerAt(140, 'acme-api')).toContain('open in 3 windows')
+  expect(headerAt(120, 'acme-api')).toContain('   3 windows')
+  expect(headerAt(110, 'acme-api')).not.toContain('windows')
+  for (let columns = 60; columns <= 140; columns++)
+    expect(headerAt(columns, 'a-project-with-a-name-that-is-long')).toMatch(/ hooks ✓/u)
+})
