@@ -44,7 +44,9 @@ const record = (values) =>
     .filter(([, value]) => value !== 0)
     .map(([id, value]) => `    ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: ${value},\n`)
     .join('')
-const source = `/** The weights that \`scripts/train-extractor.mjs\` found. Written by it; do not edit. */
+const source = `// oxlint-disable oxc/approx-constant -- a weight may be near a constant by chance
+
+/** The weights that \`scripts/train-extractor.mjs\` found. Written by it; do not edit. */
 export type Model = {
   /** Log-odds of a sentence about which nothing is known, by its writing. */
   readonly base: Readonly<Record<'english' | 'unspaced' | 'other', number>>

@@ -108,7 +108,6 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
       ({ weight, because }) =>
         `  ${' '.repeat(11)} ${weight >= 0 ? '+' : '−'}${Math.abs(weight).toFixed(2)} ${visible(because)}`,
     ),
-    ...field('cues', visible(item.cues.join(', '))),
     ...field('checks', item.checks.join(', ')),
     ...field('known', knownWords(known)),
     ...field('formerly', item.formerTexts.map(visible).join(' · ')),

@@ -1,4 +1,5 @@
 import { findImportedScopes } from '../inject/project-learnings.ts'
+import { reasons } from '../extract/reasons.ts'
 import type { CueRecord } from '../review/feedback.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { relativeTime } from '../text/relative-time.ts'
@@ -91,8 +92,9 @@ function statsLines(
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),
     ...cues.map(({ cue, approved, rejected, acceptance, muted }) => {
+      const reason = reasons.get(cue)
       const share = `${Math.round(acceptance * 100)}%`.padStart(4)
-      return `  ${share}  ${String(approved).padStart(3)} of ${String(approved + rejected).padEnd(4)} ${cue}${muted ? '  muted' : ''}`
+      return `  ${share}  ${String(approved).padStart(3)} of ${String(approved + rejected).padEnd(4)} ${cue}${reason === undefined ? '' : `: ${reason}`}${muted ? ' (muted)' : ''}`
     }),
   ]
 }

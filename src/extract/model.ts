@@ -1,3 +1,5 @@
+// oxlint-disable oxc/approx-constant -- a weight may be near a constant by chance
+
 /** The weights that `scripts/train-extractor.mjs` found. Written by it; do not edit. */
 export type Model = {
   /** Log-odds of a sentence about which nothing is known, by its writing. */

@@ -1,10 +1,8 @@
 import type { ScorePart, Tier } from './candidate.ts'
-import { cueTable } from './cue-table.ts'
 import type { Features } from './features.ts'
 import { model } from './model.ts'
+import { reasons } from './reasons.ts'
 import type { Writing } from './language.ts'
-import { derivedSigns } from './derived-signs.ts'
-import { signs } from './signs.ts'
 
 /** How this person's decisions, or the reader's settings, change the sum. Plain values: reading them back is the caller's. */
 export type Adjustments = {
@@ -16,9 +14,6 @@ export type Adjustments = {
 
 export type Score = { readonly confidence: number; readonly parts: readonly ScorePart[] }
 
-const BECAUSE = new Map<string, string>(
-  [...cueTable, ...signs, ...derivedSigns].map(({ id, because }) => [id, because]),
-)
 const WEIGHTS = new Map(Object.entries(model.weights))
 const UNSPACED_WEIGHTS = new Map(Object.entries(model.unspaced))
 /** However many cues agree, decisions move a score no further than this. */
@@ -42,7 +37,7 @@ export function scoreFeatures(
     shift += adjustments.weights?.get(id) ?? 0
     const weight = weightOf(id, writing)
     if (weight === 0) continue
-    const because = BECAUSE.get(id) ?? id
+    const because = reasons.get(id) ?? id
     const found = features.wordsOf(id)
     parts.push({ id, weight, because: found === undefined ? because : `${because}: "${found.slice(0, 60)}"` })
   }

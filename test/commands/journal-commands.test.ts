@@ -595,7 +595,7 @@ describe('sage show, search, log and stats', () => {
       notWorking: [{ id: 'aaaaaaaaaa', times: 1 }],
       cues: [{ cue: 'always', approved: 1, rejected: 1, acceptance: 0.5, muted: false }],
     })
-    expect((await runCommand(world, stats)).out).toContain('50%    1 of 2    always')
+    expect((await runCommand(world, stats)).out).toContain('50%    1 of 2    always: ')
     expect((await runCommand(world, stats)).out).toMatch(
       /Delivered {2}1 learnings in 1 sessions, last .+ · 0 not yet seen/,
     )
