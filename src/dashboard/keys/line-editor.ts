@@ -17,10 +17,31 @@ export function insertText(editor: LineEditor, text: string, max = 500): LineEdi
     if (editor.text.length + fitting.length + segment.length > max) break
     fitting += segment
   }
-  return {
-    text: editor.text.slice(0, editor.cursor) + fitting + editor.text.slice(editor.cursor),
-    cursor: editor.cursor + fitting.length,
+  return atEdge(
+    editor.text.slice(0, editor.cursor) + fitting + editor.text.slice(editor.cursor),
+    editor.cursor + fitting.length,
+  )
+}
+
+/** What comes together by an edit may be one sign, as a letter and an accent are: the cursor then stands behind it. */
+function atEdge(text: string, cursor: number): LineEditor {
+  return { text, cursor: edgeFrom(text, cursor) }
+}
+
+/** The first edge of a grapheme at or behind an offset. */
+function edgeFrom(text: string, at: number): number {
+  for (const { index } of graphemeSegmenter().segment(text)) if (index >= at) return index
+  return text.length
+}
+
+/** The last one at or before it. */
+function edgeTo(text: string, at: number): number {
+  let edge = 0
+  for (const { index } of graphemeSegmenter().segment(text)) {
+    if (index > at) return edge
+    edge = index
   }
+  return at >= text.length ? text.length : edge
 }
 
 function graphemeBefore({ text, cursor }: LineEditor): number {
@@ -42,21 +63,19 @@ function wordBefore({ text, cursor }: LineEditor): number {
   let at = cursor
   while (at > 0 && !WORD.test(text[at - 1] ?? '')) at--
   while (at > 0 && WORD.test(text[at - 1] ?? '')) at--
-  return at
+  return edgeTo(text, at)
 }
 
 function wordAfter({ text, cursor }: LineEditor): number {
   let at = cursor
   while (at < text.length && !WORD.test(text[at] ?? '')) at++
   while (at < text.length && WORD.test(text[at] ?? '')) at++
-  return at
+  return edgeFrom(text, at)
 }
 
 const moveTo = (editor: LineEditor, cursor: number): LineEditor => ({ ...editor, cursor })
-const cut = ({ text }: LineEditor, from: number, to: number): LineEditor => ({
-  text: text.slice(0, from) + text.slice(to),
-  cursor: from,
-})
+const cut = ({ text }: LineEditor, from: number, to: number): LineEditor =>
+  atEdge(text.slice(0, from) + text.slice(to), from)
 
 const EDITS: Readonly<Record<string, (editor: LineEditor) => LineEditor>> = {
   left: (e) => moveTo(e, graphemeBefore(e)),

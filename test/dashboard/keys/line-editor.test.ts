@@ -70,6 +70,14 @@ test('property: the cursor always stands between two signs of the text', () => {
   )
 })
 
+test('editLine() stands behind what an edit made one sign', () => {
+  // A letter before an accent, two halves of a flag that come together, a word that ends inside of a sign.
+  expect(editLine({ text: '\u0301b', cursor: 0 }, 'a')).toEqual({ text: 'a\u0301b', cursor: 2 })
+  expect(editLine({ text: '🇩x🇪', cursor: 2 }, 'delete')).toEqual({ text: '🇩🇪', cursor: 4 })
+  expect(editLine({ text: '-\u0301 b', cursor: 4 }, 'alt-b')?.cursor).toBe(3)
+  expect(editLine({ text: 'x -\u0301', cursor: 4 }, 'alt-b')?.cursor).toBe(2)
+})
+
 test('isPrintable() tells a typed character from the name of a key', () => {
   expect(['a', 'é', '日', '👍🏽', '/'].every(isPrintable)).toBe(true)
   expect(['enter', 'ctrl-a', 'up', '\u001b', ''].some(isPrintable)).toBe(false)
