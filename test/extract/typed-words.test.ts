@@ -12,6 +12,7 @@ function typedFor(original: string, words: string): string {
 describe('typedWords()', () => {
   it.each([
     ['Always use PNPM here.', 'use pnpm', 'use PNPM'],
+    ['Cut it from release, not from main', ', not from', 'not from'],
     ["I don't think that I'm right", 'dont think', "don't think"],
     ['Please use aus/british spelling in docs', 'use _path_', 'use aus/british'],
     [
