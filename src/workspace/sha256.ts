@@ -16,8 +16,8 @@ export const INITIAL_STATE = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]
 
-const BLOCK_BYTES = 64
 const BLOCK_WORDS = 16
+const ROUNDS = 64
 
 /** The padded message as 32-bit words. */
 function wordsOf(bytes: Uint8Array): Int32Array {
@@ -34,7 +34,7 @@ function wordsOf(bytes: Uint8Array): Int32Array {
 function digest(bytes: Uint8Array): Int32Array {
   const words = wordsOf(bytes)
   const state = Int32Array.from(INITIAL_STATE)
-  const schedule = new Int32Array(BLOCK_BYTES)
+  const schedule = new Int32Array(ROUNDS)
   for (let offset = 0; offset < words.length; offset += BLOCK_WORDS) {
     let a = state[0]!
     let b = state[1]!
@@ -44,8 +44,8 @@ function digest(bytes: Uint8Array): Int32Array {
     let f = state[5]!
     let g = state[6]!
     let h = state[7]!
-    for (let i = 0; i < 64; i++) {
-      if (i < 16) schedule[i] = words[offset + i]!
+    for (let i = 0; i < ROUNDS; i++) {
+      if (i < BLOCK_WORDS) schedule[i] = words[offset + i]!
       else {
         const early = schedule[i - 15]!
         const late = schedule[i - 2]!
