@@ -26,10 +26,16 @@ export function placeOf({ rows, selected }: ListState): { readonly at: number; r
   return { at: map.get(selected ?? '') ?? 0, of: map.size }
 }
 
-function entryAt(rows: readonly Row[], from: number, direction: 1 | -1): string | undefined {
+/** The first entry from a row on, in one direction, headings and `gone` passed over. */
+function entryAt(
+  rows: readonly Row[],
+  from: number,
+  direction: 1 | -1,
+  gone?: ReadonlySet<string>,
+): string | undefined {
   for (let at = from; at >= 0 && at < rows.length; at += direction) {
     const row = rows[at]
-    if (row?.type === 'entry') return row.id
+    if (row?.type === 'entry' && !gone?.has(row.id)) return row.id
   }
   return undefined
 }
@@ -73,16 +79,7 @@ export function neighbourOf(list: ListState, gone: ReadonlySet<string>): string 
   const { rows, selected } = list
   if (selected === undefined || !gone.has(selected)) return selected
   const at = positionsOf(rows).get(selected) ?? 0
-  const stays = (row: Row | undefined) => row?.type === 'entry' && !gone.has(row.id)
-  for (let below = at + 1; below < rows.length; below++) {
-    const row = rows[below]
-    if (stays(row) && row?.type === 'entry') return row.id
-  }
-  for (let above = at - 1; above >= 0; above--) {
-    const row = rows[above]
-    if (stays(row) && row?.type === 'entry') return row.id
-  }
-  return undefined
+  return entryAt(rows, at + 1, 1, gone) ?? entryAt(rows, at - 1, -1, gone)
 }
 
 /**
