@@ -5,6 +5,8 @@ import {
   decisionsOfItem,
   lastDecisions,
   lastUndos,
+  type Reversible,
+  type Stamp,
   takeBack,
   undosById,
   type UndoScope,
@@ -13,8 +15,6 @@ import { isOfWorkspace } from './view.ts'
 
 /** What to take back: the last step, the last step of one item, or exactly these events (decisions, or the redos of decisions). */
 export type UndoTarget = { readonly item?: string; readonly events?: readonly string[] }
-
-type Stamp = { readonly now: Date; readonly newId: () => string }
 
 /** The events that take decisions back, in both journals. An empty plan: there is nothing to undo. */
 export function planUndo(journals: Journals, { item, events }: UndoTarget, stamp: Stamp): Plan {
@@ -53,7 +53,7 @@ function scopesOf({ project, user, workspaceId }: Journals): UndoScope[] {
   return project ? [ofUser, { journal: project, mine: () => true }] : [ofUser]
 }
 
-function reversed(journals: Journals, found: ReturnType<typeof lastDecisions | typeof lastUndos>, stamp: Stamp): Plan {
+function reversed(journals: Journals, found: ReadonlyArray<readonly Reversible[]>, stamp: Stamp): Plan {
   const [ofUser = [], ofProject = []] = found
   const step = stamp.newId()
   return {

@@ -1,8 +1,10 @@
 import type { DecidedEvent, UndoneEvent } from './event.ts'
 import type { Journal } from './fold.ts'
 
-type Stamp = { readonly now: Date; readonly newId: () => string }
-type Reversible = DecidedEvent | UndoneEvent
+/** When something is taken back, and ids for the events that say so. */
+export type Stamp = { readonly now: Date; readonly newId: () => string }
+/** What can be taken back: a decision by an undo, an undo by a redo. */
+export type Reversible = DecidedEvent | UndoneEvent
 
 /** A journal and which of its items undo may touch: decisions of other projects in the user's journal are theirs to take back. */
 export type UndoScope = { readonly journal: Journal; readonly mine: (item: string) => boolean }
@@ -68,38 +70,18 @@ export function decisionsById(scopes: readonly UndoScope[], ids: readonly string
   )
 }
 
-/** Takes back the last step of one journal. No events if there is none. */
-export function undoLast(journal: Journal, stamp: Stamp): UndoneEvent[] {
-  return takeBack(journal, lastDecisions([whole(journal)]).flat(), stamp)
-}
-
-/** Brings back what the last undo took. No events if there is none. */
-export function redoLast(journal: Journal, stamp: Stamp): UndoneEvent[] {
-  return takeBack(journal, lastUndos([whole(journal)]).flat(), stamp)
-}
-
-/** Takes back the last decision on one item, and what was decided with the same key. */
-export function undoItem(journal: Journal, item: string, stamp: Stamp): UndoneEvent[] {
-  return takeBack(journal, decisionsOfItem([whole(journal)], item).flat(), stamp)
-}
-
 /** The events that take back decisions (undo) or undos (redo); `step` joins them across journals. */
 export function takeBack(
   journal: Journal,
   events: readonly Reversible[],
   { now, newId }: Stamp,
-  step = events.length > 1 ? newId() : undefined,
+  step: string,
 ): UndoneEvent[] {
   return events.flatMap(({ id, item }) => {
     const record = journal.records.get(item)
     if (!record) return []
-    const joined = step === undefined ? {} : { step }
-    return { v: 1, id: newId(), at: now.toISOString(), type: 'undone', item, on: record.on, event: id, ...joined }
+    return { v: 1, id: newId(), at: now.toISOString(), type: 'undone', item, on: record.on, event: id, step }
   })
-}
-
-function whole(journal: Journal): UndoScope {
-  return { journal, mine: () => true }
 }
 
 /** A later decision on one item of a step stays: undoing the step leaves that item alone. */

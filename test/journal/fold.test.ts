@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../src/journal/decide.ts'
 import { DECISIONS, type JournalEvent } from '../../src/journal/event.ts'
-import { foldEvents } from '../../src/journal/fold.ts'
+import { emptyJournal, foldEvents, type Journal } from '../../src/journal/fold.ts'
 import { type Item, textsOf } from '../../src/journal/item.ts'
-import { redoLast, undoItem, undoLast } from '../../src/journal/undo.ts'
+import { planRedo, planUndo } from '../../src/journal/plan-undo.ts'
+import type { Journals } from '../../src/journal/plan.ts'
+import type { Stamp } from '../../src/journal/undo.ts'
 import { decided, first, proposed, undone } from './events.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -128,7 +130,7 @@ describe('foldEvents()', () => {
   })
 })
 
-describe('undoLast() and redoLast()', () => {
+describe('planUndo() and planRedo()', () => {
   it('take any number of decisions back and bring them all again', () => {
     const run = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...DECISIONS)), { maxLength: 15 })
     fc.assert(
@@ -205,7 +207,7 @@ describe('undoLast() and redoLast()', () => {
     expect([...back.items.values()].map(({ status }) => status)).toEqual(['pending', 'pending'])
   })
 
-  it('undoItem() leaves other items alone', () => {
+  it('planUndo() of one item leaves the others alone', () => {
     const newId = counter()
     const journal = foldEvents([
       proposed('a'),
@@ -213,10 +215,23 @@ describe('undoLast() and redoLast()', () => {
       decided('d1', 'a', first('a'), 'reject'),
       decided('d2', 'b', first('b'), 'reject'),
     ])
-    const after = foldEvents(undoItem(journal, 'a', { now, newId }), journal)
+    const after = foldEvents(undoLast(journal, { now, newId }, 'a'), journal)
     expect([...after.items.values()].map(({ status }) => status)).toEqual(['pending', 'rejected'])
   })
 })
+
+function undoLast(journal: Journal, stamp: Stamp, item?: string): readonly JournalEvent[] {
+  return planUndo(alone(journal), item === undefined ? {} : { item }, stamp).project
+}
+
+function redoLast(journal: Journal, stamp: Stamp): readonly JournalEvent[] {
+  return planRedo(alone(journal), {}, stamp).project
+}
+
+/** A project's journal, and nothing in that of the person. */
+function alone(journal: Journal): Journals {
+  return { project: journal, user: emptyJournal('user'), items: journal.items, workspaceId: undefined }
+}
 
 function delivered(sessionId: string, item: string): JournalEvent {
   const at = '2026-11-21T12:00:00.000Z'
