@@ -15,15 +15,18 @@ export type Layout = {
   readonly body: number
 }
 
+/** From so many columns on there is room for two panes side by side, for headings, and for what is merely good to know. */
+export const WIDE_COLUMNS = 100
+
 /** Rows below the body: a rule, the toast or progress line, and the keys. */
 const FOOTER_ROWS = 3
 
-/** The breakpoints: below 40 × 10 one line; below 60 columns or 18 rows one pane; below 100 columns list over detail. */
+/** The breakpoints: below 40 × 10 one line; below 60 columns or 18 rows one pane; below `WIDE_COLUMNS` list over detail. */
 export function computeLayout(state: State): Layout {
   const { columns, rows } = state
   if (columns < 40 || rows < 10)
     return { kind: 'tiny', list: undefined, detail: undefined, beside: false, banner: false, topRule: false, body: 0 }
-  const kind = columns < 60 || rows < 18 ? 'narrow' : columns < 100 ? 'medium' : 'wide'
+  const kind = columns < 60 || rows < 18 ? 'narrow' : columns < WIDE_COLUMNS ? 'medium' : 'wide'
   const banner = bannerText(state) !== undefined
   const card = kind === 'narrow' && state.card
   const topRule = kind === 'wide' || card

@@ -1,6 +1,6 @@
 import { displayWidth } from '../../text/width.ts'
 import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
-import { computeLayout, type Layout } from '../layout.ts'
+import { computeLayout, type Layout, WIDE_COLUMNS } from '../layout.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
 import { currentList, type State } from '../state.ts'
 import { type Drawing, shown } from './drawing.ts'
@@ -64,7 +64,7 @@ function statusRight(state: State, width: number): Line {
     const bar = '▓'.repeat(done) + '░'.repeat(8 - done)
     const name = shown(drain.name)
     const errors = drain.errors > 0 ? ` ${drain.errors} failed` : ''
-    const rate = drain.rate !== undefined && width >= 100 ? ` ${Math.round(drain.rate)}/s` : ''
+    const rate = drain.rate !== undefined && width >= WIDE_COLUMNS ? ` ${Math.round(drain.rate)}/s` : ''
     const paused = drain.paused ? ' paused' : ''
     const label = width >= 60 ? 'backlog ' : ''
     const room = Math.max(6, Math.floor(width / 5))

@@ -1,5 +1,5 @@
 import { keyLabel } from '../keys/bindings.ts'
-import { bannerText, type Layout } from '../layout.ts'
+import { bannerText, type Layout, WIDE_COLUMNS } from '../layout.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { countItems } from '../update/counts.ts'
 import { isItemTab, orderWords } from '../update/rows.ts'
@@ -18,7 +18,7 @@ const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
 /** Which project, whether Sage is live, and the numbers of today. */
 function drawHeader({ state, widths }: Drawing, width: number): Line {
   const { project, sessions, hooks, budget, today, others } = state.snapshot
-  const wide = width >= 100
+  const wide = width >= WIDE_COLUMNS
   const live = sessions.filter((session) => session.state === 'live').length
   const branch = project.branch && width >= 60 ? ` ⎇ ${shown(project.branch)}` : ''
   const alive = wide ? `● live · ${live} ${live === 1 ? 'session' : 'sessions'}` : '● live'
@@ -92,13 +92,13 @@ function tabsRight(state: State, width: number): Line[] {
   if (width < 60) return [[['‹1-5› ', 'faint']]]
   const list = currentList(state)
   const { at, of } = placeOf(list)
-  const place = width >= 100 && of > 0 ? `${at}/${of} ` : ''
+  const place = width >= WIDE_COLUMNS && of > 0 ? `${at}/${of} ` : ''
   if (list.filter !== '')
     return [
       [place, '  ', ['/ ', 'accent'], `${shown(list.filter).slice(0, 30)} `],
       [['/ ', 'accent'], `${shown(list.filter).slice(0, 8)} `],
     ]
-  if (width < 100) return []
+  if (width < WIDE_COLUMNS) return []
   if (!isItemTab(state.tab)) return [[place]]
   const sort = `  sort ${orderWords(list, state.tab)} `
   const bar = state.tab === 'approved' ? budgetBar(state) : []

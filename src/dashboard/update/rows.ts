@@ -1,6 +1,7 @@
 import type { Item, Status } from '../../journal/item.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter } from './filter.ts'
+import { WIDE_COLUMNS } from '../layout.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type ListState, type State, type Tab, withList } from '../state.ts'
 
@@ -145,7 +146,7 @@ export function reorder(state: State, tab: Tab = state.tab): State {
   const ordered = shownUnasked(state, tab, listedItems(state, tab)).toSorted(order.compare)
   const sorted = list.reverse ? ordered.toReversed() : ordered
   const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
-  const headings = state.columns >= 100
+  const headings = state.columns >= WIDE_COLUMNS
   // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(

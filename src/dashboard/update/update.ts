@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
 import { takeSnapshot } from './arriving.ts'
+import { WIDE_COLUMNS } from '../layout.ts'
 import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, say } from './result.ts'
@@ -57,6 +58,6 @@ function paste(state: State, text: string): Result {
 /** Headings exist only beside a detail pane: crossing that width makes the order anew; the selection stays. */
 function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
-  if (columns >= 100 === state.columns >= 100) return keepVisible(next)
+  if (columns >= WIDE_COLUMNS === state.columns >= WIDE_COLUMNS) return keepVisible(next)
   return keepSelection(reorder(next), currentList(state))
 }
