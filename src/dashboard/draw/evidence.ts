@@ -6,7 +6,7 @@ import { wrapText } from '../../text/width.ts'
 import type { Line, Piece } from './line.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
-import { sessionTitle } from '../update/rows.ts'
+import { sessionTitle } from '../update/session-title.ts'
 import { type Drawing, shown } from './drawing.ts'
 
 /** Private-use signs mark the match while lines are broken: `visible()` lets none through from outside. */

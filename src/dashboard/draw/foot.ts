@@ -8,7 +8,7 @@ import { drawRule } from './head.ts'
 import { drawBelow } from './list.ts'
 import { fitToast } from './toast.ts'
 import { parseFilter } from '../update/filter.ts'
-import { isItemTab } from '../update/rows.ts'
+import { isItemTab } from '../update/item-tabs.ts'
 
 const TONES: Readonly<Record<NonNullable<State['toast']>['tone'], Style | undefined>> = {
   ok: 'good',

@@ -1,17 +1,8 @@
-import type { Item, Status } from '../../journal/item.ts'
+import type { Item } from '../../journal/item.ts'
+import { type ItemTab, TAB_OF } from './item-tabs.ts'
 import type { State } from '../state.ts'
 
-type Counts = { readonly pending: number; readonly approved: number; readonly archive: number }
-
-const TAB_OF: Readonly<Record<Status, keyof Counts | undefined>> = {
-  pending: 'pending',
-  approved: 'approved',
-  later: 'archive',
-  rejected: 'archive',
-  retired: 'archive',
-  merged: 'archive',
-  purged: undefined,
-}
+type Counts = Readonly<Record<ItemTab, number>>
 
 const counted = new WeakMap<readonly Item[], Counts>()
 

@@ -1,5 +1,7 @@
 import type { Commands } from './command.ts'
-import { orderWords, isItemTab, ORDERS, reorder } from './rows.ts'
+import { isItemTab } from './item-tabs.ts'
+import { orderWords, ORDERS } from './orders.ts'
+import { reorder } from './rows.ts'
 import { type Result, say } from './result.ts'
 import { keepSelection, moveSelection, positionsOf } from './selection.ts'
 import { currentList, type State, withList } from '../state.ts'

@@ -5,7 +5,9 @@ import type { Commands } from './command.ts'
 import { request } from './commit.ts'
 import { applyFilter, submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
-import { isItemTab, isListed, sessionTitle } from './rows.ts'
+import { isItemTab } from './item-tabs.ts'
+import { isListed } from './rows.ts'
+import { sessionTitle } from './session-title.ts'
 import { currentList, type Menu, selectedItem, type State } from '../state.ts'
 
 const words = (name: string) => name.replaceAll('_', ' ')

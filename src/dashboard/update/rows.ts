@@ -1,76 +1,16 @@
-import type { Item, Status } from '../../journal/item.ts'
+import type { Item } from '../../journal/item.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter } from './filter.ts'
 import { WIDE_COLUMNS } from '../layout.ts'
+import { isItemTab, type ItemTab, TAB_OF } from './item-tabs.ts'
+import { type Order, orderOf } from './orders.ts'
+import { isTitled, sessionTitle } from './session-title.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type ListState, type State, type Tab, withList } from '../state.ts'
 
 export type Row =
   | { readonly type: 'heading'; readonly label: string; readonly count: number }
   | { readonly type: 'entry'; readonly id: string }
-
-const STATUSES: Readonly<Record<'pending' | 'approved' | 'archive', readonly Status[]>> = {
-  pending: ['pending'],
-  approved: ['approved'],
-  archive: ['later', 'rejected', 'retired', 'merged'],
-}
-
-type Order = {
-  readonly name: string
-  /** What its groups are; without it there are none. */
-  readonly groups?: string
-  readonly compare: (a: Item, b: Item) => number
-}
-const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-/** When it was said: a transcript may be read long after. */
-export const saidAt = (item: Item): string => item.evidence.at || item.proposedAt
-const newest = (a: Item, b: Item) => text(saidAt(b), saidAt(a)) || text(b.id, a.id)
-const lastDecided = (a: Item, b: Item) => text(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
-
-/** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */
-export const ORDERS: Readonly<Record<'pending' | 'approved' | 'archive', readonly Order[]>> = {
-  pending: [
-    { name: 'newest', groups: 'session', compare: newest },
-    { name: 'confidence', compare: (a, b) => b.confidence - a.confidence || newest(a, b) },
-    { name: 'newest', groups: 'kind', compare: newest },
-  ],
-  approved: [
-    { name: 'newest', groups: 'scope and kind', compare: lastDecided },
-    { name: 'newest', compare: lastDecided },
-    {
-      name: 'delivered',
-      compare: (a, b) => b.deliveredTo.length - a.deliveredTo.length || newest(a, b),
-    },
-  ],
-  archive: [
-    { name: 'newest', compare: lastDecided },
-    { name: 'newest', groups: 'status', compare: lastDecided },
-  ],
-}
-
-/** A session's title, or the beginning of its id. */
-export function sessionTitle(snapshot: Snapshot, id: string): string {
-  return titlesOf(snapshot).get(id) || (id ? `session ${id.slice(0, 8)}` : 'by hand')
-}
-
-/** Whether anything but its id names a session. */
-export function isTitled(snapshot: Snapshot, id: string): boolean {
-  return Boolean(titlesOf(snapshot).get(id))
-}
-
-const titles = new WeakMap<Snapshot['sessions'], ReadonlyMap<string, string>>()
-function titlesOf({ sessions }: Snapshot): ReadonlyMap<string, string> {
-  let map = titles.get(sessions)
-  if (!map) {
-    map = new Map(sessions.map((session) => [session.id, session.title]))
-    titles.set(sessions, map)
-  }
-  return map
-}
-
-export function isItemTab(tab: Tab): tab is 'pending' | 'approved' | 'archive' {
-  return tab === 'pending' || tab === 'approved' || tab === 'archive'
-}
 
 /** The heading under which an item stands in an order. */
 function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {
@@ -85,14 +25,14 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
 }
 
 /** What the tab holds before any filter, decided rows excepted. What was put off is in the Archive, and in Pending for who asks for it. */
-export function isListed(state: State, tab: 'pending' | 'approved' | 'archive', item: Item): boolean {
+export function isListed(state: State, tab: ItemTab, item: Item): boolean {
   if (state.deciding.has(item.id)) return false
-  if (STATUSES[tab].includes(item.status)) return true
+  if (TAB_OF[item.status] === tab) return true
   return tab === 'pending' && item.status === 'later' && parseFilter(state.lists.pending.filter).asksLater
 }
 
-/** Ids of the tab that pass its filter, in snapshot order. */
-function listedItems(state: State, tab: 'pending' | 'approved' | 'archive'): Item[] {
+/** Items of the tab that pass its filter, in snapshot order. */
+function listedItems(state: State, tab: ItemTab): Item[] {
   const list = state.lists[tab]
   const filter = parseFilter(list.filter)
   const context: FilterContext = {
@@ -103,7 +43,7 @@ function listedItems(state: State, tab: 'pending' | 'approved' | 'archive'): Ite
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
 }
 
-/** Ids that are shown unasked: of one session only the surest (`extract.per_session`), unless everything or a filter was asked for. */
+/** Items that are shown unasked: of one session only the surest (`extract.per_session`), unless everything or a filter was asked for. */
 function shownUnasked(state: State, tab: Tab, items: readonly Item[]): readonly Item[] {
   const { perSession } = state.settings
   if (tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
@@ -125,17 +65,6 @@ export function heldBack(state: State): number {
   if (state.tab !== 'pending' || state.everything || filter !== '') return 0
   const shown = rows.reduce((count, row) => (row.type === 'entry' ? count + 1 : count), 0)
   return Math.max(0, countItems(state).pending - shown)
-}
-
-export function orderOf(list: Pick<ListState, 'sort'>, tab: 'pending' | 'approved' | 'archive'): Order {
-  const orders = ORDERS[tab]
-  return orders[list.sort % orders.length] as Order
-}
-
-/** How the tab is ordered, in words. */
-export function orderWords(list: ListState, tab: 'pending' | 'approved' | 'archive'): string {
-  const { name, groups } = orderOf(list, tab)
-  return `${name}${list.reverse ? ', turned round' : ''}${groups === undefined ? '' : `, by ${groups}`}`
 }
 
 /** Makes the tab's order anew: when it is opened, filtered or sorted, and never because something arrived once a key has acted on it. */
@@ -221,7 +150,7 @@ export function mergeRows(state: State, tab: Tab): State {
 /** New ones in the order of the tab; those that came before move only while the cursor is not among them. */
 function inOrder(
   state: State,
-  tab: 'pending' | 'approved' | 'archive',
+  tab: ItemTab,
   { arrived, fresh, selected, sort, reverse }: ListState,
   news: ReadonlySet<string>,
 ): readonly string[] {

@@ -1,0 +1,49 @@
+import type { Item } from '../../journal/item.ts'
+import type { ItemTab } from './item-tabs.ts'
+import type { ListState } from '../state.ts'
+
+/** One way to order a tab. */
+export type Order = {
+  readonly name: string
+  /** What its groups are; without it there are none. */
+  readonly groups?: string
+  readonly compare: (a: Item, b: Item) => number
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** When it was said: a transcript may be read long after. */
+export const saidAt = (item: Item): string => item.evidence.at || item.proposedAt
+const newest = (a: Item, b: Item) => compareTexts(saidAt(b), saidAt(a)) || compareTexts(b.id, a.id)
+const lastDecided = (a: Item, b: Item) => compareTexts(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
+
+/** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */
+export const ORDERS: Readonly<Record<ItemTab, readonly Order[]>> = {
+  pending: [
+    { name: 'newest', groups: 'session', compare: newest },
+    { name: 'confidence', compare: (a, b) => b.confidence - a.confidence || newest(a, b) },
+    { name: 'newest', groups: 'kind', compare: newest },
+  ],
+  approved: [
+    { name: 'newest', groups: 'scope and kind', compare: lastDecided },
+    { name: 'newest', compare: lastDecided },
+    {
+      name: 'delivered',
+      compare: (a, b) => b.deliveredTo.length - a.deliveredTo.length || newest(a, b),
+    },
+  ],
+  archive: [
+    { name: 'newest', compare: lastDecided },
+    { name: 'newest', groups: 'status', compare: lastDecided },
+  ],
+}
+
+export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
+  const orders = ORDERS[tab]
+  return orders[list.sort % orders.length] as Order
+}
+
+/** How the tab is ordered, in words. */
+export function orderWords(list: ListState, tab: ItemTab): string {
+  const { name, groups } = orderOf(list, tab)
+  return `${name}${list.reverse ? ', turned round' : ''}${groups === undefined ? '' : `, by ${groups}`}`
+}
