@@ -1,7 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { type Match, searchIndex } from '../runtime/projection-format-index.ts'
 import { type RenderedLine, contextText, pointerText } from '../runtime/projection-format-text.ts'
-import { MOST_UNITS, type ProjectionSettings, type ProjectionTarget } from '../runtime/projection-format.ts'
+import {
+  FRAME_UNITS,
+  MOST_UNITS,
+  type ProjectionSettings,
+  type ProjectionTarget,
+  unitsOf,
+} from '../runtime/projection-format.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
 import { recordPaths, workspacePaths } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
@@ -75,10 +81,10 @@ function openIndex(path: string): number | undefined {
 /** Whole learnings, as many as the lines and the client's limit allow; the frame around them takes three lines. */
 function withinLines(matches: readonly Match[], settings: ProjectionSettings): Match[] {
   let lines = settings.budget - 3
-  let units = MOST_UNITS - 400
+  let units = MOST_UNITS - FRAME_UNITS
   return matches.filter((match) => {
     const text = shown(match, settings)
-    const length = JSON.stringify(text).length + 6
+    const length = unitsOf(text)
     const count = text.split('\n').length
     if (count > lines || length > units) return false
     lines -= count

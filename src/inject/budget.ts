@@ -1,4 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
+import { FRAME_UNITS, unitsOf } from '../runtime/projection-format.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import type { Learning } from './learning.ts'
@@ -6,11 +7,8 @@ import { SCOPE_RANK } from './scope-winners.ts'
 
 /** What stands around the learnings: the opening and closing lines, the count of what was left out. */
 const FRAME_TOKENS = 30
-const FRAME_UNITS = 400
 /** Tokens below which no learning fits, so that nobody counts the tokens of thousands that are left. */
 const SHORTEST_LEARNING = 5
-/** Indentation, newline and their JSON escapes. */
-const UNITS_PER_LINE = 6
 
 /** Seed 003's tiers: few learnings need little context. From how many learnings on it is how many tokens. */
 const TIERS = [
@@ -79,7 +77,7 @@ export function fitBudget<T extends { readonly line: RenderedLine }>(
       continue
     }
     const cost = estimateTokens(entry.line.text)
-    const length = JSON.stringify(entry.line.text).length + UNITS_PER_LINE
+    const length = unitsOf(entry.line.text)
     if (cost > tokensLeft || length > unitsLeft) {
       left.push(entry)
       continue

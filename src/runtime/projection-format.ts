@@ -60,6 +60,16 @@ export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => st
 /** Context that Claude Code takes whole: 10,000 UTF-16 units per hook. Ours ends well below, JSON included. */
 export const MOST_UNITS = 8_000
 
+/** Of these, for what stands around the learnings: the opening and closing lines, the count of what was left out. */
+export const FRAME_UNITS = 400
+/** Indentation, newline and their JSON escapes. */
+const UNITS_PER_LINE = 6
+
+/** What a rendered learning takes of the rest. */
+export function unitsOf(text: string): number {
+  return JSON.stringify(text).length + UNITS_PER_LINE
+}
+
 /**
  * Reads the text of `context.json`, or undefined if it is not one of this version. Checked by hand: a schema library would double the
  * price of every hook. This guards against damage; the seals guard against everyone who has not the person's key.
