@@ -23,7 +23,7 @@ export type WorkspaceLocation = {
   /** The workspace: give it to `workspacePaths()`. */
   readonly dir: string
   /** A `.sage` that was passed over because this person never initialised it. */
-  readonly foreign?: { readonly dir: string; readonly reason: 'not-initialised' | 'symlink' }
+  readonly foreign?: Pick<Foreign, 'dir' | 'reason'>
 }
 
 type Entry = 'missing' | 'folder' | 'file' | 'symlink'
@@ -74,8 +74,9 @@ function searchUpwards(from: string, dataHome: string): Search {
 
 type Where = { readonly start: string; readonly dataHome: string }
 
-/** The native form asks the system once; the other looks at every folder on the way, a millisecond in a cold process. */
+/** What lies at `start` and above it; `from` is its real path. */
 function searchFrom({ start, dataHome }: Where): Search & { readonly from: string } {
+  // The native form asks the system once; the other looks at every folder on the way, a millisecond in a cold process.
   const from = realpathSync.native(start)
   return { from, ...searchUpwards(from, dataHome) }
 }
