@@ -131,7 +131,8 @@ async function makeWorld() {
   const contents = `
 import { rebuildProjection } from './src/inject/publish.ts'
 import { ensureKey } from './src/workspace/key.ts'
-import { makeTrust, workspaceId } from './src/workspace/trust.ts'
+import { makeTrust } from './src/workspace/trust.ts'
+import { workspaceId } from './src/workspace/workspace-id.ts'
 const [projectDir, dataHome] = process.argv.slice(2)
 ensureKey(dataHome)
 makeTrust(dataHome, projectDir, new Date())

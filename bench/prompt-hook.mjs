@@ -42,7 +42,8 @@ import { appendEvents } from './src/journal/append.ts'
 import { approvalMac } from './src/journal/approval.ts'
 import { publish } from './src/inject/publish.ts'
 import { ensureKey } from './src/workspace/key.ts'
-import { makeTrust, workspaceId } from './src/workspace/trust.ts'
+import { makeTrust } from './src/workspace/trust.ts'
+import { workspaceId } from './src/workspace/workspace-id.ts'
 const [root, dataHome, count] = process.argv.slice(2)
 mkdirSync(join(root, '.sage'), { recursive: true })
 const key = ensureKey(dataHome)

@@ -4,8 +4,6 @@ import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
 import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
 
-export { workspaceId } from './workspace-id.ts'
-
 /** Says that this person initialised the project at `root`. Lies outside of it, where a clone cannot write. */
 export type TrustRecord = {
   readonly v: 1

@@ -5,7 +5,8 @@ import { injectContext, sessionContext } from '../../src/commands/hook-context.t
 import * as inject from '../../src/commands/inject.ts'
 import { runHook } from '../../src/hook/run-hook.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
-import { makeTrust, workspaceId } from '../../src/workspace/trust.ts'
+import { makeTrust } from '../../src/workspace/trust.ts'
+import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
 
 let world: World

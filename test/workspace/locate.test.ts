@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
-import { makeTrust, workspaceId } from '../../src/workspace/trust.ts'
+import { makeTrust } from '../../src/workspace/trust.ts'
+import { workspaceId } from '../../src/workspace/workspace-id.ts'
 
 function createPlace() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-locate-')))

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { userPlaces } from '../../src/workspace/paths.ts'
 import { knownId } from '../../src/workspace/places.ts'
-import { makeTrust, removeTrust, trustedId, workspaceId } from '../../src/workspace/trust.ts'
+import { makeTrust, removeTrust, trustedId } from '../../src/workspace/trust.ts'
+import { workspaceId } from '../../src/workspace/workspace-id.ts'
 
 function dataHome(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sage-places-'))

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureKey, readKey } from '../../src/workspace/key.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
-import { makeTrust, readTrust, removeTrust, workspaceId } from '../../src/workspace/trust.ts'
+import { makeTrust, readTrust, removeTrust } from '../../src/workspace/trust.ts'
+import { workspaceId } from '../../src/workspace/workspace-id.ts'
 
 function dataHome(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sage-trust-'))
