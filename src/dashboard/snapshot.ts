@@ -2,6 +2,7 @@ import type { Item } from '../journal/item.ts'
 import type { ActivityEntry } from '../review/activity.ts'
 import type { WrittenEvent } from './action.ts'
 import type { SessionSummary } from '../review/sessions.ts'
+import { onceFor } from './once-for.ts'
 
 /** One session of this workspace (seed 002's list), and one line of what happened here: as the review tells them. */
 export type SessionRow = SessionSummary
@@ -36,13 +37,11 @@ export type Budget = {
   readonly outside: readonly string[]
 }
 
-const sets = new WeakMap<Budget, ReadonlySet<string>>()
+const outsideOf = onceFor((budget: Budget): ReadonlySet<string> => new Set(budget.outside))
 
 /** Whether an approved learning is missing from the start of sessions. */
 export function isOutside({ budget }: Snapshot, id: string): boolean {
-  const set = sets.get(budget) ?? new Set(budget.outside)
-  sets.set(budget, set)
-  return set.has(id)
+  return outsideOf(budget).has(id)
 }
 
 /** Everything the dashboard shows, as one value. A source makes a new one whenever something changed. */

@@ -1,24 +1,22 @@
 import type { Item } from '../../journal/item.ts'
+import { onceFor } from '../once-for.ts'
 import { type ItemTab, TAB_OF } from './item-tabs.ts'
 import type { State } from '../state.ts'
 
 type Counts = Readonly<Record<ItemTab, number>>
 
-const counted = new WeakMap<readonly Item[], Counts>()
+const countAll = onceFor((items: readonly Item[]): Counts => {
+  const counts = { pending: 0, approved: 0, archive: 0 }
+  for (const item of items) {
+    const tab = TAB_OF[item.status]
+    if (tab) counts[tab]++
+  }
+  return counts
+})
 
 /** How many items each tab holds; rows that were just decided are not counted where they were. */
 export function countItems(state: State): Counts {
-  const { items } = state.snapshot
-  let counts = counted.get(items)
-  if (!counts) {
-    const made = { pending: 0, approved: 0, archive: 0 }
-    for (const item of items) {
-      const tab = TAB_OF[item.status]
-      if (tab) made[tab]++
-    }
-    counts = made
-    counted.set(items, counts)
-  }
+  const counts = countAll(state.snapshot.items)
   if (state.deciding.size === 0) return counts
   const left = { ...counts }
   for (const id of state.deciding.keys()) {

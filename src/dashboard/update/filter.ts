@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { onceFor } from '../once-for.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {
@@ -31,15 +32,7 @@ const IS: Readonly<Record<string, Test>> = {
   auto: (item) => item.tier === 'auto',
 }
 
-const haystacks = new WeakMap<Item, string>()
-function haystack(item: Item): string {
-  let text = haystacks.get(item)
-  if (text === undefined) {
-    text = `${item.text}\n${item.evidence.text}`.normalize('NFKC').toLowerCase()
-    haystacks.set(item, text)
-  }
-  return text
-}
+const haystack = onceFor((item: Item): string => `${item.text}\n${item.evidence.text}`.normalize('NFKC').toLowerCase())
 
 const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
   kind: (value) => (item) => item.kind.startsWith(value.replaceAll('-', '_')),

@@ -1,4 +1,5 @@
 import type { Item, Status } from '../../journal/item.ts'
+import { onceFor } from '../once-for.ts'
 import { normaliseText, similarity } from '../../text/similarity.ts'
 
 /** Another item that says nearly the same, or the opposite. */
@@ -69,16 +70,7 @@ export function createRelationIndex(): RelationIndex {
       return waiting.length > 0
     },
     relations() {
-      const answers = new WeakMap<Item, readonly Relation[]>()
-      return {
-        of(item) {
-          const known = answers.get(item)
-          if (known) return known
-          const answer = relate(item)
-          answers.set(item, answer)
-          return answer
-        },
-      }
+      return { of: onceFor(relate) }
     },
   }
 }

@@ -1,29 +1,25 @@
 import { computeLayout } from '../layout.ts'
+import { onceFor } from '../once-for.ts'
 import type { Row } from './rows.ts'
 import { currentList, type ListState, type State, withList } from '../state.ts'
 
-/** Where each id stands; made once for each list of rows. */
-const positions = new WeakMap<readonly Row[], ReadonlyMap<string, number>>()
-export function positionsOf(rows: readonly Row[]): ReadonlyMap<string, number> {
-  let map = positions.get(rows)
-  if (!map) {
-    const made = new Map<string, number>()
-    rows.forEach((row, index) => row.type === 'entry' && made.set(row.id, index))
-    map = made
-    positions.set(rows, map)
-  }
-  return map
-}
+/** Where each id stands. */
+export const positionsOf = onceFor((rows: readonly Row[]): ReadonlyMap<string, number> => {
+  const positions = new Map<string, number>()
+  rows.forEach((row, index) => row.type === 'entry' && positions.set(row.id, index))
+  return positions
+})
 
-/** Which entry of how many the selected one is, headings not counted; made once for each list of rows. */
-const ordinals = new WeakMap<readonly Row[], ReadonlyMap<string, number>>()
+/** Which entry each id is, headings not counted. */
+const ordinalsOf = onceFor(
+  (rows: readonly Row[]): ReadonlyMap<string, number> =>
+    new Map(rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])).map((id, index) => [id, index + 1])),
+)
+
+/** Which entry of how many the selected one is, headings not counted. */
 export function placeOf({ rows, selected }: ListState): { readonly at: number; readonly of: number } {
-  let map = ordinals.get(rows)
-  if (!map) {
-    map = new Map(rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])).map((id, index) => [id, index + 1]))
-    ordinals.set(rows, map)
-  }
-  return { at: map.get(selected ?? '') ?? 0, of: map.size }
+  const ordinals = ordinalsOf(rows)
+  return { at: ordinals.get(selected ?? '') ?? 0, of: ordinals.size }
 }
 
 /** The first entry from a row on, in one direction, headings and `gone` passed over. */
