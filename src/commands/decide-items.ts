@@ -2,6 +2,7 @@ import type { Decision } from '../journal/event.ts'
 import type { CommandContext } from './context.ts'
 import { findItems } from './find-items.ts'
 import { openStore } from './open-store.ts'
+import { refuseAgent } from './person.ts'
 import { reportOutcome } from './report-outcome.ts'
 
 type Words = { readonly done: string; readonly after?: string; readonly details?: { readonly until?: 'unburied' } }
@@ -13,6 +14,7 @@ export async function decideItems(
   decision: Decision,
   words: Words,
 ): Promise<number> {
+  refuseAgent(context, decision)
   const { store, settle } = openStore(context)
   const items = findItems(store.state().items, ids)
   const requests = items.map(({ id, on }) => ({ item: id, on, decision, ...words.details }))

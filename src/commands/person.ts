@@ -25,6 +25,15 @@ export function requireNoAgent({ environment }: CommandContext, what: string): v
   })
 }
 
+/** Throws where an agent runs Sage: what waits is neither for it to read nor to decide. */
+export function refuseAgent({ environment }: CommandContext, what: string): void {
+  if (!isInsideClaude(environment.env)) return
+  throw new UserError(`Cannot ${what} here: this runs inside Claude Code, and only you decide`, {
+    hint: 'Run it in a terminal of your own, or press the key in the dashboard (sage)',
+    code: 'not-at-terminal',
+  })
+}
+
 /** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves (N8). */
 export function requirePerson(context: CommandContext, what: string): void {
   const reason = whyNoPerson(context)

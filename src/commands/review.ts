@@ -14,7 +14,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openDashboardSource } from './dashboard-source.ts'
 import { type Answers, readAnswers } from './read-answers.ts'
-import { whyNoPerson } from './person.ts'
+import { refuseAgent, whyNoPerson } from './person.ts'
 import { createPlainSession, type PlainSession } from './plain-session.ts'
 
 /**
@@ -22,6 +22,7 @@ import { createPlainSession, type PlainSession } from './plain-session.ts'
  * from a pipe. Nothing is approved from a pipe; everything else works there.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  refuseAgent(context, 'review')
   const limit = limitOf(options.limit)
   const { source, config } = openDashboardSource(context)
   const { bindings } = resolveKeymap(PLAIN_KEYS)

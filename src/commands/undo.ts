@@ -5,11 +5,12 @@ import { EXIT } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 import { findItem } from './find-items.ts'
 import { type OpenStore, openStore } from './open-store.ts'
-import { requirePerson } from './person.ts'
+import { refuseAgent, requirePerson } from './person.ts'
 import { reportOutcome } from './report-outcome.ts'
 
 /** `sage undo [ID]`: takes back the last decision, or the last one about this item, and all that were made with the same key. */
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {
+  refuseAgent(context, 'undo')
   const opened = openStore(context)
   const item = id === undefined ? undefined : findItem(opened.store.state().items, id)
   return await takeBack(context, opened, opened.store.planUndo(item ? { item: item.id } : {}), 'undo')
@@ -18,6 +19,7 @@ export async function run(context: CommandContext, [id]: readonly string[]): Pro
 /** `sage redo`: brings back what the last undo took, unless something was decided since. */
 export const redo = {
   async run(context: CommandContext): Promise<number> {
+    refuseAgent(context, 'redo')
     const opened = openStore(context)
     return await takeBack(context, opened, opened.store.planRedo(), 'redo')
   },

@@ -31,9 +31,14 @@ export function readTrust(dataHome: string, root: string): TrustRecord | undefin
 
 /** The id of the project at `root`, if this person initialised it. */
 export function trustedId(dataHome: string, root: string): string | undefined {
-  const own = knownId(dataHome, root)
-  const record = recordAt(dataHome, own)
-  return record?.root === root ? (record.id ?? own) : undefined
+  const known = knownId(dataHome, root)
+  // What `places.json` says may be wrong: only then the id is worked out.
+  return idIn(dataHome, known, root) ?? idIn(dataHome, workspaceId(root), root)
+}
+
+function idIn(dataHome: string, folder: string, root: string): string | undefined {
+  const record = recordAt(dataHome, folder)
+  return record?.root === root ? (record.id ?? folder) : undefined
 }
 
 /** What stands in one record's folder, whatever project it names. */

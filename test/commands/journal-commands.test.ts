@@ -333,6 +333,23 @@ describe('sage edit', () => {
   })
 })
 
+it.each([
+  ['reject', reject],
+  ['later', later],
+  ['retire', retire],
+  ['restore', restore],
+  ['undo', undo],
+  ['redo', undo.redo],
+])('sage %s decides nothing inside Claude Code, and shows nothing of what waits', async (_, command) => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  const before = await listed(world)
+  await expect(runCommand(world, command, ['aaaaaaaaaa'], {}, { env: { CLAUDECODE: '1' } })).rejects.toMatchObject({
+    code: 'not-at-terminal',
+    message: expect.not.stringContaining('Use tool'),
+  })
+  expect(await listed(world)).toEqual(before)
+})
+
 describe('sage add', () => {
   it('approves at once what a person types at a terminal', async () => {
     const world = worldWith()

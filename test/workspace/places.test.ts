@@ -39,6 +39,8 @@ test('trustedId() takes nobody’s word but the record’s: not a place that was
   writeFileSync(userPlaces(home), JSON.stringify({ '/p': workspaceId('/p'), '/trap': workspaceId('/p') }))
   expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
   expect(trustedId(home, '/trap')).toBeUndefined()
+  writeFileSync(userPlaces(home), '{"/p":"0123456789abcdef"}')
+  expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
   removeTrust(home, '/p')
   expect(trustedId(home, '/p')).toBeUndefined()
 })
