@@ -14,6 +14,8 @@ const STAYS_OUT: Readonly<Record<Exclude<LeftOut['reason'], 'budget' | 'imported
   opposite: 'says the opposite of a learning of a narrower scope, which is given in its place',
 }
 
+const NO_START = 'sessions start without learnings (inject.session_start is off)'
+
 /** In the words of the card; every figure is one that a session really costs. */
 export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview): Cost {
   const own = `${tokens} tokens`
@@ -32,8 +34,7 @@ export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview
     const grows = after.growsAt === undefined ? '' : `, which grows with the ${after.growsAt}th learning`
     return { when: later, cost: `${own} · ${used} are used`, warnings: [`${fits}${grows}: ${only}`] }
   }
-  if (after.given === 0)
-    return { when: later, cost: own, warnings: ['sessions start without learnings (inject.session_start is off)'] }
+  if (after.given === 0) return { when: later, cost: own, warnings: [NO_START] }
   if (approved) return { when, cost: `${own} · budget ${used}`, warnings: [] }
   const then = changeOf(before, after)
   return { when, cost: `${own} · budget ${then}`, warnings: pushedOutWords(pushedOut, withPrompts) }
@@ -65,11 +66,12 @@ function pushedOutWords(pushedOut: Forecast['pushedOut'], withPrompts: boolean):
 /** What approving several at once does to the budget, in one sentence. */
 export function bulkCost(count: number, { before, after, outside, pushedOut }: Forecast): string {
   const missing = outside.length + pushedOut.length
+  if (missing === 0 && after.given === 0) return `Costs nothing now: ${NO_START}.`
   const then = `Budget ${changeOf(before, after)} tokens`
   if (missing === 0) return `${then}; all of them fit.`
   const which = [
     outside.length > 0 ? `${outside.length} of these ${count}` : '',
     pushedOut.length > 0 ? `${pushedOut.length} approved before` : '',
   ].filter(Boolean)
-  return `${then}: ${which.join(' and ')} would not be in it, and come only with prompts they are relevant to.`
+  return `${then}: ${which.join(' and ')} would not be in it; the card of each says when it comes.`
 }

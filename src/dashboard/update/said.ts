@@ -47,7 +47,7 @@ function followingOf(state: State, first: DecisionRequest, taken: readonly Decis
     return 'the next session is given the new text'
   const out = IN_USE.has(decision) ? taken.filter(({ item }) => isOutside(state.snapshot, item)).length : 0
   if (out === 0) return taken.length === 1 ? one : several
-  return taken.length === 1 ? 'budget full: only with fitting prompts' : `budget full: ${out} only with fitting prompts`
+  return taken.length === 1 ? 'not at the start: its card says when' : `${out} not at the start: their cards say when`
 }
 
 /** The one item that these events are about, by its text, or how many there are. `text` is for an item that is not in the snapshot. */

@@ -92,8 +92,13 @@ describe('bulkCost()', () => {
     expect(bulkCost(9, { before, after, ...none })).toBe('Budget 444 → 497 of 500 tokens; all of them fit.')
     const outside = Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, reason: 'budget' as const }))
     expect(bulkCost(9, { before, after, outside, pushedOut: [] })).toBe(
-      'Budget 444 → 497 of 500 tokens: 8 of these 9 would not be in it, and come only with prompts they are relevant to.',
+      'Budget 444 → 497 of 500 tokens: 8 of these 9 would not be in it; the card of each says when it comes.',
     )
+  })
+
+  test('bulkCost() does not say that they fit where sessions start without any', () => {
+    const after = { ...before, tokens: 0, given: 0 }
+    expect(bulkCost(9, { before, after, ...none })).toContain('inject.session_start is off')
   })
 })
 

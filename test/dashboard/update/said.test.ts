@@ -18,8 +18,8 @@ test('decisionSaid() names one and counts several, with the way back at the end'
 
 test('decisionSaid() says of what does not fit that it does not load', () => {
   expect(decisionSaid(state, taken('approve', 'a'))).toContain('loads in the next session')
-  expect(decisionSaid(state, taken('approve', 'b'))).toContain('budget full: only with fitting prompts')
-  expect(decisionSaid(state, taken('approve', 'a', 'b'))).toContain('budget full: 1 only with fitting prompts')
+  expect(decisionSaid(state, taken('approve', 'b'))).toContain('not at the start: its card says when')
+  expect(decisionSaid(state, taken('approve', 'a', 'b'))).toContain('1 not at the start: their cards say when')
 })
 
 test('decisionSaid() says that an edited proposal still waits, and that an edited learning is in use', () => {
