@@ -1,7 +1,7 @@
 import type { DataEffect, DecisionRequest, PlannedEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State } from './state.ts'
-import type { Relations } from './update/relations.ts'
+import type { Relations } from './relation.ts'
 
 /** An event that was written, by the item it is about. */
 export type WrittenEvent = { readonly item: string; readonly event: string }

@@ -8,7 +8,7 @@ import type { Terminal } from './terminal/terminal.ts'
 import type { Item } from '../journal/item.ts'
 import { createRelationIndex } from './update/relations.ts'
 import { countBelow } from './draw/detail.ts'
-import { computeLayout } from './layout.ts'
+import { computeLayout } from './layout/layout.ts'
 import { watchSignals } from './terminal/signals.ts'
 import { countItems } from './update/counts.ts'
 

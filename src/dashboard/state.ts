@@ -1,13 +1,17 @@
 import type { WrittenEvent } from './action.ts'
 import type { DecisionRequest, PlannedEffect } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
-import { noRelations, type Relations } from './update/relations.ts'
-import type { Row } from './update/rows.ts'
+import { noRelations, type Relations } from './relation.ts'
 import type { Settings } from './settings.ts'
 import { emptySnapshot, type Snapshot } from './snapshot.ts'
 
 export const TABS = ['pending', 'approved', 'archive', 'sessions', 'activity'] as const
 export type Tab = (typeof TABS)[number]
+
+/** A row of a list; the headings are there where there is room for them. */
+export type Row =
+  | { readonly type: 'heading'; readonly label: string; readonly count: number }
+  | { readonly type: 'entry'; readonly id: string }
 
 /** What a tab remembers. Selection and marks are ids: new items never move them. */
 export type ListState = {
@@ -66,16 +70,16 @@ export type Help = {
   readonly top: number
 }
 export type Palette = { readonly type: 'palette'; readonly input: LineEditor; readonly selected: number }
-/** One line of text: the filter, an edit, or a new learning. */
-export type Prompt = {
-  readonly type: 'prompt'
-  readonly purpose: 'filter' | 'edit' | 'new'
-  readonly input: LineEditor
-  readonly item?: string
-  readonly on?: string
-  /** The filter as it was, for Escape. */
-  readonly before: string
-}
+/** One line of text: the filter, an edit of an item as it was on that event, or a new learning. */
+export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
+  | {
+      readonly purpose: 'filter'
+      /** The list as it was, for Escape. */
+      readonly before: Pick<ListState, 'filter' | 'selected' | 'top'>
+    }
+  | { readonly purpose: 'edit'; readonly item: string; readonly on: string }
+  | { readonly purpose: 'new' }
+)
 export type Overlay = Confirm | Menu | Help | Palette | Prompt
 
 export type Toast = {

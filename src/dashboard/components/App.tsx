@@ -1,7 +1,7 @@
 import { Box } from 'ink'
-import type { Drawing } from '../draw/drawing.ts'
+import { drawingOf } from '../draw/drawing.ts'
 import { drawTiny } from '../draw/tiny.ts'
-import { computeLayout } from '../layout.ts'
+import { computeLayout } from '../layout/layout.ts'
 import type { Program } from '../program.ts'
 import type { Source } from '../source.ts'
 import type { Panes } from '../terminal/panes.ts'
@@ -18,8 +18,7 @@ type Props = Pick<Source, 'preview' | 'forecast'> & { readonly program: Program;
 /** The whole screen as a picture of the program's state. */
 export function App({ program, preview, forecast, panes }: Props) {
   const state = useProgram(program)
-  const { settings } = state
-  const drawing: Drawing = { state, widths: { ambiguousWide: settings.ambiguousWide }, preview, forecast }
+  const drawing = drawingOf(state, { preview, forecast })
   const layout = computeLayout(state)
   return (
     <PanesContext value={panes}>

@@ -1,9 +1,9 @@
 import { Box } from 'ink'
 import { drawDetail } from '../draw/detail.ts'
 import type { Drawing } from '../draw/drawing.ts'
-import { drawBar, drawRule } from '../draw/head.ts'
 import { drawBelow, drawList } from '../draw/list.ts'
-import type { Layout } from '../layout.ts'
+import { drawBar, drawRule } from '../draw/rules.ts'
+import type { Layout } from '../layout/layout.ts'
 import { Rows } from './Rows.tsx'
 
 /** List and detail: side by side, one above the other, or one alone. */

@@ -1,6 +1,6 @@
 import type { Drawing } from '../draw/drawing.ts'
 import { drawFoot } from '../draw/foot.ts'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../layout/layout.ts'
 import { Rows } from './Rows.tsx'
 
 /** The rule below the body, what just happened, and the keys that matter here. */

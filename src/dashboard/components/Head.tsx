@@ -1,6 +1,6 @@
 import type { Drawing } from '../draw/drawing.ts'
 import { drawHead } from '../draw/head.ts'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../layout/layout.ts'
 import { Rows } from './Rows.tsx'
 
 /** Header, tabs, banner, and the rule above the body. */

@@ -3,7 +3,7 @@ import type { Item } from '../../journal/item.ts'
 import { truncateEnd } from '../../text/width.ts'
 import type { Forecast } from '../../inject/forecast.ts'
 import type { Preview } from '../source.ts'
-import { shown, thousands } from './drawing.ts'
+import { shown, thousands } from '../wording.ts'
 
 /** What a learning costs and what that does to the start of later sessions. `warnings`: what would be missed if it went unsaid. */
 export type Cost = { readonly when: string; readonly cost: string; readonly warnings: readonly string[] }

@@ -1,19 +1,16 @@
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
-import { keyLabel } from '../keys/bindings.ts'
+import type { KeyScope } from '../keys/keymap.ts'
+import type { State } from '../state.ts'
+import { shortPath, shown } from '../wording.ts'
+import { keyHint } from './key-hint.ts'
 import type { Line, Piece } from './line.ts'
 import type { ActivityRow, SessionRow } from '../snapshot.ts'
-import { type Drawing, shortPath, shown } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 
-function keys(
-  { state }: Drawing,
-  scope: 'sessions' | 'activity' | 'list',
-  actions: Readonly<Record<string, string>>,
-): Piece[] {
-  return Object.entries(actions).flatMap(([action, label]): Piece[] => {
-    const key = state.settings.bindings.find((binding) => binding.scope === scope && binding.action === action)?.keys[0]
-    return key ? [[keyLabel(key), 'strong'], ` ${label}   `] : []
-  })
+/** Keys one after the other, each with the room that a hint has at the end of a card. */
+function hints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[] {
+  return Object.entries(actions).flatMap(([action, label]) => [...keyHint(state, scope, action, label), '   '])
 }
 
 const STATES = {
@@ -38,9 +35,9 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
     [],
     [
       ' ',
-      ...keys(drawing, 'list', { open: 'show its proposals', transcript: 'transcript' }),
+      ...hints(state, 'list', { open: 'show its proposals', transcript: 'transcript' }),
       ...(session.state === 'live' || session.paused
-        ? keys(drawing, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
+        ? hints(state, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
         : []),
     ],
   ]
@@ -50,19 +47,16 @@ export function drawActivityDetail(drawing: Drawing, row: ActivityRow, width: nu
   const { state, widths } = drawing
   const text = (value: string): Line[] => wrapText(shown(value), width - 2, widths).map((line): Line => [' ', line])
   return [
-    [
-      ' ',
-      [shown(row.subject), 'strong'],
-      row.transcriptPath ? ` · ${shortPath(row.transcriptPath, state.settings.home)}` : '',
-    ],
+    ...wrapText(shown(row.subject), width - 2, widths).map((line): Line => [' ', [line, 'strong']]),
     ...text(row.text),
     ...(row.detail ?? []).flatMap(text),
+    ...(row.transcriptPath ? text(shortPath(row.transcriptPath, state.settings.home)) : []),
     [],
     [
       '   ',
-      ...(row.retryable ? keys(drawing, 'activity', { retry: 'retry now', drop: 'drop the signal' }) : []),
-      ...(row.transcriptPath ? keys(drawing, 'list', { transcript: 'open the transcript' }) : []),
-      ...keys(drawing, 'list', { copy: 'copy' }),
+      ...(row.retryable ? hints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' }) : []),
+      ...(row.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
+      ...hints(state, 'list', { copy: 'copy' }),
     ],
   ]
 }

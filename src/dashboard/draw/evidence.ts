@@ -7,7 +7,8 @@ import type { Line, Piece } from './line.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
 import { sessionTitle } from '../update/session-title.ts'
-import { type Drawing, shown } from './drawing.ts'
+import { shown } from '../wording.ts'
+import type { Drawing } from './drawing.ts'
 
 /** Private-use signs mark the match while lines are broken: `visible()` lets none through from outside. */
 const OPEN = '\ue000'

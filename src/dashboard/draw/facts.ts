@@ -1,10 +1,10 @@
 import type { Item } from '../../journal/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
-import { confidenceWords, type Drawing, shown } from './drawing.ts'
+import { kindName, shown } from '../wording.ts'
+import { confidenceWords } from './confidence.ts'
+import type { Drawing } from './drawing.ts'
 import { whenAndWhere } from './evidence.ts'
-import { type Line, lineWidth, type Piece, pieceText, spread } from './line.ts'
-
-export const kindOf = (item: Item) => item.kind.replaceAll('_', ' ')
+import { type Line, lineWidth, spread } from './line.ts'
 
 /** Why this is proposed: what matched, who said it, how often, and what became of it. */
 export function reasons(drawing: Drawing, item: Item): string {
@@ -36,34 +36,36 @@ function givenTo({ status, deliveredTo }: Item, age: string): string[] {
 }
 
 /** How sure it is that this is worth keeping; what a person wrote by hand is not guessed. */
-export function certainty(item: Item): { readonly bar: string; readonly words: string } {
+function certainty(item: Item): { readonly bar: string; readonly words: string } {
   return item.evidence.speaker === 'self' ? { bar: '', words: 'written by you' } : confidenceWords(item.confidence)
+}
+
+/** Kind, scope, certainty, and what became of it if it neither waits nor is in use; the most words first. */
+export function factsOf(item: Item): [longest: string[], ...shorter: string[][]] {
+  const { bar, words } = certainty(item)
+  const status = item.status === 'pending' || item.status === 'approved' ? [] : [item.status]
+  const kind = kindName(item.kind)
+  const drawn = `${bar} ${words}`.trim()
+  return [
+    [kind, `scope ${item.scope}`, drawn, ...status],
+    [kind, item.scope, drawn, ...status],
+    [kind, item.scope, words, ...status],
+  ]
 }
 
 /** Kind, scope, certainty and id. Where the pane is narrow, what the rest says anyway gives way; the id never does. */
 export function metaLines({ widths }: Drawing, item: Item, width: number): Line[] {
-  const { bar, words } = certainty(item)
-  const status = item.status === 'pending' || item.status === 'approved' ? '' : item.status
-  const id: Piece = [`id ${shown(item.id)} `, 'faint']
-  const room = width - pieceText(id).length - 1
-  const ways = [
-    [kindOf(item), `scope ${item.scope}`, `${bar} ${words}`.trim(), status],
-    [kindOf(item), item.scope, `${bar} ${words}`.trim(), status],
-    [kindOf(item), item.scope, words, status],
-  ].map((parts): Line => [` ${parts.filter(Boolean).join('   ')}`])
+  const id = `id ${shown(item.id)} `
+  const room = width - lineWidth([id], widths) - 1
+  const ways = factsOf(item).map((facts): Line => [` ${facts.join('   ')}`])
   const fits = ways.find((line) => lineWidth(line, widths) <= room)
   return fits ? [spread(fits, [id], width, widths)] : [ways[0] ?? [], [' ', id]]
 }
 
 /** In one line, so much of it that the age is whole; what is cut is the name of the session. */
 export function factsLine({ state, widths }: Drawing, item: Item, room: number): Line {
-  const { bar, words } = certainty(item)
   const [age = '', where = ''] = whenAndWhere(state, item)
-  const ways = [
-    [kindOf(item), `scope ${item.scope}`, `${bar} ${words}`.trim()],
-    [kindOf(item), item.scope, `${bar} ${words}`.trim()],
-    [kindOf(item), item.scope, words],
-  ].map((facts) => ` ${[...facts, age].join(' · ')}`)
+  const ways = factsOf(item).map((facts) => ` ${[...facts, age].join(' · ')}`)
   const fits = ways.find((line) => lineWidth([line], widths) <= room) ?? ways.at(-1) ?? ''
   return [where === '' ? fits : `${fits} · ${where}`]
 }

@@ -1,15 +1,17 @@
 import { shortAge } from '../../text/relative-time.ts'
 import { truncateEnd } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
-import { listColumns } from './list-columns.ts'
+import { listColumns, listRows } from '../layout/list.ts'
 import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
-import type { Pane } from '../layout.ts'
+import type { Pane } from '../layout/layout.ts'
 import { saidAt } from '../update/orders.ts'
-import { heldBack, type Row } from '../update/rows.ts'
-import { listRows, placeOf } from '../update/selection.ts'
+import { heldBack } from '../update/rows.ts'
+import { placeOf } from '../update/selection.ts'
 import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
-import { currentList } from '../state.ts'
-import { type Drawing, percentShort, shown } from './drawing.ts'
+import { currentList, type Row } from '../state.ts'
+import { shown } from '../wording.ts'
+import { percentShort } from './confidence.ts'
+import type { Drawing } from './drawing.ts'
 import { drawEmpty } from './empty.ts'
 
 /** The window of the list that is on screen; never more rows than that are drawn. */
@@ -29,15 +31,7 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
     const more = below > 0 ? `   ${below} more below  (G end)` : '   end of the list'
     const held = heldBack(state)
     lines.push(
-      fitLine(
-        [
-          [more, 'faint'],
-          [fresh, 'accent'],
-          [held > 0 ? `   + ${held} more of long sessions` : '', 'faint'],
-        ],
-        pane.width,
-        widths,
-      ),
+      fitLine([more, [fresh, 'accent'], held > 0 ? `   + ${held} more of long sessions` : ''], pane.width, widths),
     )
   }
   return fill(lines, pane)
@@ -50,11 +44,8 @@ export function drawBelow({ state }: Drawing): Piece[] {
   const { at, of } = placeOf(list)
   if (of === 0) return []
   const below = rows.length - top - listRows(state)
-  if (below <= 0) return [[` ${at}/${of} `, 'faint']]
-  return [
-    [` ${at}/${of} · ${below} more below `, 'faint'],
-    [fresh.size > 0 ? `${fresh.size} new ↓ ` : '', 'accent'],
-  ]
+  if (below <= 0) return [` ${at}/${of} `]
+  return [` ${at}/${of} · ${below} more below `, [fresh.size > 0 ? `${fresh.size} new ↓ ` : '', 'accent']]
 }
 
 function fill(lines: Line[], { width, height }: Pane): Line[] {

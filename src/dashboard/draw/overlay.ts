@@ -1,15 +1,18 @@
 import { displayWidth, wrapText } from '../../text/width.ts'
-import { bindingsFor, keyLabel } from '../keys/bindings.ts'
+import { keyLabel } from '../keys/bindings.ts'
 import { SCOPE_TITLES } from '../keys/key-table.ts'
-import { paletteRows } from '../update/helping.ts'
-import { boxSize, mostTop } from './box.ts'
-import { bulkCost } from './budget.ts'
-import { hasSearch, helpLines, helpRoom } from './help.ts'
-import { column, fitLine, type Line, type Piece } from './line.ts'
-import { questionLines, questionRoom } from './question.ts'
+import { LONGEST_TEXT } from '../keys/line-editor.ts'
+import { boxSize, mostTop } from '../layout/box.ts'
+import { hasSearch, helpLines, helpRoom, KEYS_WIDTH } from '../layout/help.ts'
+import { questionLines, questionRoom } from '../layout/question.ts'
 import type { Confirm, Help, Menu, Palette, Prompt } from '../state.ts'
-import { type Drawing, shown } from './drawing.ts'
-import { withCursor } from './foot.ts'
+import { paletteRows } from '../update/helping.ts'
+import { shown } from '../wording.ts'
+import { bulkCost } from './budget.ts'
+import type { Drawing } from './drawing.ts'
+import { column, fitLine, type Line, type Piece, type Style } from './line.ts'
+import { questionKeys } from './question-keys.ts'
+import { typedPieces } from './typed.ts'
 
 export type Box = { readonly lines: readonly Line[]; readonly left: number; readonly top: number }
 
@@ -69,23 +72,23 @@ function framed({ widths }: Drawing, title: string, lines: readonly Line[], widt
   ]
 }
 
+const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added', '- ': 'removed' }
+
 /** What is asked about scrolls; the budget and the keys are always there. */
 function confirmContent(drawing: Drawing, overlay: Confirm): Content {
-  const { state, widths } = drawing
-  const keyOf = (action: string) =>
-    keyLabel(
-      bindingsFor(state.settings.bindings, 'confirm').find((binding) => binding.action === action)?.keys[0] ?? '?',
-    )
-  const keys: Piece[] = [[keyOf('yes'), 'strong'], ' yes    ']
-  if (overlay.editFirst) keys.push([keyOf('edit-first'), 'strong'], ' edit first    ')
-  if (overlay.keepProject) keys.push([keyOf('keep-project'), 'strong'], ' keep to this project    ')
-  keys.push([keyOf('no'), 'strong'], ' / Esc cancel')
-  const room = questionRoom(state, overlay)
-  const lines = scrolled(questionLines(state, overlay), overlay.top ?? 0, room)
-  return { title: overlay.title, lines: [...lines, ...budgetLines(drawing, overlay, widths), [], keys] }
+  const { state } = drawing
+  const lines = questionLines(state, overlay).map(({ indent, text, mark }): Line => {
+    const style = MARKS[mark]
+    return [indent, style ? [text, style] : text]
+  })
+  const shownLines = scrolled(lines, overlay.top ?? 0, questionRoom(state, overlay))
+  return {
+    title: overlay.title,
+    lines: [...shownLines, ...budgetLines(drawing, overlay), [], questionKeys(state, overlay)],
+  }
 }
 
-function budgetLines({ state, forecast }: Drawing, overlay: Confirm, widths: Drawing['widths']): Line[] {
+function budgetLines({ state, forecast, widths }: Drawing, overlay: Confirm): Line[] {
   const items = (overlay.approves ?? []).flatMap((id) => state.byId.get(id) ?? [])
   const foretold = items.length === 0 ? undefined : forecast(items)
   if (!foretold) return []
@@ -100,7 +103,7 @@ function scrolled(lines: readonly Line[], top: number, room: number): Line[] {
   const from = Math.min(top, mostTop(lines.length, room))
   const below = lines.length - from - room
   const says = [from > 0 ? `${from} lines above` : '', below > 0 ? `${below} lines below (j)` : 'end'].filter(Boolean)
-  return [...lines.slice(from, from + room), [[says.join(' · '), 'faint']]]
+  return [...lines.slice(from, from + room), [says.join(' · ')]]
 }
 
 function windowOf<T>(rows: readonly T[], selected: number, height: number): { rows: readonly T[]; from: number } {
@@ -123,15 +126,19 @@ function menuLines(menu: Menu, height: number): Line[] {
 }
 
 function helpContent({ state }: Drawing, help: Help): Content {
-  const search: Line[] = hasSearch(help) ? [['/ ', ...withCursor(help.search.text, help.search.cursor)]] : []
-  const lines = scrolled(helpLines(state, help), help.top, helpRoom(state, help))
+  const search: Line[] = hasSearch(help) ? [['/ ', ...typedPieces(help.search)]] : []
+  const all = helpLines(state, help).map((line): Line =>
+    'heading' in line ? [[line.heading, 'accent']] : [[column(line.keys, KEYS_WIDTH), 'strong'], line.phrase],
+  )
+  const lines = scrolled(all, help.top, helpRoom(state, help))
   return { title: `Keys in ${SCOPE_TITLES[state.tab]}`, lines: [...search, ...lines] }
 }
 
 function paletteContent(drawing: Drawing, palette: Palette, height: number): Content {
+  const { ascii } = drawing.state.settings
   const { rows, from } = windowOf(paletteRows(drawing.state, palette), palette.selected, height - 1)
   const lines = rows.map((binding, index): Line => {
-    const text = `${column(keyLabel(binding.keys[0] ?? ''), 8)}${binding.help}`
+    const text = `${column(keyLabel(binding.keys[0] ?? '', ascii), 8)}${binding.help}`
     return from + index === palette.selected
       ? [
           ['▸ ', 'accent'],
@@ -139,8 +146,7 @@ function paletteContent(drawing: Drawing, palette: Palette, height: number): Con
         ]
       : ['  ', text]
   })
-  const { text, cursor } = palette.input
-  return { title: 'Actions', lines: [[': ', ...withCursor(text, cursor)], ...lines] }
+  return { title: 'Actions', lines: [[': ', ...typedPieces(palette.input)], ...lines] }
 }
 
 const PROMPTS = { edit: 'Edit the learning', new: 'A new learning, in one sentence', filter: 'Filter' } as const
@@ -151,7 +157,7 @@ function promptContent({ widths }: Drawing, prompt: Prompt, width: number): Cont
   const marked = `${text.slice(0, cursor)}\ue000${text.slice(cursor)}`
   const lines = wrapText(marked, Math.max(4, width - 1), widths).map((line): Line => {
     const at = line.indexOf('\ue000')
-    return at < 0 ? [shown(line)] : withCursor(line.replace('\ue000', ''), at)
+    return at < 0 ? [shown(line)] : typedPieces({ text: line.replace('\ue000', ''), cursor: at })
   })
-  return { title: PROMPTS[prompt.purpose], lines: [...lines, [], [[`${text.length} of 500 characters`, 'faint']]] }
+  return { title: PROMPTS[prompt.purpose], lines: [...lines, [], [`${text.length} of ${LONGEST_TEXT} characters`]] }
 }

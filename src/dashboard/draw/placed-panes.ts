@@ -1,10 +1,11 @@
-import { computeLayout } from '../layout.ts'
+import { computeLayout } from '../layout/layout.ts'
 import { drawDetail } from './detail.ts'
 import type { Drawing } from './drawing.ts'
 import { drawFoot } from './foot.ts'
-import { drawBar, drawHead, drawRule } from './head.ts'
+import { drawHead } from './head.ts'
 import type { Line } from './line.ts'
 import { drawBelow, drawList } from './list.ts'
+import { drawBar, drawRule } from './rules.ts'
 import { drawOverlay } from './overlay.ts'
 import { drawTiny } from './tiny.ts'
 

@@ -2,10 +2,11 @@ import { diffWordsWithSpace } from 'diff'
 import type { Item } from '../../journal/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
-import { keyLabel } from '../keys/bindings.ts'
 import type { Line, Piece } from './line.ts'
-import { type Drawing, shown } from './drawing.ts'
-import type { Relation } from '../update/relations.ts'
+import type { Relation } from '../relation.ts'
+import { shown } from '../wording.ts'
+import type { Drawing } from './drawing.ts'
+import { joinHints, keyHint } from './key-hint.ts'
 
 /** The nearest items, each with the words that differ, and the keys that resolve it. */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
@@ -30,12 +31,8 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
 function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
   const isInUse = relations.some(({ item }) => item.status === 'approved')
   const labels = { merge: 'merge into it', ...(isInUse && { replace: 'replace it' }), 'keep-both': 'keep both' }
-  const pieces = Object.entries(labels).flatMap(([action, label], index): Piece[] => {
-    const key = state.settings.bindings.find((binding) => binding.scope === 'pending' && binding.action === action)
-      ?.keys[0]
-    return key ? [index > 0 ? ' · ' : '', [keyLabel(key), 'strong'], ` ${label}`] : []
-  })
-  return ['   ', ...pieces]
+  const hints = Object.entries(labels).map(([action, label]) => keyHint(state, 'pending', action, label))
+  return ['   ', ...joinHints(hints, ' · ')]
 }
 
 /** What the new text takes away and adds, in `[-…-]` and `{+…+}` so that it reads without colour. */

@@ -105,23 +105,30 @@ export function findBinding(
   return bindingsFor(bindings, view).find((binding) => binding.keys.includes(key))
 }
 
+/** The key to name for an action: its first. Undefined if the person took all of them away. */
+export function keyOf(bindings: readonly ResolvedBinding[], scope: KeyScope, action: string): string | undefined {
+  return bindings.find((binding) => binding.scope === scope && binding.action === action)?.keys[0]
+}
+
+/** Names of keys for people, and where those are signs, what they are in ASCII. */
+const LABELS: Readonly<Record<string, readonly [label: string, ascii?: string]>> = {
+  space: ['␣', 'space'],
+  enter: ['⏎', 'enter'],
+  esc: ['Esc'],
+  up: ['↑', 'up'],
+  down: ['↓', 'down'],
+  tab: ['Tab'],
+  'shift-tab': ['⇧Tab', 'S-Tab'],
+  pgdn: ['PgDn'],
+  pgup: ['PgUp'],
+  home: ['Home'],
+  end: ['End'],
+  f1: ['F1'],
+}
+
 /** How a key is written for people. */
-export function keyLabel(key: string, ascii = false): string {
-  const labels: Record<string, readonly [string, string]> = {
-    space: ['␣', 'space'],
-    enter: ['⏎', 'enter'],
-    esc: ['Esc', 'Esc'],
-    up: ['↑', 'up'],
-    down: ['↓', 'down'],
-    tab: ['Tab', 'Tab'],
-    'shift-tab': ['⇧Tab', 'S-Tab'],
-    pgdn: ['PgDn', 'PgDn'],
-    pgup: ['PgUp', 'PgUp'],
-    home: ['Home', 'Home'],
-    end: ['End', 'End'],
-    f1: ['F1', 'F1'],
-  }
-  const label = labels[key]
-  if (label) return ascii ? label[1] : label[0]
+export function keyLabel(key: string, ascii: boolean): string {
+  const [label, inAscii] = LABELS[key] ?? []
+  if (label !== undefined) return ascii ? (inAscii ?? label) : label
   return key.startsWith('ctrl-') ? `Ctrl-${key.slice(5)}` : key
 }

@@ -14,8 +14,8 @@ export const SCOPE_TITLES: Readonly<Record<KeyScope, string>> = {
 }
 
 /** The keys of one row for people, without those of a mouse wheel. */
-export function keyLabels(keys: readonly string[]): string[] {
-  return keys.filter((key) => !key.startsWith('wheel')).map((key) => keyLabel(key))
+export function keyLabels(keys: readonly string[], ascii = false): string[] {
+  return keys.filter((key) => !key.startsWith('wheel')).map((key) => keyLabel(key, ascii))
 }
 
 /** The keymap as the README's table, in Markdown. */

@@ -58,8 +58,10 @@ export const keymap: readonly Binding[] = [
   row('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)'),
   row('approved', 'change', 'c', 'change scope or kind (asks)', 'scope'),
   deciding('approved', 'pin', '^', 'pin to the front of the budget, or unpin', 'pin'),
+  deciding('approved', 'retire-marked', 'X', 'retire the marked ones (asks)'),
 
   deciding('archive', 'restore', 'a', 'restore to Pending', 'restore'),
+  deciding('archive', 'restore-marked', 'A', 'restore the marked ones (asks)'),
   deciding('archive', 'purge', 'D', 'delete its text for good (asks)', 'purge'),
 
   row('sessions', 'pause-session', 'P', 'pause or resume reading of this session', 'pause'),
@@ -108,7 +110,7 @@ export const keymap: readonly Binding[] = [
   row('global', 'hide-banner', '.', 'hide the banner until the next start'),
   row('global', 'palette', ':', 'find an action by name'),
   row('global', 'help', '? f1', 'all keys of this view', 'keys'),
-  row('global', 'back', 'esc', 'close the top layer; never quits'),
+  row('global', 'back', 'esc', 'close the top layer; never quits', 'list'),
   row('global', 'redraw', 'ctrl-l', 'draw everything again'),
   row('global', 'suspend', 'ctrl-z', 'suspend'),
   row('global', 'quit', 'q', 'quit', 'quit'),

@@ -3,18 +3,21 @@ import { graphemeSegmenter } from '../../text/graphemes.ts'
 /** One line of text with a cursor, as an offset in UTF-16 units at a grapheme's edge. */
 export type LineEditor = { readonly text: string; readonly cursor: number }
 
+/** Most UTF-16 units of a text: a learning is a sentence. */
+export const LONGEST_TEXT = 500
+
 const WORD = /[\p{L}\p{N}\p{M}_]/u
 
 export function lineEditor(text = ''): LineEditor {
   return { text, cursor: text.length }
 }
 
-/** Puts text in at the cursor; line breaks and tabs become spaces, other control characters go. Never longer than `max` units. */
-export function insertText(editor: LineEditor, text: string, max = 500): LineEditor {
+/** Puts text in at the cursor; line breaks and tabs become spaces, other control characters go. Never longer than `LONGEST_TEXT`. */
+export function insertText(editor: LineEditor, text: string): LineEditor {
   const clean = text.replace(/[\r\n\t]+/gu, ' ').replace(/\p{Cc}/gu, '')
   let fitting = ''
   for (const { segment } of graphemeSegmenter().segment(clean)) {
-    if (editor.text.length + fitting.length + segment.length > max) break
+    if (editor.text.length + fitting.length + segment.length > LONGEST_TEXT) break
     fitting += segment
   }
   return atEdge(

@@ -1,14 +1,12 @@
 import type { Item } from '../../journal/item.ts'
-import { visible } from '../../text/sanitize.ts'
 import { truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
-import { percentOf } from '../draw/drawing.ts'
+import { percentOf } from '../draw/confidence.ts'
 import { whenAndWhere } from '../draw/evidence.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
-import { CHECK_SENTENCES } from '../update/confirmations.ts'
+import { CHECK_SENTENCES, kindName, shown } from '../wording.ts'
 
-const oneLine = (text: string) => visible(text).replaceAll('\n', ' ')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const percent = (share: number) => `${Math.round(share * 100)} percent`
 /** What a person wrote by hand is not guessed. */
@@ -25,19 +23,19 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
   const whence = whenAndWhere(state, item).map((part) => `, ${truncateEnd(part, MOST_OF_A_TITLE)}`)
   const { cost, warnings } = costOf(item, preview)
   return [
-    `${place.at} of ${place.of}. ${capital(item.kind.replaceAll('_', ' '))}, ${item.scope} scope, ${sureness(item)}.`,
-    `Learning: ${oneLine(item.text)}`,
-    `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${oneLine(evidence.typed ?? evidence.text)}`,
+    `${place.at} of ${place.of}. ${capital(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,
+    `Learning: ${shown(item.text)}`,
+    `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
     ...(item.repeats.length > 0 ? [`Said again: ${item.repeats.length} times`] : []),
     ...state.relations
       .of(item)
       .map(
         ({ item: other, kind, score }) =>
-          `${kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(score)}`}, ${other.status}: ${oneLine(other.text)}`,
+          `${kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(score)}`}, ${other.status}: ${shown(other.text)}`,
       ),
-    ...(preview.known ? [`Known: ${oneLine(preview.known.sentence)}`] : []),
-    `Writes to: ${oneLine(preview.file)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
+    ...(preview.known ? [`Known: ${shown(preview.known.sentence)}`] : []),
+    `Writes to: ${shown(preview.file)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
     ...warnings.map((warning) => `Note: ${capital(warning)}`),
   ]
 }

@@ -1,4 +1,4 @@
-import { computeLayout } from '../layout.ts'
+import { computeLayout } from '../layout/layout.ts'
 import type { CursorPosition } from './painter.ts'
 import { positionsOf } from '../update/selection.ts'
 import { currentList, type State } from '../state.ts'

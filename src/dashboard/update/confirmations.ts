@@ -1,18 +1,8 @@
-import type { Check } from '../../journal/event.ts'
 import type { Item } from '../../journal/item.ts'
 import type { DecisionRequest } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
-
-/** What each check says to the person. */
-export const CHECK_SENTENCES: Readonly<Record<Check, string>> = {
-  'secret-removed': 'a secret was removed from this text; check it still makes sense',
-  'hidden-characters': 'hidden characters were found; they are written out as ⟨U+…⟩',
-  'instruction-like': 'reads like an instruction to the agent rather than a fact',
-  'wide-scope': 'loads in all your projects, not only in this one',
-  conflict: 'contradicts a learning that is in use',
-  'personal-data': 'holds what looks like personal data',
-  foreign: 'came from elsewhere, not from words you typed',
-}
+import { CHECK_SENTENCES } from '../wording.ts'
+import { request } from './commit.ts'
 
 /** Whether approving needs the second key. */
 export function isRisky(item: Item): boolean {
@@ -44,22 +34,27 @@ export function confirmApproval(state: State, item: Item, wanted: DecisionReques
   }
 }
 
-export function confirmBulk(
-  decision: 'approve' | 'reject',
-  items: readonly Item[],
-  requests: readonly DecisionRequest[],
-  leftOut: number,
-): Confirm {
+/** What can be decided of several at once, and what it is called. */
+const BULK = {
+  approve: ['Approve', 'proposal'],
+  reject: ['Reject', 'proposal'],
+  retire: ['Retire', 'learning'],
+  restore: ['Restore', 'item'],
+} as const
+export type BulkDecision = keyof typeof BULK
+
+/** Several at once, each of them named; `leftOut` is how many of the marked ones are not among them. */
+export function confirmBulk(decision: BulkDecision, items: readonly Item[], leftOut = 0): Confirm {
   const digits = String(items.length).length
   const all = items.map((item, index) => `${String(index + 1).padStart(digits)}  ${item.text}`)
-  const verb = decision === 'approve' ? 'Approve' : 'Reject'
+  const [verb, noun] = BULK[decision]
   const stay = leftOut > 0 ? ['', `${leftOut} with a check against them stay: approve them one by one.`] : []
   return {
     type: 'confirm',
-    title: `${verb} ${items.length} ${items.length === 1 ? 'proposal' : 'proposals'}?`,
+    title: `${verb} ${items.length} ${noun}${items.length === 1 ? '' : 's'}?`,
     lines: [...all, ...stay],
     ...(decision === 'approve' && { approves: items.map(({ id }) => id) }),
-    effects: [{ type: 'decide', requests }],
+    effects: [{ type: 'decide', requests: items.map((item) => request(item, decision)) }],
   }
 }
 
@@ -83,7 +78,7 @@ export function confirmPurge(item: Item): Confirm {
     type: 'confirm',
     title: 'Delete its text for good?',
     lines: [`  ${item.text}`, '', 'The words and their evidence go; that it was decided stays.'],
-    effects: [{ type: 'decide', requests: [{ item: item.id, on: item.on, decision: 'purge' }] }],
+    effects: [{ type: 'decide', requests: [request(item, 'purge')] }],
   }
 }
 

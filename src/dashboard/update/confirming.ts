@@ -1,4 +1,4 @@
-import { mostQuestionTop } from '../draw/question.ts'
+import { mostQuestionTop } from '../layout/question.ts'
 import type { Commands } from './command.ts'
 import { commit } from './commit.ts'
 import type { DecisionRequest } from '../effect.ts'

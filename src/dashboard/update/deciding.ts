@@ -1,8 +1,9 @@
 import type { Item } from '../../journal/item.ts'
 import type { Command, Commands } from './command.ts'
 import { commit, request } from './commit.ts'
-import { confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
+import { type BulkDecision, confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
 import type { DecisionRequest } from '../effect.ts'
+import type { ItemTab } from './item-tabs.ts'
 import { type Result, say } from './result.ts'
 import { positionsOf } from './selection.ts'
 import { isListed } from './rows.ts'
@@ -31,11 +32,11 @@ export function approving(state: State, item: Item, wanted: DecisionRequest): Re
 const simply = (decision: DecisionRequest['decision'], more: Partial<DecisionRequest> = {}): Command =>
   onPainted((state, item) => commit(state, [request(item, decision, more)]))
 
-/** The marked ones that still wait, in the order in which they were marked. */
-export function markedItems(state: State): Item[] {
+/** The marked ones that still stand in the tab, in the order in which they were marked. */
+export function markedItems(state: State, tab: ItemTab): Item[] {
   return [...currentList(state).marks].flatMap((id) => {
     const item = state.byId.get(id)
-    return item && isListed(state, 'pending', item) ? [item] : []
+    return item && isListed(state, tab, item) ? [item] : []
   })
 }
 
@@ -46,15 +47,14 @@ function inListOrder(state: State, items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => place(a) - place(b))
 }
 
-function bulk(decision: 'approve' | 'reject'): Command {
+function bulk(tab: ItemTab, decision: BulkDecision): Command {
   return (state) => {
-    const marked = inListOrder(state, markedItems(state))
+    const marked = inListOrder(state, markedItems(state, tab))
     if (marked.length === 0) return say(state, 'Nothing is marked (space marks, * marks all)')
     const sound = decision === 'approve' ? marked.filter((item) => !isRisky(item)) : marked
     if (sound.length === 0)
       return say(state, 'All marked ones have a check against them: approve them one by one', 'warn')
-    const requests = sound.map((item) => request(item, decision))
-    return [{ ...state, overlay: confirmBulk(decision, sound, requests, marked.length - sound.length) }]
+    return [{ ...state, overlay: confirmBulk(decision, sound, marked.length - sound.length) }]
   }
 }
 
@@ -65,17 +65,7 @@ const rejectSession: Command = onPainted((state, item) => {
       other.evidence.sessionId === item.evidence.sessionId &&
       !state.deciding.has(other.id),
   )
-  return [
-    {
-      ...state,
-      overlay: confirmBulk(
-        'reject',
-        rest,
-        rest.map((one) => request(one, 'reject')),
-        0,
-      ),
-    },
-  ]
+  return [{ ...state, overlay: confirmBulk('reject', rest) }]
 })
 
 export const pendingDecisions: Commands = {
@@ -83,17 +73,19 @@ export const pendingDecisions: Commands = {
   reject: simply('reject'),
   later: simply('later', { until: 'session' }),
   bury: simply('later', { until: 'unburied' }),
-  'approve-marked': bulk('approve'),
-  'reject-marked': bulk('reject'),
+  'approve-marked': bulk('pending', 'approve'),
+  'reject-marked': bulk('pending', 'reject'),
   'reject-session': rejectSession,
 }
 
 export const approvedDecisions: Commands = {
   retire: simply('retire'),
+  'retire-marked': bulk('approved', 'retire'),
   pin: onPainted((state, item) => commit(state, [request(item, item.pinned ? 'unpin' : 'pin')])),
 }
 
 export const archiveDecisions: Commands = {
   restore: simply('restore'),
+  'restore-marked': bulk('archive', 'restore'),
   purge: onPainted((state, item) => [{ ...state, overlay: confirmPurge(item) }]),
 }

@@ -1,4 +1,4 @@
-import { mostHelpTop } from '../draw/help.ts'
+import { mostHelpTop } from '../layout/help.ts'
 import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { editLine, lineEditor } from '../keys/line-editor.ts'
@@ -73,7 +73,8 @@ export function paletteKey(
     const closed = { ...state, overlay: undefined }
     const [first] = binding.keys
     // One without a key is there only to be run from here: it asks before it decides.
-    if (binding.decides && first) return say(closed, `Press ${keyLabel(first)} to ${binding.help}`)
+    if (binding.decides && first)
+      return say(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
     return run(closed, binding)
   }
   const input = editLine(palette.input, key)

@@ -10,7 +10,7 @@ const NOTHING = 'Nothing similar is known'
 
 /** What was marked goes before what is similar. Several are a question: it shows which words stay. */
 function merge(state: State, item: Item): Result {
-  const [into, ...others] = markedItems(state)
+  const [into, ...others] = markedItems(state, 'pending')
   const from = others.length > 0 ? others : into && into.id !== item.id ? [item] : []
   if (into && from.length > 0) {
     const requests = from.map((one) => request(one, 'merge', { other: into.id }))

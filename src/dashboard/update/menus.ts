@@ -5,12 +5,11 @@ import type { Commands } from './command.ts'
 import { request } from './commit.ts'
 import { applyFilter, submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
+import { kindName } from '../wording.ts'
 import { isItemTab } from './item-tabs.ts'
 import { isListed } from './rows.ts'
 import { sessionTitle } from './session-title.ts'
 import { currentList, type Menu, selectedItem, type State } from '../state.ts'
-
-const words = (name: string) => name.replaceAll('_', ' ')
 
 /** What each kind is for, in a few words; blockers and the latest decisions stand first in what Claude is given. */
 const KIND_WORDS: Readonly<Record<Kind, string>> = {
@@ -34,7 +33,7 @@ function openChange(state: State): Result {
     current: item.scope === scope,
   }))
   const kinds = KINDS.map((kind) => ({
-    label: `kind ${words(kind).padEnd(14)}  ${KIND_WORDS[kind]}`,
+    label: `kind ${kindName(kind).padEnd(14)}  ${KIND_WORDS[kind]}`,
     value: `kind:${kind}`,
     current: item.kind === kind,
   }))
@@ -63,7 +62,7 @@ function openFacets(state: State): Result {
   }
   for (const item of state.snapshot.items)
     if (isListed(state, tab, item)) {
-      count(`kind:${item.kind}`, words(item.kind))
+      count(`kind:${item.kind}`, kindName(item.kind))
       count(`scope:${item.scope}`, `scope ${item.scope}`)
       if (item.checks.length > 0) count('is:flagged', 'with a check against it')
       if (item.repeats.length > 0) count('is:repeated', 'said again')

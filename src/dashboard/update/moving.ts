@@ -1,9 +1,11 @@
 import type { Commands, Press } from './command.ts'
-import { computeLayout } from '../layout.ts'
+import { computeLayout } from '../layout/layout.ts'
+import { listRows } from '../layout/list.ts'
+import { isDetailFocused } from './focus.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
-import { keepSelection, keepVisible, listRows, moveSelection, selectEdge } from './selection.ts'
+import { keepSelection, keepVisible, moveSelection, selectEdge } from './selection.ts'
 import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
 import { extendRange } from './marking.ts'
 
@@ -23,17 +25,11 @@ function linesBelow(state: State, press: Press | undefined): number | undefined 
 }
 
 function move(state: State, steps: number, press: Press): Result {
-  if (state.focus === 'detail' && !onlyList(state)) return [scrollDetail(state, steps, press)]
+  if (isDetailFocused(state)) return [scrollDetail(state, steps, press)]
   const moved = extendRange(state, moveSelection(state, steps))
   const { selected, rows } = currentList(state)
   if (rows.length === 0 || currentList(moved).selected !== selected) return [moved]
   return say(moved, steps > 0 ? 'The last one' : 'The first one')
-}
-
-/** The detail has the focus only while it is on screen, and an open card moves between items. */
-function onlyList(state: State): boolean {
-  const { detail, kind } = computeLayout(state)
-  return !detail || kind === 'narrow'
 }
 
 function halfPage(state: State): number {
@@ -126,7 +122,7 @@ export const movingCommands: Commands = {
   down: (state, press) => move(state, 1, press),
   up: (state, press) => move(state, -1, press),
   first: (state) => [
-    state.focus === 'detail' ? { ...state, detailTop: 0 } : extendRange(state, selectEdge(state, 'first')),
+    isDetailFocused(state) ? { ...state, detailTop: 0 } : extendRange(state, selectEdge(state, 'first')),
   ],
   last: (state) => [extendRange(state, selectEdge(state, 'last'))],
   'half-down': (state, press) => [scrollDetail(state, halfPage(state), press)],

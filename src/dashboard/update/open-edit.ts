@@ -10,13 +10,13 @@ const EDITABLE: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 export function openEdit(state: State, item: Item, text = item.text): State {
   return {
     ...state,
-    overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(text), item: item.id, on: item.on, before: '' },
+    overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(text), item: item.id, on: item.on },
   }
 }
 
 /** Opens the one-line editor for a learning of its own. */
 export function openNew(state: State, text = ''): State {
-  return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text), before: '' } }
+  return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text) } }
 }
 
 /** Begins what is said of words that stand in the editor again. */

@@ -81,7 +81,12 @@ function pressCommand(state: State, key: string, alone: boolean, press: Press, v
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
   if (!binding.decides) return run(state, binding, press)
-  if (!alone) return say(state, `${keyLabel(key)} came together with other keys: nothing was decided`, 'warn')
+  if (!alone)
+    return say(
+      state,
+      `${keyLabel(key, state.settings.ascii)} came together with other keys: nothing was decided`,
+      'warn',
+    )
   const name = `${binding.scope}.${binding.action}`
   const { lastDecision } = state
   const held = lastDecision?.action === name && press.at - lastDecision.at < HELD_MILLISECONDS
@@ -92,7 +97,7 @@ function pressCommand(state: State, key: string, alone: boolean, press: Press, v
 function unknownKey(state: State, key: string, view: State['tab'] | 'confirm'): Result {
   if (key.startsWith('wheel') || key === 'insert') return [state]
   if (view === 'confirm') return say(state, 'Y does it; n or Esc cancels')
-  return say(state, `No action for ${keyLabel(key)} here (? shows the keys)`)
+  return say(state, `No action for ${keyLabel(key, state.settings.ascii)} here (? shows the keys)`)
 }
 
 function run(state: State, { scope, action }: ResolvedBinding, press: Press): Result {

@@ -8,8 +8,8 @@ import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import { offerWords, openEdit, openNew } from './open-edit.ts'
 import { type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
-import { keepSelection } from './selection.ts'
-import { currentList, type Prompt, selectedItem, type State, withList } from '../state.ts'
+import { keepSelection, positionsOf, select } from './selection.ts'
+import { currentList, type ListState, type Prompt, selectedItem, type State, withList } from '../state.ts'
 
 /** A changed text, kind or scope: written at once for a proposal, asked about for a learning that is in use. */
 export function submitEdit(state: State, item: Item, wanted: DecisionRequest): Result {
@@ -30,17 +30,11 @@ export const editCommands: Commands = {
 }
 
 export const promptCommands: Commands = {
-  filter: (state) => [
-    {
-      ...state,
-      overlay: {
-        type: 'prompt',
-        purpose: 'filter',
-        input: lineEditor(currentList(state).filter),
-        before: currentList(state).filter,
-      },
-    },
-  ],
+  filter(state) {
+    const { filter, selected, top } = currentList(state)
+    const before = { filter, selected, top }
+    return [{ ...state, overlay: { type: 'prompt', purpose: 'filter', input: lineEditor(filter), before } }]
+  },
   new: (state) => [openNew(state)],
 }
 
@@ -71,7 +65,13 @@ function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
 
 function cancel(state: State, prompt: Prompt): Result {
   const closed = { ...state, overlay: undefined }
-  return prompt.purpose === 'filter' ? [applyFilter(closed, prompt.before)] : say(closed, 'Cancelled; nothing changed')
+  return prompt.purpose === 'filter' ? [asBefore(closed, prompt.before)] : say(closed, 'Cancelled; nothing changed')
+}
+
+/** The list as it was before the first letter of a filter, the cursor in its place if what it stood on is still there. */
+function asBefore(state: State, { filter, selected, top }: Pick<ListState, 'filter' | 'selected' | 'top'>): State {
+  const list = withList(applyFilter(state, filter), { top })
+  return selected !== undefined && positionsOf(currentList(list).rows).has(selected) ? select(list, selected) : list
 }
 
 function submit(state: State, prompt: Prompt): Result {
@@ -83,8 +83,8 @@ function submit(state: State, prompt: Prompt): Result {
   }
   if (text === '') return say(closed, 'Empty; nothing changed')
   if (prompt.purpose === 'new') return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project' }]
-  const item = prompt.item === undefined ? undefined : state.byId.get(prompt.item)
-  if (!item) return offerWords(closed, text, 'It is not there any more', prompt.item ?? '')
+  const item = state.byId.get(prompt.item)
+  if (!item) return offerWords(closed, text, 'It is not there any more', prompt.item)
   if (item.text === text) return say(closed, 'Nothing changed')
-  return submitEdit(closed, item, { ...request(item, 'edit', { text }), on: prompt.on ?? item.on })
+  return submitEdit(closed, item, { ...request(item, 'edit', { text }), on: prompt.on })
 }

@@ -1,13 +1,7 @@
 import type { Item, Status } from '../../journal/item.ts'
 import { onceFor } from '../once-for.ts'
 import { normaliseText, similarity } from '../../text/similarity.ts'
-
-/** Another item that says nearly the same, or the opposite. */
-export type Relation = { readonly item: Item; readonly kind: 'similar' | 'conflict'; readonly score: number }
-
-/** Looks up relations. */
-export type Relations = { readonly of: (item: Item) => readonly Relation[] }
-export const noRelations: Relations = { of: () => [] }
+import type { Relation, Relations } from '../relation.ts'
 
 const RELATED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 /** Below this, two texts merely share words. */

@@ -1,22 +1,19 @@
 import type { Item } from '../../journal/item.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter } from './filter.ts'
-import { WIDE_COLUMNS } from '../layout.ts'
+import { BREAKPOINTS } from '../layout/breakpoints.ts'
+import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from './item-tabs.ts'
 import { type Order, orderOf } from './orders.ts'
 import { isTitled, sessionTitle } from './session-title.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { type ListState, type State, type Tab, withList } from '../state.ts'
-
-export type Row =
-  | { readonly type: 'heading'; readonly label: string; readonly count: number }
-  | { readonly type: 'entry'; readonly id: string }
+import { type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
 /** The heading under which an item stands in an order. */
 function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {
-  if (tab === 'approved') return `${item.scope} · ${item.kind.replaceAll('_', ' ')}`
+  if (tab === 'approved') return `${item.scope} · ${kindName(item.kind)}`
   if (tab === 'archive') return item.status
-  if (order.groups === 'kind') return item.kind.replaceAll('_', ' ')
+  if (order.groups === 'kind') return kindName(item.kind)
   if (item.tier === 'auto') return 'almost certain'
   const { sessionId } = item.evidence
   const title = sessionTitle(snapshot, sessionId)
@@ -75,7 +72,7 @@ export function reorder(state: State, tab: Tab = state.tab): State {
   const ordered = shownUnasked(state, tab, listedItems(state, tab)).toSorted(order.compare)
   const sorted = list.reverse ? ordered.toReversed() : ordered
   const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
-  const headings = state.columns >= WIDE_COLUMNS
+  const headings = state.columns >= BREAKPOINTS.wide.columns
   // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(

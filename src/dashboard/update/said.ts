@@ -1,9 +1,9 @@
-import { visible } from '../../text/sanitize.ts'
 import { truncateEnd } from '../../text/width.ts'
 import type { WrittenEvent } from '../action.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { isOutside } from '../snapshot.ts'
 import type { State } from '../state.ts'
+import { shown } from '../wording.ts'
 
 /** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
 const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string, one: string, several: string]>> = {
@@ -23,7 +23,7 @@ const IN_USE: ReadonlySet<string> = new Set(['approve', 'replace'])
 
 /** A text as a toast names it; the line above the keys makes it shorter where there is less room. */
 export function quoted(text: string): string {
-  return `“${truncateEnd(visible(text).replaceAll('\n', ' '), 60)}”`
+  return `“${truncateEnd(shown(text), 60)}”`
 }
 
 /** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */

@@ -1,7 +1,6 @@
-import { computeLayout } from '../layout.ts'
+import { listRows } from '../layout/list.ts'
 import { onceFor } from '../once-for.ts'
-import type { Row } from './rows.ts'
-import { currentList, type ListState, type State, withList } from '../state.ts'
+import { currentList, type ListState, type Row, type State, withList } from '../state.ts'
 
 /** Where each id stands. */
 export const positionsOf = onceFor((rows: readonly Row[]): ReadonlyMap<string, number> => {
@@ -117,11 +116,4 @@ export function keepVisible(state: State): State {
   if (at >= top + height) top = Math.min(lowest, at === top + height ? at - half : at - height + 1)
   if (first < top) top = height <= 1 ? at : first === top - 1 ? Math.max(0, at - half) : first
   return top === list.top ? state : withList(state, { top })
-}
-
-/** Rows that the list shows: beside a detail pane, one is kept for "4 more below"; elsewhere the rule below says it. */
-export function listRows(state: State): number {
-  const { list, beside } = computeLayout(state)
-  const height = list?.height ?? 1
-  return Math.max(1, beside && currentList(state).rows.length > height ? height - 1 : height)
 }

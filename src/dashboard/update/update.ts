@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
 import { takeSnapshot } from './arriving.ts'
-import { WIDE_COLUMNS } from '../layout.ts'
+import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, say } from './result.ts'
@@ -58,6 +58,7 @@ function paste(state: State, text: string): Result {
 /** Headings exist only beside a detail pane: crossing that width makes the order anew; the selection stays. */
 function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
-  if (columns >= WIDE_COLUMNS === state.columns >= WIDE_COLUMNS) return keepVisible(next)
+  const hasHeadings = (width: number) => width >= BREAKPOINTS.wide.columns
+  if (hasHeadings(columns) === hasHeadings(state.columns)) return keepVisible(next)
   return keepSelection(reorder(next), currentList(state))
 }

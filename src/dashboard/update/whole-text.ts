@@ -1,15 +1,11 @@
 import type { Item } from '../../journal/item.ts'
 import { visible } from '../../text/sanitize.ts'
-import { displayWidth, wrapText } from '../../text/width.ts'
-import { computeLayout } from '../layout.ts'
-import { listTextWidth } from '../draw/list-columns.ts'
+import { displayWidth } from '../../text/width.ts'
+import { computeLayout } from '../layout/layout.ts'
+import { listTextWidth } from '../layout/list.ts'
+import { textLines } from '../layout/text-lines.ts'
 import { type Result, say } from './result.ts'
 import type { State } from '../state.ts'
-
-/** Lines that the text takes at the top of a detail pane of this width. */
-export function textLines(text: string, width: number): string[] {
-  return wrapText(visible(text), Math.max(1, width - 2))
-}
 
 /**
  * Approving without having read is what an inbox invites to. Undefined if every word of the item has been on screen; else the state

@@ -1,5 +1,5 @@
 import type { Commands } from './command.ts'
-import { bannerText } from '../layout.ts'
+import { bannerOf } from '../banner.ts'
 import { type Result, say, andThen } from './result.ts'
 import { isItemTab } from './item-tabs.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
@@ -8,11 +8,13 @@ import { steppingCommands } from './stepping.ts'
 import type { ActivityRow, SessionRow } from '../snapshot.ts'
 import { currentList, selectedItem, type State } from '../state.ts'
 
-function selectedSession(state: State): SessionRow | undefined {
+/** The session that is selected, while sessions are listed. */
+export function selectedSession(state: State): SessionRow | undefined {
   const { selected } = currentList(state)
   return state.tab === 'sessions' ? state.snapshot.sessions.find(({ id }) => id === selected) : undefined
 }
 
+/** The line of the log that is selected, while it is listed. */
 export function selectedActivity(state: State): ActivityRow | undefined {
   const { selected } = currentList(state)
   return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
@@ -64,7 +66,7 @@ export const workingCommands: Commands = {
   refine: (state) =>
     andThen(say(state, 'Looking at what a model could sort …'), (next) => [next, { type: 'refine', confirmed: false }]),
   scan: (state) => andThen(say(state, 'Reading the last 30 days …'), (next) => [next, { type: 'scan' }]),
-  'hide-banner': (state) => (bannerText(state) ? [{ ...state, bannerHidden: true }] : say(state, 'No banner is shown')),
+  'hide-banner': (state) => (bannerOf(state) ? [{ ...state, bannerHidden: true }] : say(state, 'No banner is shown')),
   redraw: (state) => {
     const before = currentList(state)
     return [keepSelection(reorder(state), before), { type: 'redraw' }]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { confidenceWords } from '../../../src/dashboard/draw/confidence.ts'
 import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
-import { confidenceWords } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import type { Item } from '../../../src/journal/item.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
@@ -10,6 +10,8 @@ import { mount } from '../../helpers/mount.tsx'
 
 const TITLE = 'pr 177 has some merge conflicts. can you resolve these and then look at the rest of the open ones'
 const NOW = Date.parse('2026-03-02T10:00:00.000Z')
+
+const TABS: Partial<Record<Item['status'], string>> = { pending: '1', approved: '2' }
 
 function card(item: Item, width: number, height: number, columns = 120): string[] {
   const session = {
@@ -23,7 +25,7 @@ function card(item: Item, width: number, height: number, columns = 120): string[
     paused: false,
   } as const
   const start = startState({ items: [item], sessions: [session] }, { columns, rows: 40 })
-  const state = { ...press(start, item.status === 'approved' ? '2' : '1').state, now: NOW }
+  const state = { ...press(start, TABS[item.status] ?? '3').state, now: NOW }
   const { preview, forecast } = fakeSource()
   return drawDetail({ state, widths: {}, preview, forecast }, { width, height }).map(lineText)
 }
@@ -57,6 +59,14 @@ describe('drawDetail()', () => {
       expect(card(item, width, height, columns).every((line) => line.length === width)).toBe(true)
     },
   )
+
+  test.each([
+    [63, 30, 120],
+    [80, 12, 80],
+    [50, 16, 50],
+  ])('drawDetail() says at %i × %i what became of an item in the archive', (width, height, columns) => {
+    expect(card(makeItem('a', { status: 'rejected' }), width, height, columns).join('\n')).toContain('rejected')
+  })
 
   test('drawDetail() names no project by an internal id', () => {
     const other = makeItem('a', { origin: 'workspace:436e27f5ff0e0ea4', evidence: { sessionId: 'elsewhere' } })

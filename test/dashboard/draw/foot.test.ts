@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
 import { displayWidth } from '../../../src/text/width.ts'
-import { goTo, press, startState } from '../../helpers/dashboard-state.ts'
+import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 import { mount } from '../../helpers/mount.tsx'
+import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 
 const APPROVED =
@@ -68,6 +69,43 @@ test('the keys offer nothing that would only say that there is nothing to do', (
   const first = press(startState({ activity, items: [makeItem('a')] }), '5').state
   expect(keysLine(first)).not.toMatch(/r retry|␣ mark/u)
   expect(keysLine(goTo(first, 'bad'))).toMatch(/r retry {2}D drop/u)
+})
+
+test('an open card names the way out of it, and a list does not', () => {
+  const list = startState({}, { columns: 50, rows: 20 })
+  expect(keysLine(list)).not.toContain('Esc')
+  expect(keysLine(press(list, 'enter').state)).toMatch(/ a approve .* Esc list {2}\?/u)
+  expect(keysLine(press(list, '5', 'enter').state)).toContain('Esc list')
+})
+
+test('while the detail has the keys, that is said, with the way back', () => {
+  const focused = press(startState({}, { columns: 80, rows: 24 }), 'tab').state
+  expect(keysLine(focused)).toMatch(/^ j scroll {2}Tab back to the list {2}a approve/u)
+  expect(keysLine(press(focused, 'tab').state)).toMatch(/j move/u)
+})
+
+test('a session that is paused is offered to be resumed', () => {
+  const [first] = sampleSnapshot().sessions
+  const state = (paused: boolean) => press(startState({ sessions: [{ ...first!, paused }] }), '4').state
+  expect(keysLine(state(false))).toContain('P pause')
+  expect(keysLine(state(true))).toContain('P resume')
+})
+
+test('a question names the same keys in its box and below, also where the box has no room for them', () => {
+  const keys = /Y yes +e edit first +p keep to this project +n \/ Esc cancel/u
+  for (const rows of [24, 11]) {
+    const { state } = press(goTo(startState({}, { columns: 100, rows }), 'k3f9a1c2'), 'a')
+    expect(state.overlay?.type).toBe('confirm')
+    expect(keysLine(state)).toMatch(keys)
+  }
+})
+
+test('keys have names of ASCII where signs cannot be drawn', () => {
+  const settings = { ...testSettings, ascii: true }
+  const state = startState({}, { columns: 120, rows: 24, settings })
+  expect(keysLine(state)).toContain('space mark')
+  expect(keysLine(press(state, '/').state)).toMatch(/^ enter keep {2}Esc drop/u)
+  expect(mount(press(state, '?', '/', 's', '-').state).text).toContain('Tab S-Tab')
 })
 
 test('what was said of one tab is not said on another', () => {

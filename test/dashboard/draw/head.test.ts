@@ -39,3 +39,9 @@ test('the header says in how many windows it is open where there is room, and ru
   for (let columns = 60; columns <= 140; columns++)
     expect(headerAt(columns, 'a-project-with-a-name-that-is-long')).toMatch(/ hooks ✓/u)
 })
+
+test('a filter is said at every width, as much of it as there is room for', () => {
+  const keys = ['/', ...'Learning'.split(''), 'enter']
+  for (let columns = 50; columns <= 130; columns++) expect(tabsLine(columns, ...keys)).toMatch(/ \/ (Lea|$)/u)
+  expect(tabsLine(50)).toContain('‹1-5›')
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countBelow, drawDetail } from '../../../src/dashboard/draw/detail.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
-import { computeLayout } from '../../../src/dashboard/layout.ts'
+import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'

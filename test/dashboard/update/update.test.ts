@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
-import { computeLayout } from '../../../src/dashboard/layout.ts'
+import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
@@ -100,9 +100,31 @@ describe('marks', () => {
     expect(decisionsOf(effects)).toHaveLength(2)
     expect(effects.filter(({ type }) => type === 'decide')).toHaveLength(1)
   })
+
+  test.each([
+    ['approved', '2', 'X', 'retire'],
+    ['rejected', '3', 'A', 'restore'],
+  ] as const)('what is %s and marked is decided together, after asking', (status, tab, key, decision) => {
+    const start = press(startState({ items: makeItems(4, () => ({ status })) }), tab, 'space', 'space', key).state
+    expect(start.overlay).toMatchObject({ type: 'confirm', title: expect.stringMatching(/^(Retire|Restore) 2 /u) })
+    expect(decisionsOf(press(start, 'esc').effects)).toEqual([])
+    const decisions = decisionsOf(press(start, 'Y').effects)
+    expect(decisions).toHaveLength(2)
+    expect(decisions.every((one) => one.endsWith(decision))).toBe(true)
+  })
 })
 
 describe('filter', () => {
+  test('Escape puts the cursor back to where it was before the first letter', () => {
+    const items = makeItems(60, (index) => ({ evidence: { sessionId: `session-${index}` } }))
+    const start = goTo(startState({ items }, { columns: 80, rows: 24 }), 'item-00020')
+    const typing = press(start, '/', ...'Learning'.split(''), 'space', ...'3'.split('')).state
+    expect(selectedId(typing)).not.toBe('item-00020')
+    const { state } = press(typing, 'esc')
+    expect(selectedId(state)).toBe('item-00020')
+    expect(state.lists.pending.top).toBe(start.lists.pending.top)
+  })
+
   test('narrows down as it is typed; Enter keeps it, Escape brings back what was', () => {
     const typing = press(startState(), '/', ...'pnpm'.split('')).state
     expect(entries(typing)).toEqual(['k3f9a1c2'])

@@ -1,4 +1,6 @@
-import { currentList, type State } from './state.ts'
+import { bannerOf } from '../banner.ts'
+import { currentList, type State } from '../state.ts'
+import { BREAKPOINTS } from './breakpoints.ts'
 
 export type Pane = { readonly width: number; readonly height: number }
 /** Which panes there are, and how large: `card` is the detail alone, `tiny` is one line. */
@@ -15,19 +17,21 @@ export type Layout = {
   readonly body: number
 }
 
-/** From so many columns on there is room for two panes side by side, for headings, and for what is merely good to know. */
-export const WIDE_COLUMNS = 100
-
 /** Rows below the body: a rule, the toast or progress line, and the keys. */
 const FOOTER_ROWS = 3
 
-/** The breakpoints: below 40 × 10 one line; below 60 columns or 18 rows one pane; below `WIDE_COLUMNS` list over detail. */
+/** List and detail share what the body has; a list above its detail gets less of it, and each at least what it is of use with. */
+const LIST_SHARE = { beside: 0.47, above: 0.4 }
+const LEAST_ROWS = { list: 4, detail: 5 }
+
+/** What of the screen each pane gets. */
 export function computeLayout(state: State): Layout {
   const { columns, rows } = state
-  if (columns < 40 || rows < 10)
+  const { tiny, narrow, wide } = BREAKPOINTS
+  if (columns < tiny.columns || rows < tiny.rows)
     return { kind: 'tiny', list: undefined, detail: undefined, beside: false, banner: false, topRule: false, body: 0 }
-  const kind = columns < 60 || rows < 18 ? 'narrow' : columns < WIDE_COLUMNS ? 'medium' : 'wide'
-  const banner = bannerText(state) !== undefined
+  const kind = columns < narrow.columns || rows < narrow.rows ? 'narrow' : columns < wide.columns ? 'medium' : 'wide'
+  const banner = bannerOf(state) !== undefined
   const card = kind === 'narrow' && state.card
   const topRule = kind === 'wide' || card
   const head = card ? 1 : 2
@@ -37,9 +41,9 @@ export function computeLayout(state: State): Layout {
   const only = onlyPane(state, kind)
   if (only === 'list') return { ...base, beside: false, list: whole, detail: undefined }
   if (only === 'detail') return { ...base, beside: false, list: undefined, detail: whole }
-  const beside = state.preview === 'right' ? columns >= 80 : state.preview === 'bottom' ? false : kind === 'wide'
+  const beside = standsBeside(state, kind)
   if (beside) {
-    const left = Math.round(columns * 0.47)
+    const left = Math.round(columns * LIST_SHARE.beside)
     return {
       ...base,
       beside,
@@ -47,7 +51,8 @@ export function computeLayout(state: State): Layout {
       detail: { width: columns - 1 - left, height: body },
     }
   }
-  const upper = Math.max(4, Math.min(body - 6, Math.floor(body * 0.4)))
+  const mostForList = body - LEAST_ROWS.detail - 1
+  const upper = Math.max(LEAST_ROWS.list, Math.min(mostForList, Math.floor(body * LIST_SHARE.above)))
   return {
     ...base,
     beside,
@@ -56,26 +61,14 @@ export function computeLayout(state: State): Layout {
   }
 }
 
+function standsBeside({ preview, columns }: State, kind: Layout['kind']): boolean {
+  if (preview === 'right') return columns >= BREAKPOINTS.beside.columns
+  return preview !== 'bottom' && kind === 'wide'
+}
+
 function onlyPane(state: State, kind: Layout['kind']): 'list' | 'detail' | undefined {
   if (currentList(state).rows.length === 0) return 'list'
   if (kind === 'narrow') return state.card ? 'detail' : 'list'
   if (state.zoom) return state.focus
   return state.preview === 'off' ? 'list' : undefined
-}
-
-/** The one banner: what keeps Sage from working comes before what merely should be known. */
-export function bannerText(state: State): { readonly text: string; readonly keys: readonly string[] } | undefined {
-  const { hooks, drift, problems } = state.snapshot
-  if (state.bannerHidden) return undefined
-  const said: Record<string, string> = {
-    missing: 'Hooks not installed here: nothing new will arrive.',
-    doubled: 'The hooks are installed twice: every event arrives twice.',
-    disabled: 'Your settings switch all hooks off (disableAllHooks): nothing new will arrive.',
-    stale: 'The installed hooks are of another version.',
-  }
-  const hookText = hooks.state === 'ok' ? undefined : (hooks.text ?? said[hooks.state])
-  if (hookText)
-    return { text: hookText, keys: hooks.state === 'doubled' ? ['hide-banner'] : ['install', 'hide-banner'] }
-  const text = drift ?? problems[0] ?? state.settings.keyProblems[0]
-  return text === undefined ? undefined : { text, keys: ['hide-banner'] }
 }

@@ -1,28 +1,29 @@
 import { wrapText } from '../../text/width.ts'
 import type { Confirm, State } from '../state.ts'
+import { shown } from '../wording.ts'
 import { boxSize, mostTop } from './box.ts'
-import { shown } from './drawing.ts'
-import type { Line, Style } from './line.ts'
-
-const STYLES: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added', '- ': 'removed' }
 
 /** A blank line and the keys. */
 const KEYS = 2
 /** A blank line and the sentence about the budget. */
 const BUDGET = 3
 
+/** A line of a question; `mark` are the signs that its sentence begins with, also where it goes on. */
+export type QuestionLine = { readonly indent: string; readonly text: string; readonly mark: string }
+
 /** What is asked about, whole; a line that is too long goes on below where its text began. */
-export function questionLines(state: State, question: Confirm): Line[] {
+export function questionLines(state: State, question: Confirm): QuestionLine[] {
   const { width } = boxSize(state, question)
   const widths = { ambiguousWide: state.settings.ambiguousWide }
-  return question.lines.flatMap((line): Line[] => {
+  return question.lines.flatMap((line) => {
     const text = shown(line)
     const before = /^ *(?:\d+ {2})?/u.exec(text)?.[0] ?? ''
-    const style = STYLES[text.slice(0, 2)]
-    return wrapText(text.slice(before.length), Math.max(4, width - before.length), widths).map((part, index): Line => [
-      index === 0 ? before : ' '.repeat(before.length),
-      style ? [part, style] : part,
-    ])
+    const below = ' '.repeat(before.length)
+    return wrapText(text.slice(before.length), Math.max(4, width - before.length), widths).map((part, index) => ({
+      indent: index === 0 ? before : below,
+      text: part,
+      mark: text.slice(0, 2),
+    }))
   })
 }
 

@@ -1,0 +1,25 @@
+import type { HookState } from './snapshot.ts'
+import type { State } from './state.ts'
+
+/** One line that stands below the tabs until it is hidden, and the actions that its keys are named for. */
+export type Banner = { readonly text: string; readonly actions: readonly ('install' | 'hide-banner')[] }
+
+const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>> = {
+  missing: 'Hooks not installed here: nothing new will arrive.',
+  doubled: 'The hooks are installed twice: every event arrives twice.',
+  disabled: 'Your settings switch all hooks off (disableAllHooks): nothing new will arrive.',
+  stale: 'The installed hooks are of another version.',
+}
+
+/** The one banner: what keeps Sage from working comes before what merely should be known. */
+export function bannerOf({ bannerHidden, settings, snapshot }: State): Banner | undefined {
+  if (bannerHidden) return undefined
+  const { hooks, drift, problems } = snapshot
+  if (hooks.state !== 'ok')
+    return {
+      text: hooks.text ?? HOOK_SENTENCES[hooks.state],
+      actions: hooks.state === 'doubled' ? ['hide-banner'] : ['install', 'hide-banner'],
+    }
+  const text = drift ?? problems[0] ?? settings.keyProblems[0]
+  return text === undefined ? undefined : { text, actions: ['hide-banner'] }
+}

@@ -1,0 +1,129 @@
+import { wrapText } from '../../text/width.ts'
+import type { Item } from '../../journal/item.ts'
+import { BREAKPOINTS } from '../layout/breakpoints.ts'
+import type { Pane } from '../layout/layout.ts'
+import { textLines } from '../layout/text-lines.ts'
+import type { Preview } from '../source.ts'
+import { CHECK_SENTENCES, shown } from '../wording.ts'
+import { type Cost, costOf } from './budget.ts'
+import type { Drawing } from './drawing.ts'
+import { drawEvidence, evidenceLabel } from './evidence.ts'
+import { factsLine, factsOf, metaLines, reasons } from './facts.ts'
+import { keyHint } from './key-hint.ts'
+import { type Line, lineWidth, type Piece, ruled, spread } from './line.ts'
+import { drawSimilar } from './similar.ts'
+
+/** All there is to know about an item before deciding. A pane that is too small for headings and blank lines gets the same facts without them. */
+export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {
+  const { columns, rows } = BREAKPOINTS.compactDetail
+  return pane.height < rows || pane.width < columns ? compact(drawing, item, pane) : roomy(drawing, item, pane)
+}
+
+function titleLines(item: Item, width: number): Line[] {
+  return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
+}
+
+/** Each line that would be written, as long as it is. */
+function addedLines(text: string, width: number, { widths }: Drawing): Line[] {
+  return wrapText(shown(text), Math.max(8, width - 5), widths).map((line): Line => ['   ', [`+ ${line}`, 'added']])
+}
+
+function costLines({ cost, warnings }: Cost, width: number, drawing: Drawing): Line[] {
+  return [
+    ...wrapped(cost, width, 3, drawing),
+    ...warnings.flatMap((sentence) => signed(WARNING, sentence, width, 3, drawing)),
+  ]
+}
+
+const WARNING: Piece = ['!', 'warning']
+
+/** A sentence behind a sign, as long as it is. */
+function signed(sign: Piece, sentence: string, width: number, indent: number, drawing: Drawing): Line[] {
+  return wrapped(sentence, width, indent + 2, drawing).map((line, index): Line =>
+    index === 0 ? [' '.repeat(indent), sign, ' ', ...line.slice(1)] : line,
+  )
+}
+
+/** What Claude Code reads anyway, if it says the same or the opposite. */
+function knownLines({ known }: Preview, width: number, indent: number, drawing: Drawing): Line[] {
+  if (!known) return []
+  return signed(known.state === 'contradicted' ? WARNING : '=', shown(known.sentence), width, indent, drawing)
+}
+
+/** What was looked for and not found, or what was found, in whole sentences. */
+function checkLines(drawing: Drawing, item: Item, width: number, indent: number): Line[] {
+  const ok: Piece = ['✓', 'good']
+  if (item.checks.length === 0)
+    return [[' '.repeat(indent), ok, ' no secrets  ', ok, ' no hidden characters  ', ok, ' no orders']]
+  return item.checks.flatMap((check) => signed(WARNING, CHECK_SENTENCES[check], width, indent, drawing))
+}
+
+function wrapped(text: string, width: number, indent: number, { widths }: Drawing): Line[] {
+  return wrapText(text, Math.max(8, width - indent - 1), widths).map((line): Line => [' '.repeat(indent), line])
+}
+
+function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
+  const { widths, state } = drawing
+  const atLeast = (least: number, lines: readonly Line[]): Line[] => {
+    const missing = height < BREAKPOINTS.steadyDetail.rows ? 0 : Math.max(0, least - lines.length)
+    return [...lines, ...Array.from({ length: missing }, (): Line => [])]
+  }
+  const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, '─', widths)
+  const preview = drawing.preview(item)
+  const file = shown(preview.file)
+  const cost = costOf(item, preview)
+  const similar = drawSimilar(drawing, item, width)
+  return [
+    ...atLeast(2, titleLines(item, width)),
+    [],
+    ...metaLines(drawing, item, width),
+    ...atLeast(2, wrapped(reasons(drawing, item), width, 1, drawing)),
+    [],
+    head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
+    ...atLeast(4, drawEvidence(drawing, item, width, false)),
+    ...(item.evidence.transcriptPath
+      ? [['   ', ...keyHint(state, 'list', 'transcript', 'whole transcript at this turn')]]
+      : []),
+    [],
+    head(`${item.status === 'approved' ? 'Written' : 'Will write'} ─ ${file} → ${cost.when}`),
+    ...atLeast(
+      3,
+      preview.lines.flatMap((line) => addedLines(line, width, drawing)),
+    ),
+    ...costLines(cost, width, drawing),
+    ...(similar.length > 0
+      ? [[], head(`Similar ─ ${state.relations.of(item).length} · [-its words-] {+the words of this one+}`), ...similar]
+      : []),
+    [],
+    head('Checks'),
+    ...knownLines(preview, width, 3, drawing),
+    ...checkLines(drawing, item, width, 3),
+  ]
+}
+
+function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
+  const { widths } = drawing
+  const preview = drawing.preview(item)
+  const file = shown(preview.file)
+  const cost = costOf(item, preview)
+  const narrow = width < BREAKPOINTS.narrow.columns
+  const id = `  id ${shown(item.id)} `
+  const meta: Line[] = narrow
+    ? [[` ${factsOf(item).at(-1)?.join(' · ')}`], spread([` ${evidenceLabel(drawing, item)}`], [id], width, widths)]
+    : [spread(factsLine(drawing, item, width - lineWidth([id], widths)), [id], width, widths)]
+  const [first = ''] = preview.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
+  return [
+    ...titleLines(item, width),
+    ...meta,
+    ...(narrow ? [[] as Line] : []),
+    ...drawEvidence(drawing, item, width, true),
+    ...(narrow ? [[] as Line] : []),
+    [` → ${file}, ${cost.when}`],
+    ...addedLines(first, width, drawing),
+    ...costLines(cost, width, drawing),
+    ...drawSimilar(drawing, item, width),
+    ...knownLines(preview, width, 1, drawing),
+    ...checkLines(drawing, item, width, 1),
+    ...wrapped(reasons(drawing, item), width, 1, drawing),
+  ]
+}

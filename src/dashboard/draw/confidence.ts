@@ -1,0 +1,27 @@
+import type { Item } from '../../journal/item.ts'
+
+/** From the surest down: the least that bears the word, and how many of five squares it fills. */
+const LEVELS = [
+  [95, 'almost certain', 5],
+  [85, 'high', 4],
+  [70, 'fair', 3],
+  [50, 'low', 2],
+  [0, 'low', 1],
+] as const
+
+/** Whole percents; nothing that is guessed from words is certain. */
+export function percentOf(confidence: number): number {
+  return Math.min(99, Math.round(confidence * 100))
+}
+
+/** `88%` for a column; nothing for what a person wrote by hand, which is not guessed. */
+export function percentShort({ confidence, evidence }: Item): string {
+  return evidence.speaker === 'self' ? '' : `${percentOf(confidence)}%`
+}
+
+/** `████░ high 88 %`: a bare number invites blind trust. Bar and word follow from the number that is shown, so they never disagree. */
+export function confidenceWords(confidence: number): { readonly bar: string; readonly words: string } {
+  const percent = percentOf(confidence)
+  const [, word, full] = LEVELS.find(([least]) => percent >= least) ?? LEVELS[LEVELS.length - 1]!
+  return { bar: '█'.repeat(full) + '░'.repeat(5 - full), words: `${word} ${percent} %` }
+}

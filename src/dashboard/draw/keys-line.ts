@@ -1,0 +1,109 @@
+import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { BREAKPOINTS } from '../layout/breakpoints.ts'
+import { currentList, type State, type Tab } from '../state.ts'
+import { parseFilter } from '../update/filter.ts'
+import { isDetailFocused } from '../update/focus.ts'
+import { isOffered } from '../update/offered.ts'
+import { selectedSession } from '../update/working.ts'
+import type { Drawing } from './drawing.ts'
+import { joinHints, keyHint, keyPieces } from './key-hint.ts'
+import { fitLine, type Line, lineWidth, type Piece } from './line.ts'
+import { questionKeys } from './question-keys.ts'
+
+/** Between two keys. */
+const GAP = 2
+/** At the end of the line at every width: the way back, the way out of a card, the way to the rest of the keys. */
+const TAIL: readonly string[] = ['undo', 'back', 'help', 'quit']
+
+/** The keys that matter here, as many as fit, those that matter most first. */
+export function drawKeys({ state, widths }: Drawing, width: number): Line {
+  const inOverlay = overlayKeys(state)
+  if (inOverlay) return fitLine([' ', ...inOverlay], width, widths)
+  const narrow = width < BREAKPOINTS.narrow.columns
+  const cells = (hint: readonly Piece[]) => lineWidth(hint, widths) + GAP
+  const tail = tailHints(state, narrow)
+  // Behind the last one there is no gap.
+  let room = width - 1 + GAP - tail.reduce((sum, hint) => sum + cells(hint), 0)
+  const shownHints: Piece[][] = []
+  for (const hint of [...leadingHints(state), ...otherHints(state, narrow)]) {
+    room -= cells(hint)
+    if (room < 0) break
+    shownHints.push(hint)
+  }
+  return fitLine([' ', ...joinHints([...shownHints, ...tail], ' '.repeat(GAP))], width, widths)
+}
+
+function offered(state: State): ResolvedBinding[] {
+  return bindingsFor(state.settings.bindings, state.tab).filter(
+    (binding) => binding.short && binding.keys.length > 0 && isOffered(state, binding),
+  )
+}
+
+function tailHints(state: State, narrow: boolean): Piece[][] {
+  const there = offered(state)
+  return TAIL.flatMap((action) => there.find((binding) => binding.action === action) ?? [])
+    .filter(({ action }) => !(narrow && action === 'quit'))
+    .map((binding) => hintOf(state, binding).slice(0, narrow && binding.action === 'help' ? 1 : 2))
+}
+
+/** Where a list stands alone, opening comes before deciding. */
+function otherHints(state: State, narrow: boolean): Piece[][] {
+  const isWayIn = ({ action }: ResolvedBinding) => narrow && action === 'open'
+  const isLed = ({ action }: ResolvedBinding) => action === 'down' && isDetailFocused(state)
+  return offered(state)
+    .filter((binding) => !TAIL.includes(binding.action) && !isLed(binding))
+    .toSorted((a, b) => Number(isWayIn(b)) - Number(isWayIn(a)))
+    .map((binding) => hintOf(state, binding))
+}
+
+function hintOf(state: State, { action, keys, short = '' }: ResolvedBinding): Piece[] {
+  const label = action === 'pause-session' && selectedSession(state)?.paused ? 'resume' : short
+  return keyPieces(keyLabel(keys[0] ?? '', state.settings.ascii), label)
+}
+
+const BULK: Readonly<Partial<Record<Tab, readonly (readonly [action: string, verb: string])[]>>> = {
+  pending: [
+    ['approve-marked', 'approve'],
+    ['reject-marked', 'reject'],
+  ],
+  approved: [['retire-marked', 'retire']],
+  archive: [['restore-marked', 'restore']],
+}
+
+/** What can be done with the marked ones, with their number, and what keys do while the detail has them. */
+function leadingHints(state: State): Piece[][] {
+  const { marks } = currentList(state)
+  const bulk = marks.size === 0 ? [] : (BULK[state.tab] ?? [])
+  const hints = [
+    ...bulk.map(([action, verb]) => keyHint(state, state.tab, action, `${verb} ${marks.size}`)),
+    ...(marks.size === 0 ? [] : [keyHint(state, 'global', 'back', 'clear marks')]),
+    ...(isDetailFocused(state)
+      ? [keyHint(state, 'list', 'down', 'scroll'), keyHint(state, 'list', 'focus', 'back to the list')]
+      : []),
+  ]
+  return hints.filter((hint) => hint.length > 0)
+}
+
+function overlayKeys(state: State): Piece[] | undefined {
+  const { overlay, settings } = state
+  const label = (key: string) => keyLabel(key, settings.ascii)
+  const [enter, esc, up, down] = [label('enter'), label('esc'), label('up'), label('down')]
+  switch (overlay?.type) {
+    case 'prompt': {
+      if (overlay.purpose !== 'filter') return [`${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`]
+      // What there is stands in the place of the hint, where the whole width is there for it.
+      const [, known] = (parseFilter(overlay.input.text).problems[0] ?? '').split('; ')
+      return [known ?? `${enter} keep  ${esc} drop   kind: scope: session: conf:>80 is:conflict !word`]
+    }
+    case 'confirm':
+      return questionKeys(state, overlay)
+    case 'menu':
+      return [`j/k move  ${enter} choose  ${esc} close`]
+    case 'help':
+      return [overlay.searching ? `${enter} keep  ${esc} all keys` : `j/k move  / search  ${esc} close`]
+    case 'palette':
+      return [`type to find  ${up}/${down} move  ${enter} run  ${esc} close`]
+    case undefined:
+      return undefined
+  }
+}

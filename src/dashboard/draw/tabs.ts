@@ -1,0 +1,90 @@
+import { truncateEnd } from '../../text/width.ts'
+import { BREAKPOINTS } from '../layout/breakpoints.ts'
+import { currentList, type State, type Tab, TABS } from '../state.ts'
+import { countItems } from '../update/counts.ts'
+import { isItemTab } from '../update/item-tabs.ts'
+import { orderWords } from '../update/orders.ts'
+import { placeOf } from '../update/selection.ts'
+import { shown } from '../wording.ts'
+import type { Drawing } from './drawing.ts'
+import { type Line, lineWidth, type Piece, spread } from './line.ts'
+import { progressBar } from './progress-bar.ts'
+
+const NAMES: Readonly<Record<Tab, readonly [long: string, short: string]>> = {
+  pending: ['Pending', 'Pending'],
+  approved: ['Approved', 'Appr'],
+  archive: ['Archive', 'Arch'],
+  sessions: ['Sessions', 'Sess'],
+  activity: ['Activity', 'Log'],
+}
+
+/** Cells that a filter has beside the tabs at least: its sign, a few letters, and a space at each side. */
+const FILTER_CELLS = 8
+
+/** The tabs with what is in each, and beside them how the list is narrowed down and ordered. */
+export function drawTabs(drawing: Drawing, width: number): Line {
+  const { state, widths } = drawing
+  const long = tabPieces(state, longLabel)
+  const needed = lineWidth(long, widths) + (currentList(state).filter === '' ? 0 : FILTER_CELLS)
+  const isShort = width < BREAKPOINTS.narrow.columns || needed > width
+  const tabs = isShort ? tabPieces(state, shortLabel) : long
+  const room = width - lineWidth(tabs, widths) - 1
+  const right = besideTabs(drawing, width, isShort).find((candidate) => lineWidth(candidate, widths) <= room)
+  return spread(tabs, right ?? [], width, widths)
+}
+
+function tabPieces(state: State, labelOf: (state: State, tab: Tab) => string): Line {
+  const labels = TABS.map((tab): Piece => {
+    const label = labelOf(state, tab)
+    return tab === state.tab ? [`▌${label}▐`, 'tab'] : ` ${label} `
+  })
+  return [' ', ...labels]
+}
+
+function longLabel(state: State, tab: Tab): string {
+  return `${TABS.indexOf(tab) + 1} ${NAMES[tab][0]}${amountOf(state, tab)}`
+}
+
+/** How many there are is said of the tab that is shown, and errors always. */
+function shortLabel(state: State, tab: Tab): string {
+  return `${NAMES[tab][1]}${tab === state.tab || tab === 'activity' ? amountOf(state, tab) : ''}`
+}
+
+function amountOf(state: State, tab: Tab): string {
+  if (isItemTab(tab)) return ` ${countItems(state)[tab]}`
+  if (tab === 'sessions') return ` ${state.snapshot.sessions.length}`
+  const errors = state.snapshot.activity.filter((row) => row.mark === 'error').length
+  return errors > 0 ? ` ${errors}!` : ''
+}
+
+/** What stands beside the tabs, the most first: the tabs themselves are never cut for it. A filter is said at every width. */
+function besideTabs({ state, widths }: Drawing, width: number, isShort: boolean): Line[] {
+  const list = currentList(state)
+  const wide = width >= BREAKPOINTS.wide.columns
+  const { at, of } = placeOf(list)
+  const place = wide && of > 0 ? `${at}/${of} ` : ''
+  if (list.filter !== '')
+    return [
+      [place, '  ', ...filterPieces(list.filter, 30, widths)],
+      filterPieces(list.filter, 8, widths),
+      filterPieces(list.filter, 4, widths),
+    ]
+  if (isShort) return [['‹1-5› ']]
+  if (!wide) return []
+  if (!isItemTab(state.tab)) return [[place]]
+  const sort = `  sort ${orderWords(list, state.tab)} `
+  const bar = state.tab === 'approved' ? budgetPieces(state) : []
+  return [[...bar, place, sort], [place, sort], [place]]
+}
+
+function filterPieces(filter: string, most: number, widths: Drawing['widths']): Piece[] {
+  return [['/ ', 'accent'], `${truncateEnd(shown(filter), most, widths)} `]
+}
+
+/** How much of the budget is used. */
+function budgetPieces({ snapshot }: State): Piece[] {
+  const { used, limit, given, of } = snapshot.budget
+  if (limit === 0) return []
+  const bar = progressBar(used, limit)
+  return ['budget ', given < of ? [bar, 'warning'] : bar, '   ']
+}

@@ -1,0 +1,52 @@
+import { wrapText } from '../../text/width.ts'
+import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
+import type { Help, State } from '../state.ts'
+import { boxSize, mostTop } from './box.ts'
+
+/** Cells for the keys, in front of what they do. */
+export const KEYS_WIDTH = 12
+
+/** A line of `?`: where the keys below it hold, or a key and what it does; the phrase may go on in lines without a key. */
+export type HelpLine = { readonly heading: string } | { readonly keys: string; readonly phrase: string }
+
+/** Every key of the view under the heading of where it holds, the phrase whole. */
+export function helpLines(state: State, help: Help): HelpLine[] {
+  const { width } = boxSize(state, help)
+  const lines: HelpLine[] = []
+  let scope = ''
+  for (const binding of helpRows(state, help)) {
+    if (binding.scope !== scope && scope !== '') lines.push({ keys: '', phrase: '' })
+    if (binding.scope !== scope) lines.push({ heading: SCOPE_TITLES[binding.scope] })
+    scope = binding.scope
+    const phrase = wrapText(binding.help, Math.max(4, width - KEYS_WIDTH))
+    const keys = keyLabels(binding.keys, state.settings.ascii).join(' ')
+    lines.push(...phrase.map((text, index) => ({ keys: index === 0 ? keys : '', phrase: text })))
+  }
+  return lines
+}
+
+/** All keys of this view, or those whose key or phrase holds the words searched for. */
+function helpRows({ settings, tab }: State, { search }: Help): ResolvedBinding[] {
+  const words = search.text.toLowerCase().split(/\s+/u).filter(Boolean)
+  return bindingsFor(settings.bindings, tab).filter(({ keys, action, help }) => {
+    const labels = keys.map((key) => keyLabel(key, settings.ascii)).join(' ')
+    const searched = `${labels} ${action} ${help}`.toLowerCase()
+    return keys.length > 0 && words.every((word) => searched.includes(word))
+  })
+}
+
+/** Rows for them: the search stands above, and what is further down is said below. */
+export function helpRoom(state: State, help: Help): number {
+  const search = hasSearch(help) ? 1 : 0
+  const { height } = boxSize(state, help)
+  return Math.max(1, helpLines(state, help).length <= height - search ? height - search : height - search - 1)
+}
+
+export function hasSearch({ searching, search }: Help): boolean {
+  return searching || search.text !== ''
+}
+
+export function mostHelpTop(state: State, help: Help): number {
+  return mostTop(helpLines(state, help).length, helpRoom(state, help))
+}

@@ -1,0 +1,29 @@
+import { currentList, type State } from '../state.ts'
+import { BREAKPOINTS } from './breakpoints.ts'
+import { computeLayout } from './layout.ts'
+
+/** Columns of a list row: cursor, mark and check in front, where and how sure and how old behind. */
+export function listColumns(
+  state: State,
+  width: number,
+): { front: number; text: number; scope: number; confidence: number; age: number } {
+  const front = 4
+  // The archive says there what became of it.
+  const scope = width < BREAKPOINTS.listScope.columns ? 0 : state.tab === 'archive' ? 9 : 5
+  const confidence = 5
+  const age = width >= BREAKPOINTS.listAge.columns ? 5 : 0
+  const gap = 1
+  return { front, scope, confidence, age, text: Math.max(1, width - front - gap - scope - confidence - age - 1) }
+}
+
+/** Cells that a row has for the text. */
+export function listTextWidth(state: State, width: number): number {
+  return listColumns(state, width).text
+}
+
+/** Rows that the list shows: beside a detail pane, one is kept for "4 more below"; elsewhere the rule below says it. */
+export function listRows(state: State): number {
+  const { list, beside } = computeLayout(state)
+  const height = list?.height ?? 1
+  return Math.max(1, beside && currentList(state).rows.length > height ? height - 1 : height)
+}

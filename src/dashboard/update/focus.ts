@@ -1,0 +1,9 @@
+import { computeLayout } from '../layout/layout.ts'
+import type { State } from '../state.ts'
+
+/** Whether the keys that move scroll the detail: it has the focus only beside a list, and an open card moves between items. */
+export function isDetailFocused(state: State): boolean {
+  if (state.focus !== 'detail') return false
+  const { detail, kind } = computeLayout(state)
+  return detail !== undefined && kind !== 'narrow'
+}

@@ -1,0 +1,40 @@
+import type { Binding } from '../keys/keymap.ts'
+import { computeLayout } from '../layout/layout.ts'
+import { currentList, type State } from '../state.ts'
+import { isItemTab } from './item-tabs.ts'
+import { selectedActivity, selectedSession } from './working.ts'
+
+/** Whether a key does something here: one that would only say that there is nothing to do is not offered. */
+export function isOffered(state: State, { scope, action }: Pick<Binding, 'scope' | 'action'>): boolean {
+  const hasRows = currentList(state).rows.length > 0
+  switch (action) {
+    case 'help':
+    case 'quit':
+    case 'filter':
+      return true
+    case 'undo':
+      return state.undo.length > 0 || wasDecided(state)
+    case 'mark':
+      return isItemTab(state.tab) && hasRows
+    case 'open':
+      return hasRows && computeLayout(state).detail === undefined
+    case 'back':
+      return state.card
+    case 'pause-session': {
+      const session = selectedSession(state)
+      return session !== undefined && (session.state === 'live' || session.paused)
+    }
+    case 'retry':
+    case 'drop':
+      return selectedActivity(state)?.retryable ?? false
+    case 'errors-only':
+      return scope === 'activity' && (hasRows || state.errorsOnly)
+    default:
+      return hasRows
+  }
+}
+
+/** Whether the journal holds a decision that `u` would take back: also one of an earlier run. */
+function wasDecided({ snapshot }: State): boolean {
+  return snapshot.activity.some(({ mark }) => mark === 'ok' || mark === 'reject')
+}
