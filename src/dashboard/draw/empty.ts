@@ -1,7 +1,8 @@
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
 import type { Line } from './line.ts'
-import { currentList } from '../state.ts'
+import { keyName } from '../keys/bindings.ts'
+import { currentList, type State } from '../state.ts'
 import type { Drawing } from './drawing.ts'
 
 /** An empty list says what that means and what to do next; never a blank. */
@@ -15,10 +16,12 @@ export function drawEmpty({ state, widths }: Drawing, width: number): Line[] {
   })
 }
 
-function sentences(state: Drawing['state']): string[] {
-  const { snapshot, tab } = state
-  if (currentList(state).filter !== '')
-    return ['Nothing matches the filter.', 'Esc shows everything again, / changes it.']
+function sentences(state: State): string[] {
+  const { snapshot, tab, settings } = state
+  if (currentList(state).filter !== '') {
+    const [back, filter] = [keyName(settings, 'global', 'back'), keyName(settings, 'list', 'filter')]
+    return ['Nothing matches the filter.', `${back} shows everything again, ${filter} changes it.`]
+  }
   switch (tab) {
     case 'pending':
       return pendingSentences(state)
@@ -27,24 +30,34 @@ function sentences(state: Drawing['state']): string[] {
         'Nothing approved yet.',
         'What you approve in Pending is in the context of the next session, and is listed here with the sessions that were given it.',
       ]
-    case 'archive':
-      return ['Nothing here.', 'Rejected, retired, merged and postponed proposals come here; a brings one back.']
+    case 'archive': {
+      const restore = keyName(settings, 'archive', 'restore')
+      return [
+        'Nothing here.',
+        `Rejected, retired, merged and postponed proposals come here; ${restore} brings one back.`,
+      ]
+    }
     case 'sessions':
       return ['No session is known.', 'Sessions appear when Claude Code runs in this project with the hooks installed.']
     case 'activity':
       return [
         state.errorsOnly ? 'No errors.' : 'Nothing has happened yet.',
-        snapshot.hooks.state === 'ok' ? 'Signals, decisions and injections are logged here.' : 'I installs the hooks.',
+        snapshot.hooks.state === 'ok'
+          ? 'Signals, decisions and injections are logged here.'
+          : `${keyName(settings, 'global', 'install')} installs the hooks.`,
       ]
   }
 }
 
-function pendingSentences({ snapshot, now }: Drawing['state']): string[] {
-  if (snapshot.firstRun && snapshot.hooks.state === 'missing')
+function pendingSentences({ snapshot, now, settings }: State): string[] {
+  const scan = keyName(settings, 'global', 'scan')
+  if (snapshot.firstRun && snapshot.hooks.state === 'missing') {
+    const install = keyName(settings, 'global', 'install')
     return [
       'Sage collects what you teach Claude Code, and asks you here before any of it is used.',
-      'I installs the hooks (it shows the change first). L reads the last 30 days of transcripts.',
+      `${install} installs the hooks (it shows the change first). ${scan} reads the last 30 days of transcripts.`,
     ]
+  }
   if (snapshot.drain)
     return [
       `Reading ${snapshot.drain.total} sessions …`,
@@ -54,7 +67,7 @@ function pendingSentences({ snapshot, now }: Drawing['state']): string[] {
   const watching = live === 0 ? 'No session is running.' : `Watching ${live} ${live === 1 ? 'session' : 'sessions'}.`
   const last = snapshot.lastSignalAt ? ` Last signal ${relativeTime(snapshot.lastSignalAt, new Date(now))}.` : ''
   const tip = snapshot.firstRun
-    ? 'L reads the last 30 days of transcripts: what you said there can be reviewed now.'
-    : 'Say what you want kept in your own words: “always …”, “never …”, “remember that …”. n writes one by hand.'
+    ? `${scan} reads the last 30 days of transcripts: what you said there can be reviewed now.`
+    : `Say what you want kept in your own words: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes one by hand.`
   return ['Nothing to review.', `${watching}${last}`, tip]
 }

@@ -1,6 +1,7 @@
 import { shortAge } from '../../text/relative-time.ts'
 import { truncateEnd } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
+import { keyName } from '../keys/bindings.ts'
 import { listColumns, listRows } from '../layout/list.ts'
 import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
 import type { Pane } from '../layout/layout.ts'
@@ -28,7 +29,8 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
   const below = list.rows.length - list.top - height
   if (pane.height > height) {
     const fresh = list.fresh.size > 0 && below > 0 ? `   ${list.fresh.size} new ↓` : ''
-    const more = below > 0 ? `   ${below} more below  (G end)` : '   end of the list'
+    const more =
+      below > 0 ? `   ${below} more below  (${keyName(state.settings, 'list', 'last')} end)` : '   end of the list'
     const held = heldBack(state)
     lines.push(
       fitLine([more, [fresh, 'accent'], held > 0 ? `   + ${held} more of long sessions` : ''], pane.width, widths),

@@ -1,7 +1,7 @@
 import { displayWidth, truncateEnd, type WidthOptions } from '../../text/width.ts'
 
 /** The way back, with what follows it: the part of a toast that somebody may still need. */
-const HINT = / · (?:u undo|U redo).*$/u
+const HINT = / · \S+ (?:undo|redo)$/u
 /** A quotation is not made shorter than this. */
 const LEAST_QUOTED = 12
 

@@ -110,6 +110,16 @@ export function keyOf(bindings: readonly ResolvedBinding[], scope: KeyScope, act
   return bindings.find((binding) => binding.scope === scope && binding.action === action)?.keys[0]
 }
 
+/** An action's key in a sentence; one that the person took all keys from is named as the palette finds it. */
+export function keyName(
+  { bindings, ascii }: { readonly bindings: readonly ResolvedBinding[]; readonly ascii: boolean },
+  scope: KeyScope,
+  action: string,
+): string {
+  const key = keyOf(bindings, scope, action)
+  return key === undefined ? `:${action}` : keyLabel(key, ascii)
+}
+
 /** Names of keys for people, and where those are signs, what they are in ASCII. */
 const LABELS: Readonly<Record<string, readonly [label: string, ascii?: string]>> = {
   space: ['␣', 'space'],

@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { keyName } from '../keys/bindings.ts'
 import { request } from './commit.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { offerWords } from './open-edit.ts'
@@ -76,7 +77,12 @@ export function takeUndone(state: State, { events, text }: Of<'undone'>): Result
   if (!first) return skipDead(rest, 'undo', asked?.step !== undefined)
   const step: Step = { events: events.map(({ event }) => event), cursor: asked?.cursor }
   const next = bringIn({ ...rest, redo: [...rest.redo, step], wanted: first.item })
-  return say(next, `↶ Undone: ${namesOf(next, events, text)} · U redo`, 'ok', events)
+  return say(
+    next,
+    `↶ Undone: ${namesOf(next, events, text)} · ${keyName(state.settings, 'global', 'redo')} redo`,
+    'ok',
+    events,
+  )
 }
 
 /** The cursor stands where it stood after the decision that was brought back. */
@@ -88,7 +94,12 @@ export function takeRedone(state: State, { events, text }: Of<'redone'>): Result
   const done = bringIn({ ...rest, undo: [...rest.undo, step] })
   const isThere = cursor !== undefined && positionsOf(currentList(done).rows).has(cursor)
   const next = isThere ? select(done, cursor) : done
-  return say(next, `↷ Redone: ${namesOf(next, events, text)} · u undo`, 'ok', events)
+  return say(
+    next,
+    `↷ Redone: ${namesOf(next, events, text)} · ${keyName(state.settings, 'global', 'undo')} undo`,
+    'ok',
+    events,
+  )
 }
 
 /** A learning written by hand is selected, so that the next key is about it. */
@@ -96,7 +107,13 @@ export function takeAdded(state: State, { item }: Of<'added'>): Result {
   const next = bringIn({ ...state, wanted: item })
   if (state.tab !== 'pending') return say(next, 'Added to Pending')
   const isThere = currentList(next).selected === item
-  return say(next, isThere ? 'Added to Pending; a approves it' : 'Added to Pending; the filter hides it', 'ok')
+  return say(
+    next,
+    isThere
+      ? `Added to Pending; ${keyName(state.settings, 'pending', 'approve')} approves it`
+      : 'Added to Pending; the filter hides it',
+    'ok',
+  )
 }
 
 /** A text came back from the editor outside. */

@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { keyName } from '../keys/bindings.ts'
 import { type Result, say, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
@@ -48,7 +49,7 @@ function withoutStaleToast(state: State): State {
 function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, provisional }: Snapshot): Result {
   if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
   const step: Step = { events: now.map(({ event }) => event), cursor: undefined }
-  const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · u undo`
+  const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`
   return say({ ...state, undo: [...state.undo, step] }, text, 'ok', now)
 }
 

@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { keyName } from '../keys/bindings.ts'
 import type { Command, Commands } from './command.ts'
 import { commit, request } from './commit.ts'
 import { type BulkDecision, confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
@@ -47,10 +48,14 @@ function inListOrder(state: State, items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => place(a) - place(b))
 }
 
+function nothingMarked({ settings }: State): string {
+  return `Nothing is marked (${keyName(settings, 'list', 'mark')} marks, ${keyName(settings, 'list', 'mark-all')} marks all)`
+}
+
 function bulk(tab: ItemTab, decision: BulkDecision): Command {
   return (state) => {
     const marked = inListOrder(state, markedItems(state, tab))
-    if (marked.length === 0) return say(state, 'Nothing is marked (space marks, * marks all)')
+    if (marked.length === 0) return say(state, nothingMarked(state))
     const sound = decision === 'approve' ? marked.filter((item) => !isRisky(item)) : marked
     if (sound.length === 0)
       return say(state, 'All marked ones have a check against them: approve them one by one', 'warn')

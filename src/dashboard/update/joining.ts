@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { keyName } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
@@ -7,6 +8,7 @@ import { type Result, say } from './result.ts'
 import type { State } from '../state.ts'
 
 const NOTHING = 'Nothing similar is known'
+const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
 
 /** What was marked goes before what is similar. Several are a question: it shows which words stay. */
 function merge(state: State, item: Item): Result {
@@ -17,7 +19,11 @@ function merge(state: State, item: Item): Result {
     return [{ ...state, overlay: confirmMerge(into, from, requests) }]
   }
   const [nearest] = state.relations.of(item)
-  if (!nearest) return say(state, `${NOTHING}: mark the other one with space, then m`)
+  if (!nearest)
+    return say(
+      state,
+      `${NOTHING}: mark the other one with ${keyName(state.settings, 'list', 'mark')}, then ${mergeKey(state)}`,
+    )
   return commit(state, [request(item, 'merge', { other: nearest.item.id })])
 }
 
@@ -26,7 +32,7 @@ function replace(state: State, item: Item): Result {
   const relations = state.relations.of(item)
   const inUse = relations.find(({ item: { status } }) => status === 'approved')
   if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }))
-  return say(state, relations.length > 0 ? 'The similar one waits too: m merges the two' : NOTHING)
+  return say(state, relations.length > 0 ? `The similar one waits too: ${mergeKey(state)} merges the two` : NOTHING)
 }
 
 function keepBoth(state: State, item: Item): Result {

@@ -1,3 +1,4 @@
+import { keyName } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { isItemTab } from './item-tabs.ts'
 import { orderWords, ORDERS } from './orders.ts'
@@ -40,7 +41,10 @@ function toggleRange(state: State): Result {
   const { anchor, selected, marks } = currentList(state)
   if (anchor !== undefined) return say(withList(state, { anchor: undefined }), `${marks.size} marked`)
   if (selected === undefined || !isItemTab(state.tab)) return say(state, 'Nothing to mark here')
-  return say(withList(state, { anchor: selected, marks: new Set([...marks, selected]) }), 'Range: move, then v again')
+  return say(
+    withList(state, { anchor: selected, marks: new Set([...marks, selected]) }),
+    `Range: move, then ${keyName(state.settings, 'list', 'range')} again`,
+  )
 }
 
 function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Result {

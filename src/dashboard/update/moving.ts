@@ -1,3 +1,4 @@
+import { keyName } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
@@ -59,7 +60,10 @@ function open(state: State, press: Press): Result {
   if (selected === undefined) return [state]
   if (state.tab === 'sessions') {
     const pending = openTab(state, 'pending')
-    return say(applyFilter(pending, `session:${selected}`), 'Only this session; Esc shows all again')
+    return say(
+      applyFilter(pending, `session:${selected}`),
+      `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`,
+    )
   }
   const layout = computeLayout(state)
   if (layout.kind === 'narrow') {
@@ -109,7 +113,7 @@ function nextPreview(state: State): Result {
     const auto = { ...next, preview: 'auto' } as const
     return say(keepVisible(shownPreview(auto) === wanted ? auto : next), `Preview ${PREVIEW_WORDS[wanted]}`)
   }
-  return say(state, 'There is room for one pane only (⏎ opens)')
+  return say(state, `There is room for one pane only (${keyName(state.settings, 'list', 'open')} opens)`)
 }
 
 function zoom(state: State): Result {

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import { findBinding, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { findBinding, keyLabel, keyName, type ResolvedBinding } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { confirmCommands, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
@@ -96,8 +96,16 @@ function pressCommand(state: State, key: string, alone: boolean, press: Press, v
 
 function unknownKey(state: State, key: string, view: State['tab'] | 'confirm'): Result {
   if (key.startsWith('wheel') || key === 'insert') return [state]
-  if (view === 'confirm') return say(state, 'Y does it; n or Esc cancels')
-  return say(state, `No action for ${keyLabel(key, state.settings.ascii)} here (? shows the keys)`)
+  const { settings } = state
+  if (view === 'confirm')
+    return say(
+      state,
+      `${keyName(settings, 'confirm', 'yes')} does it; ${keyName(settings, 'confirm', 'no')} or Esc cancels`,
+    )
+  return say(
+    state,
+    `No action for ${keyLabel(key, settings.ascii)} here (${keyName(settings, 'global', 'help')} shows the keys)`,
+  )
 }
 
 function run(state: State, { scope, action }: ResolvedBinding, press: Press): Result {

@@ -1,6 +1,7 @@
 import { truncateEnd } from '../../text/width.ts'
 import type { WrittenEvent } from '../action.ts'
 import type { DecisionRequest } from '../effect.ts'
+import { keyName } from '../keys/bindings.ts'
 import { isOutside } from '../snapshot.ts'
 import type { State } from '../state.ts'
 import { shown } from '../wording.ts'
@@ -10,7 +11,7 @@ const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string,
   approve: ['✓ Approved', 'loads in the next session', 'they load in the next session'],
   reject: ['✗ Rejected', 'it is not proposed again', 'they are not proposed again'],
   later: ['Later', 'back when sage is opened next', 'back when sage is opened next'],
-  edit: ['Changed', 'it still waits for a', 'they still wait for a'],
+  edit: ['Changed', 'it still waits for approval', 'they still wait for approval'],
   merge: ['Merged', 'into the similar learning', 'into the similar learnings'],
   replace: ['✓ Replaced', 'the next session has the new one', 'the next session has the new ones'],
   retire: ['Retired', 'no longer injected', 'no longer injected'],
@@ -34,7 +35,7 @@ export function decisionSaid(state: State, taken: readonly DecisionRequest[]): s
   const text = first.text ?? state.byId.get(first.item)?.text ?? ''
   const what = taken.length === 1 ? quoted(text) : `${taken.length} items`
   const follows = followingOf(state, first, taken)
-  return `${done} ${what}${follows ? ` — ${follows}` : ''} · u undo`
+  return `${done} ${what}${follows ? ` — ${follows}` : ''} · ${keyName(state.settings, 'global', 'undo')} undo`
 }
 
 function followingOf(state: State, first: DecisionRequest, taken: readonly DecisionRequest[]): string {

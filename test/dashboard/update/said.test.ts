@@ -23,7 +23,7 @@ test('decisionSaid() says of what does not fit that it does not load', () => {
 })
 
 test('decisionSaid() says that an edited proposal still waits, and that an edited learning is in use', () => {
-  expect(decisionSaid(state, taken('edit', 'a'))).toContain('it still waits for a')
+  expect(decisionSaid(state, taken('edit', 'a'))).toContain('it still waits for approval')
   expect(decisionSaid(state, taken('edit', 'c'))).toContain('the next session is given the new text')
 })
 

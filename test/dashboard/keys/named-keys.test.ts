@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { defaultConfig } from '../../../src/config/schema.ts'
+import { fitToast } from '../../../src/dashboard/draw/toast.ts'
+import { settingsFrom } from '../../../src/dashboard/settings.ts'
+import { decisionSaid } from '../../../src/dashboard/update/said.ts'
+import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
+
+const keys = {
+  profile: 'addp',
+  global: { undo: ['Z'], back: ['B'], help: [] },
+  list: { transcript: ['T'], last: ['E'], range: ['V'] },
+} as const
+const settings = settingsFrom({ ...defaultConfig, keys }, { LANG: 'C.UTF-8' })
+const evidence = { transcriptPath: '/transcript.jsonl' }
+const start = (items = [makeItem('a', { evidence })]) => startState({ items, drain: undefined }, { settings })
+
+describe('sentences name the keys that hold', () => {
+  test('the way back after a decision, which a toast keeps whole', () => {
+    const said = decisionSaid(start(), [{ item: 'a', on: 'a', decision: 'reject' }])
+    expect(said).toMatch(/ · Z undo$/u)
+    expect(fitToast(said, 40)).toMatch(/… · Z undo$/u)
+  })
+
+  test('what is on a card, and what an empty list says', () => {
+    expect(mount(start()).text).toContain('T whole transcript at this turn')
+    expect(mount(press(start(), '3').state).text).toContain('y brings one back')
+  })
+
+  test('an action without a key is named as the palette finds it', () => {
+    expect(toastOf(press(start(), 'W').state)).toBe('No action for W here (:help shows the keys)')
+    expect(toastOf(press(start(), 'V').state)).toBe('Range: move, then V again')
+  })
+})
