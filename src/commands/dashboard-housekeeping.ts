@@ -22,6 +22,8 @@ type World = {
   readonly inbox: Inbox
   readonly review: ReviewContext
   readonly reviewer: Reviewer
+  /** Aborted when the dashboard is left. */
+  readonly leaving: AbortSignal
   readonly changed: () => void
   /** Without a plan: what was collected. */
   readonly settle: (plan?: Plan) => void
@@ -90,7 +92,7 @@ function pauseSession({ inbox, review }: World, sessionId: string, paused: boole
   review.reviews.save({ ...record, paused })
 }
 
-async function scan({ inbox, review, changed, settle }: World, dispatch: Dispatch): Promise<void> {
+async function scan({ inbox, review, leaving, changed, settle }: World, dispatch: Dispatch): Promise<void> {
   const { root } = inbox.location
   const { dataHome, claudeDir } = inbox.target
   const result = await scanTranscripts(review, {
@@ -98,6 +100,7 @@ async function scan({ inbox, review, changed, settle }: World, dispatch: Dispatc
     dataHome,
     claudeDir,
     days: SCAN_DAYS,
+    signal: leaving,
     onProgress({ done, total, path }) {
       dispatch({ type: 'told', text: `Reading ${done + 1} of ${total}: ${basename(path)}`, tone: 'info' })
       settle()

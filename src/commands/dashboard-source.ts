@@ -183,7 +183,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     writeFirstLook(context, target, head, { config: settings.config, snapshot: draw() })
   }
 
-  const world = { context, inbox, review, reviewer, changed, settle, showNews }
+  const leaving = new AbortController()
+  const world = { context, inbox, review, reviewer, leaving: leaving.signal, changed, settle, showNews }
 
   async function perform(effect: DataEffect, dispatch: Dispatch): Promise<void> {
     switch (effect.type) {
@@ -209,6 +210,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     preview: (item) => previewItem(item, settings.config, target, forecastItem(item, learnings, settings.config)),
     forecast: (items) => forecastItems(items, learnings, settings.config),
     async close() {
+      leaving.abort()
       clearInterval(looking)
       presence.withdraw()
       await watching.stop()

@@ -2,7 +2,8 @@ import type { Candidate } from '../extract/candidate.ts'
 import { type EventMaker, findRepeated, repeatedEvent } from '../inject/delivery.ts'
 import type { Check, Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../journal/event.ts'
 import type { Item } from '../journal/item.ts'
-import type { KnownTexts } from './known-texts.ts'
+import { itemOf, newRecord } from '../journal/record.ts'
+import { createKnownTexts, type KnownTexts } from './known-texts.ts'
 
 /** A candidate made fit for storing: sanitised, secrets masked, with its evidence. */
 export type Finding = {
@@ -18,7 +19,8 @@ export type GivenLearnings = ReadonlySet<string>
 
 /**
  * Decides what becomes a proposal and what only counts as said again (DESIGN 4.7). Pure: doing it twice on what it returned
- * changes nothing, because items are known by hash and repeats by turn.
+ * changes nothing, because items are known by hash and repeats by turn; doing it at once or in any number of steps, each on what the ones
+ * before returned, gives the same.
  */
 export function mergeFindings(
   findings: readonly Finding[],
@@ -28,19 +30,25 @@ export function mergeFindings(
   maker: EventMaker,
 ): JournalEvent[] {
   const events: JournalEvent[] = []
-  const proposedNow = new Set<string>()
+  // Beside what is known: only what stands in the journal is known to the next review, whatever becomes of these.
+  const proposed = new Map<string, Item>()
+  const knownNow = createKnownTexts()
+  const repeated = new Set<string>()
+  const approved = [...items.values()].filter(({ status }) => status === 'approved')
   for (const finding of findings) {
-    if (items.has(finding.item) || proposedNow.has(finding.item)) continue
-    const same = known.find(finding.text) ?? findRepeated(finding.text, items.values())?.id
+    if (items.has(finding.item) || proposed.has(finding.item)) continue
+    const same = known.find(finding.text) ?? knownNow.find(finding.text) ?? findRepeated(finding.text, approved)?.id
     if (same === undefined) {
-      events.push(proposal(finding, maker))
-      proposedNow.add(finding.item)
-      known.add(finding.item, finding.text)
+      const event = proposal(finding, maker)
+      events.push(event)
+      proposed.set(finding.item, itemOf(newRecord(event), 'project'))
+      knownNow.add(finding.item, finding.text)
       continue
     }
-    const item = items.get(same)
-    const repeat = repetition(finding, same, item, given, maker)
-    if (repeat && !isRepeated(events, repeat)) events.push(repeat)
+    const repeat = repetition(finding, items.get(same) ?? proposed.get(same), given, maker)
+    const once = `${same} ${finding.evidence.turnUuid}`
+    if (repeat && !repeated.has(once)) events.push(repeat)
+    repeated.add(once)
   }
   return events
 }
@@ -67,7 +75,6 @@ function proposal({ item, candidate, text, checks, evidence }: Finding, { now, n
 
 function repetition(
   { text, evidence }: Finding,
-  same: string,
   item: Item | undefined,
   given: GivenLearnings,
   maker: EventMaker,
@@ -75,10 +82,6 @@ function repetition(
   const { sessionId, turnUuid } = evidence
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
-  const wasGiven = item.status === 'approved' && given.has(same) ? 'yes' : 'unknown'
+  const wasGiven = item.status === 'approved' && given.has(item.id) ? 'yes' : 'unknown'
   return repeatedEvent(item, { text, sessionId, turnUuid }, wasGiven, maker)
-}
-
-function isRepeated(events: readonly JournalEvent[], repeat: RepeatedEvent): boolean {
-  return events.some((e) => e.type === 'repeated' && e.item === repeat.item && e.turnUuid === repeat.turnUuid)
 }

@@ -1,4 +1,5 @@
 import { type Item, textsOf } from '../journal/item.ts'
+import { contentWords, turnsOf } from '../text/gist.ts'
 import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
 
 /** The texts that Sage already holds, searchable by sameness without comparing with each of them. */
@@ -15,7 +16,8 @@ const RARE_WORDS = 3
 
 export function createKnownTexts(): KnownTexts {
   const exact = new Map<string, string>()
-  const byWord = new Map<string, Set<number>>()
+  const holders = new Map<string, number>()
+  const byWord = new Map<string, number[]>()
   const entries: Array<{ item: string; text: string }> = []
   const seen = new WeakSet<Item>()
 
@@ -24,10 +26,12 @@ export function createKnownTexts(): KnownTexts {
     if (normalised === '' || exact.has(normalised)) return
     exact.set(normalised, item)
     const index = entries.push({ item, text }) - 1
+    const turn = turnOf(normalised)
     for (const word of termsOf(normalised)) {
-      const holders = byWord.get(word)
-      if (holders) holders.add(index)
-      else byWord.set(word, new Set([index]))
+      holders.set(word, (holders.get(word) ?? 0) + 1)
+      const known = byWord.get(word + turn)
+      if (known) known.push(index)
+      else byWord.set(word + turn, [index])
     }
   }
 
@@ -44,10 +48,11 @@ export function createKnownTexts(): KnownTexts {
       const normalised = normaliseText(text)
       const same = exact.get(normalised)
       if (same !== undefined) return same
-      const words = [...termsOf(normalised)].sort((a, b) => (byWord.get(a)?.size ?? 0) - (byWord.get(b)?.size ?? 0))
-      const known = words.filter((word) => byWord.has(word)).slice(0, RARE_WORDS)
+      const words = [...termsOf(normalised)].sort((a, b) => (holders.get(a) ?? 0) - (holders.get(b) ?? 0))
+      const known = words.filter((word) => holders.has(word)).slice(0, RARE_WORDS)
+      const turn = turnOf(normalised)
       const tried = new Set<number>()
-      for (const index of known.flatMap((word) => [...(byWord.get(word) ?? [])])) {
+      for (const index of known.flatMap((word) => byWord.get(word + turn) ?? [])) {
         if (tried.has(index)) continue
         tried.add(index)
         const entry = entries[index]
@@ -56,6 +61,15 @@ export function createKnownTexts(): KnownTexts {
       return undefined
     },
   }
+}
+
+/**
+ * Texts with other numbers, or that turn the meaning more or less often, never say the same: `isNearDuplicate()` need not be asked. Learnings
+ * of one form ("service 12 listens on port 8012") share all of their words, so that without it each would be compared with each.
+ */
+function turnOf(normalised: string): string {
+  const numbers = (normalised.match(/\d+/gu) ?? []).toSorted()
+  return ` ${turnsOf(contentWords(normalised))} ${numbers.join(' ')}`
 }
 
 /** Words, and pairs of letters where a script does not part words. */

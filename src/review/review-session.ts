@@ -23,6 +23,7 @@ import type { WorkspacePaths } from '../workspace/paths.ts'
 import { writeDebugDump } from './debug-dump.ts'
 import { mergeFindings, type Finding } from './findings.ts'
 import type { KnownTexts } from './known-texts.ts'
+import { createPace, type Pace } from './pace.ts'
 import { prepareFinding } from './prepare.ts'
 import { advanceRecord, firstUnreviewed } from './advance-record.ts'
 import { newReviewRecord, type ReviewRecord } from './review-record.ts'
@@ -54,6 +55,8 @@ export type ReviewOutcome =
   /** Another process is reading this session. */
   | { readonly state: 'busy' }
   | { readonly state: 'paused' }
+  /** It was told to end: what is left is read next time, from the same cursor. */
+  | { readonly state: 'stopped' }
   /** Nothing names a transcript, or it is gone: a tombstone says so. */
   | { readonly state: 'missing'; readonly message: string }
   | { readonly state: 'failed'; readonly message: string }
@@ -71,16 +74,27 @@ export type ReviewOutcome =
 /** A transcript that nobody has written to for this long has no answer to wait for, whatever its client forgot to tell us. */
 const ABANDONED_AFTER = 30 * 60 * 1000
 
+/** So many texts are compared, and so many findings written, at one go; between two goes keys are answered. */
+const AT_ONCE = 50
+
 /**
  * Reviews what is new in one session: lease, unlink the signal, and only then read (DESIGN 4; any other order loses turns). Proposals are
- * written before the cursor and the cursor before the lease is dropped, so that a crash anywhere costs a re-read and nothing else.
+ * written before the cursor and the cursor before the lease is dropped, so that a crash anywhere costs a re-read and nothing else; nor does
+ * `signal`, which ends it at the next step.
  */
-export async function reviewSession(context: ReviewContext, sessionId: string): Promise<ReviewOutcome> {
+export async function reviewSession(
+  context: ReviewContext,
+  sessionId: string,
+  signal?: AbortSignal,
+): Promise<ReviewOutcome> {
   if (context.reviews.get(sessionId)?.paused) return { state: 'paused' }
   const owner = newOwner()
   if (!lease(context, sessionId, owner)) return { state: 'busy' }
   try {
-    return await reviewLeased(context, sessionId, owner)
+    return await reviewLeased(context, sessionId, { owner, signal, pace: createPace(signal) })
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) return { state: 'stopped' }
+    throw error
   } finally {
     release(context.paths, sessionId, owner.nonce)
   }
@@ -92,7 +106,10 @@ function lease({ paths, now }: ReviewContext, sessionId: string, owner: LeaseOwn
   return found !== undefined && isOwnerDead(found) && takeOver(paths, found, owner)
 }
 
-async function reviewLeased(context: ReviewContext, sessionId: string, owner: LeaseOwner): Promise<ReviewOutcome> {
+/** One run over a session. */
+type Run = { readonly owner: LeaseOwner; readonly signal: AbortSignal | undefined; readonly pace: Pace }
+
+async function reviewLeased(context: ReviewContext, sessionId: string, run: Run): Promise<ReviewOutcome> {
   const { paths, reviews, now } = context
   const known = reviews.get(sessionId)
   const signal = readSignal(paths, sessionId)
@@ -118,17 +135,19 @@ async function reviewLeased(context: ReviewContext, sessionId: string, owner: Le
     endOfSession: record.ended === true,
     lastAssistantHash: signal?.lastAssistantHash,
     roots: context.roots,
+    signal: run.signal,
   })
   if (!read.ok) return setAside(context, record, read, ended?.prompted ?? true)
-  const settled = read.tail.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record)
-  const outcome = await propose(context, record, settled, owner)
+  const settled =
+    read.tail.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
+  const outcome = await propose(context, record, settled, run)
   if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
   return outcome
 }
 
 /** The session never said that it ended, and nothing has been written for long: what stands there is all there will be. */
-async function readWhole({ roots }: ReviewContext, record: ReviewRecord): Promise<ReadResult> {
-  const read = await readTranscript(record.transcriptPath, { cursor: record.cursor, endOfSession: true, roots })
+async function readWhole({ roots }: ReviewContext, record: ReviewRecord, { signal }: Run): Promise<ReadResult> {
+  const read = await readTranscript(record.transcriptPath, { cursor: record.cursor, endOfSession: true, roots, signal })
   if (!read.ok) throw new Error(read.message)
   return read
 }
@@ -160,35 +179,40 @@ async function propose(
   context: ReviewContext,
   record: ReviewRecord,
   read: ReadResult,
-  owner: LeaseOwner,
+  { owner, pace }: Run,
 ): Promise<ReviewOutcome> {
-  const { paths, reviews, journal, now } = context
+  const { paths, reviews, now } = context
   const { sessionId, transcriptPath } = record
   const complete = read.turns.filter((turn) => turn.complete)
   const fresh = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
   const open = read.turns.filter((turn) => !turn.complete && context.captureAtPrompt)
   const considered = [...fresh, ...open]
+  await pace()
   const candidates = extractCandidates(considered, context.extractOptions())
   const findings: Finding[] = []
   const turnOf = new Map(considered.map((turn) => [turn.uuid, turn]))
   for (const candidate of candidates) {
+    await pace()
     const turn = turnOf.get(candidate.turnUuid)
     const finding =
       turn && (await prepareFinding(candidate, turn, { workspaceId: context.workspaceId, transcriptPath }))
     if (finding) findings.push(finding)
   }
 
-  journal.refresh()
-  const items = journal.items()
-  context.known.learn(items.values())
-  const maker = { now, newId: journal.newId }
-  const deliveries = findDeliveries(read.injections, items, maker)
-  const given = new Set([...deliveredIn(items, sessionId), ...deliveries.map((event) => event.item)])
-  const events = [...deliveries, ...mergeFindings(findings, items, context.known, given, maker)]
-  const proposals = events.filter((event) => event.type === 'proposed').length
-
-  if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
-  if (events.length > 0) journal.append(events)
+  for (const items of stretchesOf([...context.journal.items().values()])) {
+    await pace()
+    context.known.learn(items)
+  }
+  let proposals = 0
+  let repeats = 0
+  for (const stretch of stretchesOf(findings)) {
+    await pace()
+    const events = eventsOf(context, sessionId, read.injections, stretch)
+    if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
+    if (events.length > 0) context.journal.append(events)
+    proposals += events.filter(({ type }) => type === 'proposed').length
+    repeats += events.filter(({ type }) => type === 'repeated').length
+  }
   if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
   if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
   const cursor = await safeCursor(read.cursor)
@@ -198,10 +222,32 @@ async function propose(
     state: 'reviewed',
     turns: fresh.length,
     proposals,
-    repeats: events.filter((event) => event.type === 'repeated').length,
+    repeats,
     unsettled: !read.tail.settled,
     size: read.cursor.size,
   }
+}
+
+/** At least one, which may be empty: deliveries are found where nothing was said. */
+function stretchesOf<T>(list: readonly T[]): T[][] {
+  const count = Math.max(1, Math.ceil(list.length / AT_ONCE))
+  return Array.from({ length: count }, (_, index) => list.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+}
+
+/** What follows from these findings, given what the journal holds by now: others write there while a session is read. */
+function eventsOf(
+  { journal, known, now }: ReviewContext,
+  sessionId: string,
+  injections: ReadResult['injections'],
+  findings: readonly Finding[],
+): JournalEvent[] {
+  journal.refresh()
+  const items = journal.items()
+  known.learn(items.values())
+  const maker = { now, newId: journal.newId }
+  const deliveries = findDeliveries(injections, items, maker)
+  const given = new Set([...deliveredIn(items, sessionId), ...deliveries.map((event) => event.item)])
+  return [...deliveries, ...mergeFindings(findings, items, known, given, maker)]
 }
 
 function deliveredIn(items: ReadonlyMap<string, ViewItem>, sessionId: string): string[] {

@@ -29,13 +29,13 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
   /** Asked for and not begun. */
   let wanted: 'live' | 'everything' | undefined
   let paused = false
-  let stopped = false
+  const stopping = new AbortController()
 
-  const isGoing = () => !paused && !stopped
+  const isGoing = () => !paused && !stopping.signal.aborted
   const clock = () => context.now().getTime()
 
   async function reviewOne({ sessionId }: Work): Promise<ReviewOutcome> {
-    const outcome = await reviewSession(context, sessionId).catch((error: unknown): ReviewOutcome => ({
+    const outcome = await reviewSession(context, sessionId, stopping.signal).catch((error: unknown): ReviewOutcome => ({
       state: 'failed',
       message: systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
     }))
@@ -110,9 +110,9 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
     pause(value: boolean): void {
       paused = value
     },
-    /** Ends after the session under way. */
+    /** Ends at the next step; what is left of the session under way is read next time. */
     async stop(): Promise<void> {
-      stopped = true
+      stopping.abort()
       await running
     },
   }

@@ -67,7 +67,8 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
   for (const transcript of found) {
     if (options.signal?.aborted) return { ...progress(), failed, interrupted: true }
     options.onProgress?.({ ...progress(), path: transcript.path })
-    const outcome = await reviewFound(context, transcript)
+    const outcome = await reviewFound(context, transcript, options.signal)
+    if (outcome.state === 'stopped') return { ...progress(), failed, interrupted: true }
     if (outcome.state === 'failed') failed.push(outcome.message)
     if (outcome.state === 'reviewed') {
       turns += outcome.turns
@@ -80,11 +81,15 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
 }
 
 /** A session that no hook told of becomes known by its record. */
-async function reviewFound(context: ReviewContext, { sessionId, path }: FoundTranscript): Promise<ReviewOutcome> {
+async function reviewFound(
+  context: ReviewContext,
+  { sessionId, path }: FoundTranscript,
+  signal: AbortSignal | undefined,
+): Promise<ReviewOutcome> {
   const { reviews, paths, now } = context
   const known = reviews.get(sessionId)
   const live = readSession(paths, sessionId)
   if (known === undefined || (known.transcriptPath !== path && live?.transcriptPath !== known.transcriptPath))
     reviews.save({ ...(known ?? newReviewRecord(sessionId, path, now())), transcriptPath: path })
-  return reviewSession(context, sessionId)
+  return reviewSession(context, sessionId, signal)
 }

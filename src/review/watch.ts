@@ -48,11 +48,13 @@ export function watchSignals(
   watcher?.on('all', () => void round(false))
   // Out of inotify watches, or a file system that cannot watch: the tick goes on.
   watcher?.on('error', () => {})
-  void round(true)
+  // Reading begins once whoever opened this has drawn what is known already.
+  const first = setImmediate(() => void round(true))
   return {
     async stop() {
       stopped = true
       clearTimeout(timer)
+      clearImmediate(first)
       await Promise.all([watcher?.close(), reviewer.stop()])
     },
   }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createKnownTexts } from '../../src/review/known-texts.ts'
+import * as similarity from '../../src/text/similarity.ts'
+
+vi.mock('../../src/text/similarity.ts', { spy: true })
 
 const known = (texts: Readonly<Record<string, string>>) => {
   const index = createKnownTexts()
@@ -23,8 +26,41 @@ test.each([
   expect(known({ a: text }).find(said)).toBe(expected)
 })
 
-test('find() searches ten thousand texts without comparing with each', () => {
+test('find() compares texts of one form, each with numbers of its own, with none of the others', () => {
   const index = createKnownTexts()
-  for (let i = 0; i < 10_000; i++) index.add(`i${i}`, `The service number ${i} talks to the queue of team ${i % 97}`)
-  expect(index.find('the service number 4711 talks to the queue of team 55')).toBe('i4711')
+  for (let i = 0; i < 2000; i++) index.add(`i${i}`, `The service number ${i} always listens on port ${9000 + i}`)
+  vi.mocked(similarity.isNearDuplicate).mockClear()
+  expect(index.find('The service number 4711 always listens on port 13711')).toBe(undefined)
+  expect(similarity.isNearDuplicate).not.toHaveBeenCalled()
+  expect(index.find('the service number 1711 listens always on the port 10711')).toBe('i1711')
+  expect(similarity.isNearDuplicate).toHaveBeenCalledOnce()
+})
+
+test('find() finds what comparing with each finds, on generated sentences', () => {
+  const of = <T>(list: readonly T[], roll: number) => list[roll % list.length] as T
+  const sentence = (n: number) =>
+    [
+      of(['Always', 'Please always', 'Never', 'Do not', 'We', ''], n * 7 + (n >> 3)),
+      of(['use', 'uses', 'run', 'prefer'], n * 3 + (n >> 5)),
+      of(['pnpm', 'npm', 'the test suite', 'docker compose'], n * 5 + (n >> 2)),
+      of(['for', 'before', 'without', 'in'], n >> 4),
+      of(['the installs', 'each release', 'service 1', 'service 2', 'port 8080'], n * 11 + (n >> 6)),
+      of(['', ', not yarn', ' rather than bun', ' 2 times'], n * 13 + (n >> 1)),
+    ].join(' ')
+  const index = createKnownTexts()
+  const texts: string[] = []
+  let found = 0
+  for (let n = 0; n < 600; n++) {
+    const text = sentence((n * 2654435761) % 4093)
+    const same = texts.filter((other) => similarity.isNearDuplicate(other, text))
+    const known = index.find(text)
+    const told = texts.filter((_, place) => String(place) === known)
+    expect([text, told.some((one) => same.includes(one))]).toEqual([text, same.length > 0])
+    expect(told.filter((one) => !same.includes(one))).toEqual([])
+    found += told.length
+    index.add(String(texts.length), text)
+    texts.push(text)
+  }
+  expect(found).toBeGreaterThan(100)
+  expect(texts.length - found).toBeGreaterThan(100)
 })

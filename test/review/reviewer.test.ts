@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ReviewRecord } from '../../src/review/review-record.ts'
 import { createReviewer, type ReviewProgress } from '../../src/review/reviewer.ts'
-import { createWorld } from '../helpers/world.ts'
+import { createWorld, type World } from '../helpers/world.ts'
 
 test('drain() tells its progress and works off every session', async () => {
   const world = createWorld()
@@ -62,6 +63,75 @@ test('tick() goes on with the other sessions when one of them fails', async () =
   const reviewer = createReviewer(failing, { onOutcome: (id, { state }) => states.push(`${id} ${state}`) })
   await reviewer.tick()
   expect(states.sort()).toEqual(['bad failed', 'good reviewed'])
+})
+
+const proposalsOf = (world: World) =>
+  [...world.open().store.state().items.values()].map(({ evidence }) => evidence.turnUuid).toSorted()
+
+/** Far more than is read at one go. */
+function longSession(world: World) {
+  const session = world.session('long')
+  const turns = Array.from({ length: 150 }, (_, n) =>
+    session.turn(`Remember that the service number ${n} always listens on port ${4000 + n}.`),
+  )
+  session.stop()
+  return turns.toSorted()
+}
+
+test('stop() ends while a long session is read, as soon as it is asked for', async () => {
+  const world = createWorld()
+  const turns = longSession(world)
+  const states: string[] = []
+  const reviewer = createReviewer(world.open().reviewContext(), { onOutcome: (_, { state }) => states.push(state) })
+  const reading = reviewer.tick()
+  // As a key comes in: it has its turn before the session is read to its end.
+  setImmediate(() => void reviewer.stop())
+  await reading
+  expect(states).toEqual(['stopped'])
+  expect(proposalsOf(world).length).toBeLessThan(turns.length)
+  await createReviewer(world.open().reviewContext()).drain(0)
+  expect(proposalsOf(world)).toEqual(turns)
+})
+
+test('stop() between two writes loses nothing and leaves nothing to propose twice', async () => {
+  const world = createWorld()
+  const turns = longSession(world)
+  const review = world.open().reviewContext()
+  let stop = () => {}
+  const append: typeof review.journal.append = (events) => {
+    stop()
+    return review.journal.append(events)
+  }
+  const reviewer = createReviewer({ ...review, journal: { ...review.journal, append } })
+  stop = () => void reviewer.stop()
+  await reviewer.tick()
+  const first = proposalsOf(world)
+  expect(first.length).toBeGreaterThan(0)
+  expect(first.length).toBeLessThan(turns.length)
+  expect(readdirSync(world.paths.claimed)).toEqual([])
+  await createReviewer(world.open().reviewContext()).drain(0)
+  const journal = readFileSync(world.paths.journal, 'utf8').trim().split('\n')
+  expect(proposalsOf(world)).toEqual(turns)
+  expect(journal).toHaveLength(turns.length)
+})
+
+test('tick() proposes the next time what the disk refused', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const turn = session.turn('Remember that releases are cut from the release branch.')
+  session.stop()
+  const review = world.open().reviewContext()
+  let full = true
+  const append: typeof review.journal.append = (events) => {
+    if (full) throw new Error('disk full')
+    return review.journal.append(events)
+  }
+  const reviewer = createReviewer({ ...review, journal: { ...review.journal, append } })
+  await reviewer.tick()
+  expect(proposalsOf(world)).toEqual([])
+  full = false
+  await reviewer.tick(true)
+  expect(proposalsOf(world)).toEqual([turn])
 })
 
 function failFor<Recorded extends { sessionId: string }>(sessionId: string, save: (record: Recorded) => void) {

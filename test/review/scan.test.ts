@@ -34,8 +34,8 @@ test('scanTranscripts() stops when it is told to, and goes on from there', async
     signal: stop.signal,
     onProgress: ({ done }) => done === 1 && stop.abort(),
   })
-  expect(first).toMatchObject({ done: 2, interrupted: true, turns: 2 })
-  expect(await scanTranscripts(world.open().reviewContext(), optionsOf(world))).toMatchObject({ done: 3, turns: 1 })
+  expect(first).toMatchObject({ done: 1, interrupted: true, turns: 1 })
+  expect(await scanTranscripts(world.open().reviewContext(), optionsOf(world))).toMatchObject({ done: 3, turns: 2 })
 })
 
 test('transcriptsOf() tells the project by the entries, not by the folder', () => {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Candidate } from '../../src/extract/candidate.ts'
+import type { JournalEvent } from '../../src/journal/event.ts'
+import { foldEvents } from '../../src/journal/fold.ts'
+import { type Finding, mergeFindings } from '../../src/review/findings.ts'
+import { createKnownTexts } from '../../src/review/known-texts.ts'
+
+const candidate: Candidate = {
+  turnUuid: '',
+  kind: 'convention',
+  text: '',
+  evidence: '',
+  confidence: 0.9,
+  tier: 'suggest',
+  cues: ['always'],
+  parts: [],
+  speaker: 'person',
+}
+
+const finding = (text: string, index: number): Finding => ({
+  item: `item${index}`,
+  candidate,
+  text,
+  checks: [],
+  evidence: {
+    text,
+    speaker: 'person',
+    turnUuid: `turn${index}`,
+    sessionId: 's1',
+    transcriptPath: '/t.jsonl',
+    at: '2026-11-20T09:00:00.000Z',
+  },
+})
+
+/** Some of these are said several times, in these or nearly these words. */
+const SAID = Array.from({ length: 40 }, (_, index) =>
+  index % 3 === 0
+    ? `Always run the linter of package ${index % 9} before pushing`
+    : `${index % 2 === 0 ? 'Please always' : 'Always'} use pnpm for the installs of service ${index % 7}`,
+).map(finding)
+
+/** The journal after merging so many findings at a time. */
+function mergedBy(count: number): JournalEvent[] {
+  const known = createKnownTexts()
+  let id = 0
+  const maker = { newId: () => `event${id++}`, now: () => new Date(0) }
+  const events: JournalEvent[] = []
+  for (let from = 0; from < SAID.length; from += count) {
+    const { items } = foldEvents(events)
+    known.learn(items.values())
+    events.push(...mergeFindings(SAID.slice(from, from + count), items, known, new Set(), maker))
+  }
+  return events
+}
+
+test('mergeFindings() gives the same at once and in any number of steps', () => {
+  const atOnce = mergedBy(SAID.length)
+  expect(new Set(atOnce.map(({ type }) => type))).toEqual(new Set(['proposed', 'repeated']))
+  for (const count of [1, 3, 7, 39]) expect(mergedBy(count)).toEqual(atOnce)
+})
+
+test('mergeFindings() proposes again what was found and never written', () => {
+  const known = createKnownTexts()
+  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const merge = () => mergeFindings(SAID, new Map(), known, new Set(), maker)
+  expect(merge()).toEqual(merge())
+})
