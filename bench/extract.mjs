@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { cueAutomata } from '../scripts/cue-automata.mjs'
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
 const GOAL_MS = 20
@@ -20,6 +21,7 @@ const { outputFiles } = await build({
   bundle: true,
   format: 'esm',
   platform: 'node',
+  plugins: [cueAutomata],
   write: false,
   logLevel: 'warning',
 })

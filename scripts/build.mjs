@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import { buildCommandLine } from './command-line-bundle.mjs'
+import { cueAutomata } from './cue-automata.mjs'
 import { lightInk } from './light-ink.mjs'
 import { buildHook } from './hook-bundle.mjs'
 
@@ -14,6 +15,7 @@ const shared = {
   target: 'node20.19',
   logLevel: 'warning',
   legalComments: 'none',
+  plugins: [cueAutomata],
   // Its CommonJS form finds its own parts in a way that no bundler follows.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
@@ -38,7 +40,7 @@ await Promise.all([
     entryPoints: ['src/dashboard/ink-screen.tsx'],
     outfile: 'dist/dashboard.mjs',
     external: ['fsevents'],
-    plugins: [lightInk],
+    plugins: [...shared.plugins, lightInk],
     banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
   }),
   build({

@@ -51,7 +51,7 @@ export async function buildCommandLine(shared, { entryPoint, outdir, external, q
     outExtension: { '.js': '.cjs' },
     chunkNames: 'cli-[hash]',
     external,
-    plugins: [lazyChildProcess, lazySegmenter],
+    plugins: [...shared.plugins, lazyChildProcess, lazySegmenter],
   })
   const pieces = new Map(
     await Promise.all(

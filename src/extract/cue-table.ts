@@ -1,4 +1,3 @@
-import { createMatcher } from './compile.ts'
 import type { Cue } from './cue.ts'
 import { counterCues } from './cues/counter.ts'
 import { explicitCues } from './cues/explicit.ts'
@@ -20,5 +19,3 @@ export const cueTable: readonly Cue[] = [
   ...mannerCues,
   ...counterCues,
 ]
-
-export const cueMatcher = createMatcher(cueTable)

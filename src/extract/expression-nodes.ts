@@ -1,16 +1,23 @@
-/** An expression of a cue, taken apart; looks are left out, for they take no room. */
+/** An expression of a cue, taken apart. */
 export type Node =
-  | { readonly type: 'char'; readonly char: string; readonly most: number; readonly least: number }
-  | { readonly type: 'start'; readonly most: number; readonly least: number }
-  | { readonly type: 'open'; readonly most: number; readonly least: number }
+  | { readonly type: 'char'; readonly char: string; readonly least: number; readonly most: number }
+  /** A class or a full stop: one unit of which only `source` tells whether it may stand there. */
+  | { readonly type: 'class'; readonly source: string; readonly least: number; readonly most: number }
   | {
       readonly type: 'group'
       readonly alternatives: readonly Sequence[]
-      readonly most: number
       readonly least: number
+      readonly most: number
     }
+  /** Takes no room: `source` looks at what stands around. */
+  | { readonly type: 'look'; readonly source: string }
+  /** Takes no room: the start of the sentence. */
+  | { readonly type: 'start' }
 
 export type Sequence = readonly Node[]
+
+/** A class of single letters, few enough to be as many alternatives. */
+const FEW_LETTERS = /^\[(?!\^)-?(?:[^\\\]-]|\\.){1,8}-?\]$/
 
 /** The alternatives of an expression in the notation of cues: groups, alternatives, classes, looks, bounded repetition. */
 export function parseAlternatives(source: string): Sequence[] {
@@ -22,48 +29,59 @@ function parseSequence(source: string): Node[] {
   let at = 0
   while (at < source.length) {
     const char = source.charAt(at)
-    if (char === '^') nodes.push({ type: 'start', least: 1, most: 1 })
-    if (char === '^' || char === '$') at++
-    else if (char === '(') {
-      const end = closing(source, at)
-      const look = /^\(\?(?:=|!|<=|<!)/.test(source.slice(at, at + 4))
-      const inner = source.slice(at + (source.startsWith('(?:', at) ? 3 : 1), end)
-      const [least, most, next] = quantifier(source, end + 1)
-      if (!look) nodes.push({ type: 'group', alternatives: parseAlternatives(inner), least, most })
-      at = next
-    } else if (char === '[' || char === '.') {
-      const [least, most, next] = quantifier(source, char === '[' ? endOfClass(source, at) : at + 1)
-      nodes.push({ type: 'open', least, most })
-      at = next
+    if (char === '^') {
+      nodes.push({ type: 'start' })
+      at++
+    } else if (char === '$') {
+      nodes.push({ type: 'look', source: '$' })
+      at++
+    } else if (/^\(\?<?[=!]/.test(source.slice(at, at + 4))) {
+      const end = closing(source, at) + 1
+      nodes.push({ type: 'look', source: source.slice(at, end) })
+      at = end
     } else {
-      const escaped = char === '\\'
-      const [least, most, next] = quantifier(source, at + (escaped ? 2 : 1))
-      nodes.push({ type: 'char', char: escaped ? source.charAt(at + 1) : char, least, most })
+      const end = endOfNode(source, at)
+      const { least, most, next } = quantifier(source, end)
+      nodes.push({ ...parseNode(source.slice(at, end), most), least, most })
       at = next
     }
   }
   return nodes
 }
 
-function quantifier(source: string, at: number): [least: number, most: number, next: number] {
-  const char = source.charAt(at)
-  if (char === '?') return [0, 1, at + 1]
-  if (char === '*') return [0, Infinity, at + 1]
-  if (char === '+') return [1, Infinity, at + 1]
-  if (char !== '{') return [1, 1, at]
-  const end = source.indexOf('}', at)
-  const [least = '1', most = least] = source.slice(at + 1, end).split(',')
-  // A lazy mark after the braces changes nothing about where a match begins.
-  return [Number(least), Number(most), source.charAt(end + 1) === '?' ? end + 2 : end + 1]
+type Repeatable = Extract<Node, { least: number }>
+type Unrepeated = {
+  [T in Repeatable['type']]: Omit<Extract<Repeatable, { type: T }>, 'least' | 'most'>
+}[Repeatable['type']]
+
+function parseNode(source: string, most: number): Unrepeated {
+  if (source.startsWith('('))
+    return { type: 'group', alternatives: parseAlternatives(source.replace(/^\((?:\?:)?|\)$/g, '')) }
+  if (most === 1 && FEW_LETTERS.test(source)) {
+    const letters = [...source.slice(1, -1).replaceAll('\\', '')]
+    return { type: 'group', alternatives: letters.map((char) => [{ type: 'char', char, least: 1, most: 1 }]) }
+  }
+  if (source.startsWith('[') || source === '.') return { type: 'class', source }
+  return { type: 'char', char: source.replace('\\', '') }
 }
 
-/** The alternatives of an expression, in order; of one that is wholly a group, the group's. */
-export function alternativesOf(source: string): string[] {
-  const parts = splitAlternatives(source)
-  const [only] = parts
-  const wrapped =
-    parts.length === 1 && only !== undefined && only.startsWith('(?:') && closing(only, 0) === only.length - 1
-  return wrapped ? alternativesOf(only.slice(3, -1)) : parts
+function endOfNode(source: string, at: number): number {
+  const char = source.charAt(at)
+  if (char === '(') return closing(source, at) + 1
+  if (char === '[') return endOfClass(source, at)
+  return at + (char === '\\' ? 2 : 1)
+}
+
+function quantifier(source: string, at: number): { least: number; most: number; next: number } {
+  const char = source.charAt(at)
+  if (char === '?') return { least: 0, most: 1, next: at + 1 }
+  if (char === '*') return { least: 0, most: Infinity, next: at + 1 }
+  if (char === '+') return { least: 1, most: Infinity, next: at + 1 }
+  if (char !== '{') return { least: 1, most: 1, next: at }
+  const end = source.indexOf('}', at)
+  const [least = '1', most = least] = source.slice(at + 1, end).split(',')
+  // A lazy mark after the braces changes nothing about whether there is a match.
+  return { least: Number(least), most: Number(most), next: source.charAt(end + 1) === '?' ? end + 2 : end + 1 }
 }
 
 function splitAlternatives(source: string): string[] {

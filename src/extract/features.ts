@@ -1,6 +1,7 @@
-import { cueMatcher, cueTable } from './cue-table.ts'
+import { automatonOf } from './cue-automata.ts'
+import { createMatcher } from './cue-matcher.ts'
+import { cueTable } from './cue-table.ts'
 import { derivedSigns, tally } from './derived-signs.ts'
-import { endOf } from './rule.ts'
 import type { SentenceView } from './sentence-view.ts'
 import { signs } from './signs.ts'
 import { typedWords } from './typed-words.ts'
@@ -12,11 +13,11 @@ export type Features = {
   readonly wordsOf: (id: string) => string | undefined
 }
 
-/** All cues and signs that hold in a sentence, in the order in which they were found. */
+/** All cues and signs that hold in a sentence, in the order of their tables. */
 export function findFeatures(view: SentenceView): Features {
   const matches = cueMatcher.find(view, view.languages)
   const ids = new Set<string>()
-  for (const index of matches.keys()) ids.add(CUE_IDS[index] ?? '')
+  for (const [cue, id] of CUE_IDS.entries()) if (matches.has(cue)) ids.add(id)
   for (const sign of signs) if (sign.holds(view)) ids.add(sign.id)
   const soFar = tally(ids)
   const derived = derivedSigns.filter(({ holds }) => holds(soFar, view))
@@ -25,9 +26,10 @@ export function findFeatures(view: SentenceView): Features {
     ids,
     wordsOf: (id) => {
       const match = matches.get(CUE_IDS.indexOf(id))
-      return match && typedWords(view.original, view.folded, match.at, endOf(match, view.folded))
+      return match && typedWords(view.original, view.folded, match.from, match.to)
     },
   }
 }
 
+const cueMatcher = createMatcher(cueTable, automatonOf)
 const CUE_IDS = cueTable.map(({ id }) => id)

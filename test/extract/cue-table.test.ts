@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createMatcher } from '../../src/extract/compile.ts'
+import { compileCues } from '../../src/extract/compile-cues.ts'
+import { createMatcher } from '../../src/extract/cue-matcher.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { KINDS } from '../../src/extract/candidate.ts'
 import { fold } from '../../src/extract/fold.ts'
@@ -16,7 +17,7 @@ function viewOf(sentence: string) {
 }
 
 describe.each(cueTable)('cue $id', (cue) => {
-  const matcher = createMatcher([cue])
+  const matcher = createMatcher([cue], (language) => compileCues([cue], language))
 
   test.each(cue.yes)('finds "%s"', (sentence) => {
     const { languages, ...view } = viewOf(sentence)

@@ -1,0 +1,28 @@
+/**
+ * The cues of one language as a machine that reads a sentence once. It stands at places; a symbol (a word, or a UTF-16 unit where words
+ * are not parted by spaces) moves it on. Only strings and numbers, so that it can be made when Sage is built and loaded in a moment.
+ */
+export type Automaton = {
+  /** What is read as it is; the number of a symbol is its place here. */
+  readonly symbols: readonly string[]
+  /** Sources of expressions for the whole of a word or unit; numbered on after the symbols. */
+  readonly patterns: readonly string[]
+  /** Sources of expressions for what must hold where a symbol begins or ends. */
+  readonly looks: readonly string[]
+  /** Place `p` has the edges from `firstEdges[p]` up to `firstEdges[p + 1]`, in the order of their symbols. */
+  readonly firstEdges: ArrayLike<number>
+  /** The symbol or pattern of each edge. */
+  readonly edgeSymbols: ArrayLike<number>
+  /** Where in `moves` stands what each edge leads to. */
+  readonly edgeMoves: ArrayLike<number>
+  /**
+   * Lists of moves. A list is their count, then of each: how many looks must hold where the symbol begins and which, the same where
+   * it ends, how many cues are found and which (their places in the table), and the place that it leads to, or `NOWHERE`.
+   */
+  readonly moves: ArrayLike<number>
+}
+
+/** The places where reading begins: at the start of a sentence, and within it. */
+export const [START, WITHIN] = [0, 1]
+/** No place: larger than any that fits into sixteen bits beside it. */
+export const NOWHERE = 0xffff

@@ -1,0 +1,37 @@
+import type { Automaton } from './automaton.ts'
+import { createMachine, type CueMachine, type FoldedSentence, type Found } from './cue-machine.ts'
+import { UNSPACED, type Cue, type Language } from './cue.ts'
+
+export type CueMatcher = {
+  /** Where each cue holds, by its place in the table, in the order of the table. */
+  find(sentence: FoldedSentence, languages: readonly Language[]): Found
+}
+
+/** A matcher of cues by the automata made of them. A language is loaded when it first comes up: most people write in one or two. */
+export function createMatcher(cues: readonly Cue[], automatonOf: (language: Language) => Automaton): CueMatcher {
+  const machines = new Map<Language, CueMachine>()
+  const machineOf = (language: Language): CueMachine => {
+    let machine = machines.get(language)
+    if (machine === undefined)
+      machines.set(language, (machine = createMachine(automatonOf(language), UNSPACED.has(language))))
+    return machine
+  }
+  // What belongs to no language is little, and stands between words and within them.
+  const anywhere = cues.flatMap(({ expression: { any } }, cue) =>
+    any === undefined ? [] : [{ cue, expression: new RegExp(any) }],
+  )
+  return {
+    find(sentence, languages) {
+      const found: Found = new Map()
+      for (const language of languages) if (language !== 'any') machineOf(language)(sentence, found)
+      if (languages.includes('any')) {
+        for (const { cue, expression } of anywhere) {
+          const match = expression.exec(sentence.folded)
+          if (match !== null && !found.has(cue))
+            found.set(cue, { from: match.index, to: match.index + match[0].length })
+        }
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { parseAlternatives, type Node, type Sequence } from './expression-nodes.ts'
+
+/** What of an expression is still to be read. Of equal ones there is one, to be told by its `id`. */
+export type Path = {
+  readonly id: number
+  readonly nodes: Sequence
+  readonly at: number
+  readonly next: Path | undefined
+}
+
+/** What an expression reads next, a word or a UTF-16 unit, and how it goes on. */
+export type Step = {
+  /** The word or unit itself; if `open`, the source of an expression for all of it. */
+  readonly symbol: string
+  readonly open: boolean
+  /** It has to be the first of the sentence. */
+  readonly atStart: boolean
+  /** Looks that must hold where it begins, and where it ends. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** `undefined`: that was all. */
+  readonly rest: Path | undefined
+}
+
+/** How expressions go on, step by step. */
+export type Reader = {
+  /** The ways to begin an expression in the notation of cues. */
+  readonly begin: (expression: string) => readonly Path[]
+  readonly stepsOf: (path: Path) => readonly Step[]
+}
+
+/** By words: folded text has one space between them, and every match begins and ends with one. */
+export function createWordReader(): Reader {
+  return createReader(wordSteps)
+}
+
+/** By UTF-16 units, where words are not parted by spaces. */
+export function createUnitReader(): Reader {
+  return createReader(unitSteps)
+}
+
+type Paths = {
+  /** `undefined`: nothing is left to read. */
+  readonly at: (nodes: Sequence, at: number, next: Path | undefined) => Path | undefined
+  /** What is left after the first node. */
+  readonly after: (path: Path) => Path | undefined
+  /** What is left after reading a repeated node once. */
+  readonly again: (node: Repeated, path: Path) => Path | undefined
+}
+
+type Repeated = Extract<Node, { readonly most: number }>
+
+function createReader(stepsOf: (path: Path, paths: Paths, walks: Walks) => readonly Step[]): Reader {
+  const paths = createPaths()
+  const known = new Map<Path, readonly Step[]>()
+  return {
+    begin: (expression) =>
+      parseAlternatives(expression).flatMap((nodes) => {
+        const path = paths.at(nodes, 0, undefined)
+        return path === undefined ? [] : [path]
+      }),
+    stepsOf(path) {
+      let steps = known.get(path)
+      if (steps === undefined) known.set(path, (steps = stepsOf(path, paths, new Walks())))
+      return steps
+    },
+  }
+}
+
+function createPaths(): Paths {
+  const numbers = new Map<Sequence, number>()
+  const repetitions = new Map<Repeated, Sequence>()
+  const paths = new Map<string, Path>()
+  const at = (nodes: Sequence, index: number, next: Path | undefined): Path | undefined => {
+    if (index >= nodes.length) return next
+    const number = numbers.get(nodes) ?? numbers.size
+    numbers.set(nodes, number)
+    const key = `${number} ${index} ${next?.id ?? -1}`
+    let path = paths.get(key)
+    if (path === undefined) paths.set(key, (path = { id: paths.size, nodes, at: index, next }))
+    return path
+  }
+  const after = (path: Path): Path | undefined => at(path.nodes, path.at + 1, path.next)
+  return {
+    at,
+    after,
+    again(node, path) {
+      if (node.most === 1) return after(path)
+      let fewer = repetitions.get(node)
+      if (fewer === undefined) {
+        fewer = [{ ...node, least: Math.max(0, node.least - 1), most: node.most - 1 }]
+        repetitions.set(node, fewer)
+        // Without end, once more is the same again.
+        if (node.most === Infinity && node.least === 0) repetitions.set(fewer[0] as Repeated, fewer)
+      }
+      return at(fewer, 0, after(path))
+    },
+  }
+}
+
+/** More of them from one place: an expression to be written in another way. */
+const MOST_WALKS = 20_000
+
+/** Counts what is tried from one place. */
+class Walks {
+  #count = 0
+
+  add({ nodes }: Path): void {
+    if (++this.#count > MOST_WALKS) throw new Error(`An expression goes on in too many ways: ${JSON.stringify(nodes)}`)
+  }
+}
+
+/** What was read of a word. */
+type Word = Omit<Step, 'rest'> & {
+  /** As the source of an expression. */
+  readonly source: string
+}
+
+const NO_WORD: Word = { symbol: '', source: '', open: false, atStart: false, before: [], after: [] }
+
+function wordSteps(from: Path, paths: Paths, walks: Walks): Step[] {
+  const steps: Step[] = []
+  walk(from, NO_WORD)
+  return steps
+
+  function walk(path: Path | undefined, word: Word): void {
+    if (path === undefined) return endWord(word, undefined)
+    walks.add(path)
+    const node = path.nodes[path.at] as Node
+    const rest = paths.after(path)
+    const empty = word.source === ''
+    if (node.type === 'start') return empty ? walk(rest, { ...word, atStart: true }) : undefined
+    if (node.type === 'look') return walk(rest, withLook(word, node.source))
+    if (node.least === 0 && node.type !== 'class') walk(rest, word)
+    if (node.type === 'group') {
+      const after = paths.again(node, path)
+      for (const alternative of node.alternatives) walk(paths.at(alternative, 0, after), word)
+    } else if (node.type === 'char' && node.char === ' ' && node.most === 1) {
+      if (rest === undefined) throw new Error(`A match ends with a word, not behind it: "${word.source} "`)
+      endWord(word, rest)
+    } else walk(rest, withUnits(word, node.type === 'char' ? { ...node, least: Math.max(1, node.least) } : node))
+  }
+
+  function endWord({ source, ...word }: Word, rest: Path | undefined): void {
+    if (source !== '') steps.push({ ...word, symbol: word.open ? source : word.symbol, rest })
+  }
+}
+
+function withLook(word: Word, look: string): Word {
+  if (word.source === '') return { ...word, before: [...word.before, look] }
+  // A word always ends before a space.
+  return look === '(?= )' ? word : { ...word, after: [...word.after, look] }
+}
+
+function withUnits(word: Word, node: Exclude<Repeated, { type: 'group' }>): Word {
+  if (word.after.length > 0) throw new Error(`A look must stand between words: ${word.source}${word.after.join('')}`)
+  const source = node.type === 'class' ? node.source : node.char.replace(/[\\^$.*+?()[\]{}|]/, '\\$&')
+  if (new RegExp(source).test(' '))
+    throw new Error(`Words and what parts them must be told apart: ${word.source}${source}`)
+  const open = word.open || node.type === 'class' || node.most > 1
+  return {
+    ...word,
+    open,
+    symbol: node.type === 'char' ? word.symbol + node.char : word.symbol,
+    source: word.source + source + quantifierOf(node),
+  }
+}
+
+function quantifierOf({ least, most }: { readonly least: number; readonly most: number }): string {
+  if (most === 1) return least === 1 ? '' : '?'
+  if (most === Infinity && least < 2) return least === 1 ? '+' : '*'
+  return `{${least},${most === Infinity ? '' : most}}`
+}
+
+function unitSteps(from: Path, paths: Paths, walks: Walks): Step[] {
+  const steps: Step[] = []
+  walk(from, [], false)
+  return steps
+
+  function walk(path: Path | undefined, before: readonly string[], atStart: boolean): void {
+    if (path === undefined) return
+    walks.add(path)
+    const node = path.nodes[path.at] as Node
+    const rest = paths.after(path)
+    if (node.type === 'start') return walk(rest, before, true)
+    if (node.type === 'look') return walk(rest, [...before, node.source], atStart)
+    if (node.least === 0) walk(rest, before, atStart)
+    const after = paths.again(node, path)
+    if (node.type === 'group') {
+      for (const alternative of node.alternatives) walk(paths.at(alternative, 0, after), before, atStart)
+      return
+    }
+    const open = node.type === 'class'
+    const step = { symbol: open ? node.source : node.char, open, atStart, before }
+    if (after !== undefined) steps.push({ ...step, after: [], rest: after })
+    for (const looks of endsOf(after, [])) steps.push({ ...step, after: looks, rest: undefined })
+  }
+
+  /** The looks of each way in which nothing more has to be read. */
+  function endsOf(path: Path | undefined, looks: readonly string[]): Array<readonly string[]> {
+    if (path === undefined) return [looks]
+    walks.add(path)
+    const node = path.nodes[path.at] as Node
+    const rest = paths.after(path)
+    if (node.type === 'start') return []
+    if (node.type === 'look') return endsOf(rest, [...looks, node.source])
+    const without = node.least === 0 ? endsOf(rest, looks) : []
+    if (node.type !== 'group') return without
+    const after = node.most === Infinity ? rest : paths.again(node, path)
+    const within = node.alternatives.flatMap((alternative) =>
+      canBeEmpty(alternative) ? endsOf(paths.at(alternative, 0, after), looks) : [],
+    )
+    return [...without, ...within]
+  }
+}
+
+function canBeEmpty(nodes: Sequence): boolean {
+  return nodes.every((node) => {
+    if (node.type === 'look') return true
+    if (node.type === 'start') return false
+    return node.least === 0 || (node.type === 'group' && node.alternatives.some(canBeEmpty))
+  })
+}

@@ -1,0 +1,53 @@
+import type { Automaton } from './automaton.ts'
+
+/** An automaton as it stands in a bundle: strings only, each for all there is of one thing. */
+export type PackedAutomaton = { readonly [Part in keyof Automaton]: string }
+
+/** What parts strings: none of them holds a line break. */
+const BREAK = '\n'
+
+/** Whether this machine keeps numbers as they are packed. */
+const LOW_BYTE_FIRST = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
+
+/** @throws RangeError if a number needs more than sixteen bits. */
+export function packAutomaton(automaton: Automaton): PackedAutomaton {
+  return {
+    symbols: automaton.symbols.join(BREAK),
+    patterns: automaton.patterns.join(BREAK),
+    looks: automaton.looks.join(BREAK),
+    firstEdges: packNumbers(automaton.firstEdges),
+    edgeSymbols: packNumbers(automaton.edgeSymbols),
+    edgeMoves: packNumbers(automaton.edgeMoves),
+    moves: packNumbers(automaton.moves),
+  }
+}
+
+export function unpackAutomaton(packed: PackedAutomaton): Automaton {
+  return {
+    symbols: unpackStrings(packed.symbols),
+    patterns: unpackStrings(packed.patterns),
+    looks: unpackStrings(packed.looks),
+    firstEdges: unpackNumbers(packed.firstEdges),
+    edgeSymbols: unpackNumbers(packed.edgeSymbols),
+    edgeMoves: unpackNumbers(packed.edgeMoves),
+    moves: unpackNumbers(packed.moves),
+  }
+}
+
+function unpackStrings(packed: string): string[] {
+  return packed === '' ? [] : packed.split(BREAK)
+}
+
+function packNumbers(numbers: ArrayLike<number>): string {
+  const bytes = Buffer.alloc(2 * numbers.length)
+  for (let index = 0; index < numbers.length; index++) bytes.writeUInt16LE(numbers[index] as number, 2 * index)
+  return bytes.toString('base64')
+}
+
+function unpackNumbers(packed: string): Uint16Array {
+  const bytes = Buffer.from(packed, 'base64')
+  if (!LOW_BYTE_FIRST) bytes.swap16()
+  const numbers = new Uint16Array(bytes.length / 2)
+  new Uint8Array(numbers.buffer).set(bytes)
+  return numbers
+}
