@@ -4,22 +4,22 @@ import { isItemTab } from '../update/item-tabs.ts'
 import { drawCard } from './card.ts'
 import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
 import type { Drawing } from './drawing.ts'
+import { fitPane } from './fit-pane.ts'
 import { keyHint } from './key-hint.ts'
-import { fitLine, type Line, spread } from './line.ts'
+import { type Line, spread } from './line.ts'
 
 /** Lines in the pane, from where it is scrolled to; the last row says how much is below. */
 export function drawDetail(drawing: Drawing, pane: Pane): Line[] {
   const { state, widths } = drawing
   const all = detailLines(drawing, pane)
   const top = Math.min(state.detailTop, Math.max(0, all.length - pane.height))
-  const lines = all.slice(top, top + pane.height).map((line) => fitLine(line, pane.width, widths))
+  const lines = all.slice(top, top + pane.height)
   const below = all.length - top - pane.height
   if (below > 0 && lines.length > 1) {
     const note = keyHint(state, 'list', 'open', `more (${below + 1} lines)  `)
     lines[lines.length - 1] = spread([], note, pane.width, widths)
   }
-  const blank = fitLine([], pane.width)
-  return [...lines, ...Array.from({ length: Math.max(0, pane.height - lines.length) }, () => blank)]
+  return fitPane(lines, pane, widths)
 }
 
 /** How many lines are below what `drawDetail()` shows in that pane. */

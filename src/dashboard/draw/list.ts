@@ -1,152 +1,53 @@
-import { shortAge } from '../../text/relative-time.ts'
-import { truncateEnd } from '../../text/width.ts'
-import type { Item } from '../../journal/item.ts'
 import { keyName } from '../keys/bindings.ts'
-import { listColumns, listRows } from '../layout/list.ts'
-import { column, columnRight, fitLine, type Line, type Piece, ruled } from './line.ts'
-import type { Pane } from '../layout/layout.ts'
-import { saidAt } from '../update/orders.ts'
+import { computeLayout, type Pane } from '../layout/layout.ts'
+import { listRows } from '../layout/list.ts'
+import { currentList, type State } from '../state.ts'
 import { heldBack } from '../update/rows.ts'
 import { placeOf } from '../update/selection.ts'
-import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
-import { currentList, type Row } from '../state.ts'
-import { shown } from '../wording.ts'
-import { percentShort } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
 import { drawEmpty } from './empty.ts'
+import { fitPane } from './fit-pane.ts'
+import type { Line, Piece } from './line.ts'
+import { drawRow } from './row.ts'
 
 /** The window of the list that is on screen; never more rows than that are drawn. */
 export function drawList(drawing: Drawing, pane: Pane): Line[] {
   const { state, widths } = drawing
   const list = currentList(state)
-  if (list.rows.length === 0)
-    return fill(
-      drawEmpty(drawing, pane.width).map((line) => fitLine(line, pane.width, widths)),
-      pane,
-    )
+  const isEmpty = list.rows.length === 0
   const height = listRows(state)
-  const lines = list.rows.slice(list.top, list.top + height).map((row) => drawRow(drawing, row, pane.width))
-  const below = list.rows.length - list.top - height
-  if (pane.height > height) {
-    const fresh = list.fresh.size > 0 && below > 0 ? `   ${list.fresh.size} new ↓` : ''
-    const more =
-      below > 0 ? `   ${below} more below  (${keyName(state.settings, 'list', 'last')} end)` : '   end of the list'
-    const held = heldBack(state)
-    lines.push(
-      fitLine([more, [fresh, 'accent'], held > 0 ? `   + ${held} more of long sessions` : ''], pane.width, widths),
-    )
-  }
-  return fill(lines, pane)
+  const lines = isEmpty
+    ? drawEmpty(drawing, pane.width)
+    : list.rows.slice(list.top, list.top + height).map((row) => drawRow(drawing, row, pane.width))
+  const note = isEmpty ? [] : noteBelow(state, pane, height)
+  return fitPane([...lines, ...note], pane, widths)
+}
+
+/** Beside a detail the list says below its rows how it goes on; elsewhere the rule below it does: see `drawBelow()`. */
+function noteBelow(state: State, pane: Pane, height: number): Line[] {
+  if (!computeLayout(state).beside) return []
+  const { rows, top, fresh } = currentList(state)
+  const held = heldWords(state, '   ')
+  if (rows.length <= pane.height) return [[held]]
+  const below = rows.length - top - height
+  if (below <= 0) return [[`   end of the list${held}`]]
+  const end = keyName(state.settings, 'list', 'last')
+  const news = fresh.size > 0 ? `   ${fresh.size} new ↓` : ''
+  return [[`   ${below} more below  (${end} end)`, [news, 'accent'], held]]
 }
 
 /** Where in the list the selected row is, how much is further down, and how much of that is new. */
 export function drawBelow({ state }: Drawing): Piece[] {
   const list = currentList(state)
-  const { rows, top, fresh } = list
   const { at, of } = placeOf(list)
   if (of === 0) return []
-  const below = rows.length - top - listRows(state)
-  if (below <= 0) return [` ${at}/${of} `]
-  return [` ${at}/${of} · ${below} more below `, [fresh.size > 0 ? `${fresh.size} new ↓ ` : '', 'accent']]
+  const below = list.rows.length - list.top - listRows(state)
+  const news = list.fresh.size > 0 && below > 0 ? ` · ${list.fresh.size} new ↓` : ''
+  return [` ${at}/${of}${below > 0 ? ` · ${below} more below` : ''}`, [news, 'accent'], heldWords(state, ' · '), ' ']
 }
 
-function fill(lines: Line[], { width, height }: Pane): Line[] {
-  const blank = fitLine([], width)
-  return [...lines.slice(0, height), ...Array.from({ length: Math.max(0, height - lines.length) }, () => blank)]
-}
-
-function drawRow(drawing: Drawing, row: Row, width: number): Line {
-  const { state, widths } = drawing
-  if (row.type === 'heading') {
-    const count = ` ─ ${row.count} `
-    const label = truncateEnd(shown(row.label), width - count.length - 2, widths)
-    return fitLine(ruled([[` ${label}${count}`, 'strong']], width - 1, '─', widths), width, widths)
-  }
-  const line = drawEntry(drawing, row.id, width)
-  return fitLine(line, width, state.settings.ambiguousWide ? widths : {})
-}
-
-function drawEntry(drawing: Drawing, id: string, width: number): Line {
-  const { state } = drawing
-  if (state.tab === 'sessions') {
-    const session = state.snapshot.sessions.find((candidate) => candidate.id === id)
-    return session ? drawSession(drawing, session, width) : []
-  }
-  if (state.tab === 'activity') {
-    const row = state.snapshot.activity.find((candidate) => candidate.id === id)
-    return row ? drawActivity(drawing, row, width) : []
-  }
-  const item = state.byId.get(id)
-  return item ? drawItem(drawing, item, width) : []
-}
-
-/** Cursor, mark, and what is to be known before reading: a sign each, never a colour alone. */
-function front({ state }: Drawing, id: string, sign: Piece): Piece[] {
-  const { selected, marks } = currentList(state)
-  return [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
-}
-
-function signOf({ state }: Drawing, item: Item): Piece {
-  if (item.checks.includes('conflict')) return ['×', 'bad']
-  if (item.checks.length > 0) return ['!', 'warning']
-  if (item.repeats.some((repeat) => repeat.afterDelivery)) return ['!', 'warning']
-  if (item.status === 'pending' && state.relations.of(item).length > 0) return ['≈', 'accent']
-  if (item.status === 'approved' && isOutside(state.snapshot, item.id)) return ['–', 'warning']
-  return item.pinned ? ['^', 'accent'] : ' '
-}
-
-const SCOPE_SHORT = { project: 'proj', user: 'user', global: 'glob' } as const
-
-function drawItem(drawing: Drawing, item: Item, width: number): Line {
-  const { state, widths } = drawing
-  const columns = listColumns(state, width)
-  const text = column(shown(item.text), columns.text, widths)
-  const selected = currentList(state).selected === item.id
-  const age = shortAge(state.tab === 'pending' ? saidAt(item) : (item.decidedAt ?? saidAt(item)), new Date(state.now))
-  return [
-    ...front(drawing, item.id, signOf(drawing, item)),
-    selected ? [text, 'current'] : text,
-    ' ',
-    columnRight(
-      state.tab === 'archive' && columns.scope > 0 ? item.status : columns.scope > 0 ? SCOPE_SHORT[item.scope] : '',
-      columns.scope,
-    ),
-    columnRight(state.tab === 'approved' ? givenShort(item) : percentShort(item), columns.confidence, widths),
-    columnRight(age, columns.age),
-    ' ',
-  ]
-}
-
-/** How many sessions were given it; nothing while there are none. */
-function givenShort({ deliveredTo }: Item): string {
-  return deliveredTo.length === 0 ? '' : `${deliveredTo.length}×`
-}
-
-function drawSession(drawing: Drawing, session: SessionRow, width: number): Line {
-  const { state, widths } = drawing
-  const signs = { live: ['●', 'good'], ended: ['○', 'faint'], missing: ['!', 'warning'] } as const
-  const behind = `${session.paused ? 'paused ' : ''}${session.pending} pending ${columnRight(shortAge(session.lastEventAt, new Date(state.now)), 4)} `
-  const room = Math.max(1, width - 4 - behind.length - 1)
-  return [...front(drawing, session.id, signs[session.state]), column(shown(session.title), room, widths), ' ', behind]
-}
-
-const ACTIVITY_SIGNS = {
-  ok: ['✓', 'good'],
-  error: ['✗', 'bad'],
-  info: '·',
-  undo: '↶',
-  reject: ['✗', 'faint'],
-} as const satisfies Record<ActivityRow['mark'], Piece>
-
-function drawActivity(drawing: Drawing, row: ActivityRow, width: number): Line {
-  const { widths } = drawing
-  const time = /T(\d\d:\d\d)/u.exec(row.at)?.[1] ?? '     '
-  const subject = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
-  return [
-    ...front(drawing, row.id, ACTIVITY_SIGNS[row.mark]),
-    `${time}  `,
-    column(shown(row.subject), subject, widths),
-    ' ',
-    shown(row.text),
-  ]
+/** That long sessions hold proposals back, and the key that shows them. */
+function heldWords(state: State, before: string): string {
+  const held = heldBack(state)
+  return held > 0 ? `${before}${keyName(state.settings, 'pending', 'show-rest')} ${held} of long sessions` : ''
 }

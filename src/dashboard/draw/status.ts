@@ -1,4 +1,5 @@
 import { truncateEnd } from '../../text/width.ts'
+import type { LineEditor } from '../keys/line-editor.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Drain } from '../snapshot.ts'
 import { currentList, type State, type Toast } from '../state.ts'
@@ -28,7 +29,7 @@ export function drawStatus(drawing: Drawing, width: number): Line {
   return spread(left, right, width, widths)
 }
 
-function filterLine(state: State, input: Parameters<typeof typedPieces>[0]): Line {
+function filterLine(state: State, input: LineEditor): Line {
   const [problem] = parseFilter(input.text).problems
   const count = currentList(state).rows.filter((row) => row.type === 'entry').length
   const note: Piece = problem ? [`   ${problem.split('; ')[0]}`, 'warning'] : `   ${count} shown`

@@ -5,7 +5,7 @@ import type { Overlay, State } from '../state.ts'
 export type BoxSize = { readonly width: number; readonly height: number }
 
 /** The frame and a space at each side; the frame above and below. */
-const FRAME = { columns: 4, rows: 2 }
+export const FRAME = { columns: 4, rows: 2 }
 /** Rows of the screen that a box leaves free: header, tabs and the lines at the bottom. */
 const FREE_ROWS = 5
 const MENU = 76

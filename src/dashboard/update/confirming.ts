@@ -4,32 +4,19 @@ import { commit } from './commit.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { openEdit } from './open-edit.ts'
 import { type Result, say, andThen } from './result.ts'
+import { scrolledTop } from './scrolling.ts'
 import type { Confirm, State } from '../state.ts'
 
 function close(state: State): State {
   return { ...state, overlay: undefined }
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  j: 1,
-  down: 1,
-  wheeldown: 1,
-  k: -1,
-  up: -1,
-  wheelup: -1,
-  pgdn: 10,
-  'ctrl-d': 10,
-  pgup: -10,
-  'ctrl-u': -10,
-}
-
 /** A question that is longer than its box scrolls; undefined for a key that does not, and for a question that is whole on the screen. */
 export function scrollQuestion(state: State, question: Confirm, key: string): Result | undefined {
-  const steps = STEPS[key]
-  const most = steps === undefined ? 0 : mostQuestionTop(state, question)
-  if (steps === undefined || most === 0) return undefined
   const before = question.top ?? 0
-  const top = Math.max(0, Math.min(most, before + steps))
+  const most = mostQuestionTop(state, question)
+  const top = scrolledTop(key, before, most)
+  if (top === undefined || most === 0) return undefined
   return [top === before ? state : { ...state, overlay: { ...question, top } }]
 }
 

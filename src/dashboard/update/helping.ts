@@ -1,13 +1,12 @@
 import { mostHelpTop } from '../layout/help.ts'
-import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { editLine, lineEditor } from '../keys/line-editor.ts'
-import { type Result, say } from './result.ts'
-import type { Help, Palette, State } from '../state.ts'
+import type { Result } from './result.ts'
+import { scrolledTop } from './scrolling.ts'
+import type { Help, State } from '../state.ts'
 
 export const helpCommands: Commands = {
   help: (state) => [{ ...state, overlay: { type: 'help', search: lineEditor(), searching: false, top: 0 } }],
-  palette: (state) => [{ ...state, overlay: { type: 'palette', input: lineEditor(), selected: 0 } }],
 }
 
 export function helpKey(state: State, help: Help, key: string): Result {
@@ -19,64 +18,8 @@ export function helpKey(state: State, help: Help, key: string): Result {
     return search ? show({ search, top: 0 }) : [state]
   }
   if (key === '/') return show({ searching: true })
-  const most = mostHelpTop(state, help)
-  if (key === 'j' || key === 'down') return show({ top: Math.min(most, help.top + 1) })
-  if (key === 'k' || key === 'up') return show({ top: Math.max(0, help.top - 1) })
-  if (key === 'pgdn' || key === 'ctrl-d') return show({ top: Math.min(most, help.top + 10) })
-  if (key === 'pgup' || key === 'ctrl-u') return show({ top: Math.max(0, help.top - 10) })
-  if (key === 'g' || key === 'home') return show({ top: 0 })
-  if (key === 'G' || key === 'end') return show({ top: most })
+  const top = scrolledTop(key, help.top, mostHelpTop(state, help))
+  if (top !== undefined) return show({ top })
   if (['esc', 'q', '?', 'f1', 'enter'].includes(key)) return [{ ...state, overlay: undefined }]
   return [state]
-}
-
-/** How well the letters of `query` appear in order in `text`: smaller is better, undefined if they do not. */
-export function fuzzyScore(query: string, text: string): number | undefined {
-  const hay = text.toLowerCase()
-  let at = -1
-  let score = 0
-  for (const letter of query.toLowerCase().replace(/\s+/gu, '')) {
-    const next = hay.indexOf(letter, at + 1)
-    if (next < 0) return undefined
-    score += next === at + 1 ? 0 : hay[next - 1] === ' ' || next === 0 ? 1 : next - at
-    at = next
-  }
-  return score
-}
-
-/** The actions of this view, best match first. */
-export function paletteRows(state: State, palette: Palette): ResolvedBinding[] {
-  const rows = bindingsFor(state.settings.bindings, state.tab).filter(({ action }) => action !== 'palette')
-  const scored = rows.flatMap((binding) => {
-    const score = fuzzyScore(palette.input.text, `${binding.action.replaceAll('-', ' ')} ${binding.help}`)
-    return score === undefined ? [] : [{ binding, score }]
-  })
-  return scored.toSorted((a, b) => a.score - b.score).map(({ binding }) => binding)
-}
-
-/** Enter runs the chosen action, unless it decides something: Enter never decides, so the palette names the key that does. */
-export function paletteKey(
-  state: State,
-  palette: Palette,
-  key: string,
-  alone: boolean,
-  run: (state: State, binding: ResolvedBinding) => Result,
-): Result {
-  const rows = paletteRows(state, palette)
-  const show = (change: Partial<Palette>): Result => [{ ...state, overlay: { ...palette, ...change } }]
-  if (key === 'esc') return [{ ...state, overlay: undefined }]
-  if (key === 'down' || key === 'tab') return show({ selected: Math.min(rows.length - 1, palette.selected + 1) })
-  if (key === 'up' || key === 'shift-tab') return show({ selected: Math.max(0, palette.selected - 1) })
-  if (key === 'enter') {
-    const binding = rows[palette.selected]
-    if (!binding || !alone) return [state]
-    const closed = { ...state, overlay: undefined }
-    const [first] = binding.keys
-    // One without a key is there only to be run from here: it asks before it decides.
-    if (binding.decides && first)
-      return say(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
-    return run(closed, binding)
-  }
-  const input = editLine(palette.input, key)
-  return input ? show({ input, selected: 0 }) : [state]
 }

@@ -3,7 +3,8 @@ import { findBinding, keyLabel, keyName, type ResolvedBinding } from '../keys/bi
 import type { Commands, Press } from './command.ts'
 import { confirmCommands, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
-import { helpCommands, helpKey, paletteKey } from './helping.ts'
+import { helpCommands, helpKey } from './helping.ts'
+import { paletteCommands, paletteKey } from './palette.ts'
 import { joiningCommands } from './joining.ts'
 import type { KeyScope } from '../keys/keymap.ts'
 import { markingCommands } from './marking.ts'
@@ -20,6 +21,7 @@ const shared: Commands = {
   ...promptCommands,
   ...menuCommands,
   ...helpCommands,
+  ...paletteCommands,
   ...workingCommands,
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../../src/extract/candidate.ts'
 import { decisionsOf, press, startState } from '../../helpers/dashboard-state.ts'
+import type { State } from '../../../src/dashboard/state.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { mount } from '../../helpers/mount.tsx'
 
@@ -106,4 +107,40 @@ test('what has no key can be run from the palette, and still only asks', () => {
   const { state, effects } = press(startState(), ':', ...'reject the rest'.replaceAll(' ', '').split(''), 'enter')
   expect(state.overlay?.type).toBe('confirm')
   expect(decisionsOf(effects)).toEqual([])
+})
+
+test.each([
+  [120, 40],
+  [50, 20],
+  [50, 12],
+  [40, 10],
+])('the cursor of a long text is on the screen at %i × %i, at its end and at its beginning', (columns, rows) => {
+  const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
+  const { state } = press(startState({ items: [makeItem('a', { text: long })] }, { columns, rows }), 'e')
+  expect(cursorsIn(state)).toBe(1)
+  expect(mount(state).text).toContain('word39')
+  const atStart = press(state, 'home').state
+  expect(cursorsIn(atStart)).toBe(1)
+  expect(mount(atStart).text).toContain('word0 ')
+})
+
+/** Cells that are turned round in the box. */
+const cursorsIn = (state: State) =>
+  mount(state)
+    .rows.slice(3)
+    .flat()
+    .filter(({ look }) => look === '7').length
+
+test('the palette moves as other finders do, and stays where nothing is found', () => {
+  const palette = press(startState(), ':', ...'edit'.split('')).state
+  const selected = (state: State) => (state.overlay?.type === 'palette' ? state.overlay.selected : undefined)
+  expect(selected(press(palette, 'ctrl-n').state)).toBe(1)
+  expect(selected(press(palette, 'ctrl-n', 'ctrl-p').state)).toBe(0)
+  expect(selected(press(palette, ...'zzzz'.split(''), 'down').state)).toBe(0)
+})
+
+test('a long question goes to its end and back to its beginning', () => {
+  const state = press(startState({ items: makeItems(60) }, { columns: 80, rows: 24 }), '+', '*', 'X', 'G').state
+  expect(mount(state).text).toMatch(/│ 60 {2}Learning.*│/u)
+  expect(mount(press(state, 'g').state).text).toMatch(/│ {2}1 {2}Learning.*│/u)
 })

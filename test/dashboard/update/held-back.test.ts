@@ -5,7 +5,9 @@ import { initialState } from '../../../src/dashboard/state.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import { defaultConfig } from '../../../src/config/schema.ts'
-import { makeItem } from '../../helpers/make-item.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { mount } from '../../helpers/mount.tsx'
 
 const entries = (state: ReturnType<typeof initialState>) =>
   state.lists.pending.rows.filter((row) => row.type === 'entry').length
@@ -21,4 +23,16 @@ test('update() shows the surest of each session, and the rest when it is asked t
   expect(state.lists.pending.rows).not.toContainEqual({ type: 'entry', id: 'item0' })
   const [all] = update(state, { type: 'keys', keys: ['+'], at: 1, painted: state })
   expect([entries(all), heldBack(all)]).toEqual([14, 0])
+})
+
+test.each([
+  [120, 40],
+  [120, 14],
+  [80, 24],
+  [50, 20],
+])('at %i × %i it is said that a long session holds some back, and which key shows them', (columns, rows) => {
+  const items = makeItems(14, () => ({ evidence: { sessionId: 'long' } }))
+  const state = startState({ items }, { columns, rows })
+  expect(mount(state).text.match(/\+ 4 of long sessions/gu)).toHaveLength(1)
+  expect(mount(press(state, '+').state).text).not.toContain('of long sessions')
 })

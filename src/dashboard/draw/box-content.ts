@@ -1,0 +1,14 @@
+import { mostTop } from '../layout/box.ts'
+import type { Line } from './line.ts'
+
+/** What stands in a box, without its frame. */
+export type Content = { readonly title: string; readonly lines: readonly Line[] }
+
+/** As many lines as there is room for, and how much there is above and below. */
+export function scrolled(lines: readonly Line[], top: number, room: number): Line[] {
+  if (lines.length <= room) return [...lines]
+  const from = Math.min(top, mostTop(lines.length, room))
+  const below = lines.length - from - room
+  const says = [from > 0 ? `${from} lines above` : '', below > 0 ? `${below} lines below (j)` : 'end'].filter(Boolean)
+  return [...lines.slice(from, from + room), [says.join(' · ')]]
+}

@@ -1,0 +1,34 @@
+import { wrapText } from '../../text/width.ts'
+import { boxSize } from '../layout/box.ts'
+import { questionLines, questionRoom } from '../layout/question.ts'
+import type { Confirm } from '../state.ts'
+import { type Content, scrolled } from './box-content.ts'
+import { bulkCost } from './budget.ts'
+import type { Drawing } from './drawing.ts'
+import type { Line, Style } from './line.ts'
+import { questionKeys } from './question-keys.ts'
+
+const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added', '- ': 'removed' }
+
+/** What is asked about scrolls; the budget and the keys are always there. */
+export function questionContent(drawing: Drawing, overlay: Confirm): Content {
+  const { state } = drawing
+  const lines = questionLines(state, overlay).map(({ indent, text, mark }): Line => {
+    const style = MARKS[mark]
+    return [indent, style ? [text, style] : text]
+  })
+  const shownLines = scrolled(lines, overlay.top ?? 0, questionRoom(state, overlay))
+  return {
+    title: overlay.title,
+    lines: [...shownLines, ...budgetLines(drawing, overlay), [], questionKeys(state, overlay)],
+  }
+}
+
+function budgetLines({ state, forecast, widths }: Drawing, overlay: Confirm): Line[] {
+  const items = (overlay.approves ?? []).flatMap((id) => state.byId.get(id) ?? [])
+  const foretold = items.length === 0 ? undefined : forecast(items)
+  if (!foretold) return []
+  const missing = foretold.outside.length + foretold.pushedOut.length > 0
+  const text = wrapText(bulkCost(items.length, foretold), boxSize(state, overlay).width, widths).slice(0, 2)
+  return [[], ...text.map((line): Line => [missing ? [line, 'warning'] : line])]
+}

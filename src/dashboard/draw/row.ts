@@ -1,0 +1,105 @@
+import { shortAge } from '../../text/relative-time.ts'
+import { truncateEnd } from '../../text/width.ts'
+import type { Item } from '../../journal/item.ts'
+import { listColumns } from '../layout/list.ts'
+import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
+import { currentList, type Row } from '../state.ts'
+import { saidAt } from '../update/orders.ts'
+import { shown } from '../wording.ts'
+import { percentShort } from './confidence.ts'
+import type { Drawing } from './drawing.ts'
+import { column, columnRight, type Line, type Piece, ruled } from './line.ts'
+
+/** A heading, or an entry of what the tab lists. */
+export function drawRow(drawing: Drawing, row: Row, width: number): Line {
+  if (row.type === 'entry') return drawEntry(drawing, row.id, width)
+  const { widths } = drawing
+  const count = ` ─ ${row.count} `
+  const label = truncateEnd(shown(row.label), width - count.length - 2, widths)
+  return ruled([[` ${label}${count}`, 'strong']], width - 1, '─', widths)
+}
+
+function drawEntry(drawing: Drawing, id: string, width: number): Line {
+  const { state } = drawing
+  if (state.tab === 'sessions') {
+    const session = state.snapshot.sessions.find((candidate) => candidate.id === id)
+    return session ? drawSession(drawing, session, width) : []
+  }
+  if (state.tab === 'activity') {
+    const row = state.snapshot.activity.find((candidate) => candidate.id === id)
+    return row ? drawActivity(drawing, row, width) : []
+  }
+  const item = state.byId.get(id)
+  return item ? drawItem(drawing, item, width) : []
+}
+
+/** Cursor, mark, and what is to be known before reading: a sign each, never a colour alone. */
+function front({ state }: Drawing, id: string, sign: Piece): Piece[] {
+  const { selected, marks } = currentList(state)
+  return [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
+}
+
+function signOf({ state }: Drawing, item: Item): Piece {
+  if (item.checks.includes('conflict')) return ['×', 'bad']
+  if (item.checks.length > 0) return ['!', 'warning']
+  if (item.repeats.some((repeat) => repeat.afterDelivery)) return ['!', 'warning']
+  if (item.status === 'pending' && state.relations.of(item).length > 0) return ['≈', 'accent']
+  if (item.status === 'approved' && isOutside(state.snapshot, item.id)) return ['–', 'warning']
+  return item.pinned ? ['^', 'accent'] : ' '
+}
+
+const SCOPE_SHORT = { project: 'proj', user: 'user', global: 'glob' } as const
+
+function drawItem(drawing: Drawing, item: Item, width: number): Line {
+  const { state, widths } = drawing
+  const columns = listColumns(state, width)
+  const text = column(shown(item.text), columns.text, widths)
+  const selected = currentList(state).selected === item.id
+  const age = shortAge(state.tab === 'pending' ? saidAt(item) : (item.decidedAt ?? saidAt(item)), new Date(state.now))
+  return [
+    ...front(drawing, item.id, signOf(drawing, item)),
+    selected ? [text, 'current'] : text,
+    ' ',
+    columnRight(
+      state.tab === 'archive' && columns.scope > 0 ? item.status : columns.scope > 0 ? SCOPE_SHORT[item.scope] : '',
+      columns.scope,
+    ),
+    columnRight(state.tab === 'approved' ? givenShort(item) : percentShort(item), columns.confidence, widths),
+    columnRight(age, columns.age),
+    ' ',
+  ]
+}
+
+/** How many sessions were given it; nothing while there are none. */
+function givenShort({ deliveredTo }: Item): string {
+  return deliveredTo.length === 0 ? '' : `${deliveredTo.length}×`
+}
+
+function drawSession(drawing: Drawing, session: SessionRow, width: number): Line {
+  const { state, widths } = drawing
+  const signs = { live: ['●', 'good'], ended: ['○', 'faint'], missing: ['!', 'warning'] } as const
+  const behind = `${session.paused ? 'paused ' : ''}${session.pending} pending ${columnRight(shortAge(session.lastEventAt, new Date(state.now)), 4)} `
+  const room = Math.max(1, width - 4 - behind.length - 1)
+  return [...front(drawing, session.id, signs[session.state]), column(shown(session.title), room, widths), ' ', behind]
+}
+
+const ACTIVITY_SIGNS = {
+  ok: ['✓', 'good'],
+  error: ['✗', 'bad'],
+  info: '·',
+  undo: '↶',
+  reject: ['✗', 'faint'],
+} as const satisfies Record<ActivityRow['mark'], Piece>
+
+function drawActivity(drawing: Drawing, row: ActivityRow, width: number): Line {
+  const { widths } = drawing
+  const time = /T(\d\d:\d\d)/u.exec(row.at)?.[1] ?? '     '
+  const subject = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
+  return [
+    ...front(drawing, row.id, ACTIVITY_SIGNS[row.mark]),
+    `${time}  `,
+    column(shown(row.subject), subject, widths),
+    ' ',
+    shown(row.text),
+  ]
+}

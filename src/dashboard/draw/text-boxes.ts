@@ -1,0 +1,40 @@
+import { wrapText } from '../../text/width.ts'
+import { SCOPE_TITLES } from '../keys/key-table.ts'
+import { LONGEST_TEXT } from '../keys/line-editor.ts'
+import type { BoxSize } from '../layout/box.ts'
+import { hasSearch, helpLines, helpRoom, KEYS_WIDTH } from '../layout/help.ts'
+import type { Help, Prompt } from '../state.ts'
+import { shown } from '../wording.ts'
+import { type Content, scrolled } from './box-content.ts'
+import type { Drawing } from './drawing.ts'
+import { column, type Line } from './line.ts'
+import { typedPieces } from './typed.ts'
+
+/** The keys of this view, and what is searched for among them. */
+export function helpContent({ state }: Drawing, help: Help): Content {
+  const search: Line[] = hasSearch(help) ? [['/ ', ...typedPieces(help.search)]] : []
+  const all = helpLines(state, help).map((line): Line =>
+    'heading' in line ? [[line.heading, 'accent']] : [[column(line.keys, KEYS_WIDTH), 'strong'], line.phrase],
+  )
+  const lines = scrolled(all, help.top, helpRoom(state, help))
+  return { title: `Keys in ${SCOPE_TITLES[state.tab]}`, lines: [...search, ...lines] }
+}
+
+const PROMPTS = { edit: 'Edit the learning', new: 'A new learning, in one sentence', filter: 'Filter' } as const
+/** A private-use sign in the place of the cursor while lines are broken: `shown()` lets none through from outside. */
+const CURSOR = '\ue000'
+
+/** The text over as many lines as it takes, the cursor in its place and on the screen, and how long the text is. */
+export function promptContent({ widths }: Drawing, { purpose, input }: Prompt, { width, height }: BoxSize): Content {
+  const { text, cursor } = input
+  const wrapped = wrapText(`${text.slice(0, cursor)}${CURSOR}${text.slice(cursor)}`, Math.max(4, width - 1), widths)
+  const count: Line[] = [[], [`${text.length} of ${LONGEST_TEXT} characters`]]
+  const room = Math.max(1, height - count.length)
+  const cursorLine = wrapped.findIndex((line) => line.includes(CURSOR))
+  const from = Math.max(0, cursorLine - room + 1)
+  const lines = wrapped.slice(from, from + room).map((line): Line => {
+    const at = line.indexOf(CURSOR)
+    return at < 0 ? [shown(line)] : typedPieces({ text: line.replace(CURSOR, ''), cursor: at })
+  })
+  return { title: PROMPTS[purpose], lines: [...lines, ...count] }
+}
