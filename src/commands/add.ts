@@ -17,6 +17,7 @@ import { reportOutcome } from './report-outcome.ts'
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options) ?? 'project'
   const { store, target, settle } = openStore(context)
+  const byAgent = isInsideClaude(context.environment.env)
   const proposal = proposalByHand({
     prepared: await prepareText(words.join(' ')),
     kind: kindOption(options) ?? 'preference',
@@ -24,24 +25,27 @@ export async function run(context: CommandContext, words: readonly string[], opt
     workspaceId: target.id,
     id: store.newId(),
     now: context.now(),
-    byAgent: isInsideClaude(context.environment.env),
+    byAgent,
   })
   const known = store.state().items.get(proposal.item)
   if (known && known.status !== 'pending') {
     const back = known.status === 'approved' ? '' : ` · sage restore ${known.id} brings it back`
-    context.stdout.write(`Already there, ${known.status}: ${known.id} “${visible(known.text)}”${back}\n`)
+    const { text } = byAgent && known.status !== 'approved' ? proposal : known
+    context.stdout.write(`Already there, ${known.status}: ${known.id} “${visible(text)}”${back}\n`)
     return EXIT.ok
   }
   const plan = { user: [], project: known ? [] : [proposal] }
   store.commit(plan)
   await settle(plan)
-  return await approveAtOnce(context, { store, settle }, { id: proposal.item, scope, atOnce: options.pending !== true })
+  // Under the same id may stand what the person made of it.
+  const said = byAgent ? proposal.text : undefined
+  return await approveAtOnce(context, { store, settle }, { id: proposal.item, said, scope, atOnce: !options.pending })
 }
 
 async function approveAtOnce(
   context: CommandContext,
   { store, settle }: Pick<OpenStore, 'store' | 'settle'>,
-  { id, scope, atOnce }: { id: string; scope: Scope; atOnce: boolean },
+  { id, said, scope, atOnce }: { id: string; said: string | undefined; scope: Scope; atOnce: boolean },
 ): Promise<number> {
   const item = store.state().items.get(id)
   if (!item) return EXIT.failure
@@ -51,7 +55,7 @@ async function approveAtOnce(
     asPerson &&
     (checks.length === 0 || (await confirmed(context, `“${visible(item.text)}” (${checks.join(', ')}). Approve it?`)))
   if (!agreed) {
-    context.stdout.write(`Waits in the inbox ${id} “${visible(item.text)}”\n`)
+    context.stdout.write(`Waits in the inbox ${id} “${visible(said ?? item.text)}”\n`)
     return EXIT.ok
   }
   const { plan, refused } = store.planDecisions(

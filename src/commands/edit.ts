@@ -19,9 +19,9 @@ import { reportOutcome } from './report-outcome.ts'
  * approved anew in these words, so that needs the person; the words of what waits are the person's too, so no agent changes them.
  */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
+  requireNoAgent(context, 'edit')
   const { store, settle } = openStore(context)
   const item = findItem(store.state().items, id)
-  requireNoAgent(context, 'edit')
   if (item.status === 'approved') requirePerson(context, 'edit an approved learning')
   const scope = scopeOption(options)
   const kind = kindOption(options)

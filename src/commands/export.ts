@@ -1,10 +1,12 @@
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { EXPORT_FORMATS, exportItems } from './export-formats.ts'
+import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
 import { scopeOption } from './option-values.ts'
+import { isInsideClaude } from './person.ts'
 
-/** `sage export`: what was approved, on stdout; with `--pending` also what waits. */
+/** `sage export`: what was approved, on stdout; with `--pending` also what waits, but not inside Claude Code. */
 export function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
   const wanted = typeof options.format === 'string' ? options.format : 'md'
   const format = EXPORT_FORMATS.find((known) => known === wanted)
@@ -21,6 +23,8 @@ export function run(context: CommandContext, _: readonly string[], options: Opti
       (item.status === 'approved' || (options.pending === true && item.status === 'pending')) &&
       (scope === undefined || item.scope === scope),
   )
-  context.stdout.write(exportItems(items, format))
+  const shown = isInsideClaude(context.environment.env) ? items.filter(({ status }) => status === 'approved') : items
+  context.stdout.write(exportItems(shown, format))
+  sayHeldBack(context, items.length - shown.length)
   return Promise.resolve(EXIT.ok)
 }

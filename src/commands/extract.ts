@@ -6,12 +6,14 @@ import { readTranscript } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
+import { refuseAgent } from './person.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why. Reads only: no proposal is
- * made. `--all` shows what is below the threshold too, `--explain` the terms of each confidence.
+ * made. `--all` shows what is below the threshold too, `--explain` the terms of each confidence. Not inside Claude Code: nobody approved it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
+  refuseAgent(context, 'show what would be proposed')
   const { config } = loadConfigHere(context, true)
   const read = await readTranscript(path, { endOfSession: true })
   if (!read.ok)

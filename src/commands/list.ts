@@ -1,7 +1,9 @@
+import type { ItemJson } from '../journal/encode-list.ts'
 import { type ItemList, LISTED } from '../journal/list-cache.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { forModel, sayHeldBack } from './for-model.ts'
 import { openList } from './open-list.ts'
 import { scopeOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
@@ -20,13 +22,17 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
   merged: 'Merged',
 }
 
-/** `sage list`: the inbox and what was approved; other statuses by flag. What Claude reads of it by itself is what was approved. */
+/** `sage list`: the inbox and what was approved; other statuses by flag. Inside Claude Code, where it reaches the model, only what was approved. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options)
-  const statuses = statusesOf(options) ?? (isInsideClaude(context.environment.env) ? ['approved'] : ALIVE)
+  const asked = statusesOf(options) ?? ALIVE
+  const inside = isInsideClaude(context.environment.env)
+  const statuses = inside ? asked.filter((status) => status === 'approved') : asked
   const list = await openList(context, options.json === true ? 'json' : 'lines')
-  if (options.json === true) writeJson(context, list, statuses, scope)
-  else await writeLines(context, list, statuses, scope)
+  if (options.json !== true) await writeLines(context, list, statuses, scope)
+  else if (inside) writeJsonForModel(context, list, statuses, scope)
+  else writeJson(context, list, statuses, scope)
+  if (inside) sayHeldBack(context, countOf(list, asked, scope) - countOf(list, statuses, scope))
   const waiting = list.stretches('pending', scope).some(([from, to]) => to > from)
   return options.exitCode === true && waiting ? EXIT.pending : EXIT.ok
 }
@@ -37,6 +43,25 @@ function statusesOf(options: Options): readonly Listed[] | undefined {
     (status) => options[status] === true || (options.archive === true && ARCHIVE.includes(status)),
   )
   return named.length > 0 ? named : undefined
+}
+
+function countOf(list: ItemList, statuses: readonly Listed[], scope: Scope | undefined): number {
+  const stretches = statuses.flatMap((status) => list.stretches(status, scope))
+  return stretches.reduce((sum, [from, to]) => sum + to - from, 0)
+}
+
+function writeJsonForModel(
+  { stdout }: CommandContext,
+  list: ItemList,
+  statuses: readonly Listed[],
+  scope: Scope | undefined,
+): void {
+  const stretches = statuses.flatMap((status) => list.stretches(status, scope))
+  const items = stretches.flatMap(
+    ([from, to]) => JSON.parse(`[${list.json(from, to).toString()}null]`) as (ItemJson | null)[],
+  )
+  const shown = items.flatMap((item) => (item ? [forModel(item)] : []))
+  stdout.write(`${JSON.stringify({ schemaVersion: 1, items: shown })}\n`)
 }
 
 /** Neighbouring items are neighbours in the cache too: whole stretches are written as they are. */
@@ -65,7 +90,7 @@ async function writeLines(
   const parts: Buffer[] = []
   for (const status of statuses) {
     const stretches = list.stretches(status, scope)
-    const count = stretches.reduce((sum, [from, to]) => sum + to - from, 0)
+    const count = countOf(list, [status], scope)
     if (count === 0) continue
     parts.push(Buffer.from(`${HEADINGS[status]} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
   }

@@ -8,27 +8,32 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
+import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
+import { isInsideClaude } from './person.ts'
 
 type Entry = { readonly at: string; readonly subject: string; readonly body: string; readonly commit?: string }
 
 /**
  * `sage log`: what was learned and decided, newest first, from the history; from the journal itself if there is no git. `--user` for the
- * scope that all projects share.
+ * scope that all projects share. Inside Claude Code from the journal too: there, what was not approved is named by its id alone.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { store, target, paths } = openStore(context)
   const { items } = store.state()
   const at = options.user === true ? userPaths(target.dataHome) : paths
   const limit = limitOf(options)
-  const history = await listHistory(at.history, limit)
-  const entries: readonly Entry[] =
-    history ?? entriesOf(readJournal(at.journal).events, items).slice(-limit).toReversed()
+  const inside = isInsideClaude(context.environment.env)
+  const history = inside ? undefined : await listHistory(at.history, limit)
+  const shown = inside ? new Map([...items].filter(([, { status }]) => status === 'approved')) : items
+  const events = history ? [] : readJournal(at.journal).events
+  const entries: readonly Entry[] = history ?? entriesOf(events, shown).slice(-limit).toReversed()
+  if (inside) sayHeldBack(context, new Set(events.map(({ item }) => item).filter((id) => !shown.has(id))).size)
   if (options.json === true) {
     context.stdout.write(`${JSON.stringify({ schemaVersion: 1, source: history ? 'history' : 'journal', entries })}\n`)
     return EXIT.ok
   }
-  if (!history && entries.length > 0)
+  if (!history && !inside && entries.length > 0)
     context.stderr.write('sage: There is no git history here; this is the journal itself\n')
   const now = context.now()
   for (const { at: time, subject, body, commit } of entries) {

@@ -11,8 +11,9 @@ import { userPaths } from '../workspace/paths.ts'
 import { agreed, diffOf } from './change-settings.ts'
 import type { CommandContext, CommandModule } from './context.ts'
 import { findItem } from './find-items.ts'
+import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
-import { requirePerson } from './person.ts'
+import { isInsideClaude, requirePerson } from './person.ts'
 
 /** `sage memory list`: what Claude noted for itself in this project and nobody decided on yet. Approving a note promotes it, rejecting it leaves it where it is. */
 export const listNotes: CommandModule = {
@@ -21,9 +22,12 @@ export const listNotes: CommandModule = {
     if (!inbox.settings.config.memory.review_auto_memory)
       context.stderr.write('Notes are not looked at: sage config set memory.review_auto_memory true\n')
     const folder = memoryFolder(inbox.target)
-    for (const item of inbox.store.state().items.values())
-      if (item.status === 'pending' && isNote(item, folder))
-        context.stdout.write(`${item.id}  ${relative(folder, item.origin ?? '')}  ${visible(item.text)}\n`)
+    const items = [...inbox.store.state().items.values()]
+    const notes = items.filter((item) => item.status === 'pending' && isNote(item, folder))
+    if (isInsideClaude(context.environment.env)) sayHeldBack(context, notes.length)
+    else
+      for (const { id, origin = '', text } of notes)
+        context.stdout.write(`${id}  ${relative(folder, origin)}  ${visible(text)}\n`)
     return EXIT.ok
   },
 }

@@ -5,6 +5,7 @@ import { REFINE_PROMPT } from '../review/refine-prompt.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { refuseAgent } from './person.ts'
 import { startOf } from './project-root.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -12,7 +13,7 @@ const DEFAULT_DAYS = 7
 
 /**
  * `sage refine`: one run of the person's command over what waits and what the rules found too weak. Says what it will cost before and
- * what it did cost after; if it fails, everything is as it was.
+ * what it did cost after; if it fails, everything is as it was. Not inside Claude Code: it decides, and it sends what waits to a model.
  */
 export async function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
   const { stdout, stderr, environment } = context
@@ -25,6 +26,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       hint: 'sage refine does not start itself',
       code: 'recursion',
     })
+  refuseAgent(context, 'refine')
   const inbox = openInbox({ environment, start: startOf(context), now: context.now })
   const pass = await prepareRefinePass(inbox, context.now().getTime() - daysOf(options) * DAY)
   if (!pass) {

@@ -4,6 +4,7 @@ import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { forModel } from './for-model.ts'
 import { openStore } from './open-store.ts'
 import { isInsideClaude } from './person.ts'
 
@@ -20,7 +21,8 @@ export async function run(context: CommandContext, words: readonly string[], opt
   const searched = inside ? items.filter(({ status }) => status === 'approved').map(withoutSource) : items
   const found = searchItems(searched, words.join(' '))
   if (options.json === true) {
-    const shown = found.map(({ item, score }) => ({ ...itemJson(item), score: Math.round(score * 1000) / 1000 }))
+    const plain = inside ? forModel : itemJson
+    const shown = found.map(({ item, score }) => ({ ...plain(item), score: Math.round(score * 1000) / 1000 }))
     context.stdout.write(`${JSON.stringify({ schemaVersion: 1, items: shown })}\n`)
   } else {
     for (const { item } of found.slice(0, MOST_SHOWN))

@@ -6,6 +6,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { noSuchItem } from './find-items.ts'
+import { forModel } from './for-model.ts'
 import { requireTarget } from './injection-target.ts'
 import type { KnownPlace } from './known-sentence.ts'
 import { openList } from './open-list.ts'
@@ -23,7 +24,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const shown: Shown[] = []
   for (const id of ids) {
     const item = JSON.parse(jsonOf(await openList(context, { id }), id)) as ItemJson
-    shown.push(inside ? forModel(item) : await forPerson(item, context))
+    shown.push(inside ? showModel(item) : await forPerson(item, context))
   }
   const [first] = shown
   if (options.json === true) {
@@ -41,14 +42,15 @@ async function forPerson(item: ItemJson, context: CommandContext): Promise<Shown
   return { json: { item, ...(known && { known }) }, lines: showLines(item, { known, untold, now: context.now() }) }
 }
 
-function forModel({ id, status, kind, scope, text }: ItemJson): Shown {
+function showModel(item: ItemJson): Shown {
+  const { id, status, kind, scope, text } = item
   if (status !== 'approved')
     throw new UserError(`Cannot show "${visible(id)}" here: this runs inside Claude Code, and it is not approved`, {
       hint: 'Run it in a terminal of your own',
       code: 'not-at-terminal',
     })
   return {
-    json: { item: { id, status, kind, scope, text } },
+    json: { item: forModel(item) },
     lines: [visible(text), '', ...field('id', id), ...field('kind', kind), ...field('scope', scope)],
   }
 }

@@ -3,13 +3,12 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { type ReadResult, readTranscript } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { CommandContext, Options } from './context.ts'
+import { refuseAgent } from './person.ts'
 
-/** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. */
-export async function run(
-  { stdout, stderr }: CommandContext,
-  [path = '']: readonly string[],
-  options: Options,
-): Promise<number> {
+/** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. Not inside Claude Code: nobody approved it. */
+export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
+  refuseAgent(context, 'show what was typed')
+  const { stdout, stderr } = context
   const read = await readForDisplay(path, options.automation === true)
   for (const { line, problem } of read.problems)
     stderr.write(

@@ -1,0 +1,18 @@
+import type { ViewItem } from '../journal/view.ts'
+import type { CommandContext } from './context.ts'
+
+type Shown = Pick<ViewItem, 'id' | 'status' | 'kind' | 'scope' | 'text'>
+
+/** What a model reads of a learning: the words that were approved, nothing of the words around them. */
+export function forModel({ id, status, kind, scope, text }: Shown): Shown {
+  return { id, status, kind, scope, text }
+}
+
+/** Says, where a model reads what is printed, how much is not printed and where the person sees it. */
+export function sayHeldBack({ stderr }: Pick<CommandContext, 'stderr'>, count: number): void {
+  if (count === 0) return
+  const what = count === 1 ? '1 item is' : `${count} items are`
+  stderr.write(
+    `sage: ${what} not shown: this runs inside Claude Code, and what was not approved is for you alone (sage, in a terminal of your own)\n`,
+  )
+}
