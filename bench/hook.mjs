@@ -83,9 +83,10 @@ function peak(input) {
   const report = join(scratch, 'report.cjs')
   writeFileSync(
     report,
-    `process.on('exit', () => require('node:fs').writeSync(2, 'peak ' + process.resourceUsage().maxRSS))`,
+    `const end = process.reallyExit
+process.reallyExit = (code) => { require('node:fs').writeSync(2, 'peak ' + process.resourceUsage().maxRSS); end.call(process, code) }`,
   )
-  const args = input ? ['-r', report, hook] : ['-r', report, '-e', '0']
+  const args = input ? ['-r', report, hook] : ['-r', report, '-e', 'process.reallyExit(0)']
   const { stderr } = spawnSync(process.execPath, args, {
     input: input ? JSON.stringify({ session_id: 'peak', ...input }) : '',
     env: environment(input),

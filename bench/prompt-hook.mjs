@@ -122,7 +122,10 @@ function compare(world, input) {
 
 /** Peak of the resident set, as the process itself reports it at its end. */
 function peak(world, input) {
-  const program = `process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS))); process.argv[1] = ${JSON.stringify(hook)}; require(${JSON.stringify(hook)})`
+  const program = `const end = process.reallyExit
+process.reallyExit = (code) => { require('node:fs').writeSync(2, String(process.resourceUsage().maxRSS)); end.call(process, code) }
+process.argv[1] = ${JSON.stringify(hook)}
+require(${JSON.stringify(hook)})`
   const run = spawnSync(process.execPath, ['-e', program], {
     input,
     env: { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: world.data, CLAUDE_PROJECT_DIR: world.project },

@@ -1,32 +1,21 @@
-import { homedir } from 'node:os'
-import { INPUT_DEADLINE } from '../src/hook/input-limits.ts'
-import { printTo } from '../src/hook/print.ts'
-import { readObject } from '../src/hook/read-object.ts'
-import { readStdin } from '../src/hook/read-stdin.ts'
-import { prepareHook } from '../src/hook/run-hook.ts'
+import { keepCode } from '../src/hook/keep-code.ts'
+import { compiled } from '../src/hook/pieces.ts'
+import { runAtOnce } from './sage-core.ts'
 
-const leave = () => process.exit(0)
+/** `process.exit()` first tells listeners, of which there are none; to compile what does that takes 3 % of a Node start. */
+const { reallyExit } = process as unknown as { reallyExit: (code: number) => never }
 
-/** Where the system says the person is at home, without loading `node:os` where it would only say what `HOME` says. */
-function home(): string {
-  return (process.platform === 'win32' ? undefined : process.env.HOME) || homedir()
-}
-
-function runAtOnce(): void {
-  const take = prepareHook({
-    environment: { env: process.env, home: home(), platform: process.platform },
-    print: printTo(1),
-    now: () => new Date(),
-  })
-  const received = take && readStdin(INPUT_DEADLINE)
-  if (received) take(received)
-  if (received || !take) return leave()
-  process.on('uncaughtException', leave)
-  void readObject(process.stdin, INPUT_DEADLINE).then(take).finally(leave)
+function leave(): void {
+  try {
+    if (compiled.length > 0) keepCode(compiled)
+  } catch {
+    // A full disk, or a folder that is somebody else's: the next hook compiles again.
+  }
+  reallyExit(0)
 }
 
 try {
-  runAtOnce()
+  runAtOnce(leave)
 } catch {
   // Nothing that is thrown here is known how to handle: a hook is in nobody's way.
   leave()

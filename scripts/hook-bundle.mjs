@@ -1,5 +1,8 @@
 // How the hook is bundled, shared by the build, the tests and the benchmarks that run it. Claude Code waits for every hook, and a cold
 // process pays 0.08 ms for each kilobyte that it reads and compiles: what one event needs is one small file, the rest is loaded when it is called.
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 /** Functions of Node's modules that a hook needs only now and then: together their modules cost 4 % of a Node start. */
@@ -9,13 +12,15 @@ const RARE_MODULES = {
   'node:os': ['homedir', 'hostname'],
 }
 
-/** The pieces of the hook: which functions of which files each of them brings. `sage-hook.cjs` holds whatever else the hook needs. */
+/** The pieces of the hook: which functions of which files each of them brings. `sage-hook.cjs` only loads the first. */
 const PIECES = {
+  'sage-core': { 'hooks/sage-core.ts': ['runAtOnce'] },
   'sage-prompt': { 'src/hook/injection-for-prompt.ts': ['injectForPrompt'], 'src/runtime/preview.ts': ['preview'] },
   'sage-start': { 'src/hook/injection-for-start.ts': ['injectForStart'] },
   'sage-rarely': {
     'src/hook/injection-fork.ts': ['findParentRecord'],
     'src/hook/injection-working-context.ts': ['workingContext'],
+    'src/hook/keep-code.ts': ['keepCode'],
     'src/hook/read-object.ts': ['readObject'],
     'src/runtime/error-log.ts': ['logError'],
     'src/runtime/folders.ts': ['ensureRuntimeFolders'],
@@ -42,48 +47,52 @@ const rareModules = {
   },
 }
 
-/**
- * Loads a piece from beside the file that runs. Not by `require()`: that looks for package.json files and real paths, in vain, and takes
- * 0.35 ms for the first one; this takes 0.07. The method is not documented, but all that compile as they load live by it.
- */
-const LOAD = `
-import { readFileSync } from 'node:fs'
-const loaded = {}
-export function load(name) {
-  if (loaded[name]) return loaded[name]
-  const path = __dirname + '/' + name + '.cjs'
-  const piece = new module.constructor(path, module)
-  piece._compile(readFileSync(path, 'utf8'), path)
-  return (loaded[name] = piece.exports)
-}`
+/** How a file gets at the functions of a piece: what `src/hook/pieces.ts` loads is given a `require()` for that. */
+const FROM_PIECE = (piece) => ({ contents: '', of: `require('${piece}')` })
+const FROM_LOADER = (piece, resolveDir) => ({
+  contents: `import { loadPiece } from './src/hook/pieces.ts'\n`,
+  of: `loadPiece('${piece}')`,
+  resolveDir,
+})
 
-/** Loads the other pieces at the first call of a function of theirs. */
-const otherPieces = (own) => ({
+/** Loads pieces at the first call of a function of theirs. */
+const otherPieces = (own, from = FROM_PIECE) => ({
   name: 'other-pieces',
   setup(b) {
-    b.onResolve({ filter: /^sage-piece$/ }, ({ path }) => ({ path, namespace: 'piece' }))
-    b.onLoad({ filter: /.*/, namespace: 'piece' }, () => ({ contents: LOAD, resolveDir: 'scripts', loader: 'js' }))
     for (const [piece, files] of Object.entries(PIECES)) {
       if (piece === own) continue
+      const { contents, of, resolveDir } = from(piece, b.initialOptions.absWorkingDir)
       for (const [file, names] of Object.entries(files)) {
         const filter = new RegExp(`[\\\\/]${file.split('/').join('[\\\\/]').replaceAll('.', '\\.')}$`)
-        b.onLoad({ filter }, () => ({
-          contents: [
-            `import { load } from 'sage-piece'`,
-            ...names.map((name) => `export const ${name} = (...args) => load('${piece}').${name}(...args)`),
-          ].join('\n'),
-          loader: 'js',
-        }))
+        const functions = names.map((name) => `export const ${name} = (...args) => ${of}.${name}(...args)`)
+        b.onLoad({ filter }, () => ({ contents: contents + functions.join('\n'), loader: 'js', resolveDir }))
       }
     }
   },
 })
 
-/** A program that hands out what a piece consists of. */
+/** A program that hands out what a piece consists of, to the object that it is called with. */
 function pieceSource(piece) {
   return Object.entries(PIECES[piece])
-    .map(([file, names]) => `export { ${names.join(', ')} } from './${file}'`)
+    .flatMap(([file, names]) => [
+      `import { ${names.join(', ')} } from './${file}'`,
+      ...names.map((name) => `piece.${name} = ${name}`),
+    ])
     .join('\n')
+}
+
+/** What `src/hook/pieces.ts` loads: one function, after a mark that names its source. */
+async function buildPiece(piece, shared, outdir) {
+  const { outputFiles } = await build({
+    ...shared,
+    plugins: [otherPieces(piece), rareModules],
+    external: Object.keys(PIECES),
+    stdin: { contents: pieceSource(piece), resolveDir: shared.absWorkingDir, sourcefile: `${piece}.ts`, loader: 'ts' },
+    write: false,
+  })
+  const source = `(function(piece,require){"use strict";${outputFiles[0].text.trim()}\n})`
+  const mark = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  writeFileSync(join(outdir, `${piece}.cjs`), `/*${mark}*/${source}`)
 }
 
 /** Writes every file that Claude Code runs, but for the one that makes a projection, into the folder `outdir`. */
@@ -99,16 +108,16 @@ export async function buildHook({ outdir, absWorkingDir = process.cwd() }) {
     absWorkingDir,
     outExtension: { '.js': '.cjs' },
   }
+  const folder = resolve(absWorkingDir, outdir)
+  mkdirSync(folder, { recursive: true })
   await Promise.all([
-    build({ ...shared, plugins: [otherPieces(), rareModules], entryPoints: ['hooks/sage-hook.ts'], outdir }),
-    build({ ...shared, plugins: [rareModules], entryPoints: ['hooks/sage-statusline.ts'], outdir }),
-    ...Object.keys(PIECES).map((piece) =>
-      build({
-        ...shared,
-        plugins: [otherPieces(piece), rareModules],
-        stdin: { contents: pieceSource(piece), resolveDir: absWorkingDir, sourcefile: `${piece}.ts`, loader: 'ts' },
-        outfile: `${outdir}/${piece}.cjs`,
-      }),
-    ),
+    build({
+      ...shared,
+      plugins: [otherPieces(undefined, FROM_LOADER)],
+      entryPoints: ['hooks/sage-hook.ts'],
+      outdir: folder,
+    }),
+    build({ ...shared, plugins: [rareModules], entryPoints: ['hooks/sage-statusline.ts'], outdir: folder }),
+    ...Object.keys(PIECES).map((piece) => buildPiece(piece, shared, folder)),
   ])
 }

@@ -12,6 +12,7 @@ import { digest } from './receipt.ts'
 
 /** What is copied, in this order: the hook is last, so that while a new version comes the old one still finds its pieces. */
 export const HOOK_FILES = [
+  'sage-core.cjs',
   'sage-prompt.cjs',
   'sage-start.cjs',
   'sage-rarely.cjs',

@@ -1,0 +1,25 @@
+import { homedir } from 'node:os'
+import { INPUT_DEADLINE } from '../src/hook/input-limits.ts'
+import { printTo } from '../src/hook/print.ts'
+import { readObject } from '../src/hook/read-object.ts'
+import { readStdin } from '../src/hook/read-stdin.ts'
+import { prepareHook } from '../src/hook/run-hook.ts'
+
+/** Where the system says the person is at home, without loading `node:os` where it would only say what `HOME` says. */
+function home(): string {
+  return (process.platform === 'win32' ? undefined : process.env.HOME) || homedir()
+}
+
+/** Runs the hook of this process, its input on stdin, and ends by calling `leave`. May throw. */
+export function runAtOnce(leave: () => void): void {
+  const take = prepareHook({
+    environment: { env: process.env, home: home(), platform: process.platform },
+    print: printTo(1),
+    now: () => new Date(),
+  })
+  const received = take && readStdin(INPUT_DEADLINE)
+  if (received) take(received)
+  if (received || !take) return leave()
+  process.on('uncaughtException', leave)
+  void readObject(process.stdin, INPUT_DEADLINE).then(take).finally(leave)
+}

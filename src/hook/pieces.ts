@@ -1,0 +1,68 @@
+import type fs from 'node:fs'
+import type vm from 'node:vm'
+import { KEPT_HEADER_BYTES, markOf, sampleOf } from './kept-code-format.ts'
+
+// Loads the pieces of the hook. Compiling is what a cold process pays most for, so what V8 makes of a piece is kept in a file and taken from
+// there: a third of what a prompt's hook costs beyond Node's own start.
+
+/** Node's own `require()` looks for what any module may be: a builtin is had in a quarter of its time. Older versions than ours lack it. */
+const builtin: (name: string) => unknown = process.getBuiltinModule?.bind(process) ?? require
+const { closeSync, existsSync, openSync, readFileSync, readSync } = builtin('node:fs') as typeof fs
+const { Script } = builtin('node:vm') as typeof vm
+
+/** A piece that nothing fitting was kept of: its source, and the file to keep its code in. */
+export type CompiledPiece = { readonly source: string; readonly kept: string }
+
+type Exports = Record<string, (...args: unknown[]) => unknown>
+
+/** More than any piece makes. */
+const MOST_BYTES = 256 * 1024
+
+const loaded: Record<string, Exports> = {}
+/** What was compiled in this process and is worth keeping. */
+export const compiled: CompiledPiece[] = []
+
+/** A piece of the hook, from beside the file that runs. */
+export function loadPiece(name: string): Exports {
+  const known = loaded[name]
+  if (known) return known
+  const filename = `${__dirname}/${name}.cjs`
+  const source = readFileSync(filename, 'utf8')
+  const kept = `${__dirname}/code/${name}-${process.version}-${process.arch}`
+  const cachedData = readKept(kept, source)
+  const script = new Script(source, cachedData ? { filename, cachedData } : { filename })
+  if (!cachedData || script.cachedDataRejected) compiled.push({ source, kept })
+  const exports: Exports = (loaded[name] = {})
+  // The whole of a piece's file is one function.
+  script.runInThisContext()(exports, take)
+  return exports
+}
+
+/** What a piece gets as `require()`. */
+function take(name: string): unknown {
+  return name.startsWith('node:') ? builtin(name) : loadPiece(name)
+}
+
+/** Undefined if nothing is kept, or of another source, or if a part of it is gone. */
+function readKept(path: string, source: string): Uint8Array | undefined {
+  if (!existsSync(path)) return undefined
+  const bytes = new Uint8Array(MOST_BYTES)
+  const length = readInto(bytes, path)
+  const words = new Uint32Array(bytes.buffer, 0, length >> 2)
+  const fits = words[0] === markOf(source) && words[1] === sampleOf(words, length)
+  return fits ? bytes.subarray(KEPT_HEADER_BYTES, length) : undefined
+}
+
+/** How many bytes there were; none where there is no file that may be read. */
+function readInto(bytes: Uint8Array, path: string): number {
+  try {
+    const descriptor = openSync(path, 'r')
+    try {
+      return readSync(descriptor, bytes)
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {
+    return 0
+  }
+}
