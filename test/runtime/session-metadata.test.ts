@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dropEndedAside, listEnded, listEndedAside, setEndedAside, writeEnded } from '../../src/runtime/ended.ts'
@@ -40,6 +40,33 @@ test('parseSessionMetadata() accepts and gives back exactly what the schema does
     }),
     { numRuns: 1000 },
   )
+})
+
+describe('writeSessionMetadata()', () => {
+  const metadata = { sessionId: 'a', transcriptPath: '/t.jsonl', cwd: '/p', lastUpdated: 1 }
+
+  test('reads back what was written last, shorter or longer, within a page of the disk and beyond', () => {
+    const { paths } = createWorld()
+    for (const length of [0, 3, 2000, 1, 1330, 1340, 1350, 4000, 5, 2000]) {
+      const written = { ...metadata, lastPrompt: '界'.repeat(length) }
+      writeSessionMetadata(paths, written)
+      expect(readSession(paths, 'a')).toEqual(written)
+      expect(readdirSync(paths.tmp)).toEqual([])
+    }
+  })
+
+  test('writes no page over what is none of its own', () => {
+    const { paths } = createWorld()
+    const [elsewhere, own] = [join(paths.dir, 'elsewhere'), join(paths.sessions, 'a.json')]
+    for (const text of [`{"sessionId":${' '.repeat(4000)}\n`, 'x\n']) {
+      writeFileSync(elsewhere, text)
+      symlinkSync(elsewhere, own)
+      writeSessionMetadata(paths, metadata)
+      expect(readFileSync(elsewhere, 'utf8')).toBe(text)
+      expect(readSession(paths, 'a')).toEqual(metadata)
+      rmSync(own)
+    }
+  })
 })
 
 describe('records of the runtime', () => {
