@@ -60,7 +60,7 @@ function findRelevant(
   if (descriptor === undefined) return undefined
   try {
     const read = (offset: number, length: number) => {
-      const bytes = Buffer.allocUnsafe(length)
+      const bytes = new Uint8Array(length)
       return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset))
     }
     return searchIndex(read, prompt, { ...search, most: MOST_MATCHES })

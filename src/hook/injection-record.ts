@@ -56,6 +56,8 @@ function listNames(folder: string): string[] {
 
 function parse(path: string): InjectionRecord | undefined {
   try {
+    // Asked first, here too: most sessions have been given nothing yet.
+    if (!existsSync(path)) return undefined
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     if (typeof value !== 'object' || value === null) return undefined
     const { v, keys, start, whole, pid } = value as Partial<InjectionRecord>

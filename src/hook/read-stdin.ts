@@ -1,4 +1,5 @@
 import { readSync } from 'node:fs'
+import { utf8Text } from '../workspace/utf8.ts'
 import type { Received } from './read-object.ts'
 import { readPatiently } from './read-patiently.ts'
 
@@ -33,8 +34,8 @@ function stopBlocking(): boolean {
  * The usual case: the whole object, in one piece, followed by nothing. Looking for its end byte by byte takes a cold
  * process a microsecond each; the JSON parser is native.
  */
-function wholeObject(bytes: Buffer): Received | undefined {
-  const text = bytes.toString()
+function wholeObject(bytes: Uint8Array): Received | undefined {
+  const text = utf8Text(bytes)
   try {
     return text.startsWith('{') && typeof JSON.parse(text) === 'object' ? { text, shortened: false } : undefined
   } catch {
@@ -49,8 +50,8 @@ function wholeObject(bytes: Buffer): Received | undefined {
  */
 export function readStdin(deadline: number): Received | undefined {
   if (!stopBlocking()) return undefined
-  const chunk = Buffer.allocUnsafeSlow(CHUNK)
-  let begun: Buffer | undefined
+  const chunk = new Uint8Array(CHUNK)
+  let begun: Uint8Array | undefined
   try {
     begun = chunk.subarray(0, readSync(STDIN, chunk))
   } catch {

@@ -1,4 +1,5 @@
 import { distinctTerms, hash32 } from './projection-format-terms.ts'
+import { utf8Text } from '../workspace/utf8.ts'
 import { DOCUMENT_SEAL_DIGITS, documentText, type Seal } from './projection-seal.ts'
 
 /**
@@ -35,8 +36,11 @@ const HALF_SCORE = 1.08
 /** A prompt that meets more terms of the index than this is a long text, in which single matches are chance. */
 const FOCUSED_TERMS = 20
 
-/** Reads bytes of the index: a descriptor in a hook, a buffer in a test. */
-export type IndexBytes = (offset: number, length: number) => Buffer
+/** Reads bytes of the index, fewer at its end: from a file in a hook, from memory elsewhere. */
+export type IndexBytes = (offset: number, length: number) => Uint8Array
+
+/** Read at once: most indexes have their terms within. */
+const HEAD_BYTES = 64 * 1024
 
 export type Match = {
   readonly key: string
@@ -62,7 +66,7 @@ export function searchIndex(
 ): Match[] | undefined {
   const header = readHeader(read, options.generation)
   if (!header) return undefined
-  const { sums, met } = scoreDocuments(read, header, prompt)
+  const { sums, met } = scoreDocuments(header, prompt)
   const scored: Array<readonly [document: number, score: number]> = []
   const least = options.threshold < 1 ? (options.threshold * HALF_SCORE) / (1 - options.threshold) : Infinity
   for (const document of met) {
@@ -73,7 +77,7 @@ export function searchIndex(
   const matches: Match[] = []
   for (const [document, score] of scored) {
     if (matches.length >= options.most) break
-    const found = readDocument(read, header, document)
+    const found = readDocument(header, document)
     if (!found) return undefined
     const { text, seal, ...match } = found
     if (options.skip(match.key)) continue
@@ -84,6 +88,9 @@ export function searchIndex(
 }
 
 type Header = {
+  read: IndexBytes
+  /** The beginning of the index. */
+  head: Numbers
   documents: number
   bucketBits: number
   terms: number
@@ -94,62 +101,80 @@ type Header = {
 
 function readHeader(read: IndexBytes, generation: string): Header | undefined {
   const layout = INDEX_LAYOUT
-  const bytes = read(0, layout.headerBytes)
-  if (bytes.length < layout.headerBytes || bytes.toString('latin1', 0, layout.generationAt) !== layout.magic)
-    return undefined
-  const named = bytes.toString('latin1', layout.generationAt, layout.generationAt + layout.generationBytes)
-  if (named !== generation) return undefined
+  const bytes = read(0, HEAD_BYTES)
+  if (bytes.length < layout.headerBytes) return undefined
+  if (utf8Text(bytes, 0, layout.documentsAt) !== layout.magic + generation) return undefined
+  const head = numbersIn(bytes)
+  const at = (offset: number) => head.words[offset / 4]!
   return {
-    documents: bytes.readUInt32LE(layout.documentsAt),
-    bucketBits: bytes.readUInt32LE(layout.bucketBitsAt),
-    terms: bytes.readUInt32LE(layout.termsOffsetAt),
-    postings: bytes.readUInt32LE(layout.postingsOffsetAt),
-    directory: bytes.readUInt32LE(layout.directoryOffsetAt),
-    texts: bytes.readUInt32LE(layout.textsOffsetAt),
+    read,
+    head,
+    documents: at(layout.documentsAt),
+    bucketBits: at(layout.bucketBitsAt),
+    terms: at(layout.termsOffsetAt),
+    postings: at(layout.postingsOffsetAt),
+    directory: at(layout.directoryOffsetAt),
+    texts: at(layout.textsOffsetAt),
   }
+}
+
+/** The same bytes as whole numbers and as fractions. Every platform that Claude Code runs on is little-endian, as the index is. */
+type Numbers = { readonly words: Uint32Array; readonly floats: Float32Array }
+
+function numbersIn(bytes: Uint8Array): Numbers {
+  // Numbers can only be viewed at aligned addresses.
+  const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
+  const count = length >> 2
+  return { words: new Uint32Array(buffer, byteOffset, count), floats: new Float32Array(buffer, byteOffset, count) }
+}
+
+/** `count` numbers at an offset; undefined where the index ends before. */
+function numbersAt({ read, head }: Header, offset: number, count: number): Numbers | undefined {
+  const [from, to] = [offset / 4, offset / 4 + count]
+  const inHead = to <= head.words.length
+  const { words, floats } = inHead ? head : numbersIn(read(offset, count * 4))
+  if (inHead) return { words: words.subarray(from, to), floats: floats.subarray(from, to) }
+  return words.length === count ? { words, floats } : undefined
 }
 
 /** A document's sum so far, for the documents that any term of the prompt meets. */
 type Scores = { readonly sums: Float32Array; readonly met: number[] }
 
 /** Sums the weights of the prompt's terms, less for each the more there are; how often the prompt repeats a word does not matter. */
-function scoreDocuments(read: IndexBytes, header: Header, prompt: string): Scores {
-  const found: ArrayBuffer[] = []
+function scoreDocuments(header: Header, prompt: string): Scores {
+  const found: Numbers[] = []
   for (const term of distinctTerms(prompt)) {
-    const postings = findPostings(read, header, hash32(term))
+    const postings = findPostings(header, hash32(term))
     if (postings) found.push(postings)
   }
   const focus = Math.min(1, Math.sqrt(FOCUSED_TERMS / Math.max(1, found.length)))
   const sums = new Float32Array(header.documents)
   const met: number[] = []
-  for (const postings of found) {
-    const count = postings.byteLength / INDEX_LAYOUT.postingBytes
-    const documents = new Uint32Array(postings, 0, count)
-    const weights = new Float32Array(postings, count * 4, count)
+  for (const { words, floats } of found) {
+    const count = words.length / 2
     for (let at = 0; at < count; at++) {
-      const document = documents[at] as number
-      const sum = sums[document] as number
+      const document = words[at]!
+      const sum = sums[document]!
       if (sum === 0) met.push(document)
-      sums[document] = sum + focus * (weights[at] as number)
+      sums[document] = sum + focus * floats[count + at]!
     }
   }
   return { sums, met }
 }
 
-/** The postings of a term: two short reads find it among all, a third one gets them. */
-function findPostings(read: IndexBytes, header: Header, hash: number): ArrayBuffer | undefined {
+/** The postings of a term: the documents, then as many weights. */
+function findPostings(header: Header, hash: number): Numbers | undefined {
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
   const bucket = bucketOf(hash, header.bucketBits)
-  const span = read(headerBytes + bucket * 4, 8)
-  if (span.length < 8) return undefined
-  const first = span.readUInt32LE(0)
-  const terms = read(header.terms + first * termBytes, (span.readUInt32LE(4) - first) * termBytes)
-  for (let at = 0; at + termBytes <= terms.length; at += termBytes) {
-    if (terms.readUInt32LE(at) !== hash) continue
-    const length = terms.readUInt32LE(at + 8) * postingBytes
-    const bytes = read(header.postings + terms.readUInt32LE(at + 4) * postingBytes, length)
-    // A copy, because numbers can only be viewed at aligned addresses. Every platform that Claude Code runs on is little-endian.
-    return bytes.length === length ? new Uint8Array(bytes).buffer : undefined
+  const span = numbersAt(header, headerBytes + bucket * 4, 2)?.words
+  if (!span) return undefined
+  const [first, end] = [span[0]!, span[1]!]
+  const perTerm = termBytes / 4
+  const terms = numbersAt(header, header.terms + first * termBytes, (end - first) * perTerm)?.words
+  if (!terms) return undefined
+  for (let at = 0; at < terms.length; at += perTerm) {
+    if (terms[at] !== hash) continue
+    return numbersAt(header, header.postings + terms[at + 1]! * postingBytes, terms[at + 2]! * 2)
   }
   return undefined
 }
@@ -161,11 +186,11 @@ export function bucketOf(hash: number, bits: number): number {
 
 type Stored = Omit<Match, 'score'> & { readonly text: string; readonly seal: string }
 
-function readDocument(read: IndexBytes, header: Header, document: number): Stored | undefined {
-  const span = read(header.directory + document * 4, 8)
-  if (span.length < 8) return undefined
-  const from = span.readUInt32LE(0)
-  const whole = read(header.texts + from, span.readUInt32LE(4) - from).toString('utf8')
+function readDocument(header: Header, document: number): Stored | undefined {
+  const span = numbersAt(header, header.directory + document * 4, 2)?.words
+  if (!span) return undefined
+  const [from, to] = [span[0]!, span[1]!]
+  const whole = utf8Text(header.read(header.texts + from, to - from))
   const text = whole.slice(0, whole.lastIndexOf('\0'))
   const [key, full, preview, seal] = whole.split('\0')
   if (key === undefined || full === undefined || preview === undefined || seal === undefined) return undefined

@@ -118,8 +118,8 @@ function withoutPlural(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('sses') || word.endsWith('shes') || word.endsWith('ches') || word.endsWith('xes'))
     return word.slice(0, -2)
-  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
-  return word
+  if (!word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
+  return word.slice(0, -1)
 }
 
 const ENDINGS: ReadonlyArray<readonly [ending: string, shortestStem: number, replacement: string]> = [

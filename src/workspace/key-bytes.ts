@@ -10,7 +10,7 @@ export function readKeyBytes(dataHome: string): Uint8Array | undefined {
   // Read piece by piece, as the hook reads its input: Node's other way for bytes costs a cold process another 0.2 ms.
   const descriptor = openSync(path, 'r')
   try {
-    const bytes = Buffer.alloc(KEY_BYTES + 1)
+    const bytes = new Uint8Array(KEY_BYTES + 1)
     return bytes.subarray(0, readSync(descriptor, bytes))
   } finally {
     closeSync(descriptor)

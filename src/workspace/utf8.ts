@@ -1,0 +1,9 @@
+/** What Buffers have of their own, beneath `toString()`; documented nowhere, and there in every Node. */
+type Slices = { readonly utf8Slice?: (this: Uint8Array, from: number, to: number) => string }
+
+const { utf8Slice } = Buffer.prototype as Slices
+
+/** UTF-8 bytes as text. `toString()` first finds out which encoding is meant, which takes a cold process 0.1 ms. */
+export function utf8Text(bytes: Uint8Array, from = 0, to = bytes.length): string {
+  return utf8Slice ? utf8Slice.call(bytes, from, to) : Buffer.from(bytes.subarray(from, to)).toString()
+}
