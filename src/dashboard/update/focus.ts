@@ -7,3 +7,8 @@ export function isDetailFocused(state: State): boolean {
   const { detail, kind } = computeLayout(state)
   return detail !== undefined && kind !== 'narrow'
 }
+
+/** Whether a card covers the list: one that was opened before the window grew is not on the screen. */
+export function isCardOpen(state: State): boolean {
+  return state.card && computeLayout(state).kind === 'narrow'
+}

@@ -2,7 +2,7 @@ import { keyName } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
-import { isDetailFocused } from './focus.ts'
+import { isCardOpen, isDetailFocused } from './focus.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
@@ -85,7 +85,7 @@ function nextPage(state: State, press: Press): Result {
 function back(state: State): Result {
   const list = currentList(state)
   if (state.toast?.tone === 'error') return [{ ...state, toast: undefined }]
-  if (state.card) return [{ ...state, card: false, detailTop: 0 }]
+  if (isCardOpen(state)) return [{ ...state, card: false, detailTop: 0 }]
   if (state.zoom) return [keepVisible({ ...state, zoom: false })]
   if (state.focus === 'detail') return [{ ...state, focus: 'list' }]
   if (list.anchor !== undefined) return [withList(state, { anchor: undefined })]

@@ -1,6 +1,7 @@
 import type { Binding } from '../keys/keymap.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { currentList, type State } from '../state.ts'
+import { isCardOpen } from './focus.ts'
 import { isItemTab } from './item-tabs.ts'
 import { selectedActivity, selectedSession } from './working.ts'
 
@@ -19,7 +20,7 @@ export function isOffered(state: State, { scope, action }: Pick<Binding, 'scope'
     case 'open':
       return hasRows && computeLayout(state).detail === undefined
     case 'back':
-      return state.card
+      return isCardOpen(state)
     case 'pause-session': {
       const session = selectedSession(state)
       return session !== undefined && (session.state === 'live' || session.paused)

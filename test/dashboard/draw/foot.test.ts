@@ -76,6 +76,9 @@ test('an open card names the way out of it, and a list does not', () => {
   expect(keysLine(list)).not.toContain('Esc')
   expect(keysLine(press(list, 'enter').state)).toMatch(/ a approve .* Esc list {2}\?/u)
   expect(keysLine(press(list, '5', 'enter').state)).toContain('Esc list')
+  const grown = { ...press(list, 'enter', '/', 'p', 'enter').state, columns: 120, rows: 40 }
+  expect(keysLine(grown)).not.toContain('Esc list')
+  expect(press(grown, 'esc').state.lists.pending.filter).toBe('')
 })
 
 test('while the detail has the keys, that is said, with the way back', () => {
