@@ -16,7 +16,7 @@ const filesIn = (folder: string): string[] =>
 
 /** Every import of one of our files, as `[from, to]`, types among them. */
 const IMPORTS = filesIn('src').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/gu)].map(
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/gu)].map(
     ([, path = '']) => [file, join(dirname(file), path)] as const,
   ),
 )
