@@ -7,7 +7,7 @@ import { tierOf } from './score.ts'
 
 /** "The root cause was …": the only thing for which the agent's own text is mined (DESIGN 5). */
 const INSIGHT =
-  /\b(?:the (?:actual |real |underlying )?(?:root cause|culprit) (?:is|was|turned out)|root cause:|it turns out(?: that)?|(?:I|I've|we) (?:just )?(?:learned|learnt|discovered|realized|found out)(?: that)?|(?:the |a )?key (?:insight|finding|takeaway)|important finding|lesson(?:s)? learned|the lesson|for next time|note to self|worth remembering)\b|根本原因(?:是|在)|原来(?:是|因为)|根本的な原因|원인은|die Ursache (?:war|ist)|la cause (?:était|est)|la causa (?:raíz )?(?:era|es|fue)|причина (?:была )?в/iu
+  /\b(?:the (?:actual |real |underlying )?(?:root cause|culprit) (?:is|was|turned out)|root cause:|it turns out(?: that)?|(?:I|I've|we) (?:just )?(?:learned|learnt|discovered|realized|found out)(?: that)?|(?:the |a )?key (?:insight|finding|takeaway)|important finding|lesson(?:s)? learned|the lesson|for next time|note to self|worth remembering)\b|根本原因(?:是|在)|原来(?:是|因为)|根本的な原因|원인은|die Ursache (?:war|ist)|la cause (?:était|est)|la causa (?:raíz )?(?:era|es|fue)|причина (?:была )?в/i
 
 /** Never as high as what the person said themselves. */
 const BASE = 0.7

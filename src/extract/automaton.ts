@@ -13,8 +13,8 @@ export type Automaton = {
   readonly firstEdges: ArrayLike<number>
   /** The symbol or pattern of each edge. */
   readonly edgeSymbols: ArrayLike<number>
-  /** Where in `moves` stands what each edge leads to. */
-  readonly edgeMoves: ArrayLike<number>
+  /** Where each edge leads: to the place of this number, or, from the number of places on, by the list at the rest of it in `moves`. */
+  readonly edgeTargets: ArrayLike<number>
   /**
    * Lists of moves. A list is their count, then of each: how many looks must hold where the symbol begins and which, the same where
    * it ends, how many cues are found and which (their places in the table), and the place that it leads to, or `NOWHERE`.

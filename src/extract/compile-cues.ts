@@ -1,4 +1,4 @@
-import { NOWHERE, type Automaton } from './automaton.ts'
+import { NOWHERE, START, type Automaton } from './automaton.ts'
 import { UNSPACED, type Cue, type Language } from './cue.ts'
 import { createUnitReader, createWordReader, type Path, type Reader } from './expression-steps.ts'
 
@@ -27,35 +27,41 @@ export function compileCues(cues: readonly Cue[], language: Language): Automaton
 
   const [symbols, patterns, looks] = [new Numbering(), new Numbering(), new Numbering()]
   const places = new Places()
-  const moveLists = new MoveLists()
-  const edges: Array<Array<{ readonly symbol: number; readonly open: boolean; readonly moves: number }>> = []
-  // The two places where reading begins may have the same items: only at one of them may begin what must stand at the start.
+  // The two where reading begins may have the same items: only at one of them may begin what must stand at the start.
   places.add(items)
   places.add(items)
   // The list grows while it is walked.
-  for (const [place, here] of places.all.entries()) {
-    edges.push(
-      edgesOf(here, reader, place === 0).map(({ symbol, open, moves }) => ({
-        symbol: (open ? patterns : symbols).of(symbol),
-        open,
-        moves: moveLists.of([...moves.values()].map((move) => numbersOf(move, looks, places))),
-      })),
-    )
-  }
+  const edges = Array.from(places.all, (here, place) =>
+    edgesOf(here, reader, place === START).map(({ symbol, open, moves }) => ({
+      symbol: (open ? patterns : symbols).of(symbol),
+      open,
+      moves: [...moves.values()].map((move) => numbersOf(move, looks, places)),
+    })),
+  )
   const numbered = edges.map((list) =>
     list
       .map(({ symbol, open, moves }) => ({ symbol: open ? symbols.size + symbol : symbol, moves }))
       .toSorted((a, b) => a.symbol - b.symbol),
   )
+  const moveLists = new MoveLists()
   return {
     symbols: symbols.values(),
     patterns: patterns.values(),
     looks: looks.values(),
     firstEdges: sums(numbered.map(({ length }) => length)),
     edgeSymbols: numbered.flatMap((list) => list.map(({ symbol }) => symbol)),
-    edgeMoves: numbered.flatMap((list) => list.map(({ moves }) => moves)),
+    edgeTargets: numbered.flatMap((list) =>
+      list.map(({ moves }) => placeOnly(moves) ?? places.all.length + moveLists.of(moves)),
+    ),
     moves: moveLists.flat,
   }
+}
+
+/** Where moves lead if they do nothing else. */
+function placeOnly(moves: ReadonlyArray<readonly number[]>): number | undefined {
+  const [first = [], ...others] = moves
+  const isPlace = others.length === 0 && first.slice(0, -1).every((count) => count === 0)
+  return isPlace ? first.at(-1) : undefined
 }
 
 function addItem(items: Map<string, Item>, cue: number, path: Path): void {

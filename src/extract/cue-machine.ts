@@ -1,8 +1,9 @@
 import { NOWHERE, START, WITHIN, type Automaton } from './automaton.ts'
-import { createSymbolReader, UNKNOWN, type SymbolReading } from './symbol-reader.ts'
+import { ANY_WORD, createSymbolReader, UNKNOWN, type SymbolReading } from './symbol-reader.ts'
+import { MOST_WORDS, NO_ID, type Word } from './word.ts'
 
 /** A folded sentence and its words, in order: `folded` is they, each between single spaces. */
-export type FoldedSentence = { readonly folded: string; readonly words: readonly string[] }
+export type FoldedSentence = { readonly folded: string; readonly words: readonly Word[] }
 
 /** Where a cue holds in a folded sentence, in UTF-16 units: the first place, and what begins there at its longest. */
 export type Match = { readonly from: number; readonly to: number }
@@ -13,128 +14,127 @@ export type Found = Map<number, Match>
 /** Adds what is found in a sentence. */
 export type CueMachine = (sentence: FoldedSentence, found: Found) => void
 
-/** A word or unit as it is read, and what leads on from where matches begin. */
-type Known = SymbolReading & { readonly beginnings: readonly number[] }
-
-/** As many words are remembered; then all are forgotten. */
-const MOST_KNOWN = 20_000
+/**
+ * What words or units have in common that are the same to all cues: what they are read as, and where they lead from where matches begin, and
+ * from where those stand that began with any word. Most words are of one kind: no cue knows them.
+ */
+type SymbolKind = SymbolReading & { readonly firsts: readonly number[]; readonly seconds: readonly number[] }
 
 /**
  * Sets up the reading of sentences by an automaton. All matches that have begun go on together, a step with each symbol, so that nothing is
  * read twice; of two that come to the same place, the one that began earlier stays. Time is linear in the length, whatever it says.
  */
 export function createMachine(automaton: Automaton, unspaced: boolean): CueMachine {
-  const { firstEdges, edgeSymbols, edgeMoves, moves } = automaton
+  const { firstEdges, edgeSymbols, edgeTargets, moves } = automaton
   const placeCount = firstEdges.length - 1
   const firstPatterns = firstPatternsOf(automaton)
+  const anyWord = anyWordOf(automaton)
   const looks = automaton.looks.map(() => undefined as RegExp | undefined)
   const read = createSymbolReader(automaton)
-  const known = new Map<string, Known>()
-  /** Places at which matches stand that have begun, each once, and where those began; the same after the symbol that is being read. */
-  let [count, places, froms] = [0, new Uint16Array(placeCount), new Uint32Array(placeCount)]
-  let [nextCount, nextPlaces, nextFroms] = [0, new Uint16Array(placeCount), new Uint32Array(placeCount)]
-  /** By place, the count of symbols read when a match last came there. */
-  const reachedAt = new Float64Array(placeCount)
-  let symbolsRead = 0
+  // Kind 0 is none: of words and units that have not come up.
+  const kinds: SymbolKind[] = [{ itself: UNKNOWN, patterns: [], firsts: [], seconds: [] }]
+  const kindsByKey = new Map<string, number>()
+  const kindByWord = new Uint16Array(unspaced ? 0 : MOST_WORDS)
+  const kindByUnit = new Uint16Array(unspaced ? 0x10000 : 0)
+  const standings = [new Standings(placeCount), new Standings(placeCount)] as const
   let folded = ''
   let found: Found = new Map()
 
   return (sentence, foundBefore) => {
     folded = sentence.folded
     found = foundBefore
-    count = 0
-    if (unspaced) for (let at = 0; at < folded.length; at++) goOn(folded.charAt(at), at, at + 1, at === 0)
+    if (unspaced) readUnits()
     else readWords(sentence.words)
   }
 
-  function readWords(words: readonly string[]): void {
+  function readWords(words: readonly Word[]): void {
+    standings[0].clear()
+    let before = 0
     let at = 1
     for (let index = 0; index < words.length; index++) {
-      const word = words[index] as string
-      goOn(word, at, at + word.length, index === 0)
-      at += word.length + 1
+      const word = words[index] as Word
+      const end = at + word.text.length
+      const kind = kindByWord[word.id] || learnWord(word)
+      goOn(kinds[kind] as SymbolKind, index, before, at, end)
+      before = at
+      at = end + 1
     }
   }
 
-  /** One symbol on. What began earlier goes first. */
-  function goOn(symbol: string, at: number, end: number, first: boolean): void {
-    const reading = known.get(symbol) ?? learn(symbol)
-    symbolsRead++
-    nextCount = 0
-    for (let index = 0; index < count; index++) step(places[index] as number, reading, froms[index] as number, at, end)
-    if (first) step(START, reading, at, at, end)
-    else
-      for (let index = 0; index < reading.beginnings.length; index++)
-        move(reading.beginnings[index] as number, at, at, end)
-    const [freePlaces, freeFroms] = [places, froms]
-    count = nextCount
-    places = nextPlaces
-    froms = nextFroms
-    nextPlaces = freePlaces
-    nextFroms = freeFroms
+  function readUnits(): void {
+    standings[0].clear()
+    for (let at = 0; at < folded.length; at++) {
+      const unit = folded.charCodeAt(at)
+      const kind = kindByUnit[unit] || (kindByUnit[unit] = kindOf(folded.charAt(at)))
+      goOn(kinds[kind] as SymbolKind, at, at - 1, at, at + 1)
+    }
   }
 
-  function learn(symbol: string): Known {
-    const reading = read(symbol)
-    const beginnings: number[] = []
-    for (let edge = firstEdges[WITHIN] as number; edge < (firstEdges[WITHIN + 1] as number); edge++) {
-      const wanted = edgeSymbols[edge] as number
-      if (wanted === reading.itself || reading.patterns.includes(wanted)) beginnings.push(edgeMoves[edge] as number)
-    }
-    const all = { itself: reading.itself, patterns: reading.patterns, beginnings }
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(symbol, all)
-    return all
+  function learnWord({ id, text }: Word): number {
+    const kind = kindOf(text)
+    if (id !== NO_ID) kindByWord[id] = kind
+    return kind
+  }
+
+  /** One symbol on, the one at `index`, from `at` to `end`; the one before began at `before`. */
+  function goOn(kind: SymbolKind, index: number, before: number, at: number, end: number): void {
+    const now = standings[index & 1] as Standings
+    const next = standings[(index & 1) ^ 1] as Standings
+    next.clear()
+    // What began earlier goes first.
+    for (let each = 0; each < now.count; each++)
+      step(now.places[each] as number, kind, now.froms[each] as number, at, end, next)
+    if (index > 1) goAll(kind.seconds, before, at, end, next)
+    if (index > 0) goAll(kind.firsts, at, at, end, next)
+    else step(START, kind, at, at, end, next)
   }
 
   /** Goes on from a place, by all that a symbol can be read as. */
-  function step(place: number, { itself, patterns }: Known, from: number, at: number, end: number): void {
+  function step(
+    place: number,
+    { itself, patterns }: SymbolKind,
+    from: number,
+    at: number,
+    end: number,
+    next: Standings,
+  ): void {
     const firstPattern = firstPatterns[place] as number
     const last = firstEdges[place + 1] as number
     if (itself !== UNKNOWN) {
       const edge = edgeOf(itself, firstEdges[place] as number, firstPattern)
-      if (edge !== NO_EDGE) move(edgeMoves[edge] as number, from, at, end)
+      if (edge !== NO_EDGE) go(edgeTargets[edge] as number, from, at, end, next)
     }
     for (let edge = firstPattern; edge < last; edge++) {
       const pattern = edgeSymbols[edge] as number
       for (let index = 0; index < patterns.length; index++)
-        if (patterns[index] === pattern) move(edgeMoves[edge] as number, from, at, end)
+        if (patterns[index] === pattern) go(edgeTargets[edge] as number, from, at, end, next)
     }
   }
 
-  /** The edge of a symbol among those from `first` up to `end`. */
-  function edgeOf(symbol: number, first: number, end: number): number {
-    let low = first
-    let high = end - 1
-    while (low <= high) {
-      const middle = (low + high) >> 1
-      const there = edgeSymbols[middle] as number
-      if (there === symbol) return middle
-      if (there < symbol) low = middle + 1
-      else high = middle - 1
-    }
-    return NO_EDGE
+  function goAll(targets: readonly number[], from: number, at: number, end: number, next: Standings): void {
+    for (let index = 0; index < targets.length; index++) go(targets[index] as number, from, at, end, next)
+  }
+
+  function go(target: number, from: number, at: number, end: number, next: Standings): void {
+    if (target < placeCount) next.add(target, from)
+    else move(target - placeCount, from, at, end, next)
   }
 
   /** Takes those of a list of moves (see `Automaton.moves`) whose looks hold. */
-  function move(list: number, from: number, at: number, end: number): void {
-    let next = list + 1
+  function move(list: number, from: number, at: number, end: number, next: Standings): void {
+    let each = list + 1
     for (let left = moves[list] as number; left > 0; left--) {
       let holds = true
-      for (let looksLeft = moves[next++] as number; looksLeft > 0; looksLeft--)
-        holds = sees(moves[next++] as number, at) && holds
-      for (let looksLeft = moves[next++] as number; looksLeft > 0; looksLeft--)
-        holds = sees(moves[next++] as number, end) && holds
-      for (let cuesLeft = moves[next++] as number; cuesLeft > 0; cuesLeft--) {
-        const cue = moves[next++] as number
+      for (let looksLeft = moves[each++] as number; looksLeft > 0; looksLeft--)
+        holds = sees(moves[each++] as number, at) && holds
+      for (let looksLeft = moves[each++] as number; looksLeft > 0; looksLeft--)
+        holds = sees(moves[each++] as number, end) && holds
+      for (let cuesLeft = moves[each++] as number; cuesLeft > 0; cuesLeft--) {
+        const cue = moves[each++] as number
         if (holds) note(cue, from, end)
       }
-      const place = moves[next++] as number
-      if (holds && place !== NOWHERE && reachedAt[place] !== symbolsRead) {
-        reachedAt[place] = symbolsRead
-        nextPlaces[nextCount] = place
-        nextFroms[nextCount++] = from
-      }
+      const place = moves[each++] as number
+      if (holds && place !== NOWHERE) next.add(place, from)
     }
   }
 
@@ -150,6 +150,45 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     if (before === undefined || from < before.from || (from === before.from && to > before.to))
       found.set(cue, { from, to })
   }
+
+  /** The place in `kinds` of what a symbol is. */
+  function kindOf(symbol: string): number {
+    const reading = read(symbol)
+    const key = `${reading.itself} ${reading.patterns.join(' ')}`
+    let kind = kindsByKey.get(key)
+    if (kind === undefined) {
+      const firsts = targetsOf(WITHIN, reading).filter((target) => target !== anyWord)
+      const seconds = anyWord === NOWHERE ? [] : targetsOf(anyWord, reading)
+      kind = kinds.push({ itself: reading.itself, patterns: reading.patterns, firsts, seconds }) - 1
+      kindsByKey.set(key, kind)
+    }
+    return kind
+  }
+
+  function targetsOf(place: number, { itself, patterns }: SymbolReading): number[] {
+    const [first, firstPattern, end] = [firstEdges[place], firstPatterns[place], firstEdges[place + 1]] as [
+      number,
+      number,
+      number,
+    ]
+    return [edgeOf(itself, first, firstPattern), ...patterns.map((pattern) => edgeOf(pattern, firstPattern, end))]
+      .filter((edge) => edge !== NO_EDGE)
+      .map((edge) => edgeTargets[edge] as number)
+  }
+
+  /** The edge of a symbol among those from `first` up to `end`. */
+  function edgeOf(symbol: number, first: number, end: number): number {
+    let low = first
+    let high = end - 1
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const there = edgeSymbols[middle] as number
+      if (there === symbol) return middle
+      if (there < symbol) low = middle + 1
+      else high = middle - 1
+    }
+    return NO_EDGE
+  }
 }
 
 const NO_EDGE = -1
@@ -161,4 +200,44 @@ function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint1
     while (edge > (firstEdges[place] as number) && (edgeSymbols[edge - 1] as number) >= symbols.length) edge--
     return edge
   })
+}
+
+/** Where matches stand that began with any word: instead of going there with each, it is asked what leads on from there. */
+function anyWordOf({ symbols, patterns, firstEdges, edgeSymbols, edgeTargets }: Automaton): number {
+  const any = patterns.indexOf(ANY_WORD)
+  if (any === -1) return NOWHERE
+  for (let edge = firstEdges[WITHIN] as number; edge < (firstEdges[WITHIN + 1] as number); edge++) {
+    const target = edgeTargets[edge] as number
+    if (edgeSymbols[edge] === symbols.length + any && target < firstEdges.length - 1) return target
+  }
+  return NOWHERE
+}
+
+/** Where matches stand that have begun, and where each began. */
+class Standings {
+  readonly places: Uint16Array
+  readonly froms: Uint32Array
+  count = 0
+  /** By place, the round in which a match came there last. */
+  readonly #rounds: Uint32Array
+  #round = 0
+
+  constructor(placeCount: number) {
+    this.places = new Uint16Array(placeCount)
+    this.froms = new Uint32Array(placeCount)
+    this.#rounds = new Uint32Array(placeCount)
+  }
+
+  clear(): void {
+    this.count = 0
+    this.#round++
+  }
+
+  /** Of two matches at one place, the first stays. */
+  add(place: number, from: number): void {
+    if (this.#rounds[place] === this.#round) return
+    this.#rounds[place] = this.#round
+    this.places[this.count] = place
+    this.froms[this.count++] = from
+  }
 }

@@ -35,7 +35,7 @@ function parseSequence(source: string): Node[] {
     } else if (char === '$') {
       nodes.push({ type: 'look', source: '$' })
       at++
-    } else if (/^\(\?<?[=!]/.test(source.slice(at, at + 4))) {
+    } else if (char === '(' && /^\(\?<?[=!]/.test(source.slice(at, at + 4))) {
       const end = closing(source, at) + 1
       nodes.push({ type: 'look', source: source.slice(at, end) })
       at = end
@@ -57,12 +57,13 @@ type Unrepeated = {
 function parseNode(source: string, most: number): Unrepeated {
   if (source.startsWith('('))
     return { type: 'group', alternatives: parseAlternatives(source.replace(/^\((?:\?:)?|\)$/g, '')) }
+  if (!source.startsWith('['))
+    return source === '.' ? { type: 'class', source } : { type: 'char', char: source.replace('\\', '') }
   if (most === 1 && FEW_LETTERS.test(source)) {
     const letters = [...source.slice(1, -1).replaceAll('\\', '')]
     return { type: 'group', alternatives: letters.map((char) => [{ type: 'char', char, least: 1, most: 1 }]) }
   }
-  if (source.startsWith('[') || source === '.') return { type: 'class', source }
-  return { type: 'char', char: source.replace('\\', '') }
+  return { type: 'class', source }
 }
 
 function endOfNode(source: string, at: number): number {

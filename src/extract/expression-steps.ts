@@ -154,16 +154,20 @@ function withLook(word: Word, look: string): Word {
 
 function withUnits(word: Word, node: Exclude<Repeated, { type: 'group' }>): Word {
   if (word.after.length > 0) throw new Error(`A look must stand between words: ${word.source}${word.after.join('')}`)
-  const source = node.type === 'class' ? node.source : node.char.replace(/[\\^$.*+?()[\]{}|]/, '\\$&')
-  if (new RegExp(source).test(' '))
-    throw new Error(`Words and what parts them must be told apart: ${word.source}${source}`)
-  const open = word.open || node.type === 'class' || node.most > 1
+  const isClass = node.type === 'class'
+  if (isClass ? new RegExp(node.source).test(' ') : node.char === ' ')
+    throw new Error(`Words and what parts them must be told apart: ${word.source}${isClass ? node.source : ' '}`)
   return {
     ...word,
-    open,
-    symbol: node.type === 'char' ? word.symbol + node.char : word.symbol,
-    source: word.source + source + quantifierOf(node),
+    open: word.open || isClass || node.most > 1,
+    symbol: isClass ? word.symbol : word.symbol + node.char,
+    source: word.source + (isClass ? node.source : escaped(node.char)) + quantifierOf(node),
   }
+}
+
+/** A letter as the source of an expression. */
+function escaped(char: string): string {
+  return /[\\^$.*+?()[\]{}|]/.test(char) ? `\\${char}` : char
 }
 
 function quantifierOf({ least, most }: { readonly least: number; readonly most: number }): string {

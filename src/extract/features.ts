@@ -17,7 +17,7 @@ export type Features = {
 export function findFeatures(view: SentenceView): Features {
   const matches = cueMatcher.find(view, view.languages)
   const ids = new Set<string>()
-  for (const [cue, id] of CUE_IDS.entries()) if (matches.has(cue)) ids.add(id)
+  for (const cue of [...matches.keys()].toSorted((a, b) => a - b)) ids.add(CUE_IDS[cue] ?? '')
   for (const sign of signs) if (sign.holds(view)) ids.add(sign.id)
   const soFar = tally(ids)
   const derived = derivedSigns.filter(({ holds }) => holds(soFar, view))

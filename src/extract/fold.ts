@@ -1,4 +1,5 @@
 import { partWords } from './part-words.ts'
+import type { Word } from './word.ts'
 
 /** Latin letters that no decomposition takes apart. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' }
@@ -38,14 +39,16 @@ export function fold(sentence: string): string {
 }
 
 /** The words of a folded sentence. */
-export function foldWords(sentence: string): string[] {
+export function foldWords(sentence: string): Word[] {
   const lower = NOT_ASCII.test(sentence) ? unifyLetters(unifyForms(sentence).toLowerCase()) : sentence.toLowerCase()
   return partWords(replacePlaces(lower.replace(APOSTROPHES, '')))
 }
 
 /** The folded sentence of these words. */
-export function joinWords(words: readonly string[]): string {
-  return ` ${words.join(' ')} `
+export function joinWords(words: readonly Word[]): string {
+  let folded = ' '
+  for (const { text } of words) folded += `${text} `
+  return folded
 }
 
 /** Letters and signs that have one form only; of what is left, Unicode says. */

@@ -4,7 +4,7 @@ import type { SentenceView } from './sentence-view.ts'
 
 /** A sentence that begins by pointing at the one before does not stand alone: "They are generated from schema.proto". */
 const POINTS_BACK =
-  /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/iu
+  /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/i
 
 /** What the sentence before may have, in UTF-16 units: more is a story, not an antecedent. */
 const LONGEST_ANTECEDENT = 220

@@ -1,5 +1,5 @@
 import { UNSPACED, type Language } from './cue.ts'
-import type { Reading } from './lexicon.ts'
+import type { Reading } from './reading.ts'
 
 /** Kinds of writing whose cues differ in how often they hold. */
 export type Writing = 'english' | 'unspaced' | 'other'

@@ -45,7 +45,6 @@ sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|
 /** What stands after it. */
 export const REJECTIONS_AFTER = ['is wrong', 'is not', 'isnt', 'degil']
 
-/** What one word tells by itself. */
 type Entry = {
   tool: boolean
   agent: boolean
@@ -55,7 +54,10 @@ type Entry = {
   languages: Language[]
 }
 
-/** All of the lists in one, so that each word of a sentence is looked up once. */
+/** What one word tells by itself. */
+export type LexiconEntry = Readonly<Omit<Entry, 'languages'>> & { readonly languages: readonly Language[] }
+
+/** All of the lists in one. */
 const LEXICON = new Map<string, Entry>()
 for (const word of TOOLS.split(/\s+/)) entryOf(word).tool = true
 for (const word of AGENT.split(' ')) entryOf(word).agent = true
@@ -74,46 +76,7 @@ function entryOf(word: string): Entry {
   return entry
 }
 
-/** What the words of a sentence tell, whatever order they stand in. */
-export type Reading = {
-  /** Names a tool or technology. */
-  readonly tool: boolean
-  /** Speaks to the agent. */
-  readonly agent: boolean
-  /** Says please. */
-  readonly polite: boolean
-  /** Has a word with which things are rejected. */
-  readonly rejects: boolean
-  /** The language of Latin script, other than English, that more of the words speak for than for English or any other. */
-  readonly latin: Vote | undefined
-}
-
-type Vote = { readonly language: Language; readonly votes: number }
-
-/** Reads the words of a folded sentence. */
-export function readWords(words: readonly string[]): Reading {
-  let [tool, agent, polite, rejects] = [false, false, false, false]
-  let english = 0
-  let counts: Map<Language, number> | undefined
-  for (const word of words) {
-    const entry = LEXICON.get(word)
-    if (entry === undefined) continue
-    tool ||= entry.tool
-    agent ||= entry.agent
-    polite ||= entry.polite
-    rejects ||= entry.rejects
-    if (entry.english) english++
-    if (entry.languages.length === 0) continue
-    counts ??= new Map()
-    for (const language of entry.languages) counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
-  return { tool, agent, polite, rejects, latin: counts && mostVoted(counts, english) }
-}
-
-function mostVoted(counts: ReadonlyMap<Language, number>, english: number): Vote | undefined {
-  let best: Vote | undefined
-  for (const [language, votes] of counts) {
-    if (votes > (best?.votes ?? english)) best = { language, votes }
-  }
-  return best
+/** What a folded word tells by itself; `undefined`: nothing. */
+export function lookUp(word: string): LexiconEntry | undefined {
+  return LEXICON.get(word)
 }

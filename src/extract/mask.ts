@@ -30,10 +30,10 @@ function maskLines(text: string): string {
 
 /** A mail with its head, and what a client wraps in tags: to the end of the message, because nothing says where they stop. */
 const OPEN_ENDED =
-  /^\s{0,8}(?:<(?:system-reminder|system|instructions?|document|pasted_content)\b|(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S)/iu
+  /^\s{0,8}(?:<(?:system-reminder|system|instructions?|document|pasted_content)\b|(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S)/i
 const MARKUP_OPENS =
-  /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b/iu
-const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/iu
+  /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b/i
+const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
 
 /** The stretch of lines that stands in the message as a document of its own; empty if there is none. */
 function pastedLines(text: string, lines: readonly string[]): { from: number; to: number } {

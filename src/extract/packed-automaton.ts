@@ -17,7 +17,7 @@ export function packAutomaton(automaton: Automaton): PackedAutomaton {
     looks: automaton.looks.join(BREAK),
     firstEdges: packNumbers(automaton.firstEdges),
     edgeSymbols: packNumbers(automaton.edgeSymbols),
-    edgeMoves: packNumbers(automaton.edgeMoves),
+    edgeTargets: packNumbers(automaton.edgeTargets),
     moves: packNumbers(automaton.moves),
   }
 }
@@ -29,7 +29,7 @@ export function unpackAutomaton(packed: PackedAutomaton): Automaton {
     looks: unpackStrings(packed.looks),
     firstEdges: unpackNumbers(packed.firstEdges),
     edgeSymbols: unpackNumbers(packed.edgeSymbols),
-    edgeMoves: unpackNumbers(packed.edgeMoves),
+    edgeTargets: unpackNumbers(packed.edgeTargets),
     moves: unpackNumbers(packed.moves),
   }
 }

@@ -1,3 +1,5 @@
+import { hashOn, NO_LETTERS, wordAt, wordOf, type Word } from './word.ts'
+
 /** What a character is where words are parted; `UNKNOWN`: nobody has asked yet. */
 const UNKNOWN = 0
 const SPACE = 1
@@ -13,23 +15,27 @@ const KINDS = new Uint8Array(65_536)
  * The words of a text: what stands between spaces, with punctuation parted from it, a full stop only before a space or the end.
  * `+ # = / - _` are as good as letters, and a full stop within a word is part of it.
  */
-export function partWords(text: string): string[] {
-  const words: string[] = []
+export function partWords(text: string): Word[] {
+  const words: Word[] = []
   let start = -1
+  let hash = NO_LETTERS
   for (let at = 0; at < text.length; at++) {
-    const kind = KINDS[text.charCodeAt(at)] || kindAt(text, at)
+    const unit = text.charCodeAt(at)
+    const kind = KINDS[unit] || kindAt(text, at)
     if (kind === LETTER || (kind === FULL_STOP && goesOn(text, at + 1))) {
       if (start === -1) start = at
+      hash = hashOn(hash, unit)
       continue
     }
-    if (start !== -1) words.push(text.slice(start, at))
+    if (start !== -1) words.push(wordAt(text, start, at, hash))
     start = -1
+    hash = NO_LETTERS
     if (kind === SPACE) continue
     const end = at + widthAt(text, at)
-    words.push(text.slice(at, end))
+    words.push(wordOf(text.slice(at, end)))
     at = end - 1
   }
-  if (start !== -1) words.push(text.slice(start))
+  if (start !== -1) words.push(wordAt(text, start, text.length, hash))
   return words
 }
 
@@ -65,5 +71,7 @@ function isLow(unit: number): boolean {
 function kindOf(char: string): number {
   if (/\s/.test(char)) return SPACE
   if (char === '.') return FULL_STOP
-  return /[\p{L}\p{M}\p{N}_+#=/-]/u.test(char) ? LETTER : SIGN
+  // The rest of Unicode takes a millisecond to set up.
+  if (char < '\x80') return /[\w+#=/-]/.test(char) ? LETTER : SIGN
+  return /[\p{L}\p{M}\p{N}]/u.test(char) ? LETTER : SIGN
 }

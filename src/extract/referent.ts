@@ -25,7 +25,7 @@ export function findReferent(view: SentenceView, earlier: readonly SentenceView[
 }
 
 const SAYS_WHY =
-  /\b(?:because|cause|caused|reason|turns out|must|always|never|needs? to|only|instead|before|is|are|was|has to|should)\b|原因|必须|需要|因为|必要|ため|때문|должн|нужно|weil|porque|parce/iu
+  /\b(?:because|cause|caused|reason|turns out|must|always|never|needs? to|only|instead|before|is|are|was|has to|should)\b|原因|必须|需要|因为|必要|ため|때문|должн|нужно|weil|porque|parce/i
 /** What an agent says around its work, not about it. */
 const OFFERS =
-  /\b(?:I (?:can|could|will|have|would)|I'll|let me|want me to|would you like|should I|shall I|PR is|pull request)\b|https?:/iu
+  /\b(?:I (?:can|could|will|have|would)|I'll|let me|want me to|would you like|should I|shall I|PR is|pull request)\b|https?:/i

@@ -3,8 +3,9 @@ import type { Turn } from '../transcript/turn.ts'
 import type { Language } from './cue.ts'
 import { fold, foldWords, joinWords } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
-import { type Reading, readWords } from './lexicon.ts'
+import { type Reading, readWords } from './reading.ts'
 import { maskForeign } from './mask.ts'
+import type { Word } from './word.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
 export type SentenceView = {
@@ -15,7 +16,7 @@ export type SentenceView = {
   readonly folded: string
   /** Whether `folded` is plain ASCII. */
   readonly ascii: boolean
-  readonly words: readonly string[]
+  readonly words: readonly Word[]
   readonly reading: Reading
   readonly languages: readonly Language[]
   readonly writing: Writing

@@ -8,6 +8,9 @@ export type SymbolReader = (symbol: string) => SymbolReading
 /** The number of what no cue names. */
 export const UNKNOWN = -1
 
+/** The pattern of any word at all. */
+export const ANY_WORD = '[^ ]+'
+
 export function createSymbolReader({ symbols, patterns }: Automaton): SymbolReader {
   const numbers = new Map<string, number>()
   for (let number = 0; number < symbols.length; number++) numbers.set(symbols[number] as string, number)
@@ -32,7 +35,7 @@ function createPatterns(sources: readonly string[], firstNumber: number): (symbo
     const number = firstNumber + index
     const beginning = BEGINNING.exec(source)
     const ending = ENDING.exec(source)
-    if (source === '[^ ]+' || source === '[^ ]*') others.push({ number, matches: () => true })
+    if (source === ANY_WORD || source === '[^ ]*') others.push({ number, matches: () => true })
     else if (beginning !== null) {
       const text = unescaped(beginning[1])
       const least = text.length + (beginning[2] === '+' ? 1 : 0)

@@ -1,4 +1,4 @@
-import { foldWords } from './fold.ts'
+import { fold, foldWords } from './fold.ts'
 
 /**
  * What was typed for the words at `from` to `to` of a folded sentence: the person is shown their own words, not the form that cues read.
@@ -10,7 +10,7 @@ export function typedWords(original: string, folded: string, from: number, to: n
   const place = lower.length === original.length ? lower.indexOf(words) : -1
   if (place !== -1) return withoutEdges(original.slice(place, place + words.length))
   const span = spanOf(original, countWords(folded.slice(0, from)), countWords(words))
-  return span === undefined || !` ${foldWords(span).join(' ')} `.includes(` ${words} `) ? withoutPlaces(words) : span
+  return span === undefined || !fold(span).includes(` ${words} `) ? withoutPlaces(words) : span
 }
 
 /** The typed words that fold to the `count` words after the first `before`. */

@@ -11,7 +11,7 @@ const LIST_MARKER =
 const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\u2018-\u201d]/u
 const ENDS_SENTENCE = /[.!?。！？．؟।॥։።][)\]}"'»”’」』】）*_`]{0,4}$/u
-const ENDS_OPEN = /[,，、;；([{–—]$|\b(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma)$/iu
+const ENDS_OPEN = /[,，、;；([{–—]$|\b(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ma)$/i
 
 /** Before a full stop these do not end a sentence. */
 const ABBREVIATIONS = new Set(
@@ -46,6 +46,8 @@ const MAY_SPLIT = /[.!?][)\]}"'*_`]{0,4}\s/
 const MAY_SPLIT_ANY = /[.!?\r\x85\u0589-\u3000\u3002-\u303f\ua000-\uabff\ud7a4-\uff0b\uff0d-\uffff][^]/
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
+/** The same where there is nothing but ASCII: the other takes milliseconds to set up. */
+const LAST_ASCII_WORD = /[a-z][a-z.-]{0,11}$/i
 /** A full stop followed by space and a lower-case letter: people type that way, Unicode's rules do not break there. */
 const LOWER_START = /[.!?][)\]"'”’]{0,2} +(?=\p{Ll})/u
 const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
@@ -144,9 +146,10 @@ function endsBefore(block: string, index: number): boolean {
   if (!'.!?'.includes(terminator)) return true
   if (!spaced) return CJK.test(next) && terminator !== '.'
   if (terminator !== '.' || ending.endsWith('..')) return ending.endsWith('...') ? /^\p{Lu}/u.test(next) : true
-  const word = LAST_WORD.exec(ending.slice(0, -1))?.[0].toLowerCase()
+  const lastWord = NOT_ASCII.test(ending) ? LAST_WORD : LAST_ASCII_WORD
+  const word = lastWord.exec(ending.slice(0, -1))?.[0].toLowerCase()
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(ending) || ending.length > 5
-  if (/^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
+  if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
     return MAY_END.has(word) && /^\p{Lu}/u.test(next) && word !== 'no'
   return true
 }

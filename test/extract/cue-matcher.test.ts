@@ -5,14 +5,14 @@ import { automatonOf } from '../../src/extract/cue-automata.ts'
 import { createMatcher } from '../../src/extract/cue-matcher.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { LANGUAGES, UNSPACED, type Language } from '../../src/extract/cue.ts'
-import { fold } from '../../src/extract/fold.ts'
+import { foldWords, joinWords } from '../../src/extract/fold.ts'
 import { packAutomaton, unpackAutomaton } from '../../src/extract/packed-automaton.ts'
 
 const WORDS = [...new Set(cueTable.flatMap(({ yes, no }) => [...yes, ...no]).flatMap((example) => example.split(' ')))]
 
 function sentenceOf(text: string) {
-  const folded = fold(text)
-  return { folded, words: folded.slice(1, -1).split(' ') }
+  const words = foldWords(text)
+  return { folded: joinWords(words), words }
 }
 
 describe('createMatcher()', () => {
@@ -68,14 +68,14 @@ describe('createMatcher()', () => {
 describe('packAutomaton()', () => {
   test.each<Language>(['en', 'ru', 'ja'])('gives back all of %s', (language) => {
     const automaton = automatonOf(language)
-    const { firstEdges, edgeSymbols, edgeMoves, moves, ...strings } = unpackAutomaton(
+    const { firstEdges, edgeSymbols, edgeTargets, moves, ...strings } = unpackAutomaton(
       JSON.parse(JSON.stringify(packAutomaton(automaton))),
     )
     expect({
       ...strings,
       firstEdges: Array.from(firstEdges),
       edgeSymbols: Array.from(edgeSymbols),
-      edgeMoves: Array.from(edgeMoves),
+      edgeTargets: Array.from(edgeTargets),
       moves: Array.from(moves),
     }).toEqual(automaton)
   })

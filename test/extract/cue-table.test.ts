@@ -3,16 +3,16 @@ import { compileCues } from '../../src/extract/compile-cues.ts'
 import { createMatcher } from '../../src/extract/cue-matcher.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { KINDS } from '../../src/extract/candidate.ts'
-import { fold } from '../../src/extract/fold.ts'
+import { foldWords, joinWords } from '../../src/extract/fold.ts'
 import { guessLanguage } from '../../src/extract/language.ts'
-import { readWords } from '../../src/extract/lexicon.ts'
+import { readWords } from '../../src/extract/reading.ts'
 
 /** A short example does not always show its language, as the sentences around it would. */
 const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
 
 function viewOf(sentence: string) {
-  const folded = fold(sentence)
-  const words = folded.trim().split(' ')
+  const words = foldWords(sentence)
+  const folded = joinWords(words)
   return { folded, words, languages: guessLanguage(folded, readWords(words)).languages }
 }
 

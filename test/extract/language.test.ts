@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '../../src/extract/fold.ts'
+import { foldWords, joinWords } from '../../src/extract/fold.ts'
 import { guessLanguage } from '../../src/extract/language.ts'
-import { readWords } from '../../src/extract/lexicon.ts'
+import { readWords } from '../../src/extract/reading.ts'
 
 function guess(text: string) {
-  const folded = fold(text)
-  return guessLanguage(folded, readWords(folded.trim().split(' ')))
+  const words = foldWords(text)
+  return guessLanguage(joinWords(words), readWords(words))
 }
 
 describe('guessLanguage()', () => {

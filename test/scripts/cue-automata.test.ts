@@ -1,6 +1,5 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-// @ts-expect-error -- a script of the build, without types
 import { cueAutomata } from '../../scripts/cue-automata.mjs'
 import { automatonOf } from '../../src/extract/cue-automata.ts'
 import { LANGUAGES, type Language } from '../../src/extract/cue.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '../../src/extract/lexicon.ts'
+import { readWords } from '../../src/extract/reading.ts'
+import { wordOf } from '../../src/extract/word.ts'
 
 describe('readWords()', () => {
   test.each([
@@ -11,10 +12,16 @@ describe('readWords()', () => {
     ['en el modulo de la cola', { latin: { language: 'es', votes: 4 } }],
     ['it is in the module', { latin: undefined }],
   ])('reads "%s"', (sentence, told) => {
-    expect(readWords(sentence.split(' '))).toMatchObject(told)
+    expect(readWords(sentence.split(' ').map(wordOf))).toMatchObject(told)
   })
 
   test('tells nothing of words it does not know', () => {
-    expect(readWords(['gizmo'])).toEqual({ tool: false, agent: false, polite: false, rejects: false, latin: undefined })
+    expect(readWords([wordOf('gizmo')])).toEqual({
+      tool: false,
+      agent: false,
+      polite: false,
+      rejects: false,
+      latin: undefined,
+    })
   })
 })
