@@ -26,10 +26,14 @@ const BEGINNING = new RegExp(String.raw`^${LETTERS}\[\^ \]([*+])$`)
 /** `[^ ]+ing`: how it ends is told. */
 const ENDING = new RegExp(String.raw`^\[\^ \]([*+])${LETTERS}$`)
 
+/** Few words have one, and many patterns ask for it. */
+const NEEDS_DIGIT = /\[0-9[^\]]*\](?![?*])/
+
 /** Most patterns tell only how a word begins or ends. They are looked up by that letter, and need no expression: those take long to set up. */
 function createPatterns(sources: readonly string[], firstNumber: number): (symbol: string) => readonly number[] {
   const byFirst = new Map<string, Pattern[]>()
   const byLast = new Map<string, Pattern[]>()
+  const withDigit: Pattern[] = []
   const others: Pattern[] = []
   for (const [index, source] of sources.entries()) {
     const number = firstNumber + index
@@ -39,26 +43,32 @@ function createPatterns(sources: readonly string[], firstNumber: number): (symbo
     else if (beginning !== null) {
       const text = unescaped(beginning[1])
       const least = text.length + (beginning[2] === '+' ? 1 : 0)
-      add(byFirst, text.charAt(0), {
+      addTo(byFirst, text.charAt(0), {
         number,
         matches: (symbol) => symbol.length >= least && symbol.startsWith(text),
       })
     } else if (ending !== null) {
       const text = unescaped(ending[2])
       const least = text.length + (ending[1] === '+' ? 1 : 0)
-      add(byLast, text.charAt(text.length - 1), {
+      addTo(byLast, text.charAt(text.length - 1), {
         number,
         matches: (symbol) => symbol.length >= least && symbol.endsWith(text),
       })
     } else {
       const expression = new RegExp(`^(?:${source})$`)
-      others.push({ number, matches: (symbol) => expression.test(symbol) })
+      const list = NEEDS_DIGIT.test(source) ? withDigit : others
+      list.push({ number, matches: (symbol) => expression.test(symbol) })
     }
   }
   return (symbol) => {
     const matched: number[] = []
-    for (const list of [others, byFirst.get(symbol.charAt(0)), byLast.get(symbol.charAt(symbol.length - 1))])
-      if (list !== undefined) for (const { number, matches } of list) if (matches(symbol)) matched.push(number)
+    const add = (list: readonly Pattern[] | undefined): void => {
+      for (const { number, matches } of list ?? []) if (matches(symbol)) matched.push(number)
+    }
+    add(others)
+    add(byFirst.get(symbol.charAt(0)))
+    add(byLast.get(symbol.charAt(symbol.length - 1)))
+    if (/[0-9]/.test(symbol)) add(withDigit)
     return matched.toSorted((a, b) => a - b)
   }
 }
@@ -67,7 +77,7 @@ function unescaped(source = ''): string {
   return source.replaceAll('\\', '')
 }
 
-function add(index: Map<string, Pattern[]>, letter: string, pattern: Pattern): void {
+function addTo(index: Map<string, Pattern[]>, letter: string, pattern: Pattern): void {
   const list = index.get(letter)
   if (list === undefined) index.set(letter, [pattern])
   else list.push(pattern)
