@@ -26,3 +26,26 @@ export type Automaton = {
 export const [START, WITHIN] = [0, 1]
 /** No place: larger than any that fits into sixteen bits beside it. */
 export const NOWHERE = 0xffff
+
+/** The pattern of any word at all. */
+export const ANY_WORD = '[^ ]+'
+
+/** By place, its first edge for a pattern: they come after those for symbols. */
+export function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint16Array {
+  return Uint16Array.from({ length: firstEdges.length - 1 }, (_, place) => {
+    let edge = firstEdges[place + 1] as number
+    while (edge > (firstEdges[place] as number) && (edgeSymbols[edge - 1] as number) >= symbols.length) edge--
+    return edge
+  })
+}
+
+/** Where matches stand that began with any word: instead of going there with each, it is asked what leads on from there. */
+export function anyWordOf({ symbols, patterns, firstEdges, edgeSymbols, edgeTargets }: Automaton): number {
+  const any = patterns.indexOf(ANY_WORD)
+  if (any === -1) return NOWHERE
+  for (let edge = firstEdges[WITHIN] as number; edge < (firstEdges[WITHIN + 1] as number); edge++) {
+    const target = edgeTargets[edge] as number
+    if (edgeSymbols[edge] === symbols.length + any && target < firstEdges.length - 1) return target
+  }
+  return NOWHERE
+}

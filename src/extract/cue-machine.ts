@@ -1,5 +1,6 @@
-import { NOWHERE, START, WITHIN, type Automaton } from './automaton.ts'
-import { ANY_WORD, createSymbolReader, UNKNOWN, type SymbolReading } from './symbol-reader.ts'
+import { anyWordOf, firstPatternsOf, NOWHERE, START, WITHIN, type Automaton } from './automaton.ts'
+import { Standings } from './standings.ts'
+import { createSymbolReader, UNKNOWN, type SymbolReading } from './symbol-reader.ts'
 import { MOST_WORDS, NO_ID, type Word } from './word.ts'
 
 /** A folded sentence and its words, in order: `folded` is they, each between single spaces. */
@@ -192,52 +193,3 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
 }
 
 const NO_EDGE = -1
-
-/** By place, its first edge for a pattern: they come after those for symbols. */
-function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint16Array {
-  return Uint16Array.from({ length: firstEdges.length - 1 }, (_, place) => {
-    let edge = firstEdges[place + 1] as number
-    while (edge > (firstEdges[place] as number) && (edgeSymbols[edge - 1] as number) >= symbols.length) edge--
-    return edge
-  })
-}
-
-/** Where matches stand that began with any word: instead of going there with each, it is asked what leads on from there. */
-function anyWordOf({ symbols, patterns, firstEdges, edgeSymbols, edgeTargets }: Automaton): number {
-  const any = patterns.indexOf(ANY_WORD)
-  if (any === -1) return NOWHERE
-  for (let edge = firstEdges[WITHIN] as number; edge < (firstEdges[WITHIN + 1] as number); edge++) {
-    const target = edgeTargets[edge] as number
-    if (edgeSymbols[edge] === symbols.length + any && target < firstEdges.length - 1) return target
-  }
-  return NOWHERE
-}
-
-/** Where matches stand that have begun, and where each began. */
-class Standings {
-  readonly places: Uint16Array
-  readonly froms: Uint32Array
-  count = 0
-  /** By place, the round in which a match came there last. */
-  readonly #rounds: Uint32Array
-  #round = 0
-
-  constructor(placeCount: number) {
-    this.places = new Uint16Array(placeCount)
-    this.froms = new Uint32Array(placeCount)
-    this.#rounds = new Uint32Array(placeCount)
-  }
-
-  clear(): void {
-    this.count = 0
-    this.#round++
-  }
-
-  /** Of two matches at one place, the first stays. */
-  add(place: number, from: number): void {
-    if (this.#rounds[place] === this.#round) return
-    this.#rounds[place] = this.#round
-    this.places[this.count] = place
-    this.froms[this.count++] = from
-  }
-}

@@ -1,4 +1,4 @@
-import type { Automaton } from './automaton.ts'
+import { ANY_WORD, type Automaton } from './automaton.ts'
 
 /** What a word or unit can be read as: itself, if a cue names it, and the patterns that it matches, in their order. */
 export type SymbolReading = { readonly itself: number; readonly patterns: readonly number[] }
@@ -7,9 +7,6 @@ export type SymbolReader = (symbol: string) => SymbolReading
 
 /** The number of what no cue names. */
 export const UNKNOWN = -1
-
-/** The pattern of any word at all. */
-export const ANY_WORD = '[^ ]+'
 
 export function createSymbolReader({ symbols, patterns }: Automaton): SymbolReader {
   const numbers = new Map<string, number>()

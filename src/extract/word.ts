@@ -49,7 +49,12 @@ function standsAt(word: string, text: string, start: number): boolean {
 
 function learn(text: string, place: number): Word {
   const isKept = known < MOST_WORDS
-  const word = { text, entry: lookUp(text), id: isKept ? known++ : NO_ID }
+  const word = { text: isKept ? copyOf(text) : text, entry: lookUp(text), id: isKept ? known++ : NO_ID }
   if (isKept) table[place] = word
   return word
+}
+
+/** A part of a string keeps all of it in memory: what is remembered is letters of its own. */
+function copyOf(text: string): string {
+  return text.split('').join('')
 }

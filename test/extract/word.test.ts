@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { MOST_WORDS, NO_ID, wordAt, wordOf } from '../../src/extract/word.ts'
+
+describe('wordOf()', () => {
+  test('gives one word for each text, wherever it stands', () => {
+    const word = wordOf('pnpm')
+    expect(word).toMatchObject({ text: 'pnpm', entry: { tool: true } })
+    expect(wordOf('pnpm')).toBe(word)
+    let hash = 0
+    for (const letter of 'pnpm') hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
+    expect(wordAt('use pnpm here', 4, 8, hash)).toBe(word)
+  })
+
+  test('tells words with the same hash apart', () => {
+    expect(wordOf('Aa').text).toBe('Aa')
+    expect(wordOf('BB').text).toBe('BB')
+    expect(wordOf('Aa').id).not.toBe(wordOf('BB').id)
+  })
+
+  test('reads also those that are too many to remember', () => {
+    for (let count = 0; count <= MOST_WORDS; count++) wordOf(`word${count}`)
+    const late = wordOf('onemore')
+    expect(late).toEqual({ text: 'onemore', entry: undefined, id: NO_ID })
+    expect(wordOf('onemore')).toEqual(late)
+  })
+})
