@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Drain, HookState, Snapshot } from '../dashboard/snapshot.ts'
 import type { ProjectLearnings } from '../inject/project-learnings.ts'
@@ -10,6 +9,7 @@ import { summariseSessions } from '../review/sessions.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
 import { listSessions } from '../runtime/records.ts'
 import { readIfThere } from '../runtime/session-files.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 
 /** What the dashboard knows besides the journal and the files. */
@@ -71,7 +71,7 @@ function branchOf(root: string): string | undefined {
 
 function read(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readOrdinaryFile(path).toString('utf8')
   } catch {
     return undefined // no repository, or a folder where a file was looked for
   }

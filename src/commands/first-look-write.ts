@@ -6,6 +6,7 @@ import { currentList, initialState } from '../dashboard/state.ts'
 import { update } from '../dashboard/update/update.ts'
 import type { Item } from '../journal/item.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
 import type { CommandContext } from './context.ts'
@@ -58,7 +59,7 @@ function startsWith(path: string, head: string): boolean {
   const wanted = Buffer.from(head)
   const found = Buffer.alloc(wanted.length)
   try {
-    const fd = openSync(path, 'r')
+    const fd = openSync(path, OURS_WITHOUT_WAITING)
     readSync(fd, found, 0, found.length, 0)
     closeSync(fd)
   } catch {

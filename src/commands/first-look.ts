@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/schema.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
 import { stampOf } from '../journal/list-cache.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 
@@ -57,7 +57,7 @@ export function asciiJson(value: unknown): string {
 
 function readIfPossible(path: string): string | undefined {
   try {
-    return readFileSync(path, 'latin1')
+    return readOrdinaryFile(path).toString('latin1')
   } catch {
     return undefined // there is none yet, or it cannot be read: the journals say it all
   }

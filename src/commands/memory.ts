@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { changeNote } from '../inject/auto-memory.ts'
 import { memoryFolder } from '../inject/memory-files.ts'
@@ -7,6 +7,7 @@ import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { agreed, diffOf } from './change-settings.ts'
 import type { CommandContext, CommandModule } from './context.ts'
@@ -59,7 +60,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
       hint: 'sage memory list shows them',
       exitCode: EXIT.usage,
     })
-  const before = readFileSync(path, 'utf8')
+  const before = readOrdinaryFile(path).toString('utf8')
   const after = changeNote(before, item.text, replacement)
   if (after === undefined)
     throw new UserError(`The note is no longer in "${path}"`, {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { visible } from '../text/sanitize.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 
 /** A transcript as a person reads it, and the 1-based line at which a turn begins (1 if it is not there). */
 export type TranscriptText = { readonly text: string; readonly line: number }
@@ -16,7 +16,7 @@ type Entry = {
 export function transcriptText(path: string, turnUuid: string | undefined): TranscriptText {
   const lines: string[] = []
   let found = 1
-  for (const raw of readFileSync(path, 'utf8').split('\n')) {
+  for (const raw of readOrdinaryFile(path).toString('utf8').split('\n')) {
     const entry = parseEntry(raw)
     if (!entry || (entry.type !== 'user' && entry.type !== 'assistant') || entry.isMeta === true) continue
     const said = textOf(entry.message?.content)

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { HookCommand } from './hook-entries.ts'
 import { digest } from './receipt.ts'
@@ -36,7 +37,7 @@ function manifestPath(dataHome: string): string {
 /** What is installed in the data folder, if anything is. */
 export function readManifest(dataHome: string): HookManifest | undefined {
   try {
-    return manifestSchema.safeParse(JSON.parse(readFileSync(manifestPath(dataHome), 'utf8'))).data
+    return manifestSchema.safeParse(JSON.parse(readOrdinaryFile(manifestPath(dataHome)).toString('utf8'))).data
   } catch {
     return undefined
   }
@@ -51,7 +52,7 @@ export function hookFilesState(dataHome: string, version: string): HookFilesStat
   const { hookFolder } = userPaths(dataHome)
   for (const name of HOOK_FILES) {
     try {
-      if (digest(readFileSync(join(hookFolder, name))) !== manifest.files[name]) return 'damaged'
+      if (digest(readOrdinaryFile(join(hookFolder, name))) !== manifest.files[name]) return 'damaged'
     } catch {
       return 'missing'
     }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 
@@ -39,7 +40,7 @@ export function backupPath(dataHome: string, realPath: string, now: Date): strin
 /** The receipt for a settings file; undefined when there is none, or it cannot be read: then entries are edited out instead. */
 export function readReceipt(dataHome: string, realPath: string): Receipt | undefined {
   try {
-    return parseReceipt(readFileSync(fileOf(dataHome, realPath), 'utf8'))
+    return parseReceipt(readOrdinaryFile(fileOf(dataHome, realPath)).toString('utf8'))
   } catch {
     return undefined
   }
@@ -58,7 +59,7 @@ export function listReceipts(dataHome: string): Receipt[] {
   const folder = join(userPaths(dataHome).dir, 'install')
   return namesIn(folder)
     .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-    .flatMap((name) => parseReceipt(readFileSync(join(folder, name), 'utf8')) ?? [])
+    .flatMap((name) => parseReceipt(readOrdinaryFile(join(folder, name)).toString('utf8')) ?? [])
 }
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {

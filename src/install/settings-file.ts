@@ -1,7 +1,8 @@
-import { chownSync, lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { chownSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 
 /** A settings file as it is now. `bytes` is undefined if there is none. */
 export type SettingsFile = {
@@ -44,12 +45,12 @@ export function readSettingsFile(path: string): SettingsFile {
   let bytes: Buffer
   let mode: number
   try {
-    bytes = readFileSync(realPath)
+    bytes = readOrdinaryFile(realPath)
     mode = statSync(realPath).mode & 0o777
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
       return { path, realPath, bytes: undefined, text: '', mode: 0o600 }
-    throw cannot('read', path, error)
+    throw error instanceof UserError ? error : cannot('read', path, error)
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

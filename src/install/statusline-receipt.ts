@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 
 /** What Sage put into `statusLine`, and what stood there before: run first, and put back in the end. */
@@ -12,7 +12,7 @@ const fileOf = (dataHome: string) => join(userPaths(dataHome).dir, 'install', 's
 
 export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {
   try {
-    return schema.safeParse(JSON.parse(readFileSync(fileOf(dataHome), 'utf8'))).data
+    return schema.safeParse(JSON.parse(readOrdinaryFile(fileOf(dataHome)).toString('utf8'))).data
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileStamp } from '../workspace/file-stamp.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
 /** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
@@ -28,7 +29,7 @@ export function openDecidedLog(path: string): DecidedLog {
     if (now.stamp === stamp) return []
     stamp = now.stamp
     const before = last
-    last = now.stamp !== '' ? parseDecided(readFileSync(path, 'utf8')) : new Map<string, LastDecision>()
+    last = now.stamp !== '' ? parseDecided(readOrdinaryFile(path).toString('utf8')) : new Map<string, LastDecision>()
     return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
   }
   refresh()

@@ -24,8 +24,9 @@ export async function prepareRepository(gitDir: string): Promise<string | undefi
   if (lstatSync(join(gitDir, 'commondir'), { throwIfNoEntry: false }))
     return `"${gitDir}" points to another repository; move it away`
   const config = join(gitDir, 'config')
-  if (!lstatSync(config, { throwIfNoEntry: false })?.isFile() || readFileSync(config, 'utf8') !== CONFIG)
-    writeFileSync(config, CONFIG)
+  const found = lstatSync(config, { throwIfNoEntry: false })
+  if (found && !found.isFile() && !found.isSymbolicLink()) return `"${config}" is not a file of ours; move it away`
+  if (!found?.isFile() || readFileSync(config, 'utf8') !== CONFIG) writeFileSync(config, CONFIG)
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { fileStamp } from '../workspace/file-stamp.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import type { Status } from './item.ts'
 import { findIds } from './find-ids.ts'
 import { SCOPES, type Scope } from './vocabulary.ts'
@@ -59,15 +60,17 @@ export type Wanted = 'lines' | 'json' | { readonly id: string }
 export function readItemList(path: string, stamp: string, wanted: Wanted): ItemList | undefined {
   let fd: number
   try {
-    fd = openSync(path, 'r')
+    fd = openSync(path, OURS_WITHOUT_WAITING)
   } catch {
     // There is none yet, or it cannot be read: either way the journals say it all.
     return undefined
   }
   try {
+    const stats = fstatSync(fd)
+    if (!stats.isFile()) return undefined
     const [headerBytes = 0, lineBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
     // A full disk may have cut it; then it is made anew.
-    if (fstatSync(fd).size !== total) return undefined
+    if (stats.size !== total) return undefined
     const header = parseHeader(readAt(fd, PREFIX, headerBytes).toString())
     if (header?.v !== VERSION || header.stamp !== stamp) return undefined
     const start = PREFIX + headerBytes

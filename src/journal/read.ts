@@ -1,5 +1,6 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { UserError } from '../text/user-error.ts'
+import { OURS_WITHOUT_WAITING, strangeness } from '../workspace/ordinary-file.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from './event.ts'
 import { isPlainEvent } from './event-shape.ts'
 
@@ -59,21 +60,25 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
   }
 }
 
+const WHAT_STANDS_THERE: Readonly<Record<string, string>> = { ELOOP: 'it is a symbolic link', ENXIO: 'it is a socket' }
+
 function openJournal(path: string): number | undefined {
+  let fd: number
   try {
-    const fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
-    if (fstatSync(fd).isFile()) return fd
-    closeSync(fd)
+    fd = openSync(path, OURS_WITHOUT_WAITING)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    throw new UserError(`Cannot read the journal "${path}": ${code === 'ELOOP' ? 'it is a symbolic link' : code}`, {
+    throw new UserError(`Cannot read the journal "${path}": ${WHAT_STANDS_THERE[code ?? ''] ?? code}`, {
       hint: 'Put the regular file back, or move this one away: Sage then starts a new one',
       cause: error,
     })
   }
-  throw new UserError(`Cannot read the journal "${path}": it is not a regular file`, {
-    hint: 'Move it away; Sage then starts a new one',
+  const what = strangeness(fstatSync(fd))
+  if (what === undefined) return fd
+  closeSync(fd)
+  throw new UserError(`Cannot read the journal "${path}": ${what}`, {
+    hint: 'Put the regular file back, or move this one away: Sage then starts a new one',
   })
 }
 

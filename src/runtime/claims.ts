@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { removeIfThere, temporaryName, writeNew } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { isRunning, type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
-import { listSessionFiles } from './session-files.ts'
+import { listSessionFiles, readIfThere } from './session-files.ts'
 
 // Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart; that
 // nothing is lost or doubled does not rest on them, because ids are hashes and the owner re-checks its nonce (fencing).
@@ -71,7 +71,7 @@ function claimExclusively(file: string, body: string): boolean {
 
 function readOwner(file: string): LeaseOwner | undefined {
   try {
-    return ownerSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+    return ownerSchema.safeParse(JSON.parse(readIfThere(file) ?? '')).data
   } catch {
     return undefined
   }

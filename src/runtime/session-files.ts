@@ -1,4 +1,5 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { sessionOfFile } from '../workspace/session-id.ts'
 
 /** The session ids that have a file in `folder`, in no order; none if there is no such folder. Other names are not ours. */
@@ -11,16 +12,15 @@ export function listSessionFiles(folder: string): string[] {
   }
 }
 
-/** Opens nothing but a file of ours: no link is followed, and no pipe is waited for. */
-const AS_FILE = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-
 /**
  * Text of a file of ours, or undefined if there is none; throws for whatever else stands there. For hooks: Node reads text from a path in one
  * call, 0.03 ms; opened, looked at and read piece by piece it takes a cold process ten times as long.
  */
 export function readWhole(path: string): string | undefined {
   // Node takes flags as numbers too; its types know strings alone.
-  return existsSync(path) ? readFileSync(path, { encoding: 'utf8', flag: AS_FILE as unknown as string }) : undefined
+  return existsSync(path)
+    ? readFileSync(path, { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string })
+    : undefined
 }
 
 /** No file of ours in `runtime/` comes near this many bytes. */
@@ -33,7 +33,7 @@ const MOST_BYTES = 1024 * 1024
 export function readIfThere(path: string): string | undefined {
   let descriptor: number
   try {
-    descriptor = openSync(path, AS_FILE)
+    descriptor = openSync(path, OURS_WITHOUT_WAITING)
   } catch (error) {
     if (['ENOENT', 'ELOOP', 'ENXIO'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error

@@ -19,7 +19,8 @@ export function renameOver(from: string, to: string): void {
       return
     } catch (error) {
       const busy = process.platform === 'win32' && BUSY.has((error as NodeJS.ErrnoException).code ?? '')
-      if (!busy || attempt === 8) throw error
+      // Said of the file that was to be replaced: the other one has a name that nobody knows.
+      if (!busy || attempt === 8) throw Object.assign(error as Error, { path: to })
       pause(5 + attempt * 5)
     }
   }

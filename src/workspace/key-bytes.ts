@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { WITHOUT_WAITING } from './ordinary-file.ts'
 import { userKey } from './paths.ts'
 
 export const KEY_BYTES = 32
@@ -8,7 +9,7 @@ export function readKeyBytes(dataHome: string): Uint8Array | undefined {
   const path = userKey(dataHome)
   if (!existsSync(path)) return undefined
   // Read piece by piece, as the hook reads its input: Node's other way for bytes costs a cold process another 0.2 ms.
-  const descriptor = openSync(path, 'r')
+  const descriptor = openSync(path, WITHOUT_WAITING)
   try {
     const bytes = new Uint8Array(KEY_BYTES + 1)
     return bytes.subarray(0, readSync(descriptor, bytes))

@@ -11,11 +11,23 @@ const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
 export function readKey(dataHome: string): Uint8Array | undefined {
-  const key = readKeyBytes(dataHome)
+  let key: Uint8Array | undefined
+  try {
+    key = readKeyBytes(dataHome)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    throw unusable(dataHome, code === 'EISDIR' ? 'it is a folder' : code, error)
+  }
   if (key === undefined || key.length === KEY_BYTES) return key
-  throw new UserError(`Cannot use the key "${userPaths(dataHome).key}": it has ${key.length} bytes, not ${KEY_BYTES}`, {
+  throw unusable(dataHome, `it has ${key.length} bytes, not ${KEY_BYTES}`)
+}
+
+function unusable(dataHome: string, why: string, cause?: unknown): UserError {
+  return new UserError(`Cannot use the key "${userPaths(dataHome).key}": ${why}`, {
     hint: 'Restore it from a backup, or delete it: then every learning has to be approved again.',
     code: 'bad-key',
+    cause,
   })
 }
 

@@ -1,21 +1,27 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { quickWrite } from './durable-write.ts'
+import { OURS_WITHOUT_WAITING } from './ordinary-file.ts'
 import { userPaths, userPlaces } from './paths.ts'
 import { workspaceId } from './workspace-id.ts'
 
 // `places.json`: the `workspaceId()` of every initialised project, by its root, so that hooks need not load and compute a SHA-256: 2 % of a
 // Node start. It says where to look for the record, never that there is one; without an entry the id is computed.
 
+/** What systems say where a folder stands in a file's place. */
+const IN_THE_WAY = new Set(['EISDIR', 'ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'])
+
 type Places = { readonly [root: string]: unknown }
 
 function readPlaces(path: string): Places {
   if (!existsSync(path)) return {}
   try {
-    const places: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    // Node takes flags as numbers too; its types know strings alone.
+    const text = readFileSync(path, { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string })
+    const places: unknown = JSON.parse(text)
     return typeof places === 'object' && places !== null ? (places as Places) : {}
   } catch {
-    // Damaged: the ids are computed, and the next project that is initialised makes it anew.
+    // Damaged, or no file at all: the ids are computed, and the next project that is initialised makes it anew.
     return {}
   }
 }
@@ -27,12 +33,16 @@ export function knownId(dataHome: string, root: string): string {
   return typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : workspaceId(root)
 }
 
-/** Remembers the id of a place. Two at once: one of them is computed by hooks until it is remembered again. */
+/** Remembers the id of a place. Two at once, or something in the way that is no file: hooks compute it until it is remembered again. */
 export function rememberPlace(dataHome: string, root: string): void {
   const path = userPlaces(dataHome)
   const places = readPlaces(path)
   if (Object.hasOwn(places, root)) return
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const { tmp } = userPaths(dataHome)
-  quickWrite(path, `${JSON.stringify({ ...places, [root]: workspaceId(root) }, null, 2)}\n`, { tmp })
+  try {
+    quickWrite(path, `${JSON.stringify({ ...places, [root]: workspaceId(root) }, null, 2)}\n`, { tmp })
+  } catch (error) {
+    if (!IN_THE_WAY.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
 }

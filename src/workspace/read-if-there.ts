@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readOrdinaryFile } from './ordinary-file.ts'
 
 // A file that is not there is a value; what cannot be read is an error, with its code.
 
 export function readBytesIfThere(path: string): Buffer | undefined {
-  return ifThere(() => readFileSync(path))
+  return ifThere(() => readOrdinaryFile(path))
 }
 
 export function readTextIfThere(path: string): string | undefined {
-  return ifThere(() => readFileSync(path, 'utf8'))
+  return ifThere(() => readOrdinaryFile(path).toString('utf8'))
 }
 
 /** Names of the entries of a folder, in no order; none if there is no such folder. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { durableWrite, removeIfThere } from './durable-write.ts'
+import { OURS_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
 import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
@@ -44,7 +45,9 @@ function idIn(dataHome: string, folder: string, root: string): string | undefine
 /** What stands in one record's folder, whatever project it names. */
 function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   try {
-    return parseTrust(readFileSync(trustFile(dataHome, folder), 'utf8'))
+    // Node takes flags as numbers too; its types know strings alone.
+    const flag = OURS_WITHOUT_WAITING as unknown as string
+    return parseTrust(readFileSync(trustFile(dataHome, folder), { encoding: 'utf8', flag }))
   } catch {
     // Missing, unreadable, a folder, damaged: each of them means that nothing here says "trusted".
     return undefined

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readOrdinaryFile } from './ordinary-file.ts'
 
 /**
  * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
@@ -18,7 +19,7 @@ export function readTopLevelString(path: string, key: string): string | undefine
   try {
     // Mostly there is none, and throwing is what costs a cold process.
     if (!existsSync(path)) return undefined
-    return topLevelString(readFileSync(path, 'utf8'), key)
+    return topLevelString(readOrdinaryFile(path).toString('utf8'), key)
   } catch {
     // A configuration that cannot be read means the defaults, in a hook as anywhere; `sage doctor` says what is wrong.
     return undefined

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -43,4 +43,11 @@ test('trustedId() takes nobody’s word but the record’s: not a place that was
   expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
   removeTrust(home, '/p')
   expect(trustedId(home, '/p')).toBeUndefined()
+})
+
+test('a folder in the place of places.json stops nobody: the id is computed', () => {
+  const home = dataHome()
+  mkdirSync(userPlaces(home))
+  makeTrust(home, '/p', new Date(0))
+  expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
 })

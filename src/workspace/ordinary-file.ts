@@ -1,0 +1,48 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
+import { UserError } from '../text/user-error.ts'
+
+/** No pipe is waited for: without a writer, opening one in the ordinary way never ends. */
+export const WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+/** The same for a file of ours, in whose place no link is followed. */
+export const OURS_WITHOUT_WAITING = WITHOUT_WAITING | (constants.O_NOFOLLOW ?? 0)
+
+/** No file that Sage reads whole comes near this, and a string of Node holds little more. */
+export const MOST_MEGABYTES = 500
+
+/**
+ * The bytes of a file that Sage reads whole. Throws the system's error if it cannot be opened, and a `UserError` that names it for what is
+ * no file: a folder, a pipe, a device, or more bytes than are believable.
+ */
+export function readOrdinaryFile(path: string): Buffer {
+  const descriptor = open(path)
+  try {
+    const what = strangeness(fstatSync(descriptor))
+    if (what !== undefined) throw unreadable(path, what)
+    return readFileSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Why these are not the bytes of a file of Sage, or undefined if they can be. */
+export function strangeness(stats: Stats): string | undefined {
+  if (stats.isDirectory()) return 'it is a folder'
+  if (!stats.isFile()) return 'it is a pipe or a device, not a regular file'
+  return stats.size > MOST_MEGABYTES * 1_000_000 ? `it has more than ${MOST_MEGABYTES} MB` : undefined
+}
+
+function open(path: string): number {
+  try {
+    return openSync(path, WITHOUT_WAITING)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENXIO') throw unreadable(path, 'it is a socket, not a regular file')
+    throw error
+  }
+}
+
+function unreadable(path: string, what: string): UserError {
+  return new UserError(`Cannot read "${path}": ${what}`, {
+    hint: 'Put the file back that was there, or move this away: Sage then goes on without it',
+    code: 'not-a-file',
+  })
+}

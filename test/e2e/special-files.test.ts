@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+
+/** A program that waits for one of them, or reads it to its end, never comes back. */
+const LONG = 30_000
+
+function worldInUse(): World {
+  const world = createWorld()
+  const { store, settler } = world.open()
+  const proposals = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'].map((id) => proposed(id))
+  store.append(proposals)
+  store.decideAndAppend([{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+  settler.settle({ user: [], project: proposals })
+  const session = world.session('s1')
+  session.turn('Remember that releases are cut from the release branch.')
+  session.stop()
+  runSage(world, ['sync'])
+  runSage(world, ['list'])
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+  for (const path of [world.paths.config, join(world.sageHome, 'config.toml')]) writeFileSync(path, '')
+  writeFileSync(world.paths.opened, world.now().toISOString())
+  writeFileSync(world.paths.hookErrors, '')
+  return world
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (!lstatSync(path).isDirectory()) return [path]
+    return name === 'history.git' ? [] : filesOf(path)
+  })
+}
+
+type Case = readonly [what: string, put: (path: string) => void]
+const CASES: readonly Case[] = [
+  ['a pipe', (path) => void execFileSync('mkfifo', [path])],
+  ['a folder', (path) => mkdirSync(path)],
+  ['a link to a device without an end', (path) => symlinkSync('/dev/zero', path)],
+]
+const LOCAL = process.platform !== 'win32'
+
+/** Puts something else in the place of a file for as long as `use` takes. */
+function inPlaceOf<T>(path: string, put: (path: string) => void, use: () => T): T {
+  const kept = `${path}.kept-by-the-test`
+  // A signal is gone once a command has taken it.
+  if (existsSync(path)) renameSync(path, kept)
+  put(path)
+  try {
+    return use()
+  } finally {
+    rmSync(path, { recursive: true, force: true })
+    if (existsSync(kept)) renameSync(kept, path)
+  }
+}
+
+test.runIf(LOCAL).each(CASES)(
+  'with %s in the place of any file of Sage a command ends, says which it is, and loses nothing',
+  (_, put) => {
+    const world = worldInUse()
+    const files = [...filesOf(world.paths.dir), ...filesOf(world.sageHome)]
+    expect(files.map((path) => basename(path))).toEqual(
+      expect.arrayContaining([
+        'journal.jsonl',
+        'learnings.md',
+        'status',
+        's1.json',
+        'key',
+        'places.json',
+        'list.cache',
+      ]),
+    )
+    const journal = readFileSync(world.paths.journal)
+    for (const file of files)
+      for (const command of ['sync', 'list', 'status']) {
+        const { status, signal, stderr } = inPlaceOf(file, put, () => run(world, [CLI, command]))
+        const isTold = status === 0 || stderr.includes(wordsAbout(file))
+        const isStack = /^ +at /mu.test(stderr)
+        expect({ file, command, signal, isTold, isStack, stderr }).toMatchObject({
+          signal: null,
+          isTold: true,
+          isStack: false,
+        })
+      }
+    expect(readFileSync(world.paths.journal).subarray(0, journal.length)).toEqual(journal)
+    expect(runSage(world, ['sync'])).toMatchObject({ status: 0, stderr: '' })
+    expect(world.open().store.state().items.size).toBe(5)
+  },
+)
+
+/** A project whose record cannot be read is one that was never set up; that is said, with the way out. */
+const wordsAbout = (file: string) => (basename(file) === 'trust.json' ? 'sage init' : basename(file))
+
+test.runIf(LOCAL).each(CASES)('with %s in the place of what it looks up a hook ends, and sage init works', (_, put) => {
+  const world = worldInUse()
+  const start = { session_id: 's2', cwd: world.project, hook_event_name: 'SessionStart', source: 'startup' }
+  const record = filesOf(world.sageHome).filter((path) => basename(path) === 'trust.json')
+  for (const file of [join(world.sageHome, 'places.json'), ...record, world.paths.hookErrors]) {
+    const ran = inPlaceOf(file, put, () => run(world, [HOOK], JSON.stringify(start)))
+    expect([file, ran.status, ran.signal]).toEqual([file, 0, null])
+  }
+  const init = inPlaceOf(join(world.sageHome, 'places.json'), put, () => run(world, [CLI, 'init', '--yes']))
+  expect([init.status, init.stderr]).toEqual([0, ''])
+})
+
+function run(world: World, args: readonly string[], input = '') {
+  const { status, signal, stderr } = spawnSync(process.execPath, args, {
+    cwd: world.project,
+    env: { ...environmentOf(world), CLAUDE_PROJECT_DIR: world.project },
+    encoding: 'utf8',
+    input,
+    timeout: LONG,
+    killSignal: 'SIGKILL',
+  })
+  return { status, signal, stderr }
+}
