@@ -67,7 +67,7 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^[+-]{3} |^diff --git |^index [0-9a-f]{6}/,
   /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/u, // tables and boxes
   /^\[?\d{4}[-/]\d\d[-/]\d\d[T ,]|^\[?\d\d:\d\d:\d\d|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d/,
-  /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic|ERR!|npm (?:ERR|WARN))[:[ !]/,
+  /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,
   /^(?:import|export|from|const|let|var|def|class|function|return|if|for|while|public|private|package|use|fn|func|#include|SELECT|INSERT|CREATE)\b.{0,200}[;{(=:]\s*$/,
   /^[{}[\]();]+,?$|^"?[\w-]{1,60}"?\s*[:=]\s*["{[\d].{0,300}[,{["};]$/,
   /^(?:[\w./-]{1,120}:\d+(?::\d+)?[: ])/, // path:line:column

@@ -13,6 +13,8 @@ describe('maskForeign()', () => {
     ['a stack frame', 'at always (/app/src/a.js:3:7)'],
     ['an exception', 'TypeError: always is not a function'],
     ['a code line', 'const always = () => {'],
+    ['an error', 'error Command failed with exit code 1.'],
+    ['a warning', 'warning: always is never used'],
     ['a place of an error', 'src/a.ts:3:7: always'],
     ['a line of signs', '=== [[ ]] {{ }} ;; :: 0x00 0x01 0x02 ==='],
     ['a long quote', `"${'always use tabs '.repeat(5)}"`],
@@ -30,6 +32,7 @@ describe('maskForeign()', () => {
     '以后都用中文',
     'if you commit, run the linter first',
     'for tests we use fakes',
+    'error messages must be translated',
   ])('leaves "%s"', (text) => {
     expect(maskForeign(text)).toBe(text)
   })
