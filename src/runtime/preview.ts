@@ -58,10 +58,9 @@ const MASKS: readonly Mask[] = [
 
 /** At most `max` UTF-16 units of `text`, for display: no control or hidden characters, nothing that looks like a secret. */
 export function preview(text: string, max: number): string {
-  let clean = text
-    .slice(0, max)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .replace(HIDDEN, '')
+  const cut = text.slice(0, max)
+  const endsInHalf = (cut.charCodeAt(cut.length - 1) & 0xfc00) === 0xd800
+  let clean = (endsInHalf ? cut.slice(0, -1) : cut).replace(HIDDEN, '')
   for (const { needs, apply } of MASKS) {
     const lower = clean.toLowerCase()
     if (!needs || needs.some((word) => lower.includes(word))) clean = apply(clean)

@@ -66,13 +66,9 @@ export function searchIndex(
 ): Match[] | undefined {
   const header = readHeader(read, options.generation)
   if (!header) return undefined
-  const { sums, met } = scoreDocuments(header, prompt)
-  const scored: Array<readonly [document: number, score: number]> = []
   const least = options.threshold < 1 ? (options.threshold * HALF_SCORE) / (1 - options.threshold) : Infinity
-  for (const document of met) {
-    const sum = sums[document] as number
-    if (sum >= least) scored.push([document, relevance(sum)])
-  }
+  const { sums, relevant } = scoreDocuments(header, prompt, least)
+  const scored = relevant.map((document) => [document, relevance(sums[document]!)] as const)
   scored.sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const matches: Match[] = []
   for (const [document, score] of scored) {
@@ -137,11 +133,11 @@ function numbersAt({ read, head }: Header, offset: number, count: number): Numbe
   return words.length === count ? { words, floats } : undefined
 }
 
-/** A document's sum so far, for the documents that any term of the prompt meets. */
-type Scores = { readonly sums: Float32Array; readonly met: number[] }
+/** A sum for each document, and the documents whose sum is no less than the least that counts. */
+type Scores = { readonly sums: Float32Array; readonly relevant: number[] }
 
 /** Sums the weights of the prompt's terms, less for each the more there are; how often the prompt repeats a word does not matter. */
-function scoreDocuments(header: Header, prompt: string): Scores {
+function scoreDocuments(header: Header, prompt: string, least: number): Scores {
   const found: Numbers[] = []
   for (const term of distinctTerms(prompt)) {
     const postings = findPostings(header, hash32(term))
@@ -149,17 +145,19 @@ function scoreDocuments(header: Header, prompt: string): Scores {
   }
   const focus = Math.min(1, Math.sqrt(FOCUSED_TERMS / Math.max(1, found.length)))
   const sums = new Float32Array(header.documents)
-  const met: number[] = []
+  const relevant: number[] = []
   for (const { words, floats } of found) {
     const count = words.length / 2
     for (let at = 0; at < count; at++) {
       const document = words[at]!
-      const sum = sums[document]!
-      if (sum === 0) met.push(document)
-      sums[document] = sum + focus * floats[count + at]!
+      const before = sums[document]!
+      sums[document] = before + focus * floats[count + at]!
+      const sum = sums[document]
+      // Sums only grow, so each document comes to it once: nobody has to look at the many others again.
+      if (sum >= least && (before < least || before === 0)) relevant.push(document)
     }
   }
-  return { sums, met }
+  return { sums, relevant }
 }
 
 /** The postings of a term: the documents, then as many weights. */

@@ -1,7 +1,7 @@
-import { closeSync, constants, openSync, writeSync } from 'node:fs'
-import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { removeIfThere } from '../workspace/durable-write.ts'
 import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
+import { writePage } from './page-file.ts'
 import { readWhole } from './session-files.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */
@@ -54,55 +54,17 @@ function fileOf(paths: WorkspacePaths, sessionId: string): string {
 
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
 export function readSessionMetadata(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
-  return parseSessionMetadata(textOf(fileOf(paths, sessionId)))
-}
-
-function textOf(path: string): string {
   try {
-    return readWhole(path) ?? ''
+    return parseSessionMetadata(readWhole(fileOf(paths, sessionId)) ?? '')
   } catch {
     // Unreadable is as good as missing here: nothing but a title is lost, and the hook goes on.
-    return ''
+    return undefined
   }
 }
 
-/**
- * Replaces the session's metadata. Throws what the disk throws. What is one page is written over where it stands, which a kill leaves whole,
- * old or new; renaming another file over it makes ext4 begin at once to write what nobody waits for, 3 % of a Node start.
- */
+/** Replaces the session's metadata. Throws what the disk throws. */
 export function writeSessionMetadata(paths: WorkspacePaths, metadata: SessionMetadata): void {
-  const path = fileOf(paths, metadata.sessionId)
-  const text = asPage(JSON.stringify(metadata))
-  if (isPage(text) && isPage(textOf(path)) && overwrite(path, text)) return
-  quickWrite(path, text, { tmp: paths.tmp })
-}
-
-const PAGE_BYTES = 4096
-
-/** JSON filled up with spaces and ended by a newline; what is longer than a page stays as it is. */
-function asPage(json: string): string {
-  const room = PAGE_BYTES - 1 - Buffer.byteLength(json)
-  return room < 0 ? json : `${json}${' '.repeat(room)}\n`
-}
-
-/** Whether this is what `asPage()` makes of metadata. */
-function isPage(text: string): boolean {
-  return text.endsWith('\n') && text.startsWith('{"sessionId":')
-}
-
-/** False if the file went away in between, or did not take everything. */
-function overwrite(path: string, text: string): boolean {
-  let descriptor: number
-  try {
-    descriptor = openSync(path, constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
-  } catch {
-    return false
-  }
-  try {
-    return writeSync(descriptor, text) === PAGE_BYTES
-  } finally {
-    closeSync(descriptor)
-  }
+  writePage(fileOf(paths, metadata.sessionId), JSON.stringify(metadata), { tmp: paths.tmp })
 }
 
 /** True if there was metadata to remove. */
