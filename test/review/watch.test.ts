@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { watch } from 'chokidar'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { watchSignals } from '../../src/review/watch.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+
+vi.mock('chokidar', { spy: true })
 
 function watched(world: World, events: boolean) {
   const inbox = world.open()
@@ -48,4 +52,17 @@ test('watchSignals() makes the folders that somebody deleted', async () => {
   session.turn('Remember that releases are cut from the release branch.')
   session.stop()
   await vi.waitFor(() => expect(turns()).toHaveLength(1), 10_000)
+})
+
+test('watchSignals() keeps no process alive by what it watches: a change while it is stopped may leave a handle open', async () => {
+  const world = createWorld()
+  const handles = () => process.getActiveResourcesInfo().filter((name) => name.startsWith('FSEvent')).length
+  const before = handles()
+  watched(world, true)
+  const watcher = vi.mocked(watch).mock.results.at(-1)?.value as ReturnType<typeof watch>
+  await once(watcher, 'ready')
+  expect(Object.keys(watcher.getWatched())).toEqual(
+    expect.arrayContaining([world.paths.needsReview, world.paths.ended, world.paths.sessions]),
+  )
+  expect(handles()).toBe(before)
 })
