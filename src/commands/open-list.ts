@@ -22,6 +22,12 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   for (const { path, line, reason } of problems) context.stderr.write(`sage: "${path}" line ${line}: ${reason}\n`)
   const { list, bytes } = encodeItemList(items.values(), stamp)
   // What is wrong is said every time, so it is looked at every time.
-  if (problems.length === 0) regenerableWriteSync(cache, bytes)
+  if (problems.length > 0) return list
+  try {
+    regenerableWriteSync(cache, bytes)
+  } catch (error) {
+    // A full disk, or something in the way that is no file: it costs the next list some time and this one nothing.
+    if (!(error instanceof Error && 'code' in error)) throw error
+  }
   return list
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -18,6 +18,7 @@ import * as undo from '../../src/commands/undo.ts'
 import type { CommandModule, Options } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed, uuid } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
@@ -331,6 +332,13 @@ describe('sage edit', () => {
     await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: editor } })
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
   })
+})
+
+it('list does without its cache where none can be written', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  const { list: cache } = recordPaths(world.sageHome, world.open().target.id)
+  mkdirSync(cache, { recursive: true })
+  expect(await listed(world)).toMatchObject([{ id: 'aaaaaaaaaa' }])
 })
 
 it.each([
