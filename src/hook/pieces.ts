@@ -7,7 +7,7 @@ import { KEPT_HEADER_BYTES, markOf, sampleOf } from './kept-code-format.ts'
 
 /** Node's own `require()` looks for what any module may be: a builtin is had in a quarter of its time. Older versions than ours lack it. */
 const builtin: (name: string) => unknown = process.getBuiltinModule?.bind(process) ?? require
-const { closeSync, existsSync, openSync, readFileSync, readSync } = builtin('node:fs') as typeof fs
+const { closeSync, constants, existsSync, openSync, readFileSync, readSync } = builtin('node:fs') as typeof fs
 const { Script } = builtin('node:vm') as typeof vm
 
 /** A piece that nothing fitting was kept of: its source, and the file to keep its code in. */
@@ -53,10 +53,10 @@ function readKept(path: string, source: string): Uint8Array | undefined {
   return fits ? bytes.subarray(KEPT_HEADER_BYTES, length) : undefined
 }
 
-/** How many bytes there were; none where there is no file that may be read. */
+/** How many bytes there were; none where there is no file that may be read. A pipe in its place is not waited for. */
 function readInto(bytes: Uint8Array, path: string): number {
   try {
-    const descriptor = openSync(path, 'r')
+    const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       return readSync(descriptor, bytes)
     } finally {

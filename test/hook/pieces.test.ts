@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -78,5 +79,8 @@ describe('loadPiece()', () => {
     rmSync(folder())
     mkdirSync(keptOf('sage-core'), { recursive: true })
     stop('Third')
+    rmSync(keptOf('sage-prompt'))
+    expect(spawnSync('mkfifo', [keptOf('sage-prompt')]).status).toBe(0)
+    stop('Fourth')
   })
 })
