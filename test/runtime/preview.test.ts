@@ -22,6 +22,12 @@ test.each([
   ['-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----', '⟨redacted⟩'],
 ])('preview() of %j', (text, shown) => expect(preview(text, 2000)).toBe(shown))
 
+test('preview() hides a key of each kind', () => {
+  const beginnings =
+    'glpat- gldt- glrt- glsoat- glptt- hf_ sk- pk_live_ rk_live_ sk_live_ pk_test_ rk_test_ sk_test_ npm_ pypi- xoxa- xoxb- xoxz- xapp- gho_ ghp_ ghs_ ghr_ ghu_ github_pat_ AIza AKIA ASIA ya29. SG. shpat_ shpss_ shpca_ shppa_ dop_v1_ hvb. hvs. hvr. whsec_ dapi eyJ'
+  for (const beginning of beginnings.split(' ')) expect(preview(`a ${beginning}abcdef`, 2000)).toBe('a ⟨redacted⟩')
+})
+
 test('preview() never exceeds its length and never ends in half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 0, max: 40 }), (text, max) => {
