@@ -7,7 +7,7 @@ import { KEPT_HEADER_BYTES, markOf, sampleOf } from './kept-code-format.ts'
 
 /** Node's own `require()` looks for what any module may be: a builtin is had in a quarter of its time. Older versions than ours lack it. */
 const builtin: (name: string) => unknown = process.getBuiltinModule?.bind(process) ?? require
-const { closeSync, constants, existsSync, openSync, readFileSync, readSync } = builtin('node:fs') as typeof fs
+const { closeSync, constants, openSync, readFileSync, readSync } = builtin('node:fs') as typeof fs
 const { Script } = builtin('node:vm') as typeof vm
 
 /** A piece that nothing fitting was kept of: its source, and the file to keep its code in. */
@@ -45,7 +45,6 @@ function take(name: string): unknown {
 
 /** Undefined if nothing is kept, or of another source, or if a part of it is gone. */
 function readKept(path: string, source: string): Uint8Array | undefined {
-  if (!existsSync(path)) return undefined
   const bytes = new Uint8Array(MOST_BYTES)
   const length = readInto(bytes, path)
   const words = new Uint32Array(bytes.buffer, 0, length >> 2)
