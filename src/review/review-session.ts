@@ -74,8 +74,10 @@ export type ReviewOutcome =
 /** A transcript that nobody has written to for this long has no answer to wait for, whatever its client forgot to tell us. */
 const ABANDONED_AFTER = 30 * 60 * 1000
 
-/** So many texts are compared, and so many findings written, at one go; between two goes keys are answered. */
+/** So many texts are learned, and so many findings written, at one go at most; between two goes keys are answered. */
 const AT_ONCE = 50
+/** Every finding is compared with every approved learning, some 20 µs each: so often at one go. */
+const COMPARED_AT_ONCE = 1000
 
 /**
  * Reviews what is new in one session: lease, unlink the signal, and only then read (DESIGN 4; any other order loses turns). Proposals are
@@ -199,13 +201,16 @@ async function propose(
     if (finding) findings.push(finding)
   }
 
-  for (const items of stretchesOf([...context.journal.items().values()])) {
+  const held = [...context.journal.items().values()]
+  for (const items of stretchesOf(held, AT_ONCE)) {
     await pace()
     context.known.learn(items)
   }
+  const approved = held.filter(({ status }) => status === 'approved').length
+  const size = Math.max(1, Math.min(AT_ONCE, Math.floor(COMPARED_AT_ONCE / Math.max(1, approved))))
   let proposals = 0
   let repeats = 0
-  for (const stretch of stretchesOf(findings)) {
+  for (const stretch of stretchesOf(findings, size)) {
     await pace()
     const events = eventsOf(context, sessionId, read.injections, stretch)
     if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
@@ -229,9 +234,9 @@ async function propose(
 }
 
 /** At least one, which may be empty: deliveries are found where nothing was said. */
-function stretchesOf<T>(list: readonly T[]): T[][] {
-  const count = Math.max(1, Math.ceil(list.length / AT_ONCE))
-  return Array.from({ length: count }, (_, index) => list.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+function stretchesOf<T>(list: readonly T[], size: number): T[][] {
+  const count = Math.max(1, Math.ceil(list.length / size))
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size))
 }
 
 /** What follows from these findings, given what the journal holds by now: others write there while a session is read. */
