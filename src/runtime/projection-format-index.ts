@@ -124,13 +124,15 @@ function numbersIn(bytes: Uint8Array): Numbers {
   return { words: new Uint32Array(buffer, byteOffset, count), floats: new Float32Array(buffer, byteOffset, count) }
 }
 
+/** `count` numbers from the one at `from` on. No view of their own: to make one takes longer than to count from elsewhere. */
+type Span = Numbers & { readonly from: number; readonly count: number }
+
 /** `count` numbers at an offset; undefined where the index ends before. */
-function numbersAt({ read, head }: Header, offset: number, count: number): Numbers | undefined {
-  const [from, to] = [offset / 4, offset / 4 + count]
-  const inHead = to <= head.words.length
-  const { words, floats } = inHead ? head : numbersIn(read(offset, count * 4))
-  if (inHead) return { words: words.subarray(from, to), floats: floats.subarray(from, to) }
-  return words.length === count ? { words, floats } : undefined
+function numbersAt({ read, head }: Header, offset: number, count: number): Span | undefined {
+  const from = offset / 4
+  if (from + count <= head.words.length) return { words: head.words, floats: head.floats, from, count }
+  const { words, floats } = numbersIn(read(offset, count * 4))
+  return words.length === count ? { words, floats, from: 0, count } : undefined
 }
 
 /** A sum for each document, and the documents whose sum is no less than the least that counts. */
@@ -138,7 +140,7 @@ type Scores = { readonly sums: Float32Array; readonly relevant: number[] }
 
 /** Sums the weights of the prompt's terms, less for each the more there are; how often the prompt repeats a word does not matter. */
 function scoreDocuments(header: Header, prompt: string, least: number): Scores {
-  const found: Numbers[] = []
+  const found: Span[] = []
   for (const term of distinctTerms(prompt)) {
     const postings = findPostings(header, hash32(term))
     if (postings) found.push(postings)
@@ -146,12 +148,12 @@ function scoreDocuments(header: Header, prompt: string, least: number): Scores {
   const focus = Math.min(1, Math.sqrt(FOCUSED_TERMS / Math.max(1, found.length)))
   const sums = new Float32Array(header.documents)
   const relevant: number[] = []
-  for (const { words, floats } of found) {
-    const count = words.length / 2
-    for (let at = 0; at < count; at++) {
+  for (const { words, floats, from, count } of found) {
+    const documents = count / 2
+    for (let at = from; at < from + documents; at++) {
       const document = words[at]!
       const before = sums[document]!
-      sums[document] = before + focus * floats[count + at]!
+      sums[document] = before + focus * floats[at + documents]!
       const sum = sums[document]
       // Sums only grow, so each document comes to it once: nobody has to look at the many others again.
       if (sum >= least && (before < least || before === 0)) relevant.push(document)
@@ -161,18 +163,19 @@ function scoreDocuments(header: Header, prompt: string, least: number): Scores {
 }
 
 /** The postings of a term: the documents, then as many weights. */
-function findPostings(header: Header, hash: number): Numbers | undefined {
+function findPostings(header: Header, hash: number): Span | undefined {
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
-  const bucket = bucketOf(hash, header.bucketBits)
-  const span = numbersAt(header, headerBytes + bucket * 4, 2)?.words
-  if (!span) return undefined
-  const [first, end] = [span[0]!, span[1]!]
+  const bucket = numbersAt(header, headerBytes + bucketOf(hash, header.bucketBits) * 4, 2)
+  if (!bucket) return undefined
+  const first = bucket.words[bucket.from]!
   const perTerm = termBytes / 4
-  const terms = numbersAt(header, header.terms + first * termBytes, (end - first) * perTerm)?.words
+  const count = (bucket.words[bucket.from + 1]! - first) * perTerm
+  const terms = numbersAt(header, header.terms + first * termBytes, count)
   if (!terms) return undefined
-  for (let at = 0; at < terms.length; at += perTerm) {
-    if (terms[at] !== hash) continue
-    return numbersAt(header, header.postings + terms[at + 1]! * postingBytes, terms[at + 2]! * 2)
+  const { words, from } = terms
+  for (let at = from; at < from + count; at += perTerm) {
+    if (words[at] !== hash) continue
+    return numbersAt(header, header.postings + words[at + 1]! * postingBytes, words[at + 2]! * 2)
   }
   return undefined
 }
@@ -185,10 +188,10 @@ export function bucketOf(hash: number, bits: number): number {
 type Stored = Omit<Match, 'score'> & { readonly text: string; readonly seal: string }
 
 function readDocument(header: Header, document: number): Stored | undefined {
-  const span = numbersAt(header, header.directory + document * 4, 2)?.words
-  if (!span) return undefined
-  const [from, to] = [span[0]!, span[1]!]
-  const whole = utf8Text(header.read(header.texts + from, to - from))
+  const place = numbersAt(header, header.directory + document * 4, 2)
+  if (!place) return undefined
+  const begin = place.words[place.from]!
+  const whole = utf8Text(header.read(header.texts + begin, place.words[place.from + 1]! - begin))
   const text = whole.slice(0, whole.lastIndexOf('\0'))
   const [key, full, preview, seal] = whole.split('\0')
   if (key === undefined || full === undefined || preview === undefined || seal === undefined) return undefined
