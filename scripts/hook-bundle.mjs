@@ -1,5 +1,5 @@
 // How the hook is bundled, shared by the build, the tests and the benchmarks that run it. Claude Code waits for every hook, and a cold
-// process pays 0.08 ms for each kilobyte that it reads and compiles: what one event needs is one small file, the rest is loaded when it is called.
+// process pays for each kilobyte of code, 0.08 ms if it compiles it and 0.03 if it was kept: one event loads what it needs, and nothing else.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

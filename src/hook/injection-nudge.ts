@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
-import { recordPaths, workspacePaths } from '../workspace/paths.ts'
+import { inside, recordPaths, workspacePaths } from '../workspace/paths.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -28,7 +27,7 @@ export function rememberNudge(target: ProjectionTarget): void {
 }
 
 function nudgeFile(target: ProjectionTarget): string {
-  return join(recordPaths(target.dataHome, target.id).dir, 'nudged')
+  return inside(recordPaths(target.dataHome, target.id).dir, 'nudged')
 }
 
 function unreadSessions(target: ProjectionTarget): { count: number; oldest: number } {
@@ -36,7 +35,7 @@ function unreadSessions(target: ProjectionTarget): { count: number; oldest: numb
   const names = new Map<string, number>()
   for (const folder of [needsReview, ended]) {
     for (const name of listNames(folder)) {
-      const at = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs
+      const at = statSync(inside(folder, name), { throwIfNoEntry: false })?.mtimeMs
       if (name.endsWith('.json') && at !== undefined) names.set(name, Math.min(at, names.get(name) ?? at))
     }
   }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { quickWrite } from '../workspace/durable-write.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 
 /**
  * What one session has been given so far, so that nothing is said twice: `runtime/injected/<session>.json`. Written by hooks. Losing it
@@ -22,7 +21,7 @@ export type InjectionRecord = {
 export const NO_RECORD: InjectionRecord = { v: 1, keys: [], start: 0, whole: '', pid: '' }
 
 export function readInjectionRecord(folder: string, sessionId: string): InjectionRecord | undefined {
-  return parse(join(folder, `${sessionId}.json`))
+  return parse(inside(folder, `${sessionId}.json`))
 }
 
 /** Replaces the record in one step. Two hooks of one session at once: the later one holds, and at worst something is said again. */
@@ -33,13 +32,13 @@ export function saveInjectionRecord(
 ): void {
   // Asked first: finding out by an error costs a cold process more.
   if (!existsSync(paths.injected)) mkdirSync(paths.injected, { recursive: true, mode: 0o700 })
-  quickWrite(join(paths.injected, `${sessionId}.json`), JSON.stringify(record), { tmp: paths.tmp })
+  quickWrite(inside(paths.injected, `${sessionId}.json`), JSON.stringify(record), { tmp: paths.tmp })
 }
 
 /** All records of a workspace, with the time of their last change. */
 export function listRecords(folder: string): Array<{ id: string; record: InjectionRecord; at: number }> {
   return listNames(folder).flatMap((name) => {
-    const path = join(folder, name)
+    const path = inside(folder, name)
     const record = name.endsWith('.json') ? parse(path) : undefined
     if (!record) return []
     return [{ id: name.slice(0, -'.json'.length), record, at: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }]
