@@ -3,6 +3,7 @@ import { renderMarkdownLine } from '../inject/render-markdown.ts'
 import { renderXmlLine } from '../inject/render-xml.ts'
 import { confirmationNeeded } from '../journal/decide.ts'
 import type { Check, Scope } from '../journal/event.ts'
+import { percentOf } from '../journal/percent.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -70,7 +71,7 @@ function present(
   const line = format === 'xml' ? renderXmlLine({ id, kind, scope, text }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
-    `  ${kind} · ${scope} · ${Math.round(item.confidence * 100)} %`,
+    `  ${kind} · ${scope} · ${percentOf(item.confidence)} %`,
     `  ${SPEAKERS[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  ')}”`,
     `  Claude gets: ${visible(line)}`,
     ...checks.map((check) => `  ! ${MEANINGS[check]}`),

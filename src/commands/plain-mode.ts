@@ -1,7 +1,7 @@
 import type { Config } from '../config/schema.ts'
 import type { Options } from './context.ts'
 
-/** Whether lines are wanted in place of a screen: by flag, by configuration, or by one of the variables that screen readers set. */
+/** Whether lines are wanted in place of a screen: by flag, by configuration, by a variable that screen readers set, or by a terminal without a cursor. */
 export function wantsPlain(
   env: Readonly<Record<string, string | undefined>>,
   config: Pick<Config, 'ui'>,
@@ -10,6 +10,7 @@ export function wantsPlain(
   return (
     options.screenReader === true ||
     config.ui.screen_reader ||
+    env.TERM === 'dumb' ||
     env.SAGE_SCREEN_READER === '1' ||
     env.INK_SCREEN_READER === 'true' ||
     env.CLAUDE_AX_SCREEN_READER === '1'

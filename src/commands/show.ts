@@ -1,6 +1,7 @@
 import type { ItemJson } from '../journal/encode-list.ts'
 import { findIds } from '../journal/find-ids.ts'
 import type { ItemList } from '../journal/list-cache.ts'
+import { percentOf } from '../journal/percent.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -105,7 +106,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
-    ...field('confidence', `${Math.round(item.confidence * 100)} % (${item.tier})`),
+    ...field('confidence', `${percentOf(item.confidence)} % (${item.tier})`),
     ...item.parts.map(
       ({ weight, because }) =>
         `  ${' '.repeat(11)} ${weight >= 0 ? '+' : '−'}${Math.abs(weight).toFixed(2)} ${visible(because)}`,

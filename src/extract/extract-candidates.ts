@@ -29,22 +29,29 @@ const PER_TURN = 4
  * same turns give the same candidates. Linear in the length of the text; of one message, 64 kB are read.
  */
 export function extractCandidates(turns: readonly Turn[], options: ExtractOptions): Candidate[] {
+  return [...extractByTurn(turns, options)].flat()
+}
+
+/** The same turn by turn, for those who have something else to do in between. */
+export function* extractByTurn(turns: readonly Turn[], options: ExtractOptions): Generator<readonly Candidate[]> {
+  const tools = findToolPreferences(turns, options.tiers)
+  for (const turn of turns) yield candidatesOf(turn, tools, options)
+}
+
+function candidatesOf(turn: Turn, tools: readonly Candidate[], options: ExtractOptions): readonly Candidate[] {
   const { tiers, all = false, muted } = options
-  const tools = findToolPreferences(turns, tiers)
-  return turns.flatMap((turn) => {
-    const praise = findPositiveFeedback(turn, tiers)
-    const said = [...spokenCandidates(turn, options), ...(praise ? [praise] : [])]
-    const unsaid = [
-      ...tools.filter(({ turnUuid }) => turnUuid === turn.uuid),
-      ...(options.assistantInsights === true ? findAssistantInsights(turn, tiers) : []),
-    ]
-    // Most turns hold nothing.
-    if (said.length + unsaid.length === 0) return NOTHING
-    const best = said.filter(({ tier }) => all || tier !== 'skip').toSorted((a, b) => b.confidence - a.confidence)
-    return [...distinct(best).slice(0, all ? undefined : PER_TURN), ...unsaid].filter(
-      ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
-    )
-  })
+  const praise = findPositiveFeedback(turn, tiers)
+  const said = [...spokenCandidates(turn, options), ...(praise ? [praise] : [])]
+  const unsaid = [
+    ...tools.filter(({ turnUuid }) => turnUuid === turn.uuid),
+    ...(options.assistantInsights === true ? findAssistantInsights(turn, tiers) : []),
+  ]
+  // Most turns hold nothing.
+  if (said.length + unsaid.length === 0) return NOTHING
+  const best = said.filter(({ tier }) => all || tier !== 'skip').toSorted((a, b) => b.confidence - a.confidence)
+  return [...distinct(best).slice(0, all ? undefined : PER_TURN), ...unsaid].filter(
+    ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
+  )
 }
 
 const NOTHING: readonly Candidate[] = []

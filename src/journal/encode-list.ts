@@ -1,6 +1,7 @@
 import { visible } from '../text/sanitize.ts'
 import type { Item } from './item.ts'
 import { encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
+import { percentShort } from './percent.ts'
 import type { ViewItem } from './view.ts'
 import { SCOPES } from './vocabulary.ts'
 
@@ -61,10 +62,10 @@ export function itemJson(item: ViewItem) {
 export type ItemJson = ReturnType<typeof itemJson>
 
 /** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` a check is against it; `*` pinned. */
-function lineOf({ id, kind, scope, confidence, pinned, checks, shared, proposedAt, text }: ViewItem): string {
+function lineOf(item: ViewItem): string {
+  const { id, kind, scope, pinned, checks, shared, proposedAt, text } = item
   const mark = shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
-  const percent = `${Math.round(confidence * 100)}%`.padStart(4)
-  const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percent, proposedAt.slice(0, 10)]
+  const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), proposedAt.slice(0, 10)]
   return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { extractCandidates, type ExtractOptions } from '../extract/extract-candidates.ts'
+import type { Candidate } from '../extract/candidate.ts'
+import { extractByTurn, type ExtractOptions } from '../extract/extract-candidates.ts'
 import { findDeliveries } from '../inject/delivery.ts'
 import type { JournalEvent } from '../journal/event.ts'
 import type { Plan } from '../journal/plan.ts'
@@ -189,8 +190,11 @@ async function propose(
   const fresh = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
   const open = read.turns.filter((turn) => !turn.complete && context.captureAtPrompt)
   const considered = [...fresh, ...open]
-  await pace()
-  const candidates = extractCandidates(considered, context.extractOptions())
+  const candidates: Candidate[] = []
+  for (const ofTurn of extractByTurn(considered, context.extractOptions())) {
+    candidates.push(...ofTurn)
+    await pace()
+  }
   const findings: Finding[] = []
   const turnOf = new Map(considered.map((turn) => [turn.uuid, turn]))
   for (const candidate of candidates) {

@@ -105,6 +105,8 @@ describe('readAnswers()', () => {
 
 test.each([
   [{}, {}, false],
+  [{ TERM: 'xterm-256color' }, {}, false],
+  [{ TERM: 'dumb' }, {}, true],
   [{ SAGE_SCREEN_READER: '1' }, {}, true],
   [{ INK_SCREEN_READER: 'true' }, {}, true],
   [{ CLAUDE_AX_SCREEN_READER: '1' }, {}, true],

@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import { percentOf } from '../../journal/percent.ts'
 
 /** From the surest down: the least that bears the word, and how many of five squares it fills. */
 const LEVELS = [
@@ -8,16 +8,6 @@ const LEVELS = [
   [50, 'low', 2],
   [0, 'low', 1],
 ] as const
-
-/** Whole percents; nothing that is guessed from words is certain. */
-export function percentOf(confidence: number): number {
-  return Math.min(99, Math.round(confidence * 100))
-}
-
-/** `88%` for a column; nothing for what a person wrote by hand, which is not guessed. */
-export function percentShort({ confidence, evidence }: Item): string {
-  return evidence.speaker === 'self' ? '' : `${percentOf(confidence)}%`
-}
 
 /** `████░ high 88 %`: a bare number invites blind trust. Bar and word follow from the number that is shown, so they never disagree. */
 export function confidenceWords(confidence: number): { readonly bar: string; readonly words: string } {

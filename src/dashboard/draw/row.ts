@@ -6,7 +6,7 @@ import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
 import { currentList, type Row } from '../state.ts'
 import { saidAt } from '../update/orders.ts'
 import { shown } from '../wording.ts'
-import { percentShort } from './confidence.ts'
+import { percentShort } from '../../journal/percent.ts'
 import type { Drawing } from './drawing.ts'
 import { column, columnRight, type Line, type Piece, ruled } from './line.ts'
 

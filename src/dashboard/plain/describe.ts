@@ -1,7 +1,7 @@
 import type { Item } from '../../journal/item.ts'
 import { truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
-import { percentOf } from '../draw/confidence.ts'
+import { percentOf } from '../../journal/percent.ts'
 import { whenAndWhere } from '../draw/evidence.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
