@@ -9,6 +9,7 @@ import {
   unitsOf,
 } from '../runtime/projection-format.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { recordPaths, workspacePaths } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
 import { NO_RECORD, readInjectionRecord } from './injection-record.ts'
@@ -71,7 +72,7 @@ function findRelevant(
 
 function openIndex(path: string): number | undefined {
   try {
-    return openSync(path, 'r')
+    return openSync(path, OURS_WITHOUT_WAITING)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { type InjectionRecord, listRecords } from './injection-record.ts'
 
 /** What the client says about a fork. It does not say of which session. */
@@ -64,7 +65,7 @@ function lastAnswerAt(path: string): number | undefined {
 function readTail(path: string): string {
   let descriptor: number
   try {
-    descriptor = openSync(path, 'r')
+    descriptor = openSync(path, WITHOUT_WAITING)
   } catch {
     return ''
   }

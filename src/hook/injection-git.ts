@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
 export type Git = (args: readonly string[]) => string | undefined
@@ -99,7 +100,7 @@ function findRepository(start: string): { gitDir: string; workTree: string } | u
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path, TEXT_WITHOUT_WAITING)
   } catch {
     return undefined // a folder, or nothing: either way not the file that was looked for
   }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { quickWrite } from '../workspace/durable-write.ts'
+import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 
 /**
@@ -57,7 +58,7 @@ function parse(path: string): InjectionRecord | undefined {
   try {
     // Asked first, here too: most sessions have been given nothing yet.
     if (!existsSync(path)) return undefined
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const value: unknown = JSON.parse(readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
     if (typeof value !== 'object' || value === null) return undefined
     const { v, keys, start, whole, pid } = value as Partial<InjectionRecord>
     if (v !== 1 || !Array.isArray(keys) || !keys.every((key) => typeof key === 'string')) return undefined

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseCochange, relatedFiles } from '../runtime/projection-format-cochange.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { type Git, readOnlyGit } from './injection-git.ts'
 
@@ -67,7 +68,7 @@ function readDiff(git: Git, changed: readonly ChangedFile[]): string {
 
 function readCochange(path: string) {
   try {
-    return parseCochange(readFileSync(path, 'utf8'))
+    return parseCochange(readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
   } catch {
     return undefined
   }

@@ -10,6 +10,7 @@ import { sourceState } from '../runtime/projection-format-source.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
 import { hmacSha256 } from '../workspace/hmac-sha256.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
+import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { recordPaths } from '../workspace/paths.ts'
 
 /** Makes the projection anew; the default takes the bundle that is installed beside the hook. */
@@ -77,7 +78,7 @@ function rebuildBeside(target: ProjectionTarget): string {
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path, OUR_TEXT_WITHOUT_WAITING)
   } catch {
     return undefined
   }

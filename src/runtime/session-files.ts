@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
-import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { OUR_TEXT_WITHOUT_WAITING, OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { sessionOfFile } from '../workspace/session-id.ts'
 
 /** The session ids that have a file in `folder`, in no order; none if there is no such folder. Other names are not ours. */
@@ -17,10 +17,7 @@ export function listSessionFiles(folder: string): string[] {
  * call, 0.03 ms; opened, looked at and read piece by piece it takes a cold process ten times as long.
  */
 export function readWhole(path: string): string | undefined {
-  // Node takes flags as numbers too; its types know strings alone.
-  return existsSync(path)
-    ? readFileSync(path, { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string })
-    : undefined
+  return existsSync(path) ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : undefined
 }
 
 /** No file of ours in `runtime/` comes near this many bytes. */

@@ -6,6 +6,10 @@ export const WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 /** The same for a file of ours, in whose place no link is followed. */
 export const OURS_WITHOUT_WAITING = WITHOUT_WAITING | (constants.O_NOFOLLOW ?? 0)
 
+/** How Node reads text in these ways. It takes flags as numbers too; its types know strings alone. */
+export const TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: WITHOUT_WAITING as unknown as string } as const
+export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string } as const
+
 /** No file that Sage reads whole comes near this, and a string of Node holds little more. */
 export const MOST_MEGABYTES = 500
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { durableWrite, removeIfThere } from './durable-write.ts'
-import { OURS_WITHOUT_WAITING } from './ordinary-file.ts'
+import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
 import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
@@ -45,9 +45,7 @@ function idIn(dataHome: string, folder: string, root: string): string | undefine
 /** What stands in one record's folder, whatever project it names. */
 function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   try {
-    // Node takes flags as numbers too; its types know strings alone.
-    const flag = OURS_WITHOUT_WAITING as unknown as string
-    return parseTrust(readFileSync(trustFile(dataHome, folder), { encoding: 'utf8', flag }))
+    return parseTrust(readFileSync(trustFile(dataHome, folder), OUR_TEXT_WITHOUT_WAITING))
   } catch {
     // Missing, unreadable, a folder, damaged: each of them means that nothing here says "trusted".
     return undefined

@@ -108,12 +108,21 @@ const wordsAbout = (file: string) => (basename(file) === 'trust.json' ? 'sage in
 
 test.runIf(LOCAL).each(CASES)('with %s in the place of what it looks up a hook ends, and sage init works', (_, put) => {
   const world = worldInUse()
-  const start = { session_id: 's2', cwd: world.project, hook_event_name: 'SessionStart', source: 'startup' }
-  const record = filesOf(world.sageHome).filter((path) => basename(path) === 'trust.json')
-  for (const file of [join(world.sageHome, 'places.json'), ...record, world.paths.hookErrors]) {
-    const ran = inPlaceOf(file, put, () => run(world, [HOOK], JSON.stringify(start)))
-    expect([file, ran.status, ran.signal]).toEqual([file, 0, null])
-  }
+  const input = { session_id: 's2', cwd: world.project }
+  const events = [
+    { ...input, hook_event_name: 'SessionStart', source: 'startup' },
+    { ...input, hook_event_name: 'UserPromptSubmit', prompt: 'How are releases cut, and from which branch?' },
+  ]
+  for (const event of events) run(world, [HOOK], JSON.stringify(event))
+  const files = [...filesOf(world.sageHome), ...filesOf(world.paths.runtime)]
+  expect(files.map((path) => basename(path))).toEqual(
+    expect.arrayContaining(['places.json', 'trust.json', 'key', 'context.json', 'context.idx', 'hook-errors.log']),
+  )
+  for (const file of files)
+    for (const event of events) {
+      const ran = inPlaceOf(file, put, () => run(world, [HOOK], JSON.stringify(event)))
+      expect([file, event.hook_event_name, ran.status, ran.signal]).toEqual([file, event.hook_event_name, 0, null])
+    }
   const init = inPlaceOf(join(world.sageHome, 'places.json'), put, () => run(world, [CLI, 'init', '--yes']))
   expect([init.status, init.stderr]).toEqual([0, ''])
 })
