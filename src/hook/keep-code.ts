@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { durableWrite } from '../workspace/durable-write.ts'
-import { KEPT_HEADER_BYTES, markOf, sampleOf } from './kept-code-format.ts'
+import { encodeKept } from './kept-code-format.ts'
 import type { CompiledPiece } from './pieces.ts'
 
 /**
@@ -14,18 +14,8 @@ export function keepCode(pieces: readonly CompiledPiece[]): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     // Where nothing can be kept that is found out before it is made.
     accessSync(folder, constants.W_OK)
-    durableWrite(kept, keptBytes(source), { tmp: folder })
+    durableWrite(kept, encodeKept(source, compileWhole(source)), { tmp: folder })
   }
-}
-
-function keptBytes(source: string): Uint8Array {
-  const code = compileWhole(source)
-  const bytes = new Uint8Array(KEPT_HEADER_BYTES + code.length)
-  bytes.set(code, KEPT_HEADER_BYTES)
-  const words = new Uint32Array(bytes.buffer, 0, bytes.length >> 2)
-  words[0] = markOf(source)
-  words[1] = sampleOf(words, bytes.length)
-  return bytes
 }
 
 /** The code of every function, also of those that no event has called yet. */

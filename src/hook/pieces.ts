@@ -1,6 +1,6 @@
 import type fs from 'node:fs'
 import type vm from 'node:vm'
-import { KEPT_HEADER_BYTES, markOf, sampleOf } from './kept-code-format.ts'
+import { decodeKept } from './kept-code-format.ts'
 
 // Loads the pieces of the hook. Compiling is what a cold process pays most for, so what V8 makes of a piece is kept in a file and taken from
 // there: a third of what a prompt's hook costs beyond Node's own start.
@@ -16,7 +16,7 @@ export type CompiledPiece = { readonly source: string; readonly kept: string }
 type Exports = Record<string, (...args: unknown[]) => unknown>
 
 /** More than any piece makes. */
-const MOST_BYTES = 256 * 1024
+const MOST_BYTES = 512 * 1024
 
 const loaded: Record<string, Exports> = {}
 /** What was compiled in this process and is worth keeping. */
@@ -43,13 +43,10 @@ function take(name: string): unknown {
   return name.startsWith('node:') ? builtin(name) : loadPiece(name)
 }
 
-/** Undefined if nothing is kept, or of another source, or if a part of it is gone. */
+/** Undefined if nothing is kept, or nothing that may be run. */
 function readKept(path: string, source: string): Uint8Array | undefined {
   const bytes = new Uint8Array(MOST_BYTES)
-  const length = readInto(bytes, path)
-  const words = new Uint32Array(bytes.buffer, 0, length >> 2)
-  const fits = words[0] === markOf(source) && words[1] === sampleOf(words, length)
-  return fits ? bytes.subarray(KEPT_HEADER_BYTES, length) : undefined
+  return decodeKept(source, bytes, readInto(bytes, path))
 }
 
 /** How many bytes there were; none where there is no file that may be read. A pipe in its place is not waited for. */

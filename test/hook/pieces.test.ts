@@ -43,6 +43,7 @@ describe('loadPiece()', () => {
       'lost a sector',
       (code: Buffer) => Buffer.concat([code.subarray(0, 4096), Buffer.alloc(512), code.subarray(4608)]),
     ],
+    ['has another bit', (code: Buffer) => code.map((byte, at) => (at === 20_001 ? byte ^ 4 : byte))],
     ['lost its end', (code: Buffer) => Buffer.concat([code.subarray(0, 8192), Buffer.alloc(code.length - 8192)])],
     ['is of another source', (code: Buffer) => Buffer.concat([Buffer.from([1, 2, 3, 4]), code.subarray(4)])],
     [
