@@ -24,7 +24,7 @@ export type Automaton = {
 
 /** The places where reading begins: at the start of a sentence, and within it. */
 export const [START, WITHIN] = [0, 1]
-/** No place: larger than any that fits into sixteen bits beside it. */
+/** No place: the largest number of sixteen bits, which no machine has as many places as. */
 export const NOWHERE = 0xffff
 
 /** The pattern of any word at all. */

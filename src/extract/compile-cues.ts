@@ -75,8 +75,8 @@ function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, atStart: bool
     for (const step of reader.stepsOf(path)) {
       if (step.atStart && !atStart) continue
       const { symbol, open, before, after, rest } = step
-      const edge = entry(edges, open ? `open ${symbol}` : symbol, () => ({ symbol, open, moves: new Map() }))
-      const move = entry(edge.moves, `${before.join(' ')}\n${after.join(' ')}`, () => ({
+      const edge = getOrMake(edges, open ? `open ${symbol}` : symbol, () => ({ symbol, open, moves: new Map() }))
+      const move = getOrMake(edge.moves, `${before.join(' ')}\n${after.join(' ')}`, () => ({
         before,
         after,
         cues: new Set(),
@@ -89,7 +89,7 @@ function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, atStart: bool
   return [...edges.values()]
 }
 
-/** Move in the form of `Automaton.moves`. */
+/** A move in the form of `Automaton.moves`. */
 function numbersOf({ before, after, cues, items }: Move, looks: Numbering, places: Places): number[] {
   return [
     ...counted(before.map((look) => looks.of(look))),
@@ -114,7 +114,7 @@ class Places {
 
   of(items: ReadonlyMap<string, Item>): number {
     const key = items.size === 1 ? [...items.keys()].join() : [...items.keys()].toSorted().join(' ')
-    return entry(this.#known, key, () => this.add(items))
+    return getOrMake(this.#known, key, () => this.add(items))
   }
 }
 
@@ -124,7 +124,7 @@ class MoveLists {
   readonly #known = new Map<string, number>()
 
   of(moves: ReadonlyArray<readonly number[]>): number {
-    return entry(this.#known, moves.join(), () => {
+    return getOrMake(this.#known, moves.join(), () => {
       const place = this.flat.length
       this.flat.push(moves.length, ...moves.flat())
       return place
@@ -141,7 +141,7 @@ class Numbering {
   }
 
   of(value: string): number {
-    return entry(this.#numbers, value, () => this.#numbers.size)
+    return getOrMake(this.#numbers, value, () => this.#numbers.size)
   }
 
   values(): string[] {
@@ -157,7 +157,7 @@ function sums(numbers: readonly number[]): number[] {
   return result
 }
 
-function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key)
   if (value === undefined) map.set(key, (value = make()))
   return value

@@ -6,7 +6,7 @@ import { MOST_WORDS, NO_ID, type Word } from './word.ts'
 /** A folded sentence and its words, in order: `folded` is they, each between single spaces. */
 export type FoldedSentence = { readonly folded: string; readonly words: readonly Word[] }
 
-/** Where a cue holds in a folded sentence, in UTF-16 units: the first place, and what begins there at its longest. */
+/** Where a cue holds in a folded sentence, in UTF-16 units: the first place in one of its languages, and what begins there at its longest. */
 export type Match = { readonly from: number; readonly to: number }
 
 /** Matches by the place of their cue in the table. */

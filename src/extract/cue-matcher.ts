@@ -3,7 +3,7 @@ import { createMachine, type CueMachine, type FoldedSentence, type Found } from 
 import { UNSPACED, type Cue, type Language } from './cue.ts'
 
 export type CueMatcher = {
-  /** Where each cue holds, by its place in the table, in the order of the table. */
+  /** Where each cue holds, by its place in the table, in no order. */
   find(sentence: FoldedSentence, languages: readonly Language[]): Found
 }
 

@@ -10,8 +10,8 @@ export type Cue = {
   readonly kind?: Kind
   /**
    * Expression by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes,
-   * words parted by one space. Written without anchors: words are bounded by the compiler,
-   * except in scripts that do not part words.
+   * words parted by one space. A match begins and ends with a word, except in scripts that do not part words;
+   * `^` is the start of the sentence. Known are groups, alternatives, classes, looks and bounded repetition.
    */
   readonly expression: Readonly<Partial<Record<Language, string>>>
   /** What the cue is worth in log-odds before training: negative where it speaks against a learning. */

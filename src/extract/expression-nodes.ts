@@ -55,8 +55,11 @@ type Unrepeated = {
 }[Repeatable['type']]
 
 function parseNode(source: string, most: number): Unrepeated {
-  if (source.startsWith('('))
+  if (/\\[a-z0-9]/i.test(source) && !source.startsWith('(')) throw unknown(source)
+  if (source.startsWith('(')) {
+    if (/^\(\?(?!:)/.test(source)) throw unknown(source)
     return { type: 'group', alternatives: parseAlternatives(source.replace(/^\((?:\?:)?|\)$/g, '')) }
+  }
   if (!source.startsWith('['))
     return source === '.' ? { type: 'class', source } : { type: 'char', char: source.replace('\\', '') }
   if (most === 1 && FEW_LETTERS.test(source)) {
@@ -66,6 +69,10 @@ function parseNode(source: string, most: number): Unrepeated {
   return { type: 'class', source }
 }
 
+function unknown(source: string): Error {
+  return new Error(`The notation of cues does not know "${source.slice(0, 40)}"`)
+}
+
 function endOfNode(source: string, at: number): number {
   const char = source.charAt(at)
   if (char === '(') return closing(source, at) + 1
@@ -73,16 +80,17 @@ function endOfNode(source: string, at: number): number {
   return at + (char === '\\' ? 2 : 1)
 }
 
+/** A lazy mark behind it changes nothing about whether there is a match. */
+const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\})\??/y
+
 function quantifier(source: string, at: number): { least: number; most: number; next: number } {
-  const char = source.charAt(at)
-  if (char === '?') return { least: 0, most: 1, next: at + 1 }
-  if (char === '*') return { least: 0, most: Infinity, next: at + 1 }
-  if (char === '+') return { least: 1, most: Infinity, next: at + 1 }
-  if (char !== '{') return { least: 1, most: 1, next: at }
-  const end = source.indexOf('}', at)
-  const [least = '1', most = least] = source.slice(at + 1, end).split(',')
-  // A lazy mark after the braces changes nothing about whether there is a match.
-  return { least: Number(least), most: Number(most), next: source.charAt(end + 1) === '?' ? end + 2 : end + 1 }
+  QUANTIFIER.lastIndex = at
+  const [all = '', sign, least, comma, most] = QUANTIFIER.exec(source) ?? []
+  const next = at + all.length
+  if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity, next }
+  if (least === undefined) return { least: 1, most: 1, next }
+  if (comma === undefined) return { least: Number(least), most: Number(least), next }
+  return { least: Number(least), most: most === '' ? Infinity : Number(most), next }
 }
 
 function splitAlternatives(source: string): string[] {

@@ -99,7 +99,7 @@ function createPaths(): Paths {
 }
 
 /** More of them from one place: an expression to be written in another way. */
-const MOST_WALKS = 20_000
+const MOST_WALKS = 4000
 
 /** Counts what is tried from one place. */
 class Walks {
@@ -111,19 +111,19 @@ class Walks {
 }
 
 /** What was read of a word. */
-type Word = Omit<Step, 'rest'> & {
+type BegunWord = Omit<Step, 'rest'> & {
   /** As the source of an expression. */
   readonly source: string
 }
 
-const NO_WORD: Word = { symbol: '', source: '', open: false, atStart: false, before: [], after: [] }
+const NO_WORD: BegunWord = { symbol: '', source: '', open: false, atStart: false, before: [], after: [] }
 
 function wordSteps(from: Path, paths: Paths, walks: Walks): Step[] {
   const steps: Step[] = []
   walk(from, NO_WORD)
   return steps
 
-  function walk(path: Path | undefined, word: Word): void {
+  function walk(path: Path | undefined, word: BegunWord): void {
     if (path === undefined) return endWord(word, undefined)
     walks.add(path)
     const node = path.nodes[path.at] as Node
@@ -141,18 +141,20 @@ function wordSteps(from: Path, paths: Paths, walks: Walks): Step[] {
     } else walk(rest, withUnits(word, node.type === 'char' ? { ...node, least: Math.max(1, node.least) } : node))
   }
 
-  function endWord({ source, ...word }: Word, rest: Path | undefined): void {
-    if (source !== '') steps.push({ ...word, symbol: word.open ? source : word.symbol, rest })
+  function endWord({ source, ...word }: BegunWord, rest: Path | undefined): void {
+    if (source === '') return
+    // A word always ends before a space.
+    const after = word.after.filter((look) => look !== '(?= )')
+    steps.push({ ...word, after, symbol: word.open ? source : word.symbol, rest })
   }
 }
 
-function withLook(word: Word, look: string): Word {
+function withLook(word: BegunWord, look: string): BegunWord {
   if (word.source === '') return { ...word, before: [...word.before, look] }
-  // A word always ends before a space.
-  return look === '(?= )' ? word : { ...word, after: [...word.after, look] }
+  return { ...word, after: [...word.after, look] }
 }
 
-function withUnits(word: Word, node: Exclude<Repeated, { type: 'group' }>): Word {
+function withUnits(word: BegunWord, node: Exclude<Repeated, { type: 'group' }>): BegunWord {
   if (word.after.length > 0) throw new Error(`A look must stand between words: ${word.source}${word.after.join('')}`)
   const isClass = node.type === 'class'
   if (isClass ? new RegExp(node.source).test(' ') : node.char === ' ')

@@ -18,13 +18,13 @@ export function createSymbolReader({ symbols, patterns }: Automaton): SymbolRead
 type Pattern = { readonly number: number; readonly matches: (symbol: string) => boolean }
 
 const LETTERS = String.raw`((?:[^\\^$.*+?()[\]{}|]|\\.)+)`
-/** `over-?cod[^ ]*`: how it begins is told, how it goes on is not. */
+/** `overcod[^ ]*`: how it begins is told, how it goes on is not. */
 const BEGINNING = new RegExp(String.raw`^${LETTERS}\[\^ \]([*+])$`)
 /** `[^ ]+ing`: how it ends is told. */
 const ENDING = new RegExp(String.raw`^\[\^ \]([*+])${LETTERS}$`)
 
 /** Few words have one, and many patterns ask for it. */
-const NEEDS_DIGIT = /\[0-9[^\]]*\](?![?*])/
+const NEEDS_DIGIT = /\[0-9\](?![?*]|\{0)/
 
 /** Most patterns tell only how a word begins or ends. They are looked up by that letter, and need no expression: those take long to set up. */
 function createPatterns(sources: readonly string[], firstNumber: number): (symbol: string) => readonly number[] {

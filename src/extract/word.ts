@@ -1,15 +1,17 @@
 import { lookUp, type LexiconEntry } from './lexicon.ts'
 
-/** A word of folded text. There is one of each, so that what is found out about it is found out once. */
+/** A word of folded text. Of those that are remembered there is one each, so that what is found out about it is found out once. */
 export type Word = {
   readonly text: string
   readonly entry: LexiconEntry | undefined
-  /** Below `MOST_WORDS`, and another for each; of those that came too late, `NO_ID`. */
+  /** Below `MOST_WORDS`, and another for each; of those that are not remembered, `NO_ID`. */
   readonly id: number
 }
 
 /** As many words are remembered: more than a person uses. */
 export const MOST_WORDS = 16_384
+/** What is longer, in UTF-16 units, is no word that comes again: a clause where words are not parted, or a hash. */
+const LONGEST = 24
 export const NO_ID = -1
 
 /** Half empty when all are known. The size is a power of two. */
@@ -48,7 +50,7 @@ function standsAt(word: string, text: string, start: number): boolean {
 }
 
 function learn(text: string, place: number): Word {
-  const isKept = known < MOST_WORDS
+  const isKept = known < MOST_WORDS && text.length <= LONGEST
   const word = { text: isKept ? copyOf(text) : text, entry: lookUp(text), id: isKept ? known++ : NO_ID }
   if (isKept) table[place] = word
   return word

@@ -32,6 +32,9 @@ describe('createWordReader()', () => {
     ['over-?engineer[^ ]*', ['over-engineer[^ ]*', 'overengineer[^ ]*']],
     ['[^ ]+ing', ['[^ ]+ing']],
     ['hmm+', ['hmm+']],
+    ['hm{2,}', ['hm{2,}']],
+    ['hm+?', ['hm+']],
+    ['lo{2}k', ['lo{2,2}k']],
     ['t\\.k', ['t.k']],
     ['(?:the |my ){1,2}x', ['my', 'the']],
     ['any ?more', ['any', 'anymore']],
@@ -80,6 +83,11 @@ describe('createWordReader()', () => {
     ['a(?!b)c', 'A look must stand between words'],
     ['a.b', 'Words and what parts them must be told apart'],
     ['a[ ,]+b', 'Words and what parts them must be told apart'],
+    ['x(?= )y', 'A look must stand between words'],
+    ['\\d+', 'does not know'],
+    ['[\\d]', 'does not know'],
+    ['(?<n>a)', 'does not know'],
+    ['(?:a|)*b', 'goes on in too many ways'],
   ])('refuses "%s"', (source, message) => {
     expect(() => firstSteps(createWordReader(), source)).toThrow(message)
   })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_WORDS, NO_ID, wordAt, wordOf } from '../../src/extract/word.ts'
+import { hashOn, MOST_WORDS, NO_ID, NO_LETTERS, wordAt, wordOf } from '../../src/extract/word.ts'
 
 describe('wordOf()', () => {
   test('gives one word for each text, wherever it stands', () => {
     const word = wordOf('pnpm')
     expect(word).toMatchObject({ text: 'pnpm', entry: { tool: true } })
     expect(wordOf('pnpm')).toBe(word)
-    let hash = 0
-    for (const letter of 'pnpm') hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
+    let hash = NO_LETTERS
+    for (const letter of 'pnpm') hash = hashOn(hash, letter.charCodeAt(0))
     expect(wordAt('use pnpm here', 4, 8, hash)).toBe(word)
   })
 
@@ -15,6 +15,10 @@ describe('wordOf()', () => {
     expect(wordOf('Aa').text).toBe('Aa')
     expect(wordOf('BB').text).toBe('BB')
     expect(wordOf('Aa').id).not.toBe(wordOf('BB').id)
+  })
+
+  test('does not remember what is too long to come again', () => {
+    expect(wordOf('x'.repeat(60_000))).toMatchObject({ id: NO_ID, text: 'x'.repeat(60_000) })
   })
 
   test('reads also those that are too many to remember', () => {
