@@ -55,7 +55,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     for (let index = 0; index < words.length; index++) {
       const word = words[index] as Word
       const end = at + word.text.length
-      const kind = kindByWord[word.id] || learnWord(word)
+      const kind = word.id === NO_ID ? kindOf(word.text) : kindByWord[word.id] || learnWord(word)
       goOn(kinds[kind] as SymbolKind, index, before, at, end)
       before = at
       at = end + 1
@@ -72,9 +72,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
   }
 
   function learnWord({ id, text }: Word): number {
-    const kind = kindOf(text)
-    if (id !== NO_ID) kindByWord[id] = kind
-    return kind
+    return (kindByWord[id] = kindOf(text))
   }
 
   /** One symbol on, the one at `index`, from `at` to `end`; the one before began at `before`. */
