@@ -1,5 +1,5 @@
 import { keepCode } from '../src/hook/keep-code.ts'
-import { compiled } from '../src/hook/pieces.ts'
+import { canKeep, compiled } from '../src/hook/pieces.ts'
 import { runAtOnce } from './sage-core.ts'
 
 /** `process.exit()` first tells listeners, of which there are none; to compile what does that takes 3 % of a Node start. */
@@ -7,9 +7,9 @@ const { reallyExit } = process as unknown as { reallyExit: (code: number) => nev
 
 function leave(): void {
   try {
-    if (compiled.length > 0) keepCode(compiled)
+    if (compiled.length > 0 && canKeep()) keepCode(compiled, Date.now())
   } catch {
-    // A full disk, or a folder that is somebody else's: the next hook compiles again.
+    // The piece that keeps code is itself gone or damaged: the next hook compiles again.
   }
   reallyExit(0)
 }

@@ -1,21 +1,49 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { durableWrite } from '../workspace/durable-write.ts'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { encodeKept } from './kept-code-format.ts'
 import type { CompiledPiece } from './pieces.ts'
 
+/** So much stays in the folder: the pieces of eight kinds of Node. Old code is not told from code that is run, so nothing else can say it. */
+const MOST_KEPT = 32
+/** After this many milliseconds no hook is still writing. */
+const HOUR = 60 * 60 * 1000
+
 /**
- * Keeps what V8 makes of these pieces, for the next hooks: once after an installation, and once for each new version of Node. Throws what
- * the disk throws.
+ * Keeps what V8 makes of these pieces, for the next hooks: once after an installation, and once for each new version of Node or other options
+ * of it. What cannot be written is compiled again by the next hook. `now` in milliseconds since 1970.
  */
-export function keepCode(pieces: readonly CompiledPiece[]): void {
-  for (const { source, kept } of pieces) {
-    const folder = dirname(kept)
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // Where nothing can be kept that is found out before it is made.
-    accessSync(folder, constants.W_OK)
-    durableWrite(kept, encodeKept(source, compileWhole(source)), { tmp: folder })
+export function keepCode(pieces: readonly CompiledPiece[], now: number): void {
+  for (const piece of pieces) attempt(() => keepPiece(piece))
+  for (const folder of new Set(pieces.map(({ kept }) => dirname(kept)))) attempt(() => sweepCode(folder, now))
+}
+
+/** What stands in the way of one piece need not stand in that of the others. */
+function attempt(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
   }
+}
+
+/** Everyone who may read the pieces themselves may read what was made of them: the first hook may be one of another user. */
+function keepPiece({ source, kept }: CompiledPiece): void {
+  const folder = dirname(kept)
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  durableWrite(kept, encodeKept(source, compileWhole(source)), { tmp: folder, mode: 0o644 })
+}
+
+/** Removes the code that was written the longest ago, if there is too much of it, and what hooks that were killed left behind. */
+function sweepCode(folder: string, now: number): void {
+  const files = readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    return stat ? [{ path, written: stat.mtimeMs, isKept: name.startsWith('sage-') }] : []
+  })
+  const kept = files.filter(({ isKept }) => isKept).toSorted((a, b) => b.written - a.written)
+  const unfinished = files.filter(({ isKept, written }) => !isKept && now - written > HOUR)
+  for (const { path } of [...kept.slice(MOST_KEPT), ...unfinished]) removeIfThere(path)
 }
 
 /** The code of every function, also of those that no event has called yet. */

@@ -7,7 +7,9 @@ import { decodeKept } from './kept-code-format.ts'
 
 /** Node's own `require()` looks for what any module may be: a builtin is had in a quarter of its time. Older versions than ours lack it. */
 const builtin: (name: string) => unknown = process.getBuiltinModule?.bind(process) ?? require
-const { closeSync, constants, openSync, readFileSync, readSync } = builtin('node:fs') as typeof fs
+const { accessSync, closeSync, constants, existsSync, openSync, readFileSync, readSync, statfsSync } = builtin(
+  'node:fs',
+) as typeof fs
 const { Script } = builtin('node:vm') as typeof vm
 
 /** A piece that nothing fitting was kept of: its source, and the file to keep its code in. */
@@ -17,6 +19,10 @@ type Exports = Record<string, (...args: unknown[]) => unknown>
 
 /** More than any piece makes. */
 const MOST_BYTES = 512 * 1024
+
+const FOLDER = `${__dirname}/code`
+/** V8 takes no code of another version of it, nor of one with other flags: those that this Node gives it, and those that Node was told. */
+const KIND = [process.version, process.versions.v8, process.arch, ...flagsOfNode()].join('-')
 
 const loaded: Record<string, Exports> = {}
 /** What was compiled in this process and is worth keeping. */
@@ -28,7 +34,7 @@ export function loadPiece(name: string): Exports {
   if (known) return known
   const filename = `${__dirname}/${name}.cjs`
   const source = readFileSync(filename, 'utf8')
-  const kept = `${__dirname}/code/${name}-${process.version}-${process.arch}`
+  const kept = `${FOLDER}/${name}-${KIND}`
   const cachedData = readKept(kept, source)
   const script = new Script(source, cachedData ? { filename, cachedData } : { filename })
   if (!cachedData || script.cachedDataRejected) compiled.push({ source, kept })
@@ -36,6 +42,23 @@ export function loadPiece(name: string): Exports {
   // The whole of a piece's file is one function.
   script.runInThisContext()(exports, take)
   return exports
+}
+
+/**
+ * Whether code can be kept, asked before that which keeps it is itself loaded and compiled: where it cannot, a hook compiles what it runs, and
+ * no more. So it is on a full disk too; only one that is full for this person alone (a quota) lets each hook make what it cannot write.
+ */
+export function canKeep(): boolean {
+  // With the dot: a file in the place of the folder may be written to, and holds nothing.
+  const folder = existsSync(FOLDER) ? `${FOLDER}/.` : __dirname
+  try {
+    accessSync(folder, constants.W_OK)
+    const { blocks, bavail, bsize } = statfsSync(folder)
+    // Some file systems do not say how large they are.
+    return blocks === 0 || bavail * bsize > MOST_BYTES
+  } catch {
+    return false
+  }
 }
 
 /** What a piece gets as `require()`. */
@@ -61,4 +84,13 @@ function readInto(bytes: Uint8Array, path: string): number {
   } catch {
     return 0
   }
+}
+
+/** What Node was told, as a short hash; nothing if it was told nothing, as nearly always. */
+function flagsOfNode(): readonly string[] {
+  const told = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
+  if (told === '') return []
+  let hash = 0
+  for (let at = 0; at < told.length; at++) hash = (Math.imul(hash, 31) + told.charCodeAt(at)) >>> 0
+  return [hash.toString(36)]
 }

@@ -41,7 +41,7 @@ export function hookEnvironment(world: World, extra: Record<string, string> = {}
   }
 }
 
-type Call = { readonly env?: Record<string, string>; readonly prefix?: readonly string[]; readonly cwd?: string }
+export type Call = { readonly env?: Record<string, string>; readonly prefix?: readonly string[]; readonly cwd?: string }
 
 /** Calls the hook with these bytes on stdin and waits for its end. */
 export function callHook(folder: string, world: World, input: string | Buffer, call: Call = {}): HookRun {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSession, readSignal } from '../../src/runtime/records.ts'
-import { bundleHook, callHook, payload, removeFolder } from '../helpers/built-hook.ts'
+import { bundleHook, type Call, callHook, hookEnvironment, payload, removeFolder } from '../helpers/built-hook.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let hook: string
@@ -16,15 +16,35 @@ afterEach(() => removeFolder(hook))
 
 const quiet = { status: 0, stdout: '', stderr: '' }
 const folder = () => join(hook, 'code')
-const keptOf = (piece: string) => join(folder(), `${piece}-${process.version}-${process.arch}`)
+const filesOf = (piece: string) => readdirSync(folder()).filter((name) => name.startsWith(`${piece}-`))
+/** Where the code of a piece is kept for this kind of Node; it was kept before. */
+const keptOf = (piece: string) => join(folder(), filesOf(piece)[0] ?? 'nothing')
 
 /** Calls the hook for one event; whatever is kept, nothing but the files of the workspace tells. */
-function stop(prompt: string): void {
-  expect(callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt }))).toEqual(quiet)
+function stop(prompt: string, call: Call = {}): void {
+  expect(callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt }), call)).toEqual(quiet)
   expect(readSession(world.paths, 'session-1')?.lastPrompt).toBe(prompt)
-  expect(callHook(hook, world, payload(world, 'Stop'))).toEqual(quiet)
+  expect(callHook(hook, world, payload(world, 'Stop'), call)).toEqual(quiet)
   expect(readSignal(world.paths, 'session-1')?.event).toBe('Stop')
 }
+
+/** When each file of a folder was written. */
+const timesOf = (path: string) => readdirSync(path).map((name) => [name, statSync(join(path, name)).mtimeMs])
+
+/** Lets a piece write a file when it is loaded; returns its path. */
+function tellWhenLoaded(piece: string): string {
+  const told = join(hook, `${piece}-was-loaded`)
+  const path = join(hook, `${piece}.cjs`)
+  const telling = `{require('node:fs').writeFileSync(${JSON.stringify(told)},'');`
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(/^\/\*.{8}\*\/(.*?)\{/, (_, head) => `/*00000000*/${head}${telling}`),
+  )
+  return told
+}
+
+/** A disk of one's own, which can be full. */
+const canMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 
 describe('loadPiece()', () => {
   test('keeps the code of what it compiled, once, and runs from it', () => {
@@ -72,16 +92,77 @@ describe('loadPiece()', () => {
     expect(readFileSync(world.paths.hookErrors, 'utf8')).toContain('BAD-EVENT')
   })
 
-  test('compiles every time where nothing can be kept', () => {
-    writeFileSync(folder(), 'a file')
+  test('keeps other code for other options of Node, so that two sessions do not write in turn', () => {
+    const options = ['', '--max-old-space-size=4096', '--stack-trace-limit=20'].map((NODE_OPTIONS) => ({
+      env: hookEnvironment(world, { NODE_OPTIONS }),
+    }))
+    for (const call of options) stop('First', call)
+    const written = timesOf(folder())
+    for (const call of options) stop('Second', call)
+    expect(timesOf(folder())).toEqual(written)
+    expect(filesOf('sage-core')).toHaveLength(3)
+  })
+
+  test('compiles every time where nothing can be kept, and no more than what it runs', () => {
     stop('First')
+    rmSync(folder(), { recursive: true })
+    writeFileSync(folder(), 'a file')
+    const told = tellWhenLoaded('sage-rarely')
     stop('Second')
     expect(readFileSync(folder(), 'utf8')).toBe('a file')
+    expect(existsSync(told)).toBe(false)
+    // The same hook tells where there is something to keep, and room for it.
     rmSync(folder())
-    mkdirSync(keptOf('sage-core'), { recursive: true })
     stop('Third')
-    rmSync(keptOf('sage-core'), { recursive: true })
-    expect(spawnSync('mkfifo', [keptOf('sage-core')]).status).toBe(0)
-    stop('Fourth')
+    expect(existsSync(told)).toBe(true)
+  })
+
+  test.skipIf(!canMount)('compiles no more than what it runs on a full disk (skipped where none can be made)', () => {
+    stop('First')
+    rmSync(folder(), { recursive: true })
+    mkdirSync(folder())
+    const told = tellWhenLoaded('sage-rarely')
+    const full = `mount -t tmpfs -o size=64k none '${folder()}' && { cat /dev/zero > '${folder()}/full'; exec "$@"; }`
+    stop('Second', { prefix: ['unshare', '-m', 'sh', '-c', `${full} 2>/dev/null`, 'sh'] })
+    expect(existsSync(told)).toBe(false)
+  })
+
+  test('what stands in the way of one piece does not stand in that of the others', () => {
+    stop('First')
+    const [inTheWay, other] = [keptOf('sage-core'), keptOf('sage-prompt')]
+    rmSync(other)
+    rmSync(inTheWay)
+    mkdirSync(join(inTheWay, 'something'), { recursive: true })
+    stop('Second')
+    expect(statSync(other).isFile()).toBe(true)
+    rmSync(inTheWay, { recursive: true })
+    expect(spawnSync('mkfifo', [inTheWay]).status).toBe(0)
+    stop('Third')
+    expect(statSync(inTheWay).isFile()).toBe(true)
+  })
+
+  test('whoever may read the pieces may read their code, also if the first hook was one of root', () => {
+    stop('First', { prefix: ['sh', '-c', 'umask 022; exec "$@"', 'sh'] })
+    expect(statSync(folder()).mode & 0o777).toBe(0o755)
+    expect(statSync(keptOf('sage-core')).mode & 0o777).toBe(0o644)
+  })
+
+  test('removes what killed hooks left and the oldest code, and keeps that of the Nodes in use', () => {
+    stop('First')
+    const before = readdirSync(folder())
+    const leave = (name: string, secondsAgo: number) => {
+      writeFileSync(join(folder(), name), 'x')
+      utimesSync(join(folder(), name), Date.now() / 1000 - secondsAgo, Date.now() / 1000 - secondsAgo)
+    }
+    for (let version = 0; version < 60; version++) leave(`sage-core-${version}.0.0-x64-abc`, 86_400 * (version + 1))
+    leave('77-left', 7200)
+    leave('78-in-use', 60)
+    rmSync(keptOf('sage-prompt'))
+    stop('Second')
+    const after = readdirSync(folder())
+    expect(after).toEqual(expect.arrayContaining([...before, '78-in-use', 'sage-core-0.0.0-x64-abc']))
+    expect(after).not.toContain('77-left')
+    expect(after).not.toContain('sage-core-59.0.0-x64-abc')
+    expect(after).toHaveLength(33)
   })
 })
