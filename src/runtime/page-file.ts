@@ -1,29 +1,66 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
 import { quickWrite } from '../workspace/durable-write.ts'
+import { pause } from '../workspace/pause.ts'
 import { readWhole } from './session-files.ts'
 
 const PAGE_BYTES = 4096
 
+/** What a page begins with, and then the sum of all that follows, in this many hex digits. */
+const HEAD = '{"sum":"'
+const SUM_LENGTH = 8
+const HEAD_BYTES = HEAD.length + SUM_LENGTH + '",'.length
+
+/** More than this a reader does not try: what is then still of two records is damaged. */
+const MOST_READS = 4
+
 /**
- * Replaces a small file of JSON that hooks write again and again. What is one page is written over where it stands, which a kill leaves whole,
- * old or new; renaming another file over it makes ext4 begin at once to write what nobody waits for, 3 % of a Node start. `tmp` is for what is
- * longer than a page, or is written for the first time. Throws what the disk throws.
+ * Replaces a small file that hooks write again and again, by the JSON of an object that has fields. What fits in a page is written over where
+ * it stands, which a kill leaves whole, old or new; renaming another file over it makes ext4 begin at once to write what nobody waits for, 3 %
+ * of a Node start. Who reads meanwhile may see a mixture of both, in which reader and writer may even have overtaken each other again and again:
+ * by its sum, `readPage()` knows one. `tmp` is for what is longer than a page, or is written for the first time. Throws what the disk throws.
  */
 export function writePage(path: string, json: string, { tmp }: { readonly tmp: string }): void {
-  const text = asPage(json)
-  if (isPage(text) && isPage(textAt(path)) && overwrite(path, text)) return
-  quickWrite(path, text, { tmp })
+  const page = asPage(json)
+  if (page !== undefined && isPage(textAt(path)) && overwrite(path, page)) return
+  quickWrite(path, page ?? json, { tmp })
 }
 
-/** JSON filled up with spaces and ended by a newline; what is longer than a page stays as it is. */
-function asPage(json: string): string {
-  const room = PAGE_BYTES - 1 - Buffer.from(json).length
-  return room < 0 ? json : `${json}${' '.repeat(room)}\n`
+/**
+ * What `parse` makes of the text that `read` gives of a file of `writePage()`. A mixture of two records, and text that `parse` makes nothing of, is
+ * read again up to three times, because a hook may just be writing it: undefined if it stays so, or if there is none.
+ */
+export function readPage<T>(read: () => string | undefined, parse: (text: string) => T | undefined): T | undefined {
+  for (let reads = 1; ; reads++) {
+    const text = read()
+    if (!text) return undefined
+    const value = isOfOneRecord(text) ? parse(text) : undefined
+    if (value !== undefined || reads === MOST_READS) return value
+    // A writer is done in microseconds, unless another process was given its turn in the middle.
+    pause(reads - 1)
+  }
 }
 
-/** Whether this is what `asPage()` makes of an object. */
-function isPage(text: string): boolean {
-  return text.endsWith('\n') && text.startsWith('{"')
+/** The same object as JSON of exactly one page, or undefined if it has no room in it. */
+function asPage(json: string): string | undefined {
+  const fields = json.slice(1)
+  const room = PAGE_BYTES - HEAD_BYTES - Buffer.byteLength(fields) - 1
+  return room < 0 ? undefined : `${HEAD}${sumOf(fields)}",${fields}${' '.repeat(room)}\n`
+}
+
+/** True as well of what has no sum: it is longer than a page, or of an earlier version. */
+function isOfOneRecord(text: string): boolean {
+  if (!text.startsWith(HEAD)) return true
+  return text.slice(HEAD.length, HEAD.length + SUM_LENGTH) === sumOf(text.slice(HEAD_BYTES).trimEnd())
+}
+
+/**
+ * Every seventh character is enough, because reader and writer take turns by whole cache lines of 64 bytes; only of two records that differ in
+ * single letters may a mixture pass for one. For all characters, or for one of Node's own hashes, a cold process has no time.
+ */
+function sumOf(text: string): string {
+  let sum = text.length
+  for (let at = 0; at < text.length; at += 7) sum = ((sum << 5) - sum + text.charCodeAt(at)) | 0
+  return (sum >>> 0).toString(16).padStart(SUM_LENGTH, '0')
 }
 
 function textAt(path: string): string {
@@ -35,8 +72,13 @@ function textAt(path: string): string {
   }
 }
 
+/** Also of what an earlier version wrote, without a sum. */
+function isPage(text: string): boolean {
+  return text.endsWith('\n') && text.startsWith('{"') && Buffer.byteLength(text) === PAGE_BYTES
+}
+
 /** False if the file went away in between, or did not take everything. */
-function overwrite(path: string, text: string): boolean {
+function overwrite(path: string, page: string): boolean {
   let descriptor: number
   try {
     descriptor = openSync(path, constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
@@ -44,7 +86,7 @@ function overwrite(path: string, text: string): boolean {
     return false
   }
   try {
-    return writeSync(descriptor, text) === PAGE_BYTES
+    return writeSync(descriptor, page) === PAGE_BYTES
   } finally {
     closeSync(descriptor)
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { type EndedSession, endedFiles } from './ended.ts'
+import { readPage } from './page-file.ts'
 import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema.ts'
 import type { ReviewSignal } from './review-signals.ts'
 import { listSessionFiles, readIfThere } from './session-files.ts'
@@ -18,8 +19,13 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | undefined): T | unde
   }
 }
 
+/** What is known of a session; undefined if there is nothing, or it is damaged. It is read again if a hook is just writing it. */
 export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
-  return parsed(sessionMetadataSchema, readIfThere(join(paths.sessions, `${sessionId}.json`)))
+  const path = join(paths.sessions, `${sessionId}.json`)
+  return readPage(
+    () => readIfThere(path),
+    (text) => parsed(sessionMetadataSchema, text),
+  )
 }
 
 /** Every session that has not ended, the most recently updated first. */

@@ -1,7 +1,7 @@
 import { removeIfThere } from '../workspace/durable-write.ts'
 import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
-import { writePage } from './page-file.ts'
+import { readPage, writePage } from './page-file.ts'
 import { readWhole } from './session-files.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */
@@ -55,7 +55,7 @@ function fileOf(paths: WorkspacePaths, sessionId: string): string {
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
 export function readSessionMetadata(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
   try {
-    return parseSessionMetadata(readWhole(fileOf(paths, sessionId)) ?? '')
+    return readPage(() => readWhole(fileOf(paths, sessionId)), parseSessionMetadata)
   } catch {
     // Unreadable is as good as missing here: nothing but a title is lost, and the hook goes on.
     return undefined
