@@ -98,6 +98,8 @@ test.runIf(LOCAL).each(CASES)(
         })
       }
     expect(readFileSync(world.paths.journal).subarray(0, journal.length)).toEqual(journal)
+    // What a link leads to is nobody's to replace, also for who may do everything.
+    expect(lstatSync('/dev/zero').isCharacterDevice()).toBe(true)
     expect(runSage(world, ['sync'])).toMatchObject({ status: 0, stderr: '' })
     expect(world.open().store.state().items.size).toBe(5)
   },

@@ -1,16 +1,39 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { regenerableWrite, regenerableWriteSync } from '../../src/workspace/regenerable-write.ts'
 
-test('regenerableWrite() of a hundred at once leaves one whole file', async () => {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sage-write-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+test('regenerableWrite() of a hundred at once leaves one whole file', async () => {
+  const folder = newFolder()
   const path = join(folder, 'new', 'status')
   await Promise.all(Array.from({ length: 100 }, (_, index) => regenerableWrite(path, `${index}`.repeat(1000))))
   expect(readFileSync(path, 'utf8')).toMatch(/^(\d+)(\1)*$/)
   regenerableWriteSync(path, 'last')
   expect(readFileSync(path, 'utf8')).toBe('last')
   expect(readdirSync(join(folder, 'new'))).toEqual(['status'])
+})
+
+test.runIf(process.platform !== 'win32').each([
+  ['regenerableWriteSync()', (path: string) => Promise.resolve(regenerableWriteSync(path, 'new'))],
+  ['regenerableWrite()', (path: string) => regenerableWrite(path, 'new')],
+])('%s replaces a link, and leaves alone what it leads to', async (_, write) => {
+  const folder = newFolder()
+  const [target, path] = [join(folder, 'theirs'), join(folder, 'learnings.md')]
+  writeFileSync(target, 'theirs')
+  for (const leadsTo of [target, join(folder, 'nowhere')]) {
+    symlinkSync(leadsTo, path)
+    await write(path)
+    expect(readFileSync(path, 'utf8')).toBe('new')
+    expect(lstatSync(path).isSymbolicLink()).toBe(false)
+    rmSync(path)
+  }
+  expect(readFileSync(target, 'utf8')).toBe('theirs')
+  expect(readdirSync(folder)).toEqual(['theirs'])
 })
