@@ -1,10 +1,8 @@
 // What the training sees of a prompt: the features of each of its sentences, by the code that ships.
-import { cueTable } from '../../src/extract/cue-table.ts'
+import { featureTable } from '../../src/extract/feature-table.ts'
 import { findFeatures } from '../../src/extract/features.ts'
 import type { Writing } from '../../src/extract/language.ts'
 import { viewSentences } from '../../src/extract/sentence-view.ts'
-import { derivedSigns } from '../../src/extract/derived-signs.ts'
-import { signs } from '../../src/extract/signs.ts'
 import type { TurnSource } from '../../src/transcript/turn.ts'
 
 export { model } from '../../src/extract/model.ts'
@@ -13,7 +11,7 @@ export type Prompt = { text: string; prev?: string; source?: string; label: stri
 export type Sentence = { features: string[]; writing: Writing; evidence: boolean }
 
 /** Every feature with its weight before training, in a fixed order. */
-export const priors: readonly (readonly [id: string, weight: number])[] = [...cueTable, ...signs, ...derivedSigns].map(
+export const priors: readonly (readonly [id: string, weight: number])[] = featureTable.map(
   ({ id, weight }) => [id, weight] as const,
 )
 
@@ -49,7 +47,7 @@ export function sentencesOf(prompt: Prompt): Sentence[] {
       planApproved: false,
     },
   }).map((view) => ({
-    features: [...findFeatures(view).ids],
+    features: findFeatures(view).numbers.flatMap((number) => featureTable[number]?.id ?? []),
     writing: view.writing,
     evidence: start >= 0 && view.start < end && view.end > start,
   }))

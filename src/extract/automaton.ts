@@ -49,3 +49,20 @@ export function anyWordOf({ symbols, patterns, firstEdges, edgeSymbols, edgeTarg
   }
   return NOWHERE
 }
+
+/** No edge. */
+export const NO_EDGE = -1
+
+/** The edge of a symbol or pattern among those from `first` up to `end`, by its number. */
+export function edgeOf(edgeSymbols: ArrayLike<number>, symbol: number, first: number, end: number): number {
+  let low = first
+  let high = end - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const there = edgeSymbols[middle] as number
+    if (there === symbol) return middle
+    if (there < symbol) low = middle + 1
+    else high = middle - 1
+  }
+  return NO_EDGE
+}

@@ -1,10 +1,12 @@
 import type { Automaton } from './automaton.ts'
-import { createMachine, type CueMachine, type FoldedSentence, type Found } from './cue-machine.ts'
+import { createMachine, type CueMachine } from './cue-machine.ts'
 import { UNSPACED, type Cue, type Language } from './cue.ts'
+import { addMatch, matchOf, type Match, type Matches } from './matches.ts'
+import type { FoldedSentence } from './part-words.ts'
 
 export type CueMatcher = {
-  /** Where each cue holds, by its place in the table, in no order. */
-  find(sentence: FoldedSentence, languages: readonly Language[]): Found
+  /** Where the cues hold. */
+  find(sentence: FoldedSentence, languages: readonly Language[]): Matches
 }
 
 /** A matcher of cues by the automata made of them. A language is loaded when it first comes up: most people write in one or two. */
@@ -20,15 +22,16 @@ export function createMatcher(cues: readonly Cue[], automatonOf: (language: Lang
   const anywhere = cues.flatMap(({ expression: { any } }, cue) =>
     any === undefined ? [] : [{ cue, expression: new RegExp(any) }],
   )
+  const somewhere = new RegExp(anywhere.map(({ expression }) => expression.source).join('|') || '(?!)')
   return {
     find(sentence, languages) {
-      const found: Found = new Map()
+      const found: Match[] = []
       for (const language of languages) if (language !== 'any') machineOf(language)(sentence, found)
-      if (languages.includes('any')) {
+      if (languages.includes('any') && somewhere.test(sentence.folded)) {
         for (const { cue, expression } of anywhere) {
           const match = expression.exec(sentence.folded)
-          if (match !== null && !found.has(cue))
-            found.set(cue, { from: match.index, to: match.index + match[0].length })
+          if (match !== null && matchOf(found, cue) === undefined)
+            addMatch(found, cue, match.index, match.index + match[0].length)
         }
       }
       return found

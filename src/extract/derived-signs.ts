@@ -1,15 +1,23 @@
 import type { SentenceView } from './sentence-view.ts'
 import type { Sign } from './signs.ts'
 
-/** The features that a sentence has so far, and how many of them speak for a learning and against it. */
-export type Tally = { readonly ids: ReadonlySet<string>; readonly speaksFor: number; readonly against: number }
+/** How many of a sentence's cues and signs speak for a learning, and how many against it. */
+export type Tally = { readonly speaksFor: number; readonly against: number }
 
-/** Features that follow from the others: what their presence or absence together says. */
+/** A feature that follows from the others: what their presence or absence together says. */
 export type DerivedSign = Omit<Sign, 'holds'> & {
-  readonly holds: (tally: Tally, view: SentenceView) => boolean
+  /** All of these hold … */
+  readonly needs?: readonly string[]
+  /** … all of one of these groups … */
+  readonly oneOf?: readonly (readonly string[])[]
+  /** … none of these … */
+  readonly unless?: readonly string[]
+  /** … and so does this. */
+  readonly holds?: (tally: Tally, view: SentenceView) => boolean
 }
 
-const AGAINST = new Set([
+/** Cues and signs that speak against a learning. */
+export const AGAINST: readonly string[] = [
   'task-order',
   'asks',
   'this-turn',
@@ -23,8 +31,9 @@ const AGAINST = new Set([
   'among-output',
   'has-url',
   'colon-list',
-])
-const FOR = new Set([
+]
+/** Cues that speak for one. */
+export const FOR: readonly string[] = [
   'memory-file',
   'remember',
   'from-now-on',
@@ -56,61 +65,51 @@ const FOR = new Set([
   'how-you-answer',
   'about-me',
   'contrast',
-])
-
-export function tally(ids: ReadonlySet<string>): Tally {
-  let speaksFor = 0
-  let against = 0
-  for (const id of ids) {
-    if (FOR.has(id)) speaksFor++
-    if (AGAINST.has(id)) against++
-  }
-  return { ids, speaksFor, against }
-}
+]
 
 export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'nothing-against',
     weight: 0.6,
     because: 'nothing speaks against it',
-    holds: ({ against }, v) => v.size >= 30 && against === 0,
+    holds: ({ against }, view) => view.size >= 30 && against === 0,
   },
   {
     id: 'forbids-manner',
     weight: 0.8,
     because: 'forbids a way of working, not a thing on the screen',
-    holds: ({ ids, against }) =>
-      against === 0 && ids.has('forbids') && ids.has('working-style') && !ids.has('points-here'),
+    needs: ['forbids', 'working-style'],
+    unless: ['points-here'],
+    holds: ({ against }) => against === 0,
   },
   {
     id: 'forbids-vice',
     weight: 1.8,
     because: 'forbids what coding agents are prone to',
-    holds: ({ ids }) => ids.has('forbids') && ids.has('agent-vices') && !ids.has('asks') && !ids.has('this-turn'),
+    needs: ['forbids', 'agent-vices'],
+    unless: ['asks', 'this-turn'],
   },
   {
     id: 'answer-language',
     weight: 1,
     because: 'sets the language or form of answers',
-    holds: ({ ids }) => ids.has('how-you-answer') && ids.has('format-spec') && !ids.has('asks'),
+    needs: ['how-you-answer', 'format-spec'],
+    unless: ['asks'],
   },
   {
     id: 'asks-about-memory',
     weight: -2,
     because: 'asks what is remembered',
-    holds: ({ ids }, v) =>
-      ids.has('memory-file') &&
-      ids.has('asks') &&
-      /^ (?:is|are|what|whats|where|which|does|do|did|why|how|who) /.test(v.folded),
+    needs: ['memory-file', 'asks'],
+    holds: (_, view) => /^ (?:is|are|what|whats|where|which|does|do|did|why|how|who) /.test(view.folded),
   },
   {
     id: 'tool-choice',
     weight: 0.9,
     because: 'chooses between tools',
-    holds: ({ ids }) =>
-      ids.has('names-tool') &&
-      (ids.has('this-over-that') || (ids.has('contrast') && ids.has('we-practice'))) &&
-      !ids.has('asks'),
+    needs: ['names-tool'],
+    oneOf: [['this-over-that'], ['contrast', 'we-practice']],
+    unless: ['asks'],
   },
   {
     id: 'much-against',
@@ -129,18 +128,18 @@ export const derivedSigns: readonly DerivedSign[] = [
     id: 'bare-order',
     weight: -0.4,
     because: 'is a plain order',
-    holds: ({ ids, speaksFor }) => speaksFor === 0 && ids.has('task-order'),
+    needs: ['task-order'],
+    holds: ({ speaksFor }) => speaksFor === 0,
   },
   {
     id: 'asked-for-way',
     weight: 0.8,
     because: 'asks for a way of working, as a question',
-    holds: ({ ids }, v) =>
-      ids.has('asks') &&
-      (ids.has('contrast') || ids.has('reminds') || ids.has('rule-word')) &&
-      ids.has('working-style') &&
+    needs: ['asks', 'working-style'],
+    oneOf: [['contrast'], ['reminds'], ['rule-word']],
+    holds: (_, view) =>
       /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you)|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
-        v.folded,
+        view.folded,
       ),
   },
 ]

@@ -63,7 +63,7 @@ function parseNode(source: string, most: number): Unrepeated {
   if (!source.startsWith('['))
     return source === '.' ? { type: 'class', source } : { type: 'char', char: source.replace('\\', '') }
   if (most === 1 && FEW_LETTERS.test(source)) {
-    const letters = [...source.slice(1, -1).replaceAll('\\', '')]
+    const letters = Array.from(source.slice(1, -1).replaceAll('\\', ''))
     return { type: 'group', alternatives: letters.map((char) => [{ type: 'char', char, least: 1, most: 1 }]) }
   }
   return { type: 'class', source }

@@ -6,11 +6,13 @@ import { cueTable } from './cue-table.ts'
 import { type Judged, judgeSentence, LEAST_LIFTED, liftScore } from './judge.ts'
 import { joinAnaphora } from './join-anaphora.ts'
 import { kindOf } from './kind.ts'
+import { matchOf } from './matches.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { findReferent, pointsElsewhere } from './referent.ts'
-import { scoreFeatures, tierOf, type Adjustments } from './score.ts'
+import { createScorer, tierOf, type Adjustments, type Scorer } from './score.ts'
 import { findToolPreferences } from './tool-preference.ts'
 import { viewSentences, type SentenceView } from './sentence-view.ts'
+import { typedWords } from './typed-words.ts'
 
 export type ExtractOptions = Adjustments & {
   /** `[tiers]` of the configuration. */
@@ -35,20 +37,27 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 /** The same turn by turn, for those who have something else to do in between. */
 export function* extractByTurn(turns: readonly Turn[], options: ExtractOptions): Generator<readonly Candidate[]> {
   const tools = findToolPreferences(turns, options.tiers)
-  for (const turn of turns) yield candidatesOf(turn, tools, options)
+  const scorer = createScorer(options)
+  for (const turn of turns) yield candidatesOf(turn, tools, scorer, options)
 }
 
-function candidatesOf(turn: Turn, tools: readonly Candidate[], options: ExtractOptions): readonly Candidate[] {
+function candidatesOf(
+  turn: Turn,
+  tools: readonly Candidate[],
+  scorer: Scorer,
+  options: ExtractOptions,
+): readonly Candidate[] {
   const { tiers, all = false, muted } = options
+  const spoken = spokenCandidates(turn, scorer, options)
   const praise = findPositiveFeedback(turn, tiers)
-  const said = [...spokenCandidates(turn, options), ...(praise ? [praise] : [])]
-  const unsaid = [
-    ...tools.filter(({ turnUuid }) => turnUuid === turn.uuid),
-    ...(options.assistantInsights === true ? findAssistantInsights(turn, tiers) : []),
-  ]
+  const worked = tools.filter(({ turnUuid }) => turnUuid === turn.uuid)
+  const insights = options.assistantInsights === true ? findAssistantInsights(turn, tiers) : NOTHING
   // Most turns hold nothing.
-  if (said.length + unsaid.length === 0) return NOTHING
-  const best = said.filter(({ tier }) => all || tier !== 'skip').toSorted((a, b) => b.confidence - a.confidence)
+  if (spoken.length + worked.length + insights.length === 0 && praise === undefined) return NOTHING
+  const unsaid = [...worked, ...insights]
+  const best = [...spoken, ...(praise ? [praise] : [])]
+    .filter(({ tier }) => all || tier !== 'skip')
+    .toSorted((a, b) => b.confidence - a.confidence)
   return [...distinct(best).slice(0, all ? undefined : PER_TURN), ...unsaid].filter(
     ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
   )
@@ -56,13 +65,15 @@ function candidatesOf(turn: Turn, tools: readonly Candidate[], options: ExtractO
 
 const NOTHING: readonly Candidate[] = []
 
-function spokenCandidates(turn: Turn, options: ExtractOptions): Candidate[] {
+function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): readonly Candidate[] {
   const views = viewSentences(turn)
-  const spoken = worthSpelling(
-    views.map((view) => judgeSentence(view, options)),
+  const worth = worthSpelling(
+    views.map((view) => judgeSentence(view, scorer)),
     options,
-  ).map((judged) => ({ candidate: candidateOf(judged, views, options), view: judged.view }))
-  return spoken.length === 0 ? [] : joinAnaphora(spoken, views, cleanSentence)
+  )
+  if (worth.length === 0) return NOTHING
+  const spoken = worth.map((judged) => ({ candidate: candidateOf(judged, views, scorer, options), view: judged.view }))
+  return joinAnaphora(spoken, views, cleanSentence)
 }
 
 /**
@@ -92,22 +103,36 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-function candidateOf(judged: Judged, views: readonly SentenceView[], options: ExtractOptions): Candidate {
+function candidateOf(
+  judged: Judged,
+  views: readonly SentenceView[],
+  scorer: Scorer,
+  { tiers }: ExtractOptions,
+): Candidate {
   const { view, features, explicit } = judged
-  const { confidence, parts } = liftScore(judged, scoreFeatures(features, view.writing, options))
+  const { confidence, parts } = liftScore(
+    judged,
+    scorer.explain(features.numbers, view.writing, (number) => wordsOf(judged, number)),
+  )
   const referent = explicit && pointsElsewhere(view) ? findReferent(view, views.slice(0, view.index)) : undefined
   return {
     turnUuid: view.turn.turn.uuid,
-    kind: kindOf(view.folded, features.ids),
+    kind: kindOf(view.folded, features),
     text: cleanSentence(referent ?? view.original),
     evidence: view.original,
     ...(referent === undefined ? {} : { evidenceBefore: referent }),
     confidence,
-    tier: tierOf(confidence, options.tiers),
+    tier: tierOf(confidence, tiers),
     cues: parts.filter(({ id, weight }) => weight > 0 && isCue(id)).map(({ id }) => id),
     parts,
     speaker: 'person',
   }
+}
+
+/** The words that showed a cue, as typed; undefined for a sign. */
+function wordsOf({ view, features }: Judged, number: number): string | undefined {
+  const match = matchOf(features.matches, number)
+  return match && typedWords(view.original, view.folded, match.from, match.to)
 }
 
 const CUES = new Set([...cueTable.map(({ id }) => id), 'denial', 'interrupt', 'queued', 'contradicts'])

@@ -1,35 +1,80 @@
 import { automatonOf } from './cue-automata.ts'
 import { createMatcher } from './cue-matcher.ts'
 import { cueTable } from './cue-table.ts'
-import { derivedSigns, tally } from './derived-signs.ts'
+import { AGAINST, derivedSigns, FOR, type DerivedSign, type Tally } from './derived-signs.ts'
+import { featureTable, FIRST_DERIVED, FIRST_SIGN, numberOf } from './feature-table.ts'
+import type { Matches } from './matches.ts'
 import type { SentenceView } from './sentence-view.ts'
 import { signs } from './signs.ts'
-import { typedWords } from './typed-words.ts'
 
 /** The cues and signs that hold in a sentence. */
 export type Features = {
-  readonly ids: ReadonlySet<string>
-  /** The words that showed a cue, as typed; undefined for a sign. */
-  readonly wordsOf: (id: string) => string | undefined
+  /** Their numbers, ascending (see `featureTable`). */
+  readonly numbers: readonly number[]
+  /** Where the cues among them hold. */
+  readonly matches: Matches
 }
 
-/** All cues and signs that hold in a sentence, in the order of their tables. */
+/** All cues and signs that hold in a sentence. */
 export function findFeatures(view: SentenceView): Features {
   const matches = cueMatcher.find(view, view.languages)
-  const ids = new Set<string>()
-  for (const cue of [...matches.keys()].toSorted((a, b) => a - b)) ids.add(CUE_IDS[cue] ?? '')
-  for (const sign of signs) if (sign.holds(view)) ids.add(sign.id)
-  const soFar = tally(ids)
-  const derived = derivedSigns.filter(({ holds }) => holds(soFar, view))
-  for (const { id } of derived) ids.add(id)
-  return {
-    ids,
-    wordsOf: (id) => {
-      const match = matches.get(CUE_IDS.indexOf(id))
-      return match && typedWords(view.original, view.folded, match.from, match.to)
-    },
-  }
+  const numbers: number[] = []
+  for (const { cue } of matches) numbers.push(cue)
+  for (let sign = 0; sign < signs.length; sign++) if (signs[sign]?.holds(view)) numbers.push(FIRST_SIGN + sign)
+  addDerived(numbers, view)
+  return { numbers, matches }
 }
 
 const cueMatcher = createMatcher(cueTable, automatonOf)
-const CUE_IDS = cueTable.map(({ id }) => id)
+
+/** By number, which features hold in the sentence that is looked at; none between two. */
+const held = new Uint8Array(featureTable.length)
+const speaksFor = flagsOf(FOR)
+const speaksAgainst = flagsOf(AGAINST)
+
+function addDerived(numbers: number[], view: SentenceView): void {
+  const tally = { speaksFor: 0, against: 0 }
+  for (const number of numbers) {
+    held[number] = 1
+    tally.speaksFor += speaksFor[number] as number
+    tally.against += speaksAgainst[number] as number
+  }
+  const count = numbers.length
+  for (let rule = 0; rule < rules.length; rule++)
+    if (follows(rules[rule] as Rule, tally, view)) numbers.push(FIRST_DERIVED + rule)
+  for (let index = 0; index < count; index++) held[numbers[index] as number] = 0
+}
+
+/** A derived sign by the numbers of what it follows from. */
+type Rule = {
+  readonly needs: readonly number[]
+  readonly oneOf: readonly (readonly number[])[] | undefined
+  readonly unless: readonly number[]
+  readonly holds: DerivedSign['holds']
+}
+
+const rules: readonly Rule[] = derivedSigns.map(({ needs = [], oneOf, unless = [], holds }) => ({
+  needs: needs.map(numberOf),
+  oneOf: oneOf?.map((group) => group.map(numberOf)),
+  unless: unless.map(numberOf),
+  holds,
+}))
+
+function follows({ needs, oneOf, unless, holds }: Rule, tally: Tally, view: SentenceView): boolean {
+  return (
+    needs.every(isHeld) &&
+    (oneOf === undefined || oneOf.some((group) => group.every(isHeld))) &&
+    !unless.some(isHeld) &&
+    (holds === undefined || holds(tally, view))
+  )
+}
+
+function isHeld(number: number): boolean {
+  return held[number] === 1
+}
+
+function flagsOf(ids: readonly string[]): Uint8Array {
+  const flags = new Uint8Array(featureTable.length)
+  for (const id of ids) flags[numberOf(id)] = 1
+  return flags
+}

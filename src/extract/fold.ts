@@ -1,5 +1,4 @@
-import { partWords } from './part-words.ts'
-import type { Word } from './word.ts'
+import { partWords, type FoldedSentence } from './part-words.ts'
 
 /** Latin letters that no decomposition takes apart. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' }
@@ -35,20 +34,13 @@ const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
  * Length is not kept: evidence is cut from the original.
  */
 export function fold(sentence: string): string {
-  return joinWords(foldWords(sentence))
+  return foldSentence(sentence).folded
 }
 
-/** The words of a folded sentence. */
-export function foldWords(sentence: string): Word[] {
+/** The same with its words. */
+export function foldSentence(sentence: string): FoldedSentence {
   const lower = NOT_ASCII.test(sentence) ? unifyLetters(unifyForms(sentence).toLowerCase()) : sentence.toLowerCase()
   return partWords(replacePlaces(lower.replace(APOSTROPHES, '')))
-}
-
-/** The folded sentence of these words. */
-export function joinWords(words: readonly Word[]): string {
-  let folded = ' '
-  for (const { text } of words) folded += `${text} `
-  return folded
 }
 
 /** Letters and signs that have one form only; of what is left, Unicode says. */

@@ -1,5 +1,6 @@
 import { findFeatures, type Features } from './features.ts'
-import { type Adjustments, confidenceOf, type Score } from './score.ts'
+import { numberOf } from './feature-table.ts'
+import type { Score, Scorer } from './score.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** A sentence with what speaks for it and against it, and what that comes to: reasons are spelled out only for what is kept. */
@@ -13,16 +14,18 @@ export type Judged = {
   readonly confidence: number
 }
 
-export function judgeSentence(view: SentenceView, adjustments: Adjustments): Judged {
+export function judgeSentence(view: SentenceView, scorer: Scorer): Judged {
   const features = findFeatures(view)
-  const { ids } = features
-  const summed = confidenceOf(ids, view.writing, adjustments)
-  const explicit = ids.has('memory-file') || ids.has('remember')
-  const lifted =
-    explicit && !isStopped(view, ids) && summed >= (ids.has('memory-file') ? MEMORY_LIFTED_FROM : LIFTED_FROM)
+  const { numbers } = features
+  const summed = scorer.confidenceOf(numbers, view.writing)
+  const namesFile = numbers.includes(MEMORY_FILE)
+  const explicit = namesFile || numbers.includes(REMEMBER)
+  const lifted = explicit && summed >= (namesFile ? MEMORY_LIFTED_FROM : LIFTED_FROM) && !isStopped(view, numbers)
   return { view, features, explicit, summed, confidence: lifted ? EXPLICIT + (1 - EXPLICIT) * summed : summed }
 }
 
+const MEMORY_FILE = numberOf('memory-file')
+const REMEMBER = numberOf('remember')
 /** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"); what speaks for it still ranks it. */
 const EXPLICIT = 0.95
 /** Below this, "remember" is more likely a feature of the product. */
@@ -32,10 +35,13 @@ const MEMORY_LIFTED_FROM = 0.3
 export const LEAST_LIFTED = MEMORY_LIFTED_FROM
 /** "Remember that the search service …" tells a fact; "remember the last search" orders a feature. */
 const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
-const LIFT_STOPPERS = ['asks', 'product', 'in-document', 'wonders', 'review-voice']
+const PRODUCT = numberOf('product')
+const LIFT_STOPPERS = [PRODUCT, ...['asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)]
 
-function isStopped(view: SentenceView, ids: ReadonlySet<string>): boolean {
-  return LIFT_STOPPERS.some((id) => ids.has(id) && !(id === 'product' && REMEMBER_CLAUSE.test(view.folded)))
+function isStopped(view: SentenceView, numbers: readonly number[]): boolean {
+  return LIFT_STOPPERS.some(
+    (number) => numbers.includes(number) && !(number === PRODUCT && REMEMBER_CLAUSE.test(view.folded)),
+  )
 }
 
 /** The sum with the part that lifted it, if it was. */

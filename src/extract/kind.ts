@@ -1,12 +1,15 @@
 import type { Kind } from './candidate.ts'
+import { featureTable, numberOf } from './feature-table.ts'
+import type { Features } from './features.ts'
 import { model } from './model.ts'
 
 const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fact', 'insight']
 
-const SCORES = new Map(Object.entries(model.kinds.scores))
+/** By the number of a feature. */
+const SCORES = featureTable.map(({ id }) => model.kinds.scores[id] ?? [])
 
 /** Without one of these, nothing was there to correct. */
-const CORRECTING = new Set(['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'])
+const CORRECTING = ['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'].map(numberOf)
 
 /** Kinds that show in their words, rare enough that no training saw them. */
 const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
@@ -25,16 +28,12 @@ const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
  * Which kind of learning a sentence is: what its words spell out, else what its features say together. `folded` is the
  * sentence in its folded form.
  */
-export function kindOf(folded: string, features: Iterable<string>): Kind {
+export function kindOf(folded: string, { numbers }: Features): Kind {
   const spelled = SPELLED_OUT.find(([, expression]) => expression.test(folded))
   if (spelled !== undefined) return spelled[0]
-  const sums = [...model.kinds.prior]
-  let corrects = false
-  for (const id of features) {
-    const scores = SCORES.get(id) ?? []
-    for (const [index, score] of scores.entries()) sums[index] = (sums[index] ?? 0) + score
-    corrects ||= CORRECTING.has(id)
-  }
-  if (!corrects) sums[LEARNED.indexOf('correction')] = -Infinity
+  const sums = LEARNED.map((_, kind) =>
+    numbers.reduce((sum, number) => sum + (SCORES[number]?.[kind] ?? 0), model.kinds.prior[kind] ?? 0),
+  )
+  if (!CORRECTING.some((number) => numbers.includes(number))) sums[LEARNED.indexOf('correction')] = -Infinity
   return LEARNED[sums.indexOf(Math.max(...sums))] ?? 'preference'
 }

@@ -1,3 +1,4 @@
+import { ARABIC, CYRILLIC, DEVANAGARI, HAN, HANGUL, KANA } from './alphabet.ts'
 import { UNSPACED, type Language } from './cue.ts'
 import type { Reading } from './reading.ts'
 
@@ -14,26 +15,25 @@ export type LanguageGuess = {
 /** The guess where nothing tells. */
 export const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
 
-/** Guesses the language of a folded sentence from its letters, or what its words tell. */
-export function guessLanguage(folded: string, { latin }: Reading): LanguageGuess {
-  const script = scriptOf(folded)
-  if (script !== undefined) {
-    return { languages: ['any', 'en', ...script], writing: script.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
-  }
+/** Guesses the language of a folded sentence from its letters (bits of `alphabet.ts`), or what its words tell. */
+export function guessLanguage(alphabets: number, { latin }: Reading): LanguageGuess {
+  const told = alphabets & TELLING
+  if (told !== 0) return (guesses[told] ??= guessByAlphabets(told))
   if (latin === undefined) return ENGLISH_ONLY
   // One short word is enough to try a language's cues, not to judge the sentence by another measure.
   return { languages: ['any', 'en', latin.language], writing: latin.votes > 1 ? 'other' : 'english' }
 }
 
-function scriptOf(folded: string): Language[] | undefined {
-  // oxlint-disable-next-line no-control-regex
-  if (!/[^\u0000-\u024f]/.test(folded)) return undefined
+const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | DEVANAGARI
+const guesses: LanguageGuess[] = []
+
+function guessByAlphabets(alphabets: number): LanguageGuess {
   const found: Language[] = []
-  if (/[\u3040-\u30ff]/.test(folded)) found.push('ja')
-  else if (/[\u3400-\u9fff]/.test(folded)) found.push('zh')
-  if (/[\uac00-\ud7af]/.test(folded)) found.push('ko')
-  if (/[\u0400-\u04ff]/.test(folded)) found.push('ru')
-  if (/[\u0600-\u06ff]/.test(folded)) found.push('ar')
-  if (/[\u0900-\u097f]/.test(folded)) found.push('hi')
-  return found.length > 0 ? found : undefined
+  if (alphabets & KANA) found.push('ja')
+  else if (alphabets & HAN) found.push('zh')
+  if (alphabets & HANGUL) found.push('ko')
+  if (alphabets & CYRILLIC) found.push('ru')
+  if (alphabets & ARABIC) found.push('ar')
+  if (alphabets & DEVANAGARI) found.push('hi')
+  return { languages: ['any', 'en', ...found], writing: found.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
 }

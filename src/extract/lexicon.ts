@@ -57,8 +57,7 @@ type Entry = {
 /** What one word tells by itself. */
 export type LexiconEntry = Readonly<Omit<Entry, 'languages'>> & { readonly languages: readonly Language[] }
 
-/** All of the lists in one. */
-const LEXICON = new Map<string, Entry>()
+const entries = new Map<string, Entry>()
 for (const word of TOOLS.split(/\s+/)) entryOf(word).tool = true
 for (const word of AGENT.split(' ')) entryOf(word).agent = true
 for (const word of POLITE.split(' ')) entryOf(word).polite = true
@@ -68,15 +67,13 @@ for (const [language, words] of Object.entries(MARKERS))
   for (const word of words.split(' ')) entryOf(word).languages.push(language as Language)
 
 function entryOf(word: string): Entry {
-  let entry = LEXICON.get(word)
+  let entry = entries.get(word)
   if (entry === undefined) {
     entry = { tool: false, agent: false, polite: false, rejects: false, english: false, languages: [] }
-    LEXICON.set(word, entry)
+    entries.set(word, entry)
   }
   return entry
 }
 
-/** What a folded word tells by itself; `undefined`: nothing. */
-export function lookUp(word: string): LexiconEntry | undefined {
-  return LEXICON.get(word)
-}
+/** All of the lists in one: what folded words tell by themselves. */
+export const lexicon: ReadonlyMap<string, LexiconEntry> = entries

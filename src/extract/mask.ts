@@ -1,3 +1,5 @@
+import { utf16UnitsOf } from './utf16-units.ts'
+
 /** 64 kB: what of one message is read. More is paste, whatever the client says. */
 export const MESSAGE_CAP = 65_536
 
@@ -78,13 +80,14 @@ const FOREIGN = new RegExp(FOREIGN_SIGNS.map(({ source }) => source).join('|'), 
 function isMostlySymbols(line: string): boolean {
   if (line.length < 24) return false
   let symbols = 0
-  for (let at = 0; at < line.length; at++) {
-    const code = line.charCodeAt(at)
-    // Of ASCII, letters and spaces are words; beyond it, nearly everything is.
-    if (code < 128 && code !== 32 && code !== 9 && !((code | 32) >= 97 && (code | 32) <= 122)) symbols++
-  }
+  const units = utf16UnitsOf(line)
+  for (let at = 0; at < line.length; at++) symbols += SYMBOLS[units[at] as number] as number
   return symbols / line.length > 0.45
 }
+
+/** By UTF-16 unit, 1 for a symbol: of ASCII, letters and spaces are words; beyond it, nearly everything is. */
+const SYMBOLS = new Uint8Array(0x10000)
+for (let unit = 0; unit < 0x80; unit++) SYMBOLS[unit] = /[a-z \t]/i.test(String.fromCharCode(unit)) ? 0 : 1
 
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')

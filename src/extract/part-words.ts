@@ -1,4 +1,6 @@
-import { hashOn, NO_LETTERS, wordAt, wordOf, type Word } from './word.ts'
+import { alphabetOf } from './alphabet.ts'
+import { utf16UnitsOf } from './utf16-units.ts'
+import { hashOn, NO_LETTERS, wordAt } from './word-numbers.ts'
 
 /** What a character is where words are parted; `UNKNOWN`: nobody has asked yet. */
 const UNKNOWN = 0
@@ -7,52 +9,90 @@ const LETTER = 2
 const FULL_STOP = 3
 /** Stands alone. */
 const SIGN = 4
+/** Above the kind of a character stand the bits of its alphabet. */
+const KIND = 7
+const ALPHABET_SHIFT = 3
 
 /** By UTF-16 unit, filled in as they come up: asking Unicode's tables takes a hundred times as long as to look here. */
-const KINDS = new Uint8Array(65_536)
+const CHARACTERS = new Uint16Array(65_536)
+
+/** Text in the form that cues read, and its words. */
+export type FoldedSentence = {
+  /** The words, a space before and after each. */
+  readonly folded: string
+  /** Their numbers (see `word-numbers.ts`). */
+  readonly words: readonly number[]
+  /** Where each ends in `folded`, in UTF-16 units: the next begins after the space. */
+  readonly ends: readonly number[]
+  /** What its letters tell: bits of `alphabet.ts`. */
+  readonly alphabets: number
+}
 
 /**
- * The words of a text: what stands between spaces, with punctuation parted from it, a full stop only before a space or the end.
+ * Parts the words of a text: what stands between spaces, with punctuation parted from it, a full stop only before a space or the end.
  * `+ # = / - _` are as good as letters, and a full stop within a word is part of it.
  */
-export function partWords(text: string): Word[] {
-  const words: Word[] = []
+export function partWords(text: string): FoldedSentence {
+  const units = utf16UnitsOf(text)
+  const words: number[] = []
+  const ends: number[] = []
+  let folded = ' '
+  let length = 1
+  // What stands between single spaces already is taken over in one piece.
+  let pieceStart = 0
+  let pieceEnd = -1
+  const add = (start: number, end: number, hash: number): void => {
+    words.push(wordAt(units, start, end, hash))
+    ends.push((length += end - start))
+    length++
+    if (pieceEnd !== start - 1 || units[pieceEnd] !== SPACE_UNIT) {
+      if (pieceEnd > pieceStart) folded += `${text.slice(pieceStart, pieceEnd)} `
+      pieceStart = start
+    }
+    pieceEnd = end
+  }
   let start = -1
   let hash = NO_LETTERS
+  let seen = 0
   for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    const kind = KINDS[unit] || kindAt(text, at)
+    const unit = units[at] as number
+    const character = CHARACTERS[unit] || characterAt(text, at)
+    seen |= character
+    const kind = character & KIND
     if (kind === LETTER || (kind === FULL_STOP && goesOn(text, at + 1))) {
       if (start === -1) start = at
       hash = hashOn(hash, unit)
       continue
     }
-    if (start !== -1) words.push(wordAt(text, start, at, hash))
+    if (start !== -1) add(start, at, hash)
     start = -1
     hash = NO_LETTERS
     if (kind === SPACE) continue
-    const end = at + widthAt(text, at)
-    words.push(wordOf(text.slice(at, end)))
-    at = end - 1
+    if (widthAt(text, at) === 1) add(at, at + 1, hashOn(NO_LETTERS, unit))
+    else add(at, at + 2, hashOn(hashOn(NO_LETTERS, unit), units[++at] as number))
   }
-  if (start !== -1) words.push(wordAt(text, start, text.length, hash))
-  return words
+  if (start !== -1) add(start, text.length, hash)
+  if (pieceEnd > pieceStart) folded += `${text.slice(pieceStart, pieceEnd)} `
+  return { folded, words, ends, alphabets: seen >> ALPHABET_SHIFT }
 }
+
+const SPACE_UNIT = 0x20
 
 function goesOn(text: string, at: number): boolean {
-  return at < text.length && kindAt(text, at) !== SPACE
+  return at < text.length && (characterAt(text, at) & KIND) !== SPACE
 }
 
-function kindAt(text: string, at: number): number {
+function characterAt(text: string, at: number): number {
   const unit = text.charCodeAt(at)
-  const known = KINDS[unit]
+  const known = CHARACTERS[unit]
   if (known !== UNKNOWN && known !== undefined) return known
   // What half of a surrogate pair is depends on the other half.
-  if (isLow(unit) && widthAt(text, at - 1) === 2) return kindAt(text, at - 1)
-  const width = widthAt(text, at)
-  const kind = kindOf(text.slice(at, at + width))
-  if (!isHigh(unit) && !isLow(unit)) KINDS[unit] = kind
-  return kind
+  if (isLow(unit) && widthAt(text, at - 1) === 2) return characterAt(text, at - 1)
+  const kind = kindOf(text.slice(at, at + widthAt(text, at)))
+  // A space, of whatever alphabet, is not kept.
+  const character = kind === SPACE ? SPACE : kind | (alphabetOf(unit) << ALPHABET_SHIFT)
+  if (!isHigh(unit) && !isLow(unit)) CHARACTERS[unit] = character
+  return character
 }
 
 /** UTF-16 units of the character that begins at `at`. */

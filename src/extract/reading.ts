@@ -1,5 +1,5 @@
 import type { Language } from './cue.ts'
-import type { Word } from './word.ts'
+import { entryOf } from './word-numbers.ts'
 
 /** What the words of a sentence tell, whatever order they stand in. */
 export type Reading = {
@@ -17,12 +17,13 @@ export type Reading = {
 
 type Vote = { readonly language: Language; readonly votes: number }
 
-/** Reads the words of a folded sentence. */
-export function readWords(words: readonly Word[]): Reading {
+/** Reads the words of a folded sentence, given by their numbers. */
+export function readWords(words: readonly number[]): Reading {
   let [tool, agent, polite, rejects] = [false, false, false, false]
   let english = 0
   let counts: Map<Language, number> | undefined
-  for (const { entry } of words) {
+  for (const word of words) {
+    const entry = entryOf(word)
     if (entry === undefined) continue
     tool ||= entry.tool
     agent ||= entry.agent

@@ -1,22 +1,21 @@
 import { type Sentence, splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
+import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
 import type { Language } from './cue.ts'
-import { fold, foldWords, joinWords } from './fold.ts'
+import { fold, foldSentence } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { type Reading, readWords } from './reading.ts'
 import { maskForeign } from './mask.ts'
-import type { Word } from './word.ts'
+import type { FoldedSentence } from './part-words.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
-export type SentenceView = {
+export type SentenceView = FoldedSentence & {
   /** The words as typed: `turn.text.slice(start, end)`. */
   readonly original: string
   readonly start: number
   readonly end: number
-  readonly folded: string
   /** Whether `folded` is plain ASCII. */
   readonly ascii: boolean
-  readonly words: readonly Word[]
   readonly reading: Reading
   readonly languages: readonly Language[]
   readonly writing: Writing
@@ -43,8 +42,6 @@ export type TurnView = {
   readonly foldedBefore: () => string
 }
 
-// oxlint-disable-next-line no-control-regex
-const NOT_ASCII = /[^\0-\x7f]/
 /** The most sentences of one message that are looked at: a person does not say more in one go. */
 const SENTENCE_CAP = 200
 /** In characters, an approximation for scripts without spaces. */
@@ -69,15 +66,18 @@ export function viewSentences(turn: Turn): SentenceView[] {
   const read = sentences.map(readSentence)
   // A sentence without a telling word is in the language of its neighbours.
   const ofTurn = read.find(({ guess }) => guess.writing !== 'english')?.guess ?? ENGLISH_ONLY
-  return read.map(({ sentence, words, folded, ascii, reading, guess }, index) => {
+  return read.map(({ sentence, folded, reading, guess }, index) => {
+    const ascii = (folded.alphabets & FOREIGN) === 0
     const { languages, writing } = guess.languages.length === 2 ? ofTurn : guess
     return {
       original: turn.text.slice(sentence.start, sentence.end),
       start: sentence.start,
       end: sentence.end,
-      folded,
+      folded: folded.folded,
+      words: folded.words,
+      ends: folded.ends,
+      alphabets: folded.alphabets,
       ascii,
-      words,
       reading,
       languages,
       writing,
@@ -90,11 +90,9 @@ export function viewSentences(turn: Turn): SentenceView[] {
 }
 
 function readSentence(sentence: Sentence) {
-  const words = foldWords(sentence.text)
-  const folded = joinWords(words)
-  const ascii = !NOT_ASCII.test(folded)
-  const reading = readWords(words)
-  return { sentence, words, folded, ascii, reading, guess: guessLanguage(folded, reading) }
+  const folded = foldSentence(sentence.text)
+  const reading = readWords(folded.words)
+  return { sentence, folded, reading, guess: guessLanguage(folded.alphabets, reading) }
 }
 
 function saysAnything(text: string): boolean {
@@ -116,11 +114,7 @@ function once(make: () => string): () => string {
 
 function sizeOf(text: string): number {
   let size = text.length
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af))
-      size += 2
-  }
+  for (let at = 0; at < text.length; at++) if (alphabetOf(text.charCodeAt(at)) & (KANA | HAN | HANGUL)) size += 2
   return size
 }
 

@@ -1,3 +1,4 @@
+import { UNDERSCORE } from './alphabet.ts'
 import { REJECTIONS, REJECTIONS_AFTER } from './lexicon.ts'
 import type { SentenceView } from './sentence-view.ts'
 
@@ -139,8 +140,8 @@ export const signs: readonly Sign[] = [
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
 ]
 
-function hasPlaceholder({ folded }: SentenceView): boolean {
-  return folded.includes('_')
+function hasPlaceholder({ alphabets }: SentenceView): boolean {
+  return (alphabets & UNDERSCORE) !== 0
 }
 
 /** "not npm", "pas npm", "npm 말고", after the agent used npm. */

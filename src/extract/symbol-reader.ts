@@ -22,52 +22,60 @@ const LETTERS = String.raw`((?:[^\\^$.*+?()[\]{}|]|\\.)+)`
 const BEGINNING = new RegExp(String.raw`^${LETTERS}\[\^ \]([*+])$`)
 /** `[^ ]+ing`: how it ends is told. */
 const ENDING = new RegExp(String.raw`^\[\^ \]([*+])${LETTERS}$`)
+/** A letter that each match begins with, or ends with. */
+const FIRST_LETTER = /^([^\\^$.*+?()[\]{}|])(?![?*]|\{0)[^|]*$/
+const LAST_LETTER = /^[^|]*(?<!\\)([^\\^$.*+?()[\]{}|])$/
 
 /** Few words have one, and many patterns ask for it. */
 const NEEDS_DIGIT = /\[0-9\](?![?*]|\{0)/
 
-/** Most patterns tell only how a word begins or ends. They are looked up by that letter, and need no expression: those take long to set up. */
+/**
+ * Most patterns tell only how a word begins or ends. They are looked up by that letter, and need no expression: those take long to set up, and
+ * each word that is new is asked about all of them.
+ */
 function createPatterns(sources: readonly string[], firstNumber: number): (symbol: string) => readonly number[] {
   const byFirst = new Map<string, Pattern[]>()
   const byLast = new Map<string, Pattern[]>()
   const withDigit: Pattern[] = []
   const others: Pattern[] = []
   for (const [index, source] of sources.entries()) {
-    const number = firstNumber + index
-    const beginning = BEGINNING.exec(source)
-    const ending = ENDING.exec(source)
-    if (source === ANY_WORD || source === '[^ ]*') others.push({ number, matches: () => true })
-    else if (beginning !== null) {
-      const text = unescaped(beginning[1])
-      const least = text.length + (beginning[2] === '+' ? 1 : 0)
-      addTo(byFirst, text.charAt(0), {
-        number,
-        matches: (symbol) => symbol.length >= least && symbol.startsWith(text),
-      })
-    } else if (ending !== null) {
-      const text = unescaped(ending[2])
-      const least = text.length + (ending[1] === '+' ? 1 : 0)
-      addTo(byLast, text.charAt(text.length - 1), {
-        number,
-        matches: (symbol) => symbol.length >= least && symbol.endsWith(text),
-      })
-    } else {
-      const expression = new RegExp(`^(?:${source})$`)
-      const list = NEEDS_DIGIT.test(source) ? withDigit : others
-      list.push({ number, matches: (symbol) => expression.test(symbol) })
-    }
+    const pattern = { number: firstNumber + index, matches: matcherOf(source) }
+    const [first, last] = [FIRST_LETTER.exec(source)?.[1], LAST_LETTER.exec(source)?.[1]]
+    if (first !== undefined) addTo(byFirst, first, pattern)
+    else if (last !== undefined) addTo(byLast, last, pattern)
+    else if (NEEDS_DIGIT.test(source)) withDigit.push(pattern)
+    else others.push(pattern)
   }
   return (symbol) => {
     const matched: number[] = []
-    const add = (list: readonly Pattern[] | undefined): void => {
-      for (const { number, matches } of list ?? []) if (matches(symbol)) matched.push(number)
+    const add = (patterns: readonly Pattern[] | undefined): void => {
+      if (patterns === undefined) return
+      for (const { number, matches } of patterns) if (matches(symbol)) matched.push(number)
     }
     add(others)
     add(byFirst.get(symbol.charAt(0)))
     add(byLast.get(symbol.charAt(symbol.length - 1)))
     if (/[0-9]/.test(symbol)) add(withDigit)
-    return matched.toSorted((a, b) => a - b)
+    return matched.sort((a, b) => a - b)
   }
+}
+
+function matcherOf(source: string): Pattern['matches'] {
+  if (source === ANY_WORD || source === '[^ ]*') return () => true
+  const beginning = BEGINNING.exec(source)
+  if (beginning !== null) {
+    const text = unescaped(beginning[1])
+    const least = text.length + (beginning[2] === '+' ? 1 : 0)
+    return (symbol) => symbol.length >= least && symbol.startsWith(text)
+  }
+  const ending = ENDING.exec(source)
+  if (ending !== null) {
+    const text = unescaped(ending[2])
+    const least = text.length + (ending[1] === '+' ? 1 : 0)
+    return (symbol) => symbol.length >= least && symbol.endsWith(text)
+  }
+  const expression = new RegExp(`^(?:${source})$`)
+  return (symbol) => expression.test(symbol)
 }
 
 function unescaped(source = ''): string {

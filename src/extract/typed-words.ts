@@ -1,8 +1,8 @@
-import { fold, foldWords } from './fold.ts'
+import { fold, foldSentence } from './fold.ts'
 
 /**
  * What was typed for the words at `from` to `to` of a folded sentence: the person is shown their own words, not the form that cues read.
- * Folding keeps no places, so the words are looked for as they are, else found by counting the words that each typed one folds to.
+ * Folding keeps no places: the words are looked for as they are, else found by counting.
  */
 export function typedWords(original: string, folded: string, from: number, to: number): string {
   const words = folded
@@ -12,18 +12,35 @@ export function typedWords(original: string, folded: string, from: number, to: n
   const lower = original.toLowerCase()
   const place = lower.length === original.length ? lower.indexOf(words) : -1
   if (place !== -1) return withoutEdges(original.slice(place, place + words.length))
-  const before = countWords(folded.slice(0, from))
+  const start = Math.max(from, folded.indexOf(words, from))
+  return byLetters(original, folded, words, start) ?? byWords(original, folded, words, start) ?? withoutPlaces(words)
+}
+
+/** By letters: most sentences have as many when folded. */
+function byLetters(original: string, folded: string, words: string, start: number): string | undefined {
+  const typed = placesOfLetters(original)
+  const read = placesOfLetters(folded)
+  const [first, last] = [typed[read.indexOf(start)], typed[read.indexOf(start + words.length - 1)]]
+  if (typed.length !== read.length || first === undefined || last === undefined) return undefined
+  const found = original.slice(first, last + 1)
+  // Where a placeholder has as many letters more as a ligature less, the count agrees and the places do not.
+  return fold(found) === ` ${words} ` ? withoutEdges(found) : undefined
+}
+
+/** By the words that each typed word folds to. */
+function byWords(original: string, folded: string, words: string, start: number): string | undefined {
+  const before = countWords(folded.slice(0, start))
   const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({ word, end: index + word.length }))
   const counts = [
-    () => sums(typed.map(({ word }) => foldWords(word).length)),
+    () => sums(typed.map(({ word }) => foldSentence(word).words.length)),
     // A placeholder may stand for what several words say, so that it is right to fold all to each of them, and slow.
-    () => typed.map(({ end }) => foldWords(original.slice(0, end)).length),
+    () => typed.map(({ end }) => foldSentence(original.slice(0, end)).words.length),
   ]
   for (const foldedUpTo of counts) {
     const span = spanOf(original, typed, foldedUpTo(), before, before + countWords(words))
-    if (span !== undefined && fold(span).includes(` ${words} `)) return span
+    if (span !== undefined && fold(span).includes(` ${words} `)) return withoutEdges(span)
   }
-  return withoutPlaces(words)
+  return undefined
 }
 
 type TypedWord = { readonly word: string; readonly end: number }
@@ -38,7 +55,7 @@ function spanOf(
 ): string | undefined {
   const first = typed[foldedUpTo.findIndex((count) => count > before)]
   const end = typed[foldedUpTo.findIndex((count) => count >= last)]?.end
-  return first && end !== undefined ? withoutEdges(original.slice(first.end - first.word.length, end)) : undefined
+  return first && end !== undefined ? original.slice(first.end - first.word.length, end) : undefined
 }
 
 function sums(numbers: readonly number[]): number[] {
@@ -57,4 +74,20 @@ function withoutPlaces(words: string): string {
 
 function countWords(text: string): number {
   return text.split(' ').filter((word) => word !== '').length
+}
+
+/** What is dropped where words are folded, and what parts them. */
+const NO_LETTER = /[\s\u2018\u2019'´ʼ]/
+
+function placesOfLetters(text: string): number[] {
+  const places: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (isAsciiLetter(unit) || !NO_LETTER.test(text.charAt(at))) places.push(at)
+  }
+  return places
+}
+
+function isAsciiLetter(unit: number): boolean {
+  return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a
 }

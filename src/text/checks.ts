@@ -1,7 +1,7 @@
 import { instructionLike } from './instruction.ts'
 import { findPersonalData } from './personal-data.ts'
 
-/** The checks that a text alone can fail; the journal knows more (scope, origin, conflict). */
+/** The checks that a text alone can fail; the journal knows more (scope, origin). */
 export type TextCheck = 'secret-removed' | 'hidden-characters' | 'instruction-like' | 'personal-data'
 
 /** Longest learning, in UTF-16 units. */

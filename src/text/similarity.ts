@@ -19,8 +19,8 @@ export function similarity(a: string, b: string): number {
 export const NEAR_DUPLICATE = 0.8
 
 /**
- * Whether `b` only says `a` again. Never true when one negates what the other says, when numbers differ, or when the same words
- * stand in another order ("use pnpm, not npm"): wrongly merging loses what a person said, wrongly keeping costs one key.
+ * Whether `b` only says `a` again. Never true when one negates what the other says, when numbers differ, or when the same words stand on
+ * other sides of what turns the meaning ("use pnpm, not npm"): wrongly merging loses what a person said, wrongly keeping costs one key.
  */
 export function isNearDuplicate(a: string, b: string): boolean {
   const left = normaliseText(a)

@@ -8,6 +8,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   ENOTDIR: 'a folder on the way is a file',
   EISDIR: 'it is a folder',
+  EEXIST: 'something else stands there',
+  EFBIG: 'it would be larger than a file may be here',
   ELOOP: 'it is a link that leads nowhere',
   ENAMETOOLONG: 'its name is too long',
   EMFILE: 'too many files are open',
@@ -22,4 +24,9 @@ export function systemErrorText(error: unknown): string | undefined {
   if (typeof code !== 'string' || typeof syscall !== 'string') return undefined
   const what = typeof path === 'string' ? `${syscall} "${path}"` : syscall
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
+}
+
+/** Why a program could not be started, without the call that failed: e.g. `it is not there`. */
+export function refusalText(error: Error & { readonly code?: unknown }): string {
+  return MEANINGS[String(error.code)] ?? error.message
 }

@@ -6,16 +6,23 @@ import { createMatcher } from '../../src/extract/cue-matcher.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { LANGUAGES, UNSPACED, type Language } from '../../src/extract/cue.ts'
 import { type Automaton, NOWHERE, START, WITHIN } from '../../src/extract/automaton.ts'
-import type { FoldedSentence } from '../../src/extract/cue-machine.ts'
-import { foldWords, joinWords } from '../../src/extract/fold.ts'
-import { wordOf } from '../../src/extract/word.ts'
+import { foldSentence } from '../../src/extract/fold.ts'
+import type { FoldedSentence } from '../../src/extract/part-words.ts'
+import { matchOf } from '../../src/extract/matches.ts'
+import { wordOf } from '../../src/extract/word-numbers.ts'
 import { packAutomaton, unpackAutomaton } from '../../src/extract/packed-automaton.ts'
 
 const WORDS = [...new Set(cueTable.flatMap(({ yes, no }) => [...yes, ...no]).flatMap((example) => example.split(' ')))]
 
-function sentenceOf(text: string) {
-  const words = foldWords(text)
-  return { folded: joinWords(words), words }
+/** A folded sentence of words that are parted already. */
+function sentenceOf(words: readonly string[], between = ' '): FoldedSentence {
+  let length = 0
+  return {
+    folded: ` ${words.join(between)} `,
+    words: words.map(wordOf),
+    ends: words.map((word) => (length += 1 + word.length)),
+    alphabets: 0,
+  }
 }
 
 /** A text that a pattern matches: of each class its first letter or its last. */
@@ -74,13 +81,13 @@ describe('createMatcher()', () => {
   /** Which cues begin where: by the automaton, and by the expressions. */
   function bothWays(sentence: FoldedSentence, language: Language, whole: ReadonlyArray<RegExp | undefined>) {
     const bounded = language !== 'any' && !UNSPACED.has(language)
-    const found = Array.from(matcher.find(sentence, [language]), ([cue, { from }]) => [cue, from] as const)
+    const found = matcher.find(sentence, [language]).map(({ cue, from }) => [cue, from] as const)
     const expected = whole.flatMap((expression, cue) => {
       const place = expression?.exec(sentence.folded)?.index
       // An expression for words begins with the space before the first.
       return place === undefined ? [] : [[cue, bounded ? place + 1 : place] as const]
     })
-    return { found: found.toSorted(([a], [b]) => a - b), expected }
+    return { found, expected }
   }
 
   test.each(LANGUAGES)('finds by its automaton what each whole expression of %s finds', (language) => {
@@ -88,7 +95,7 @@ describe('createMatcher()', () => {
     const sentences = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 14 })
     fc.assert(
       fc.property(sentences, (words) => {
-        const { found, expected } = bothWays(sentenceOf(words.join(' ')), language, whole)
+        const { found, expected } = bothWays(foldSentence(words.join(' ')), language, whole)
         expect(found).toEqual(expected)
       }),
       { numRuns: 80 },
@@ -98,8 +105,7 @@ describe('createMatcher()', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 14 }), (choices) => {
         const texts = readAlong(automaton, choices)
-        const folded = ` ${texts.join(UNSPACED.has(language) ? '' : ' ')} `
-        const { found, expected } = bothWays({ folded, words: texts.map(wordOf) }, language, whole)
+        const { found, expected } = bothWays(sentenceOf(texts, UNSPACED.has(language) ? '' : ' '), language, whole)
         expect(found).toEqual(expected)
       }),
       { numRuns: 400 },
@@ -110,8 +116,7 @@ describe('createMatcher()', () => {
     ['zh', '只有一'],
     ['en', 'need ~ ax'],
   ])('finds in %s what stands in the place of a digit in "%s"', (language, text) => {
-    const words = text.split(' ').map(wordOf)
-    const { found, expected } = bothWays({ folded: ` ${text} `, words }, language, wholeExpressions(language))
+    const { found, expected } = bothWays(sentenceOf(text.split(' ')), language, wholeExpressions(language))
     expect(found).not.toEqual([])
     expect(found).toEqual(expected)
   })
@@ -122,14 +127,18 @@ describe('createMatcher()', () => {
     ['以后都用中文回复', 'from-now-on', '以后'],
     ['dont you ever push', 'never', 'dont you'],
   ])('shows the words of "%s" that speak for %s', (text, id, words) => {
-    const sentence = sentenceOf(text)
-    const match = matcher.find(sentence, ['any', 'en', 'zh']).get(cueTable.findIndex((cue) => cue.id === id))
+    const sentence = foldSentence(text)
+    const matches = matcher.find(sentence, ['any', 'en', 'zh'])
+    const match = matchOf(
+      matches,
+      cueTable.findIndex((cue) => cue.id === id),
+    )
     expect(match && sentence.folded.slice(match.from, match.to)).toBe(words)
   })
 
   test('begins each sentence anew', () => {
-    matcher.find(sentenceOf('we always use'), ['en'])
-    expect([...matcher.find(sentenceOf('now on'), ['en']).keys()]).not.toContain(
+    matcher.find(foldSentence('we always use'), ['en'])
+    expect(matcher.find(foldSentence('now on'), ['en']).map(({ cue }) => cue)).not.toContain(
       cueTable.findIndex(({ id }) => id === 'from-now-on'),
     )
   })

@@ -3,7 +3,7 @@ import { compileCues } from '../../src/extract/compile-cues.ts'
 import { createMatcher } from '../../src/extract/cue-matcher.ts'
 import { cueTable } from '../../src/extract/cue-table.ts'
 import { KINDS } from '../../src/extract/candidate.ts'
-import { foldWords, joinWords } from '../../src/extract/fold.ts'
+import { foldSentence } from '../../src/extract/fold.ts'
 import { guessLanguage } from '../../src/extract/language.ts'
 import { readWords } from '../../src/extract/reading.ts'
 
@@ -11,9 +11,8 @@ import { readWords } from '../../src/extract/reading.ts'
 const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
 
 function viewOf(sentence: string) {
-  const words = foldWords(sentence)
-  const folded = joinWords(words)
-  return { folded, words, languages: guessLanguage(folded, readWords(words)).languages }
+  const folded = foldSentence(sentence)
+  return { ...folded, languages: guessLanguage(folded.alphabets, readWords(folded.words)).languages }
 }
 
 describe.each(cueTable)('cue $id', (cue) => {
@@ -21,12 +20,12 @@ describe.each(cueTable)('cue $id', (cue) => {
 
   test.each(cue.yes)('finds "%s"', (sentence) => {
     const { languages, ...view } = viewOf(sentence)
-    expect(matcher.find(view, [...languages, ...EVERY_LATIN]).get(0)).toBeDefined()
+    expect(matcher.find(view, [...languages, ...EVERY_LATIN])).toHaveLength(1)
   })
 
   test.each(cue.no)('does not find "%s"', (sentence) => {
     const { languages, ...view } = viewOf(sentence)
-    expect(matcher.find(view, languages).get(0)).toBeUndefined()
+    expect(matcher.find(view, languages)).toHaveLength(0)
   })
 
   test('says why, in which direction, and shows both sides', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { foldWords, joinWords } from '../../src/extract/fold.ts'
+import { foldSentence } from '../../src/extract/fold.ts'
 import { guessLanguage } from '../../src/extract/language.ts'
 import { readWords } from '../../src/extract/reading.ts'
 
 function guess(text: string) {
-  const words = foldWords(text)
-  return guessLanguage(joinWords(words), readWords(words))
+  const { alphabets, words } = foldSentence(text)
+  return guessLanguage(alphabets, readWords(words))
 }
 
 describe('guessLanguage()', () => {

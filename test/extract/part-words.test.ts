@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partWords } from '../../src/extract/part-words.ts'
-import type { Word } from '../../src/extract/word.ts'
+import { ARABIC, CYRILLIC, DEVANAGARI, FOREIGN, HAN, HANGUL, KANA, UNDERSCORE } from '../../src/extract/alphabet.ts'
+import { wordOf } from '../../src/extract/word-numbers.ts'
 
 /** The same rule as one expression. */
 function byExpression(text: string): string[] {
@@ -11,8 +12,10 @@ function byExpression(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-function textsOf(words: readonly Word[]): string[] {
-  return words.map(({ text }) => text)
+/** The words of a text, as its ends part them. */
+function wordsOf(text: string): string[] {
+  const { folded, ends } = partWords(text)
+  return ends.map((end, index) => folded.slice(index === 0 ? 1 : (ends[index - 1] ?? 0) + 1, end))
 }
 
 describe('partWords()', () => {
@@ -23,7 +26,11 @@ describe('partWords()', () => {
     ['ok 👍👍 𠮷野', ['ok', '👍', '👍', '𠮷野']],
     [' ', []],
   ])('parts "%s"', (text, words) => {
-    expect(textsOf(partWords(text))).toEqual(words)
+    expect(wordsOf(text)).toEqual(words)
+    expect(partWords(text)).toMatchObject({
+      folded: [' ', ...words.map((word) => `${word} `)].join(''),
+      words: words.map(wordOf),
+    })
   })
 
   test('parts whatever it is given as the expression does', () => {
@@ -33,9 +40,30 @@ describe('partWords()', () => {
     )
     fc.assert(
       fc.property(fc.array(units, { maxLength: 40 }), (parts) => {
-        expect(textsOf(partWords(parts.join('')))).toEqual(byExpression(parts.join('')))
+        const text = parts.join('')
+        const words = byExpression(text)
+        expect(wordsOf(text)).toEqual(words)
+        expect(partWords(text).folded).toBe([' ', ...words.map((word) => `${word} `)].join(''))
       }),
       { numRuns: 500 },
     )
+  })
+
+  test.each([
+    ['plain words, 42%', 0],
+    ['spaces\u2028of\u1680others\ufeff', 0],
+    ['in _path_', UNDERSCORE],
+    ['größe', FOREIGN],
+    ['“so”', FOREIGN],
+    ['ok 👍', FOREIGN],
+    ['ない', FOREIGN | KANA],
+    ['不用 npm', FOREIGN | HAN],
+    ['말고', FOREIGN | HANGUL],
+    ['нет', FOREIGN | CYRILLIC],
+    ['لا', FOREIGN | ARABIC],
+    ['नहीं', FOREIGN | DEVANAGARI],
+    ['これは中文', FOREIGN | KANA | HAN],
+  ])('tells the alphabets of "%s"', (text, alphabets) => {
+    expect(partWords(text).alphabets).toBe(alphabets)
   })
 })

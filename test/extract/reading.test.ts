@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../src/extract/reading.ts'
-import { wordOf } from '../../src/extract/word.ts'
+import { wordOf } from '../../src/extract/word-numbers.ts'
 
 describe('readWords()', () => {
   test.each([

@@ -1,0 +1,29 @@
+/** What letters of a text tell, as bits: whose alphabet they are of, as far as cues tell languages by it. */
+export const KANA = 1
+export const HAN = 2
+export const HANGUL = 4
+export const CYRILLIC = 8
+export const ARABIC = 16
+export const DEVANAGARI = 32
+/** Beyond ASCII. */
+export const FOREIGN = 64
+/** `_`: in folded text, most likely a placeholder. */
+export const UNDERSCORE = 128
+
+const RANGES: ReadonlyArray<readonly [first: number, last: number, alphabet: number]> = [
+  [0x3040, 0x30ff, KANA],
+  [0x3400, 0x9fff, HAN],
+  [0xac00, 0xd7af, HANGUL],
+  [0x0400, 0x04ff, CYRILLIC],
+  [0x0600, 0x06ff, ARABIC],
+  [0x0900, 0x097f, DEVANAGARI],
+]
+
+const ALPHABETS = new Uint8Array(0x10000).fill(FOREIGN, 0x80)
+ALPHABETS['_'.charCodeAt(0)] = UNDERSCORE
+for (const [first, last, alphabet] of RANGES) ALPHABETS.fill(FOREIGN | alphabet, first, last + 1)
+
+/** The bits of a UTF-16 unit. */
+export function alphabetOf(unit: number): number {
+  return ALPHABETS[unit] as number
+}

@@ -1,0 +1,31 @@
+/** Where a cue holds in a folded sentence, in UTF-16 units: the first place in one of its languages, and what begins there at its longest. */
+export type Match = { readonly cue: number; readonly from: number; readonly to: number }
+
+/** The matches of a sentence, one for each cue that holds, in the order of the cue table. They are few. */
+export type Matches = readonly Match[]
+
+/** Adds a match to the others; of two of the same cue, the one that begins first stays, then the longer one. */
+export function addMatch(matches: Match[], cue: number, from: number, to: number): void {
+  const place = placeOf(matches, cue)
+  const other = matches[place]
+  if (other?.cue !== cue) insert(matches, place, { cue, from, to })
+  else if (from < other.from || (from === other.from && to > other.to)) matches[place] = { cue, from, to }
+}
+
+export function matchOf(matches: Matches, cue: number): Match | undefined {
+  const match = matches[placeOf(matches, cue)]
+  return match?.cue === cue ? match : undefined
+}
+
+/** Where a cue's match stands, or would. */
+function placeOf(matches: Matches, cue: number): number {
+  let place = 0
+  while (place < matches.length && (matches[place] as Match).cue < cue) place++
+  return place
+}
+
+function insert(matches: Match[], place: number, match: Match): void {
+  matches.push(match)
+  for (let at = matches.length - 1; at > place; at--) matches[at] = matches[at - 1] as Match
+  matches[place] = match
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { featureTable, numberOf } from '../../src/extract/feature-table.ts'
+import { findFeatures } from '../../src/extract/features.ts'
+import { addMatch, type Match, matchOf } from '../../src/extract/matches.ts'
+import { createScorer } from '../../src/extract/score.ts'
+import { viewSentences } from '../../src/extract/sentence-view.ts'
+import { turnOf } from './turn-of.ts'
+
+function idsIn(text: string): string[] {
+  return viewSentences(turnOf(text)).flatMap((view) =>
+    findFeatures(view).numbers.flatMap((number) => featureTable[number]?.id ?? []),
+  )
+}
+
+describe('findFeatures()', () => {
+  test.each([
+    ['forbids-vice', '不要过度设计', '為什麼不要用 any？'],
+    ['forbids-manner', '절대 커밋하지 마', '别改这个文件，先看看'],
+  ])('finds %s in "%s", and not in "%s", where something speaks against it', (id, holds, not) => {
+    expect(idsIn(holds)).toContain(id)
+    expect(idsIn(not)).toContain('forbids')
+    expect(idsIn(not)).not.toContain(id)
+  })
+
+  test('gives the numbers ascending, and to no sentence those of the one before', () => {
+    const [first = [], second = []] = viewSentences(turnOf('Never use any. It works.')).map(
+      (view) => findFeatures(view).numbers,
+    )
+    expect(first).toContain(numberOf('never'))
+    expect(first).toEqual(first.toSorted((a, b) => a - b))
+    expect(second).not.toContain(numberOf('never'))
+  })
+})
+
+describe('addMatch()', () => {
+  test('keeps of a cue what begins first, then the longest, in the order of the table', () => {
+    const matches: Match[] = []
+    const found = [
+      [7, 5, 9],
+      [2, 4, 6],
+      [7, 3, 5],
+      [7, 3, 8],
+      [7, 3, 4],
+      [7, 6, 20],
+    ] as const
+    for (const [cue, from, to] of found) addMatch(matches, cue, from, to)
+    expect(matches).toEqual([
+      { cue: 2, from: 4, to: 6 },
+      { cue: 7, from: 3, to: 8 },
+    ])
+    expect(matchOf(matches, 7)).toBe(matches[1])
+    expect(matchOf(matches, 3)).toBeUndefined()
+  })
+})
+
+describe('createScorer()', () => {
+  const { numbers = [] } = viewSentences(turnOf('Never use any')).map(findFeatures)[0] ?? {}
+  const plain = createScorer().confidenceOf(numbers)
+
+  test('takes no notice of what was said about a cue that is gone', () => {
+    const scorer = createScorer({ muted: new Set(['gone']), weights: new Map([['gone', 1]]) })
+    expect(scorer.confidenceOf(numbers)).toBe(plain)
+  })
+
+  test('leaves out what is muted, and adds what was decided', () => {
+    expect(createScorer({ muted: new Set(['never']) }).confidenceOf(numbers)).toBeLessThan(plain)
+    expect(createScorer({ weights: new Map([['never', 1]]) }).confidenceOf(numbers)).toBeGreaterThan(plain)
+  })
+})
