@@ -12,10 +12,12 @@ function home(): string {
 
 /** Runs the hook of this process, its input on stdin, and ends by calling `leave`. May throw. */
 export function runAtOnce(leave: () => void): void {
+  const [, script, caller] = process.argv
   const take = prepareHook({
     environment: { env: process.env, home: home(), platform: process.platform },
     print: printTo(1),
     now: () => new Date(),
+    pluginScript: caller === 'plugin' ? script : undefined,
   })
   const received = take && readStdin(INPUT_DEADLINE)
   if (received) take(received)

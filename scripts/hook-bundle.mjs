@@ -14,9 +14,14 @@ const RARE_MODULES = {
 
 /** The pieces of the hook: which functions of which files each of them brings. `sage-hook.cjs` only loads the first. */
 const PIECES = {
-  'sage-core': { 'hooks/sage-core.ts': ['runAtOnce'] },
+  'sage-core': {
+    'hooks/sage-core.ts': ['runAtOnce'],
+    'src/workspace/durable-write.ts': ['durableWrite', 'quickWrite', 'removeIfThere', 'writeNew'],
+  },
   'sage-prompt': { 'src/hook/injection-for-prompt.ts': ['injectForPrompt'], 'src/runtime/preview.ts': ['preview'] },
   'sage-start': { 'src/hook/injection-for-start.ts': ['injectForStart'] },
+  /** Not among what is copied for the settings: only the plugin's hook, which runs where it lies, asks. */
+  'sage-plugin': { 'src/hook/plugin-yields.ts': ['pluginYields'] },
   'sage-rarely': {
     'src/hook/injection-fork.ts': ['findParentRecord'],
     'src/hook/injection-working-context.ts': ['workingContext'],

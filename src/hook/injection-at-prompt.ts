@@ -10,7 +10,7 @@ import {
 } from '../runtime/projection-format.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
 import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { recordPaths, workspacePaths } from '../workspace/paths.ts'
+import { indexFile, injectedFolder } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
 import { NO_RECORD, readInjectionRecord } from './injection-record.ts'
 import type { LoadedProjection } from './projection-load.ts'
@@ -28,7 +28,7 @@ export function atPrompt(
   const { settings, generation } = projection
   const prompt = event.prompt ?? ''
   if (!settings.prompt || prompt.trim().length < settings.minPromptLength) return undefined
-  const record = readInjectionRecord(workspacePaths(target.workspaceDir).injected, event.sessionId) ?? NO_RECORD
+  const record = readInjectionRecord(injectedFolder(target.workspaceDir), event.sessionId) ?? NO_RECORD
   if (record.whole === generation) return undefined
   const had = new Set(record.keys)
   const search = { prompt, threshold: settings.threshold, skip: (key: string) => had.has(key) }
@@ -57,7 +57,7 @@ function findRelevant(
   target: ProjectionTarget,
   { prompt, ...search }: Search & { readonly generation: string; readonly seal: Seal },
 ): Match[] | undefined {
-  const descriptor = openIndex(recordPaths(target.dataHome, target.id).index)
+  const descriptor = openIndex(indexFile(target.dataHome, target.id))
   if (descriptor === undefined) return undefined
   try {
     const read = (offset: number, length: number) => {

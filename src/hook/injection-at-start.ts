@@ -1,7 +1,7 @@
 import { hash32 } from '../runtime/projection-format-terms.ts'
 import { contextText } from '../runtime/projection-format-text.ts'
 import { MOST_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
-import { workspacePaths } from '../workspace/paths.ts'
+import { injectedFolder } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { findParentRecord } from './injection-fork.ts'
 import { nudgeFor } from './injection-nudge.ts'
@@ -53,7 +53,7 @@ function startsFrom(
   target: ProjectionTarget,
   { clientPid, now }: InjectionOptions,
 ): InjectionRecord {
-  const folder = workspacePaths(target.workspaceDir).injected
+  const folder = injectedFolder(target.workspaceDir)
   if (event.source !== 'resume' && event.source !== 'fork') return NO_RECORD
   const own = readInjectionRecord(folder, event.sessionId)
   if (own || event.source === 'resume') return own ?? NO_RECORD

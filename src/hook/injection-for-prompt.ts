@@ -4,8 +4,11 @@ import type { Injection, InjectionEvent, InjectionOptions } from './injection-ev
 import { deliver } from './injection-output.ts'
 import { loadProjection, type ProjectionUse, rebuildNow } from './projection-load.ts'
 
-/** What a search finds is sealed learning by learning, and checked when it is found. */
-const forSearch: ProjectionUse = (projection, seal) => ({ projection: { ...projection, start: [] }, seal })
+const forSearch: ProjectionUse = {
+  dependsOn: ({ sources }) => sources,
+  /** What a search finds is sealed learning by learning, and checked when it is found. */
+  take: (projection, seal) => ({ projection: { ...projection, start: [] }, seal }),
+}
 
 /** What a prompt is given, without changing anything but a stale projection. */
 export function decideForPrompt(

@@ -6,9 +6,12 @@ import type { Injection, InjectionEvent, InjectionOptions } from './injection-ev
 import { deliver } from './injection-output.ts'
 import { loadProjection, type ProjectionUse } from './projection-load.ts'
 
-/** What a session starts with is sealed whole. */
-const forStart: ProjectionUse = (projection, seal) =>
-  seal(contextSealText(projection)) === projection.seal ? { projection, seal } : undefined
+const forStart: ProjectionUse = {
+  dependsOn: ({ sources, instructions }) => [...sources, ...instructions],
+  /** What a session starts with is sealed whole. */
+  take: (projection, seal) =>
+    seal(contextSealText(projection)) === projection.seal ? { projection, seal } : undefined,
+}
 
 /** What a session or a subagent is given at its start, without changing anything but a stale projection. */
 export function decideForStart(

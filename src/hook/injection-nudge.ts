@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
-import { inside, recordPaths, workspacePaths } from '../workspace/paths.ts'
+import { quickWrite } from '../workspace/durable-write.ts'
+import { inside, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -23,7 +24,7 @@ export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'
 /** Remembers by the file's time that the person was told just now. */
 export function rememberNudge(target: ProjectionTarget): void {
   mkdirSync(recordPaths(target.dataHome, target.id).dir, { recursive: true, mode: 0o700 })
-  writeFileSync(nudgeFile(target), '', { mode: 0o600 })
+  quickWrite(nudgeFile(target), '', userPaths(target.dataHome))
 }
 
 function nudgeFile(target: ProjectionTarget): string {

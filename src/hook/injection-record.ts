@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { quickWrite } from '../workspace/durable-write.ts'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { ensureHookFolders } from '../runtime/hook-folders.ts'
+import { quickWrite, writeNew } from '../workspace/durable-write.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { inside, type WorkspacePaths } from '../workspace/paths.ts'
 
@@ -26,14 +27,26 @@ export function readInjectionRecord(folder: string, sessionId: string): Injectio
 }
 
 /** Replaces the record in one step. Two hooks of one session at once: the later one holds, and at worst something is said again. */
-export function saveInjectionRecord(
-  paths: Pick<WorkspacePaths, 'injected' | 'tmp'>,
-  sessionId: string,
-  record: InjectionRecord,
-): void {
+export function saveInjectionRecord(paths: WorkspacePaths, sessionId: string, record: InjectionRecord): void {
+  ensureHookFolders(paths, [paths.injected])
+  const path = inside(paths.injected, `${sessionId}.json`)
+  const json = JSON.stringify(record)
   // Asked first: finding out by an error costs a cold process more.
-  if (!existsSync(paths.injected)) mkdirSync(paths.injected, { recursive: true, mode: 0o700 })
-  quickWrite(inside(paths.injected, `${sessionId}.json`), JSON.stringify(record), { tmp: paths.tmp })
+  if (existsSync(path) || !begin(path, json)) quickWrite(path, json, { tmp: paths.tmp })
+}
+
+/**
+ * Writes a session's first record where it will stand, without a rename: half of one that a killed hook leaves is as good as none. False if
+ * something stands there already.
+ */
+function begin(path: string, json: string): boolean {
+  try {
+    writeNew(path, json, { flush: false })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 /** All records of a workspace, with the time of their last change. */

@@ -19,10 +19,14 @@ type Exports = Record<string, (...args: unknown[]) => unknown>
 
 /** More than any piece makes. */
 const MOST_BYTES = 512 * 1024
+/** For the code of one piece after the other: V8 copies what it takes, and fresh memory is what reading costs most. */
+const bytes = new Uint8Array(MOST_BYTES)
 
 const FOLDER = `${__dirname}/code`
+/** What Node was told: nothing, nearly always. */
+const TOLD = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
 /** V8 takes no code of another version of it, nor of one with other flags: those that this Node gives it, and those that Node was told. */
-const KIND = [process.version, process.versions.v8, process.arch, ...flagsOfNode()].join('-')
+const KIND = [process.version, process.versions.v8, process.arch, ...(TOLD === '' ? [] : [hashOf(TOLD)])].join('-')
 
 const loaded: Record<string, Exports> = {}
 /** What was compiled in this process and is worth keeping. */
@@ -66,31 +70,22 @@ function take(name: string): unknown {
   return name.startsWith('node:') ? builtin(name) : loadPiece(name)
 }
 
-/** Undefined if nothing is kept, or nothing that may be run. */
+/** Undefined if nothing is kept, or nothing that may be run. A pipe in its place is not waited for. */
 function readKept(path: string, source: string): Uint8Array | undefined {
-  const bytes = new Uint8Array(MOST_BYTES)
-  return decodeKept(source, bytes, readInto(bytes, path))
-}
-
-/** How many bytes there were; none where there is no file that may be read. A pipe in its place is not waited for. */
-function readInto(bytes: Uint8Array, path: string): number {
   try {
     const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
-      return readSync(descriptor, bytes)
+      return decodeKept(source, bytes, readSync(descriptor, bytes))
     } finally {
       closeSync(descriptor)
     }
   } catch {
-    return 0
+    return undefined
   }
 }
 
-/** What Node was told, as a short hash; nothing if it was told nothing, as nearly always. */
-function flagsOfNode(): readonly string[] {
-  const told = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
-  if (told === '') return []
+function hashOf(told: string): string {
   let hash = 0
   for (let at = 0; at < told.length; at++) hash = (Math.imul(hash, 31) + told.charCodeAt(at)) >>> 0
-  return [hash.toString(36)]
+  return hash.toString(36)
 }

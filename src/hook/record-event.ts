@@ -4,10 +4,10 @@ import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { preview } from '../runtime/preview.ts'
 import { removeSignal, writeSignal } from '../runtime/review-signals.ts'
 import {
+  changeSessionMetadata,
   readSessionMetadata,
   removeSessionMetadata,
   type SessionMetadata,
-  writeSessionMetadata,
 } from '../runtime/session-metadata.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readTopLevelString } from '../workspace/user-setting.ts'
@@ -30,20 +30,24 @@ export type EventWorld = {
 /** Writes what one event leaves behind, in the order that makes every interruption harmless (DESIGN section 3). */
 export function recordEvent(payload: HookPayload, world: EventWorld): void {
   const { sessions, needsReview, ended, tmp } = world.paths
-  ensureHookFolders(world.paths, [sessions, needsReview, ended, tmp])
+  // No more than are written to: each that is looked at takes a cold process 0.01 ms.
+  const ensure = (...folders: readonly string[]) => ensureHookFolders(world.paths, folders)
   switch (payload.event) {
     case 'SessionStart':
     case 'UserPromptSubmit':
-      writeSessionMetadata(world.paths, metadataAfter(payload, world))
+      ensure(sessions, tmp)
+      changeMetadata(payload, world)
       break
     case 'Stop':
     case 'StopFailure':
     case 'PreCompact':
+      ensure(sessions, needsReview, tmp)
       // Metadata first: there is never a signal whose session nobody knows.
-      writeSessionMetadata(world.paths, metadataAfter(payload, world))
+      changeMetadata(payload, world)
       writeReviewSignal(payload, world)
       break
     case 'SessionEnd':
+      ensure(sessions, needsReview, ended, tmp)
       recordEnd(payload, world)
       break
     case 'SubagentStart':
@@ -51,10 +55,13 @@ export function recordEvent(payload: HookPayload, world: EventWorld): void {
   }
 }
 
+function changeMetadata(payload: HookPayload, { paths, now }: EventWorld): void {
+  changeSessionMetadata(paths, payload.sessionId, (before) => metadataAfter(payload, before, now))
+}
+
 /** What is undefined is not written: JSON has no word for it. */
-function metadataAfter(payload: HookPayload, { paths, now }: EventWorld): SessionMetadata {
+function metadataAfter(payload: HookPayload, before: SessionMetadata | undefined, now: number): SessionMetadata {
   const { event, sessionId, transcriptPath, cwd, prompt, source } = payload
-  const before = readSessionMetadata(paths, sessionId)
   const stopped = event === 'Stop' || event === 'StopFailure'
   return {
     sessionId,

@@ -1,12 +1,21 @@
+import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/error-log.ts'
 import { temporaryName } from '../workspace/durable-write.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { claudeConfigDir, dataHome, type Environment, userConfig, workspacePaths } from '../workspace/paths.ts'
+import {
+  claudeConfigDir,
+  dataHome,
+  type Environment,
+  installedHook,
+  userConfig,
+  workspacePaths,
+} from '../workspace/paths.ts'
 import { injectForPrompt } from './injection-for-prompt.ts'
 import { injectForStart } from './injection-for-start.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'
 import { type HookPayload, isMachinePrompt, parsePayload } from './payload.ts'
+import { pluginYields } from './plugin-yields.ts'
 import type { Rebuild } from './projection-load.ts'
 import type { Received } from './read-object.ts'
 import { recordEvent } from './record-event.ts'
@@ -20,6 +29,8 @@ export type HookWorld = {
   readonly print: (text: string) => void
   readonly now: () => Date
   readonly rebuild?: Rebuild
+  /** The file that runs, if Claude Code calls it for Sage's plugin. */
+  readonly pluginScript?: string | undefined
 }
 
 /** What is known before anything was read: the world, and where the person's own data lies. */
@@ -72,6 +83,7 @@ function handle(known: Known, project: WorkspaceLocation | undefined, received: 
 function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPayload, shortened: boolean): void {
   if (isMachinePrompt(payload) || (payload.fromSubagent && payload.event !== 'SubagentStart')) return
   const { event } = payload
+  if (known.pluginScript !== undefined && leavesToSettings(known.pluginScript, known, payload)) return
   const now = known.now().getTime()
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
   try {
@@ -86,6 +98,13 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   } catch (error) {
     note(known, location, { event, code: step, error })
   }
+}
+
+/** Most people who have the plugin have no copy of the hook that settings could call: they do not pay for looking into settings. */
+function leavesToSettings(script: string, { environment, dataHome }: Known, { event, cwd }: HookPayload): boolean {
+  if (!existsSync(installedHook(dataHome))) return false
+  const projectDir = environment.env.CLAUDE_PROJECT_DIR ?? cwd
+  return pluginYields({ event, script, projectDir }, environment)
 }
 
 type Note = Parameters<typeof logError>[1]

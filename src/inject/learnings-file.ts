@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
-import { type Item, textsOf } from '../journal/item.ts'
+import { type Item, writtenTextsOf } from '../journal/item.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { inOrder } from './budget.ts'
 import { type FileLearning, type FilePart, parseLearningsFile } from './learnings-blocks.ts'
@@ -35,7 +35,7 @@ export function findForeign(content: string, items: Iterable<Item>): ForeignLear
   const texts = new Set<string>()
   for (const item of items) {
     byId.set(item.id, item)
-    for (const text of textsOf(item)) texts.add(text)
+    for (const text of writtenTextsOf(item)) texts.add(text)
   }
   return parseLearningsFile(content).flatMap((part) => {
     if (part.type !== 'block' || !part.learning || texts.has(part.learning.text)) return []
@@ -115,7 +115,7 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
 }
 
 function knownTexts(items: ReadonlyMap<string, Item>): Set<string> {
-  return new Set([...items.values()].flatMap(textsOf))
+  return new Set([...items.values()].flatMap(writtenTextsOf))
 }
 
 /** Texts that came from a file and that the person then rejected or retired: they leave the file. */

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 
 /** A file that Claude Code puts into every session by itself (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
@@ -8,7 +9,8 @@ export type MemoryPlace = { readonly projectDir: string; readonly claudeDir: str
 
 /** Imports further down than this are not loaded. */
 const MOST_HOPS = 4
-const LARGEST_FILE = 1024 * 1024
+/** In bytes. */
+const LARGEST_FILE = 1_000_000
 const MOST_FILES = 200
 
 /** Every path that may hold instructions, in the order in which they are sent, whether it exists or not. */
@@ -19,8 +21,12 @@ export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
     project.unshift(join(folder, 'CLAUDE.md'), join(folder, '.claude', 'CLAUDE.md'), join(folder, 'CLAUDE.local.md'))
     if (dirname(folder) === folder) break
   }
-  roots.push(...project, ...listRules(join(projectDir, '.claude', 'rules')))
+  roots.push(...project, ...listRules(join(projectDir, '.claude', 'rules')), agentsFile(projectDir))
   return roots
+}
+
+function agentsFile(projectDir: string): string {
+  return join(projectDir, 'AGENTS.md')
 }
 
 /** Whether AGENTS.md is read: only while the project has none of the files that take its place. */
@@ -35,10 +41,9 @@ export function readsAgentsFile(projectDir: string): boolean {
 
 /** The files that Claude Code would load for this project, imports included, each once. Those of `coming` count as if they were there already. */
 export function listMemoryFiles(place: MemoryPlace, coming: ReadonlySet<string> = new Set()): MemoryFile[] {
-  const { home } = place
+  const { home, projectDir } = place
   const found = new Map<string, MemoryFile>()
-  const roots = memoryRoots(place)
-  if (readsAgentsFile(place.projectDir)) roots.push(join(place.projectDir, 'AGENTS.md'))
+  const roots = memoryRoots(place).filter((path) => path !== agentsFile(projectDir) || readsAgentsFile(projectDir))
   for (const root of [...roots, join(memoryFolder(place), 'MEMORY.md')]) follow(root, { home, coming, found }, 0)
   return [...found.values()]
 }
@@ -102,11 +107,10 @@ function listRules(folder: string): string[] {
   }
 }
 
-/** The text of a file, or undefined if there is none, it cannot be read or it is no size for instructions. */
-function readText(path: string): string | undefined {
+/** The text of a file, or undefined if there is none, it is a pipe or a device, it cannot be read or it is no size for instructions. */
+export function readText(path: string): string | undefined {
   try {
-    const text = readFileSync(path, 'utf8')
-    return text.length <= LARGEST_FILE ? text : undefined
+    return readOrdinaryFile(path, LARGEST_FILE).toString('utf8')
   } catch {
     return undefined
   }

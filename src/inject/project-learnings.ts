@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event.ts'
@@ -7,6 +7,7 @@ import type { ViewItem } from '../journal/view.ts'
 import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
+import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
@@ -25,6 +26,7 @@ export type ProjectLearnings = {
   readonly imported: ReadonlySet<Scope>
   /** As they were before anything was read. */
   readonly sources: readonly ProjectionSource[]
+  readonly instructions: readonly ProjectionSource[]
   /** The person's key: seals what hooks print. */
   readonly key: Uint8Array | undefined
 }
@@ -39,13 +41,11 @@ export type ReadOptions = {
 
 /** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). */
 export function readProjectLearnings(target: ProjectionTarget, config: Config, options: ReadOptions): ProjectLearnings {
-  const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home: options.home }
-  const { sources, files } = listSources(target, place, options.writesFiles === true)
+  const { sources, instructions, imported } = readSources(target, options.home, options.writesFiles === true)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
   const approved = [...items.values()].filter(({ status }) => status === 'approved').map(learningOf)
-  const imported = scopesIn(files, target)
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
@@ -54,8 +54,33 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
     pending: pendingOf([...items.values()]),
     imported,
     sources,
+    instructions,
     key: readKey(target.dataHome),
   }
+}
+
+/**
+ * What the projection depends on, looked at before any of it is read: a change in between makes it stale, not wrong for good. With the scopes
+ * whose `learnings.md` Claude Code loads by itself. Reads no journal.
+ */
+export function readSources(
+  target: ProjectionTarget,
+  home: string,
+  writesFiles = false,
+): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported'> {
+  const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home }
+  const sources = decidingFiles(target).map(sourceState)
+  const { instructions, files } = listInstructions(target, place, writesFiles)
+  return { sources, instructions, imported: scopesIn(files, target) }
+}
+
+/** What decides which learnings are printed. */
+function decidingFiles({ workspaceDir, dataHome, id }: ProjectionTarget): string[] {
+  const paths = workspacePaths(workspaceDir)
+  const own = userPaths(dataHome)
+  const { decided } = recordPaths(dataHome, id)
+  const journals = [paths.journal, own.journal, decided, own.decided, own.key, own.globalLearnings]
+  return [...journals, paths.config, own.config]
 }
 
 /** Scopes whose `learnings.md` Claude Code loads by itself. No transcript says which of its learnings a session was given. */
@@ -92,23 +117,15 @@ export function openProjectJournals(
   })
 }
 
-/**
- * What the projection depends on, looked at before any of it is read: a change in between makes it stale, not wrong for good. `files`: what
- * Claude Code loads, by real paths, because a link among the rules loads `learnings.md` too.
- */
-function listSources(
+/** What Claude Code loads, and where that is decided; `files`: the first by real paths, because a link among the rules loads `learnings.md` too. */
+function listInstructions(
   target: ProjectionTarget,
   place: MemoryPlace,
   writesFiles: boolean,
-): { sources: ProjectionSource[]; files: ReadonlySet<string> } {
-  const paths = workspacePaths(target.workspaceDir)
-  const own = userPaths(target.dataHome)
+): { instructions: ProjectionSource[]; files: ReadonlySet<string> } {
   const rules = [join(target.projectDir, '.claude'), target.claudeDir].map((folder) => join(folder, 'rules'))
-  const { decided } = recordPaths(target.dataHome, target.id)
-  const journals = [paths.journal, own.journal, decided, own.decided, own.key, own.globalLearnings]
-  const first = [...journals, paths.config, own.config, ...rules, ...memoryRoots(place)]
-  const sources = new Map(first.map((path) => [path, sourceState(path)]))
-  const written = [paths.learnings, own.learnings]
+  const watched = new Map([...rules, ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
+  const written = [workspacePaths(target.workspaceDir).learnings, userPaths(target.dataHome).learnings]
   const loaded = listMemoryFiles(place, new Set(writesFiles ? written : []))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const really = new Set(written.map(realPathOf))
@@ -117,11 +134,11 @@ function listSources(
   for (const [path, real] of files) {
     if (really.has(real)) {
       // What is written after the journals were read would make the projection stale at once; a link is watched by its folder.
-      sources.delete(path)
-      if (!written.includes(path)) sources.set(dirname(path), sourceState(dirname(path)))
-    } else if (!sources.has(path) && !path.startsWith(memory)) sources.set(path, sourceState(path))
+      watched.delete(path)
+      if (!written.includes(path)) watched.set(dirname(path), sourceState(dirname(path)))
+    } else if (!watched.has(path) && !path.startsWith(memory)) watched.set(path, sourceState(path))
   }
-  return { sources: [...sources.values()], files: new Set(files.values()) }
+  return { instructions: [...watched.values()], files: new Set(files.values()) }
 }
 
 function realPathOf(path: string): string {
@@ -144,7 +161,7 @@ function pendingOf(items: readonly ViewItem[]): { count: number; oldest: string 
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readOrdinaryFile(path).toString('utf8')
   } catch {
     return undefined
   }

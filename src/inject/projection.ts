@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Config } from '../config/schema.ts'
+import type { Scope } from '../journal/event.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import {
   PROJECTION_VERSION,
@@ -16,13 +17,15 @@ export type ProjectionParts = {
   readonly config: Config
   /** As they were before the journals were read: a change in between makes the projection stale, never wrong for good. */
   readonly sources: readonly ProjectionSource[]
+  readonly instructions: readonly ProjectionSource[]
   readonly pending: { readonly count: number; readonly oldest: string }
+  readonly imported: ReadonlySet<Scope>
   /** The person's; without one nothing is approved, and nothing is sealed. */
   readonly key: Uint8Array | undefined
 }
 
 /** `context.json` and `context.idx` as they are to be written. Pure; the same learnings and settings give the same bytes. */
-export function renderProjection({ selection, config, sources, pending, key }: ProjectionParts): {
+export function renderProjection({ selection, config, pending, imported, key, ...parts }: ProjectionParts): {
   json: string
   index: Buffer
 } {
@@ -36,15 +39,25 @@ export function renderProjection({ selection, config, sources, pending, key }: P
   const unsealed = {
     v: PROJECTION_VERSION,
     generation,
-    sources,
+    sources: parts.sources,
+    instructions: parts.instructions,
     settings,
     start,
     omitted: selection.rest.length,
     pending,
+    imported: [...imported],
   } as const
-  const seal: Seal = (text) => (key ? createHmac('sha256', key).update(text).digest('hex') : '')
-  const projection: Projection = { ...unsealed, seal: seal(contextSealText(unsealed)) }
-  return { json: `${JSON.stringify(projection)}\n`, index: buildSearchIndex(generation, documents, seal) }
+  return { json: renderContext(unsealed, key), index: buildSearchIndex(generation, documents, sealOf(key)) }
+}
+
+/** The text of `context.json`, sealed. */
+export function renderContext(unsealed: Omit<Projection, 'seal'>, key: Uint8Array | undefined): string {
+  const projection: Projection = { ...unsealed, seal: sealOf(key)(contextSealText(unsealed)) }
+  return `${JSON.stringify(projection)}\n`
+}
+
+function sealOf(key: Uint8Array | undefined): Seal {
+  return (text) => (key ? createHmac('sha256', key).update(text).digest('hex') : '')
 }
 
 function documentOf({ learning, line }: Rendered, { format }: ProjectionSettings) {

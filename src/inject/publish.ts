@@ -9,6 +9,7 @@ import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
 import { type ForeignLearning, findForeign, updateLearningsFile } from './learnings-file.ts'
 import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings } from './project-learnings.ts'
+import { renewProjection } from './renew-projection.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type PublishOptions = {
@@ -42,7 +43,7 @@ export function publish(target: ProjectionTarget, options: PublishOptions): Publ
   const written: string[] = []
   const foreign = writeLearnings(paths.learnings, 'project', learnings, written)
   writeLearnings(own.learnings, 'user', learnings, written)
-  writeProjection(target, config, learnings, written)
+  writeProjection(target, renderProjection({ config, ...learnings }), written)
   replace(paths.status, statusLine(learnings.pending.count), written)
   forgetOldSessions(paths.injected, options.now)
   return { learnings, foreign, written }
@@ -50,15 +51,18 @@ export function publish(target: ProjectionTarget, options: PublishOptions): Publ
 
 /** The projection alone, for a hook that found it stale. Returns `context.json`; that it cannot be saved is no reason not to print it. */
 export function rebuildProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>): string {
-  const config = readConfig(target)
-  const learnings = readProjectLearnings(target, config, options)
-  const written: string[] = []
+  const projection = renewProjection(target, options.home) ?? makeProjection(target, options)
   try {
-    return writeProjection(target, config, learnings, written)
+    writeProjection(target, projection, [])
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    return renderProjection({ config, ...learnings }).json
   }
+  return projection.json
+}
+
+function makeProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>) {
+  const config = readConfig(target)
+  return renderProjection({ config, ...readProjectLearnings(target, config, options) })
 }
 
 /**
@@ -74,15 +78,12 @@ export function readConfig(target: ProjectionTarget): Config {
 /** The index first: a reader in between finds an index of another generation and searches nothing, instead of the wrong one. */
 function writeProjection(
   target: ProjectionTarget,
-  config: Config,
-  learnings: ProjectLearnings,
+  { json, index }: { readonly json: string; readonly index?: Buffer },
   written: string[],
-): string {
-  const { json, index } = renderProjection({ config, ...learnings })
+): void {
   const { context, index: indexPath } = recordPaths(target.dataHome, target.id)
-  replace(indexPath, index, written)
+  if (index) replace(indexPath, index, written)
   replace(context, json, written)
-  return json
 }
 
 function writeLearnings(
@@ -109,7 +110,10 @@ function statusLine(pending: number): string {
 
 function replace(path: string, content: string | Buffer, written: string[]): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  if (readBytesIfThere(path)?.equals(bytes)) return
+  const stats = statSync(path, { throwIfNoEntry: false })
+  // A file of another size holds something else: nobody has to read what may be gigabytes by mistake.
+  const differs = stats?.isFile() && stats.size !== bytes.length
+  if (!differs && readBytesIfThere(path)?.equals(bytes)) return
   regenerableWriteSync(path, bytes)
   written.push(path)
 }

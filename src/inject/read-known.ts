@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
-import { type MemoryFile, listMemoryFiles, memoryFolder } from './memory-files.ts'
+import { type MemoryFile, listMemoryFiles, memoryFolder, readText } from './memory-files.ts'
 
 /** Everything that Claude Code knows about this project without Sage, line by line; read once, then compared with each proposal. */
 export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
@@ -25,5 +25,9 @@ export function listMemories(folder: string): MemoryFile[] {
   return names
     .filter((name) => name.endsWith('.md'))
     .toSorted()
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
+    .flatMap((name) => {
+      const path = join(folder, name)
+      const text = readText(path)
+      return text === undefined ? [] : [{ path, text }]
+    })
 }

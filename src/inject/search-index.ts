@@ -24,7 +24,7 @@ export function buildSearchIndex(generation: string, documents: readonly IndexDo
   const { postings, lengths } = countTerms(documents)
   const terms = [...postings.entries()].toSorted(([a], [b]) => a - b)
   const texts = documents.map(({ key, full, preview }) => {
-    const text = `${key}\0${full}\0${preview}`
+    const text = `${key}\0${full}\0${preview === full ? '' : preview}`
     return Buffer.from(`${text}\0${seal(documentText(generation, text)).slice(0, DOCUMENT_SEAL_DIGITS)}`)
   })
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT

@@ -4,49 +4,90 @@ import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
 /** What a sentence asks for and what it advises against, as search terms. */
 export type Statement = { readonly want: ReadonlySet<string>; readonly avoid: ReadonlySet<string> }
 
-const CLAUSE = /[,;:.!?()–—]+(?=\s|$)|\s[-–—]\s/u
+/** Full-width marks end a clause without a space behind them. */
+const CLAUSE = /[,;:.!?()–—]+(?=\s|$)|[，；：。！？（）]|\s[-–—]\s/u
+/** Where there is some, the text is Japanese, and 、 parts clauses; in Chinese it parts the members of a list. */
+const HIRAGANA = /\p{Script=Hiragana}/u
 const WORD = /[\p{L}\p{N}\p{M}_'’+#@/-]+/gu
 const TURNS_AWAY = new Set(
-  `not no never dont don't don’t doesnt cannot cant can't avoid stop without over nicht nie niemals kein keine keinen ohne pas jamais sans
-aucun nunca jamás sin não nunca sem mai senza не нет никогда без вместо statt anstatt`.split(/\s+/),
+  `not no never dont don't don’t doesnt cannot cant can't avoid stop without nicht nie niemals kein keine keinen ohne pas jamais sans
+aucun nunca jamás sin não nunca sem mai senza не нет никогда без`.split(/\s+/),
 )
 const TURNS_BACK = new Set(
   `but use prefer rather always sondern immer mais toujours sino siempre mas sempre но а всегда`.split(/\s+/),
 )
-const AWAY_IN_TWO_WORDS = new Set([
+/** Sets what stands before against what follows. */
+const COMPARES = new Set(['over', 'statt', 'anstatt', 'вместо'])
+const COMPARES_IN_TWO_WORDS = new Set([
   'instead of',
   'rather than',
   'au lieu',
   'plutot que',
+  'plutôt que',
   'en lugar',
+  'en vez',
   'em vez',
-  'в место',
+  'invece di',
 ])
-/** Scripts without spaces: the sign says it, wherever it stands. */
-const AWAY_SIGN = /不要|不用|别用|勿|禁止|而不是|しない|使わない|ではなく|말고|하지 ?마/u
+/** After a comparison, what goes on about both: "npm instead of pnpm for installs". */
+const GOES_ON = new Set(
+  `for in when on at while if für im bei wenn pour dans quand para en cuando em quando per для в при когда`.split(
+    /\s+/,
+  ),
+)
+const ONLY_ASCII = /^\p{ASCII}*$/u
+/** Chinese negates what follows; Japanese and Korean what stands before. */
+const TURNS_WHAT_FOLLOWS = /不要|不用|不得|不许|不准|别用|别再|切?勿|禁止|而不是/u
+const TURNS_WHAT_PRECEDES = /しない|使わない|(?:ではな|じゃな)[くい]|禁止\s*$|말고|하지 ?마|금지/u
+/** What says "use" or "always", and Japanese endings, between words that are not parted by spaces: stop words that no space sets apart. */
+const SAYS_NOTHING =
+  /始终|总是|一律|永远|必须|务必|一定要?|应该|应当|请|使用|采用|(?:^\s*|\s)用(?![户例法途量])|用(?=\P{Script=Han})|常に|必ず|使(?=\p{Script=Hiragana})|(?:(?!なし)\p{Script=Hiragana})+/gu
 
 /** Splits a sentence by negation: "Use pnpm, not npm" wants pnpm and avoids npm. A guide for ordering and warning, never a reason to drop what was approved alone. */
 export function statementOf(text: string): Statement {
   const want = new Set<string>()
   const avoid = new Set<string>()
-  for (const clause of text.split(CLAUSE)) {
-    let away = AWAY_SIGN.test(clause)
-    const words = clause.match(WORD) ?? []
-    for (const [index, word] of words.entries()) {
-      const lower = word.toLowerCase()
-      const pair = `${lower} ${words[index + 1]?.toLowerCase() ?? ''}`
-      if (AWAY_IN_TWO_WORDS.has(pair) || TURNS_AWAY.has(lower)) away = true
-      else if (
-        TURNS_BACK.has(lower) &&
-        !AWAY_IN_TWO_WORDS.has(pair) &&
-        index > 0 &&
-        !TURNS_AWAY.has(words[index - 1]?.toLowerCase() ?? '')
-      )
-        away = false
-      else for (const term of termsOf(word)) (away ? avoid : want).add(term)
+  for (const part of partsOf(text)) {
+    let { away } = part
+    /** Where what is compared begins, if anything was. */
+    let compared = Infinity
+    const words = part.text.match(WORD) ?? []
+    const lower = words.map((word) => word.toLowerCase())
+    for (let index = 0; index < words.length; index++) {
+      const word = lower[index] ?? ''
+      const inTwoWords = COMPARES_IN_TWO_WORDS.has(`${word} ${lower[index + 1]}`)
+      if (inTwoWords || COMPARES.has(word)) {
+        if (inTwoWords) index++
+        away = !away
+        compared = index + 1
+      } else if (TURNS_AWAY.has(word)) away = true
+      else if (TURNS_BACK.has(word) && index > 0 && !TURNS_AWAY.has(lower[index - 1] ?? '')) away = false
+      else if (GOES_ON.has(word) && index > compared) away = false
+      else for (const term of termsOf(words[index] ?? '')) (away ? avoid : want).add(term)
     }
   }
   return { want, avoid }
+}
+
+type Part = { readonly text: string; readonly away: boolean }
+
+/** The clauses of a sentence, each parted where a script without spaces negates: a sign in the middle of a run of letters is no word. */
+function partsOf(text: string): Part[] {
+  const clauses = text.split(CLAUSE)
+  if (ONLY_ASCII.test(text)) return clauses.map((clause) => ({ text: clause, away: false }))
+  return (HIRAGANA.test(text) ? clauses.flatMap((clause) => clause.split('、')) : clauses).flatMap(parted)
+}
+
+function parted(clause: string): Part[] {
+  const sign = TURNS_WHAT_PRECEDES.exec(clause)
+  const precedes = sign !== null && clause.slice(0, sign.index).trim() !== ''
+  const [found] = (precedes ? sign : TURNS_WHAT_FOLLOWS.exec(clause)) ?? []
+  if (found === undefined) return [{ text: clause.replace(SAYS_NOTHING, ' '), away: false }]
+  const at = clause.indexOf(found)
+  return [
+    { text: clause.slice(0, at).replace(SAYS_NOTHING, ' '), away: precedes },
+    { text: clause.slice(at + found.length).replace(SAYS_NOTHING, ' '), away: !precedes },
+  ]
 }
 
 /** Whether two sentences cannot both be followed: what one is against, the other asks for, and there is nothing else in it. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { parseLearningsFile } from './learnings-blocks.ts'
@@ -10,9 +9,9 @@ export type UnmarkedText = { readonly path: string; readonly lines: number }
 
 /** The files that Claude Code imports, with what stands beside Sage's blocks in them; none if nothing does. */
 export function findUnmarkedText(target: ProjectionTarget, home: string): UnmarkedText[] {
-  const imported = new Set(listMemoryFiles({ ...target, home }).map(({ path }) => path))
+  const imported = new Map(listMemoryFiles({ ...target, home }).map(({ path, text }) => [path, text]))
   return [workspacePaths(target.workspaceDir).learnings, userPaths(target.dataHome).learnings].flatMap((path) => {
-    const lines = imported.has(path) ? countUnmarked(readFileSync(path, 'utf8')) : 0
+    const lines = countUnmarked(imported.get(path) ?? '')
     return lines > 0 ? [{ path, lines }] : []
   })
 }

@@ -21,6 +21,12 @@ function workspaceTodo(kind: unknown, moved: MovedProject | undefined): string {
   return kind === 'untrusted' ? 'It came with a clone: "sage init" makes it yours' : 'sage init'
 }
 
+/** What to do about a key that is not whole; a missing one is made by `sage init`. */
+const KEY_ADVICE: Readonly<Record<string, string>> = {
+  damaged: 'Restore it from a backup; or delete it, run "sage init", and approve your learnings again',
+  unreadable: 'Make it readable for you again (chmod 600)',
+}
+
 const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> = {
   node: ({ version, path }, ok) => ({
     says: `Node ${text(version)} (${text(path)})`,
@@ -39,16 +45,15 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
   }),
   key: ({ state, path }, ok) => ({
     says: ok ? 'Key: ok' : `Key: "${text(path)}" is ${text(state)}`,
-    ...(!ok && {
-      todo:
-        state === 'damaged'
-          ? 'Restore it from a backup; or delete it, run "sage init", and approve your learnings again'
-          : 'sage init',
-    }),
+    ...(!ok && { todo: KEY_ADVICE[text(state)] ?? 'sage init' }),
   }),
   folder: ({ path }) => ({
     says: `"${text(path)}" is a link or a file where a folder of Sage should be`,
     todo: 'Remove it, or put the folder back that it stands for: Sage makes it anew',
+  }),
+  unwritable: ({ path }) => ({
+    says: `"${text(path)}" may not be written: nothing is noted or decided here`,
+    todo: 'Make it writable for you, with what is in it; or move the project to a disk that is',
   }),
   unreadable: ({ message }) => ({
     says: `The workspace cannot be looked at: ${text(message)}`,
@@ -62,7 +67,10 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     says: `The installed hook answered a made-up event in ${text(milliseconds)} ms, exit ${text(exit)}, ${recorded === true ? 'noted' : 'not noted'}`,
     ...(!ok && { todo: 'sage doctor --fix' }),
   }),
-  config: ({ message }) => ({ says: text(message), todo: 'sage config edit' }),
+  config: ({ message }) => ({
+    says: text(message),
+    todo: 'sage config edit, with --project for the file of a project',
+  }),
   'last-event': ({ lastEvent, now }, ok) => ({
     says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
     ...(!ok && { todo: 'Send Claude Code a prompt in this project; sessions that run already load the hook as well' }),
@@ -85,14 +93,15 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
   journal: ({ problems, readOnly, lost }, ok) => {
     const first = Array.isArray(problems) ? (problems[0] as { path: string; line: number } | undefined) : undefined
     if (ok) return { says: 'Journal: whole' }
+    // What a newer Sage wrote only that one may mend.
+    if (readOnly !== '') return { says: text(readOnly), todo: 'Update Sage: npm install -g sage-inbox@latest' }
     const cut = Array.isArray(lost) ? (lost[0] as { path: string; events: number } | undefined) : undefined
     if (!first && cut)
       return {
         says: `Journal: "${cut.path}" lacks ${cut.events} ${cut.events === 1 ? 'event' : 'events'} that the history has`,
         todo: 'sage doctor --fix brings them back',
       }
-    if (!first) return { says: text(readOnly), todo: 'Update Sage' }
-    return { says: `Journal: "${first.path}" is damaged in line ${first.line}`, todo: 'sage doctor --fix' }
+    return { says: `Journal: "${first?.path ?? ''}" is damaged in line ${first?.line ?? 0}`, todo: 'sage doctor --fix' }
   },
   budget: ({ used, limit, approved }, ok) => ({
     says: `Approved learnings: ${text(approved)}, ${text(used)} of ${text(limit)} tokens at the start of a session`,

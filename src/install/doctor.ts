@@ -13,9 +13,11 @@ export type DoctorFacts = {
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
   /** The project that this one was before it was moved. */
   readonly moved: MovedProject | undefined
-  readonly key: { readonly state: 'ok' | 'missing' | 'damaged'; readonly path: string }
+  readonly key: { readonly state: 'ok' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
   /** Folders of the workspace that are links or files. */
   readonly unsafeFolders: readonly string[]
+  /** What of the workspace this person may not write. */
+  readonly unwritable: readonly string[]
   /** Why the workspace could not be looked at; '' if it could. */
   readonly unreadable: string
   readonly hooks: HookStatus
@@ -79,7 +81,7 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
 
 /** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
 export function diagnose(facts: DoctorFacts): Check[] {
-  const { node, client, configDir, location, moved, key, unsafeFolders, unreadable, hooks, config } = facts
+  const { node, client, configDir, location, moved, key, unsafeFolders, unwritable, unreadable, hooks, config } = facts
   const { terminal, clipboard, retentionDays, inbox, live } = facts
   const check = (id: string, state: CheckState, values: Record<string, unknown>): Check => ({
     id,
@@ -94,6 +96,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     check('workspace', setUp ? 'ok' : 'fail', { ...location, ...(moved && { moved }) }),
     check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', { ...key }),
     ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
+    ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...(unreadable === '' ? [] : [check('unreadable', 'fail', { message: unreadable })]),
     ...(hooks.findings.length === 0
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import type { HookCommand } from '../hook/settings-entries.ts'
 import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
-import type { HookCommand } from './hook-entries.ts'
 import { digest } from './receipt.ts'
 
 // Settings name a copy of the hook in the person's data folder: a path inside an npx cache or a package that is upgraded

@@ -8,7 +8,12 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
     case 'doubled':
       return {
         says: `The hook is installed more than once and would inject twice: ${finding.paths.join(', ')}`,
-        todo: 'Keep one: "sage hook uninstall --global", "sage hook uninstall", or switch the plugin off',
+        todo: 'Keep one: "sage hook uninstall --global" or "sage hook uninstall"',
+      }
+    case 'plugin-idle':
+      return {
+        says: `The plugin "${finding.plugin}" is called beside the hook in ${finding.paths.join(', ')}, and leaves the work to it`,
+        todo: 'Nothing is given twice; to have one process less at each event: "sage hook uninstall --global" or "sage hook uninstall"',
       }
     case 'events-missing':
       return {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute } from 'node:path'
+import { type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome } from '../workspace/paths.ts'
-import { type HookCommand, INSTALLED_EVENTS, ourCommand } from './hook-entries.ts'
+import { INSTALLED_EVENTS } from './hook-entries.ts'
 import { type HookFilesState, hookFilesState, readManifest } from './hook-files.ts'
 import { readSettingsFile } from './settings-file.ts'
-import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from './settings-places.ts'
+import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { parseStrictJson } from './strict-json.ts'
 
 /** Entries of ours in one settings file. */
@@ -23,6 +23,7 @@ export type Installation = {
 export type HookFinding =
   | { readonly code: 'not-installed' }
   | { readonly code: 'doubled'; readonly paths: readonly string[] }
+  | { readonly code: 'plugin-idle'; readonly plugin: string; readonly paths: readonly string[] }
   | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
   | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
   | { readonly code: 'settings-invalid'; readonly path: string; readonly line: number }
@@ -56,11 +57,9 @@ export function hookStatus(environment: Environment, projectRoot: string, versio
   for (const { path, value } of settings)
     if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })
   if (installations.length === 0 && !plugin) findings.push({ code: 'not-installed' })
-  if (isDoubled(installations, plugin))
-    findings.push({
-      code: 'doubled',
-      paths: [...installations.map(({ path }) => path), ...(plugin ? [plugin.path] : [])],
-    })
+  const paths = installations.map(({ path }) => path)
+  if (isDoubled(installations)) findings.push({ code: 'doubled', paths })
+  if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths })
   for (const installation of installations) findings.push(...findingsOf(installation))
   const installedVersion = readManifest(dataHome(environment))?.version ?? ''
   if (installations.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
@@ -84,13 +83,7 @@ function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
 }
 
 function installationIn(scope: SettingsScope, path: string, value: Record<string, unknown>): Installation | undefined {
-  const found = new Map<string, HookCommand>()
-  for (const [event, groups] of Object.entries(asRecord(value.hooks)))
-    for (const group of Array.isArray(groups) ? groups : []) {
-      const { hooks } = asRecord(group)
-      const command = (Array.isArray(hooks) ? hooks : []).map(ourCommand).find((one) => one !== undefined)
-      if (command) found.set(event, command)
-    }
+  const found = ourEntries(value)
   const command = found.values().next().value
   if (!command) return undefined
   return {
@@ -99,7 +92,7 @@ function installationIn(scope: SettingsScope, path: string, value: Record<string
     events: [...found.keys()],
     missing: INSTALLED_EVENTS.filter((event) => !found.has(event)),
     command,
-    nodeExists: !isAbsolute(command.node) || existsSync(command.node),
+    nodeExists: hasNode(command),
     scriptExists: [...found.values()].every(({ script }) => existsSync(script)),
   }
 }
@@ -116,10 +109,9 @@ function pluginIn(path: string, value: Record<string, unknown>): { name: string;
   return name === undefined ? undefined : { name, path }
 }
 
-/** Claude Code runs identical commands once, but not a plugin's and a settings file's, nor two that differ. */
-function isDoubled(installations: readonly Installation[], plugin: HookStatus['plugin']): boolean {
-  const commands = new Set(installations.map(({ command }) => JSON.stringify(command)))
-  return commands.size + (plugin ? 1 : 0) > 1
+/** Claude Code runs identical commands once, but each of two that differ. A plugin's hook leaves its work to these (`plugin-yields.ts`). */
+function isDoubled(installations: readonly Installation[]): boolean {
+  return new Set(installations.map(({ command }) => JSON.stringify(command))).size > 1
 }
 
 function findingsOf({ path, missing, command, nodeExists, scriptExists }: Installation): HookFinding[] {

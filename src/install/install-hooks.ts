@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmdirSync, readFileSync, unlinkSync } from 'node
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { syncFolder, writeNew } from '../workspace/durable-write.ts'
-import type { HookCommand } from './hook-entries.ts'
+import type { HookCommand } from '../hook/settings-entries.ts'
 import { backupPath, digest, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
 import { refusalError } from './refusal.ts'
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from './settings-file.ts'

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { UserError } from '../text/user-error.ts'
@@ -12,11 +12,16 @@ import { makeTrust } from '../workspace/trust.ts'
 const GITIGNORE = '# Written by Sage. Everything here is private but these two.\n*\n!config.toml\n!learnings.md\n'
 
 /** Throws if a workspace may not be made at this place. */
-export function checkPlace({ root, foreign }: WorkspaceLocation, home: string): void {
+export function checkPlace({ root, dir, foreign }: WorkspaceLocation, home: string): void {
   if (foreign?.reason === 'symlink')
     throw new UserError(`Cannot use "${foreign.dir}": it is a symbolic link`, {
       hint: 'Remove the link; Sage makes a folder of its own there.',
       code: 'workspace-symlink',
+    })
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new UserError(`Cannot make a workspace: "${dir}" is a file`, {
+      hint: 'Move it away, and run "sage init" again: Sage makes a folder of that name.',
+      code: 'workspace-file',
     })
   if (root === home || root === dirname(root))
     throw new UserError(`Cannot make a workspace in "${root}": it would take in every project below`, {

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser'
+import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
-import { type HookCommand, hookEntry, INSTALLED_EVENTS, ourCommand } from './hook-entries.ts'
+import { hookEntry, INSTALLED_EVENTS } from './hook-entries.ts'
 import { type JsonProblem, nodeAt, parseStrictJson, positionOf } from './strict-json.ts'
 
 /** Why the text is left as it is. */

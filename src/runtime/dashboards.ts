@@ -1,15 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeIfThere } from '../workspace/durable-write.ts'
+import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
+import { ensureRuntimeFolders } from './folders.ts'
 import { isRunning } from './process-identity.ts'
 
 /** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
 export function announceDashboard(paths: WorkspacePaths): { withdraw: () => void } {
   const file = join(paths.dashboards, String(process.pid))
-  mkdirSync(paths.dashboards, { recursive: true, mode: 0o700 })
-  writeFileSync(file, '', { mode: 0o600 })
+  ensureRuntimeFolders(paths)
+  quickWrite(file, '', paths)
   return { withdraw: () => void removeIfThere(file) }
 }
 

@@ -14,7 +14,7 @@ export class UnsafeFolderError extends UserError {
 
 /** The folders of a workspace that are something else, outermost first; what is missing is made when it is needed. */
 export function findUnsafeFolders(paths: WorkspacePaths): string[] {
-  return foldersOf(paths).filter((folder) => {
+  return [...foldersOf(paths), paths.debug].filter((folder) => {
     try {
       isRealFolder(folder)
       return false
@@ -30,11 +30,14 @@ export function ensureRuntimeFolders(paths: WorkspacePaths): void {
   for (const folder of foldersOf(paths)) ensureFolder(folder)
 }
 
-function foldersOf({ dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp }: WorkspacePaths): string[] {
-  return [dir, reviews, runtime, sessions, needsReview, ended, claimed, tmp]
+/** Every folder that files are written into, or go from when they are old. */
+function foldersOf(paths: WorkspacePaths): string[] {
+  const { dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp } = paths
+  return [dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp]
 }
 
-function ensureFolder(folder: string): void {
+/** Makes one folder; refuses a symbolic link in its place. */
+export function ensureFolder(folder: string): void {
   if (isRealFolder(folder)) return
   // Recursive, because a private workspace begins with nothing; and harmless if another hook makes it at the same time.
   mkdirSync(folder, { recursive: true, mode: 0o700 })

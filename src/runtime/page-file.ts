@@ -1,9 +1,10 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
 import { quickWrite } from '../workspace/durable-write.ts'
 import { pause } from '../workspace/pause.ts'
-import { readWhole } from './session-files.ts'
 
 const PAGE_BYTES = 4096
+const SPACE = 0x20
+const NEWLINE = 0x0a
 
 /** What a page begins with, and then the sum of all that follows, in this many hex digits. */
 const HEAD = '{"sum":"'
@@ -17,11 +18,12 @@ const MOST_READS = 4
  * Replaces a small file that hooks write again and again, by the JSON of an object that has fields. What fits in a page is written over where
  * it stands, which a kill leaves whole, old or new; renaming another file over it makes ext4 begin at once to write what nobody waits for, 3 %
  * of a Node start. Who reads meanwhile may see a mixture of both, in which reader and writer may even have overtaken each other again and again:
- * by its sum, `readPage()` knows one. `tmp` is for what is longer than a page, or is written for the first time. Throws what the disk throws.
+ * by its sum, `readPage()` knows one. `standing` is the text that was read there just now, '' if none could be; `tmp` is for what is longer than a
+ * page, or is written for the first time. Throws what the disk throws.
  */
-export function writePage(path: string, json: string, { tmp }: { readonly tmp: string }): void {
+export function writePage(path: string, json: string, { standing, tmp }: Record<'standing' | 'tmp', string>): void {
   const page = asPage(json)
-  if (page !== undefined && isPage(textAt(path)) && overwrite(path, page)) return
+  if (page !== undefined && isPage(standing) && overwrite(path, page)) return
   quickWrite(path, page ?? json, { tmp })
 }
 
@@ -41,10 +43,14 @@ export function readPage<T>(read: () => string | undefined, parse: (text: string
 }
 
 /** The same object as JSON of exactly one page, or undefined if it has no room in it. */
-function asPage(json: string): string | undefined {
+function asPage(json: string): Uint8Array | undefined {
   const fields = json.slice(1)
-  const room = PAGE_BYTES - HEAD_BYTES - Buffer.byteLength(fields) - 1
-  return room < 0 ? undefined : `${HEAD}${sumOf(fields)}",${fields}${' '.repeat(room)}\n`
+  const bytes = Buffer.from(`${HEAD}${sumOf(fields)}",${fields}`)
+  if (bytes.length >= PAGE_BYTES) return undefined
+  const page = new Uint8Array(PAGE_BYTES).fill(SPACE, bytes.length)
+  page.set(bytes)
+  page[PAGE_BYTES - 1] = NEWLINE
+  return page
 }
 
 /** True as well of what has no sum: it is longer than a page, or of an earlier version. */
@@ -63,22 +69,13 @@ function sumOf(text: string): string {
   return (sum >>> 0).toString(16).padStart(SUM_LENGTH, '0')
 }
 
-function textAt(path: string): string {
-  try {
-    return readWhole(path) ?? ''
-  } catch {
-    // No file, or none that may be read: another one takes its place.
-    return ''
-  }
-}
-
 /** Also of what an earlier version wrote, without a sum. */
 function isPage(text: string): boolean {
-  return text.endsWith('\n') && text.startsWith('{"') && Buffer.byteLength(text) === PAGE_BYTES
+  return text.endsWith('\n') && text.startsWith('{"') && Buffer.from(text).length === PAGE_BYTES
 }
 
 /** False if the file went away in between, or did not take everything. */
-function overwrite(path: string, page: string): boolean {
+function overwrite(path: string, page: Uint8Array): boolean {
   let descriptor: number
   try {
     descriptor = openSync(path, constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))

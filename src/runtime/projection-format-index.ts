@@ -11,7 +11,7 @@ import { DOCUMENT_SEAL_DIGITS, documentText, type Seal } from './projection-seal
  *   terms      sorted by hash: u32 hash, u32 first posting, u32 postings
  *   postings   per term: u32 of each document, then f32 of what the term adds to each one's score
  *   directory  u32 offset of each document in the texts, and one for the end
- *   texts      per document: key NUL full line NUL preview line NUL seal, UTF-8
+ *   texts      per document: key NUL full line NUL preview line, empty if it is the same, NUL seal, UTF-8
  */
 export const INDEX_LAYOUT = {
   magic: 'SAGEIDX1',
@@ -195,5 +195,5 @@ function readDocument(header: Header, document: number): Stored | undefined {
   const text = whole.slice(0, whole.lastIndexOf('\0'))
   const [key, full, preview, seal] = whole.split('\0')
   if (key === undefined || full === undefined || preview === undefined || seal === undefined) return undefined
-  return { key, full, preview, text, seal }
+  return { key, full, preview: preview || full, text, seal }
 }

@@ -6,7 +6,6 @@
 /** A prompt longer than this is searched by its beginning and its end: what a person asks for stands there. */
 const LONGEST_TEXT = 16_000
 
-const ASCII = /^[\0-\x7f]*$/
 const ASCII_WORD = /\w+[+#]*/g
 const SEVERAL_ASCII_WORDS = /_|[a-z0-9][A-Z]/
 const INSIDE_ASCII_WORD = /_+|(?<=[a-z0-9])(?=[A-Z])/
@@ -49,7 +48,7 @@ export function termsOf(text: string): string[] {
   const terms: string[] = []
   const short = shortened(text)
   // The first use of a Unicode expression costs a cold process more than the whole search.
-  if (ASCII.test(short)) for (const word of short.match(ASCII_WORD) ?? []) addAsciiWord(word, terms)
+  if (isAscii(short)) for (const word of short.match(ASCII_WORD) ?? []) addAsciiWord(word, terms)
   else for (const word of short.normalize('NFKC').match(anyWord()) ?? []) addWord(word, terms)
   return terms
 }
@@ -57,10 +56,15 @@ export function termsOf(text: string): string[] {
 /** The terms of a text, each once: what a prompt is searched by. */
 export function distinctTerms(text: string): Set<string> {
   const short = shortened(text)
-  if (!ASCII.test(short)) return new Set(termsOf(short))
+  if (!isAscii(short)) return new Set(termsOf(short))
   const terms: string[] = []
   for (const word of new Set(short.match(ASCII_WORD))) addAsciiWord(word, terms)
   return new Set(terms)
+}
+
+/** Asked without an expression: to compile one for a long text takes a cold process ten times as long. */
+function isAscii(text: string): boolean {
+  return Buffer.from(text).length === text.length
 }
 
 function shortened(text: string): string {
@@ -82,7 +86,10 @@ function addWord(word: string, terms: string[]): void {
 
 /** What `addWord()` does, for words without any other characters. */
 function addAsciiWord(word: string, terms: string[]): void {
-  if (!SEVERAL_ASCII_WORDS.test(word)) return addPlainTerm(word.toLowerCase(), terms)
+  const lower = word.toLowerCase()
+  // Most words are written small, but for their first letter, and nobody has to look into them.
+  const plain = lower.slice(1) === word.slice(1) && !word.includes('_')
+  if (plain || !SEVERAL_ASCII_WORDS.test(word)) return addPlainTerm(lower, terms)
   const pieces = word.split(INSIDE_ASCII_WORD)
   if (pieces.length > 1) for (const piece of pieces) addPlainTerm(piece.toLowerCase(), terms)
   addPlainTerm(pieces.join('').toLowerCase(), terms)
@@ -100,7 +107,7 @@ function addTerm(word: string, terms: string[]): void {
 }
 
 function addPlainTerm(plain: string, terms: string[]): void {
-  stopWords ??= new Set(STOP_WORDS.split(/\s+/))
+  stopWords ??= new Set(STOP_WORDS.replaceAll('\n', ' ').split(' '))
   if (plain.length < 2 || stopWords.has(plain)) return
   terms.push(stem(plain))
 }
@@ -115,32 +122,44 @@ export function stem(word: string): string {
 }
 
 function withoutPlural(word: string): string {
+  if (!word.endsWith('s')) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('sses') || word.endsWith('shes') || word.endsWith('ches') || word.endsWith('xes'))
     return word.slice(0, -2)
-  if (!word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
   return word.slice(0, -1)
 }
 
-const ENDINGS: ReadonlyArray<readonly [ending: string, shortestStem: number, replacement: string]> = [
-  ['ations', 4, 'at'],
-  ['ation', 4, 'at'],
-  ['ments', 4, ''],
-  ['ment', 4, ''],
-  ['ings', 3, ''],
-  ['ing', 3, ''],
-  ['ied', 2, 'y'],
-  ['ion', 4, ''],
-  ['ed', 3, ''],
-  ['er', 4, ''],
-  ['or', 4, ''],
-  ['ly', 4, ''],
-  ['en', 6, ''],
-]
+type Ending = { readonly ending: string; readonly shortestStem: number; readonly replacement: string }
+
+/** By their last letter, so that a cold process looks at two of them and not at all. */
+const ENDINGS: { readonly [letter: string]: readonly Ending[] | undefined } = {
+  s: [
+    { ending: 'ations', shortestStem: 4, replacement: 'at' },
+    { ending: 'ments', shortestStem: 4, replacement: '' },
+    { ending: 'ings', shortestStem: 3, replacement: '' },
+  ],
+  n: [
+    { ending: 'ation', shortestStem: 4, replacement: 'at' },
+    { ending: 'ion', shortestStem: 4, replacement: '' },
+    { ending: 'en', shortestStem: 6, replacement: '' },
+  ],
+  t: [{ ending: 'ment', shortestStem: 4, replacement: '' }],
+  g: [{ ending: 'ing', shortestStem: 3, replacement: '' }],
+  d: [
+    { ending: 'ied', shortestStem: 2, replacement: 'y' },
+    { ending: 'ed', shortestStem: 3, replacement: '' },
+  ],
+  r: [
+    { ending: 'er', shortestStem: 4, replacement: '' },
+    { ending: 'or', shortestStem: 4, replacement: '' },
+  ],
+  y: [{ ending: 'ly', shortestStem: 4, replacement: '' }],
+}
 
 function withoutEnding(word: string): string {
-  for (const [ending, shortest, replacement] of ENDINGS) {
-    if (!word.endsWith(ending) || word.length - ending.length < shortest) continue
+  for (const { ending, shortestStem, replacement } of ENDINGS[word.at(-1) ?? ''] ?? []) {
+    if (!word.endsWith(ending) || word.length - ending.length < shortestStem) continue
     const base = word.slice(0, -ending.length)
     return replacement === '' ? single(base) : base + replacement
   }

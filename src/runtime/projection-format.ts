@@ -1,7 +1,7 @@
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
 /** Version of `context.json` and `context.idx`; a hook that meets another one has them written anew. */
-export const PROJECTION_VERSION = 2
+export const PROJECTION_VERSION = 3
 
 /** A file that the projection was made from, as it was then. An absent file has size -1. */
 export type ProjectionSource = { readonly path: string; readonly size: number; readonly mtimeNs: string }
@@ -28,7 +28,10 @@ export type Projection = {
   readonly v: typeof PROJECTION_VERSION
   /** Names this pair of `context.json` and `context.idx`. */
   readonly generation: string
+  /** What decides which learnings are printed. */
   readonly sources: readonly ProjectionSource[]
+  /** What decides which of them Claude Code loads by itself: CLAUDE.md and its like, which it reads where a session starts. */
+  readonly instructions: readonly ProjectionSource[]
   readonly settings: ProjectionSettings
   /** What SessionStart and SubagentStart hand over, in order. */
   readonly start: readonly RenderedLine[]
@@ -36,6 +39,8 @@ export type Projection = {
   readonly omitted: number
   /** Proposals that wait for the person, and when the oldest was proposed (ISO 8601). */
   readonly pending: { readonly count: number; readonly oldest: string }
+  /** Scopes whose `learnings.md` Claude Code loads by itself. */
+  readonly imported: readonly string[]
   /** HMAC by the person's key of everything else (`projection-seal.ts`). */
   readonly seal: string
 }
@@ -87,8 +92,8 @@ export function parseProjection(json: string): Projection | undefined {
   const whole =
     projection.v === PROJECTION_VERSION &&
     typeof projection.generation === 'string' &&
-    Array.isArray(projection.sources) &&
-    projection.sources.every(isSource) &&
+    areSources(projection.sources) &&
+    areSources(projection.instructions) &&
     Array.isArray(projection.start) &&
     projection.start.every(isLine) &&
     typeof projection.omitted === 'number' &&
@@ -98,6 +103,10 @@ export function parseProjection(json: string): Projection | undefined {
     typeof pending?.count === 'number' &&
     typeof projection.seal === 'string'
   return whole ? (projection as Projection) : undefined
+}
+
+function areSources(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isSource)
 }
 
 function isSource(value: unknown): value is ProjectionSource {

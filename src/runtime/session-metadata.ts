@@ -54,17 +54,30 @@ function fileOf(paths: WorkspacePaths, sessionId: string): string {
 
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
 export function readSessionMetadata(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
+  return readStanding(fileOf(paths, sessionId)).metadata
+}
+
+/** What a session's file says, and its text; `''` where there is none, or none that may be read. */
+function readStanding(path: string): { readonly metadata: SessionMetadata | undefined; readonly text: string } {
+  let text = ''
   try {
-    return readPage(() => readWhole(fileOf(paths, sessionId)), parseSessionMetadata)
+    const metadata = readPage(() => (text = readWhole(path) ?? ''), parseSessionMetadata)
+    return { metadata, text }
   } catch {
     // Unreadable is as good as missing here: nothing but a title is lost, and the hook goes on.
-    return undefined
+    return { metadata: undefined, text: '' }
   }
 }
 
-/** Replaces the session's metadata. Throws what the disk throws. */
-export function writeSessionMetadata(paths: WorkspacePaths, metadata: SessionMetadata): void {
-  writePage(fileOf(paths, metadata.sessionId), JSON.stringify(metadata), { tmp: paths.tmp })
+/** Replaces the session's metadata by what `after` makes of it. Reads it once, because a cold process pays for each read. Throws what the disk throws. */
+export function changeSessionMetadata(
+  paths: WorkspacePaths,
+  sessionId: string,
+  after: (before: SessionMetadata | undefined) => SessionMetadata,
+): void {
+  const path = fileOf(paths, sessionId)
+  const { metadata, text } = readStanding(path)
+  writePage(path, JSON.stringify(after(metadata)), { standing: text, tmp: paths.tmp })
 }
 
 /** True if there was metadata to remove. */

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { nameFile } from './name-file.ts'
 import { inside } from './paths.ts'
 import { pause } from './pause.ts'
 
@@ -69,7 +70,9 @@ function replace(target: string, content: string | Uint8Array, { tmp, mode = 0o6
     renameOver(temporary, target)
   } catch (error) {
     removeIfThere(temporary)
-    throw error
+    // The temporary file has a name that nobody knows; where it was to stand is what refuses.
+    if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path: tmp })
+    throw nameFile(error, target)
   }
 }
 

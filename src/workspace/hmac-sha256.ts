@@ -1,8 +1,8 @@
-import { hexadecimal, INITIAL_STATE } from './sha256.ts'
+import { digest as digestPlainly, hexadecimal, INITIAL_STATE } from './sha256.ts'
 
-// HMAC-SHA-256 in a cold process: 0.4 ms for the first text and next to nothing for others and longer ones, where loading node:crypto takes
-// 2.5 ms, and plain JavaScript 0.02 for every 64 bytes until it is compiled. The module is made by `scripts/sha256-wasm.mjs`: one function
-// for whole blocks, and one page of memory that begins with the state.
+// HMAC-SHA-256 in a cold process, where loading node:crypto takes 2.5 ms: what is short in plain JavaScript, 0.1 ms and 0.015 more for every 64
+// bytes; all that follows in WebAssembly, which takes 0.5 ms to begin with and next to nothing for longer texts. The module is made by
+// `scripts/sha256-wasm.mjs`: one function for whole blocks, and one page of memory that begins with the state.
 
 /** As numbers, because decoding base64 takes a cold process a quarter of the time that everything here takes. */
 const MODULE = [
@@ -44,13 +44,19 @@ const BLOCK_BYTES = 64
 /** Of a message, so that it still fits with its padding. */
 const MOST_BYTES = MEMORY_BYTES - MESSAGE_AT - 2 * BLOCK_BYTES
 
+/** So many bytes plain JavaScript hashes before WebAssembly is ready to: the seals of one to three found learnings. */
+const PLAIN_BYTES = 1536
+/** The masked key and the inner digest. */
+const OUTER_BYTES = BLOCK_BYTES + 32
+
 /** HMAC-SHA-256 (RFC 2104) of the UTF-8 form of texts, as 64 lower-case hex digits; `key` of at most 64 bytes. */
 export function hmacSha256(key: Uint8Array): (text: string) => string {
-  let digest: Digest | undefined
+  let plainBytes = PLAIN_BYTES
+  let fromWasm: Digest | undefined
   return (text) => {
-    // Not before something is to be hashed: most prompts find nothing.
-    digest ??= digestInWasm()
     const message = masked(key, 0x36, Buffer.from(text))
+    plainBytes -= message.length + OUTER_BYTES
+    const digest = plainBytes >= 0 ? digestPlainly : (fromWasm ??= digestInWasm())
     // Where Node runs without WebAssembly, and for what is longer than anything that is ever sealed.
     if (!digest || message.length > MOST_BYTES)
       return process.getBuiltinModule('node:crypto').createHmac('sha256', key).update(text).digest('hex')

@@ -17,15 +17,23 @@ export function readKey(dataHome: string): Uint8Array | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
-    throw unusable(dataHome, code === 'EISDIR' ? 'it is a folder' : code, error)
+    if (isRefusal(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable for you again.', error)
+    throw unusable(dataHome, code === 'EISDIR' ? 'it is a folder' : code, RESTORE, error)
   }
   if (key === undefined || key.length === KEY_BYTES) return key
-  throw unusable(dataHome, `it has ${key.length} bytes, not ${KEY_BYTES}`)
+  throw unusable(dataHome, `it has ${key.length} bytes, not ${KEY_BYTES}`, RESTORE)
 }
 
-function unusable(dataHome: string, why: string, cause?: unknown): UserError {
+/** A file that is whole and may not be read: to delete it would cost every approval. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
+}
+
+const RESTORE = 'Restore it from a backup, or delete it: then every learning has to be approved again.'
+
+function unusable(dataHome: string, why: string, hint: string, cause?: unknown): UserError {
   return new UserError(`Cannot use the key "${userPaths(dataHome).key}": ${why}`, {
-    hint: 'Restore it from a backup, or delete it: then every learning has to be approved again.',
+    hint,
     code: 'bad-key',
     cause,
   })

@@ -11,16 +11,16 @@ export const TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: WITHOUT_WAITING as
 export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string } as const
 
 /** No file that Sage reads whole comes near this, and a string of Node holds little more. */
-export const MOST_MEGABYTES = 500
+const MOST_BYTES = 500_000_000
 
 /**
  * The bytes of a file that Sage reads whole. Throws the system's error if it cannot be opened, and a `UserError` that names it for what is
  * no file: a folder, a pipe, a device, or more bytes than are believable.
  */
-export function readOrdinaryFile(path: string): Buffer {
+export function readOrdinaryFile(path: string, mostBytes = MOST_BYTES): Buffer {
   const descriptor = open(path)
   try {
-    const what = strangeness(fstatSync(descriptor))
+    const what = strangeness(fstatSync(descriptor), mostBytes)
     if (what !== undefined) throw unreadable(path, what)
     return readFileSync(descriptor)
   } finally {
@@ -29,10 +29,10 @@ export function readOrdinaryFile(path: string): Buffer {
 }
 
 /** Why these are not the bytes of a file of Sage, or undefined if they can be. */
-export function strangeness(stats: Stats): string | undefined {
+export function strangeness(stats: Stats, mostBytes = MOST_BYTES): string | undefined {
   if (stats.isDirectory()) return 'it is a folder'
   if (!stats.isFile()) return 'it is a pipe or a device, not a regular file'
-  return stats.size > MOST_MEGABYTES * 1_000_000 ? `it has more than ${MOST_MEGABYTES} MB` : undefined
+  return stats.size > mostBytes ? `it has more than ${mostBytes / 1_000_000} MB` : undefined
 }
 
 function open(path: string): number {

@@ -34,8 +34,7 @@ export function workspacePaths(dir: string) {
     needsReview: inside(runtime, 'needs-review'),
     ended: inside(runtime, 'ended'),
     claimed: inside(runtime, 'claimed'),
-    /** Learnings that each session has been given, one file per session: written by hooks, read by hooks. */
-    injected: inside(runtime, 'injected'),
+    injected: injectedFolder(dir),
     /** One empty file per open dashboard, named by its process id. */
     dashboards: inside(runtime, 'dashboards'),
     /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
@@ -49,9 +48,19 @@ export function workspacePaths(dir: string) {
 
 // By themselves, because hooks ask for them and for none of the others.
 
+/** Learnings that each session has been given, one file per session: written by hooks, read by hooks. */
+export function injectedFolder(dir: string): string {
+  return inside(inside(dir, 'runtime'), 'injected')
+}
+
 /** The person's own settings. */
 export function userConfig(dataHome: string): string {
   return inside(dataHome, 'config.toml')
+}
+
+/** The copy of the hook that Claude Code's settings call. */
+export function installedHook(dataHome: string): string {
+  return inside(inside(dataHome, 'hook'), 'sage-hook.cjs')
 }
 
 /** 32 random bytes, 0600: binds approvals to this person. */
@@ -62,6 +71,16 @@ export function userKey(dataHome: string): string {
 /** The record that says that a project was initialised. */
 export function trustFile(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'trust.json')
+}
+
+/** What hooks print: the projection of a project's approved learnings. */
+export function contextFile(dataHome: string, id: string): string {
+  return inside(recordFolder(dataHome, id), 'context.json')
+}
+
+/** Its searchable postings. */
+export function indexFile(dataHome: string, id: string): string {
+  return inside(recordFolder(dataHome, id), 'context.idx')
 }
 
 function recordFolder(dataHome: string, id: string): string {
@@ -94,7 +113,7 @@ export function userPaths(dataHome: string) {
     decided: inside(inside(dataHome, 'decided'), 'user.log'),
     /** The hook bundles that Claude Code's settings point to; copied here so that no settings name an npx cache. */
     hookFolder,
-    hook: inside(hookFolder, 'sage-hook.cjs'),
+    hook: installedHook(dataHome),
     rebuild: inside(hookFolder, 'sage-rebuild.cjs'),
   }
 }
@@ -106,9 +125,9 @@ export function recordPaths(dataHome: string, id: string) {
     dir,
     trust: trustFile(dataHome, id),
     /** What hooks print: the projection of the approved learnings. */
-    context: inside(dir, 'context.json'),
+    context: contextFile(dataHome, id),
     /** Searchable postings for prompts, read by offset. */
-    index: inside(dir, 'context.idx'),
+    index: indexFile(dataHome, id),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
     list: inside(dir, 'list.cache'),
     /** What the last dashboard showed, for the first frame of the next; disposable. */

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { quickWrite } from './durable-write.ts'
-import { OURS_WITHOUT_WAITING } from './ordinary-file.ts'
+import { readOurText } from './our-text.ts'
 import { userPaths, userPlaces } from './paths.ts'
 import { workspaceId } from './workspace-id.ts'
 
@@ -16,9 +16,7 @@ type Places = { readonly [root: string]: unknown }
 function readPlaces(path: string): Places {
   if (!existsSync(path)) return {}
   try {
-    // Node takes flags as numbers too; its types know strings alone.
-    const text = readFileSync(path, { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string })
-    const places: unknown = JSON.parse(text)
+    const places: unknown = JSON.parse(readOurText(path) ?? '{}')
     return typeof places === 'object' && places !== null ? (places as Places) : {}
   } catch {
     // Damaged, or no file at all: the ids are computed, and the next project that is initialised makes it anew.

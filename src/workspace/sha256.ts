@@ -16,26 +16,37 @@ export const INITIAL_STATE = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]
 
-const BLOCK_WORDS = 16
+const BLOCK_BYTES = 64
+const BLOCK_WORDS = BLOCK_BYTES / 4
 const ROUNDS = 64
 
 /** The padded message as 32-bit words. */
 function wordsOf(bytes: Uint8Array): Int32Array {
-  const { length } = bytes
-  const words = new Int32Array((((length + 8) >> 6) + 1) * BLOCK_WORDS)
-  for (let i = 0; i < length; i++) words[i >> 2]! |= bytes[i]! << (24 - (i & 3) * 8)
-  words[length >> 2]! |= 0x80 << (24 - (length & 3) * 8)
-  words[words.length - 2] = Math.floor(length / 0x2000_0000)
-  words[words.length - 1] = length * 8
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) * BLOCK_BYTES)
+  padded.set(bytes)
+  padded[bytes.length] = 0x80
+  const numbers = new DataView(padded.buffer)
+  numbers.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000))
+  numbers.setUint32(padded.length - 4, bytes.length * 8)
+  const words = new Int32Array(padded.length / 4)
+  for (let i = 0; i < words.length; i++) words[i] = numbers.getInt32(i * 4)
   return words
 }
 
-/** Everything in one function and without a helper: a cold process pays for each one that it compiles. */
-function digest(bytes: Uint8Array): Int32Array {
+/** The state after a message. Everything in one function and without a helper: a cold process pays for each one that it compiles. */
+export function digest(bytes: Uint8Array): Int32Array {
   const words = wordsOf(bytes)
   const state = Int32Array.from(INITIAL_STATE)
   const schedule = new Int32Array(ROUNDS)
   for (let offset = 0; offset < words.length; offset += BLOCK_WORDS) {
+    for (let i = 0; i < BLOCK_WORDS; i++) schedule[i] = words[offset + i]!
+    for (let i = BLOCK_WORDS; i < ROUNDS; i++) {
+      const early = schedule[i - 15]!
+      const late = schedule[i - 2]!
+      const s0 = ((early >>> 7) | (early << 25)) ^ ((early >>> 18) | (early << 14)) ^ (early >>> 3)
+      const s1 = ((late >>> 17) | (late << 15)) ^ ((late >>> 19) | (late << 13)) ^ (late >>> 10)
+      schedule[i] = schedule[i - 16]! + s0 + schedule[i - 7]! + s1
+    }
     let a = state[0]!
     let b = state[1]!
     let c = state[2]!
@@ -45,14 +56,6 @@ function digest(bytes: Uint8Array): Int32Array {
     let g = state[6]!
     let h = state[7]!
     for (let i = 0; i < ROUNDS; i++) {
-      if (i < BLOCK_WORDS) schedule[i] = words[offset + i]!
-      else {
-        const early = schedule[i - 15]!
-        const late = schedule[i - 2]!
-        const s0 = ((early >>> 7) | (early << 25)) ^ ((early >>> 18) | (early << 14)) ^ (early >>> 3)
-        const s1 = ((late >>> 17) | (late << 15)) ^ ((late >>> 19) | (late << 13)) ^ (late >>> 10)
-        schedule[i] = schedule[i - 16]! + s0 + schedule[i - 7]! + s1
-      }
       const sum1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
       const t1 = (h + sum1 + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + schedule[i]!) | 0
       const sum0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { durableWrite, removeIfThere } from './durable-write.ts'
+import { durableWrite } from './durable-write.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
@@ -117,9 +117,4 @@ function writeRecord(dataHome: string, folder: string, record: TrustRecord): voi
   const { dir, trust } = recordPaths(dataHome, folder)
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   durableWrite(trust, `${JSON.stringify(record, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
-}
-
-/** Takes the trust back: hooks ignore the project from then on. */
-export function removeTrust(dataHome: string, root: string): boolean {
-  return removeIfThere(recordPaths(dataHome, workspaceId(root)).trust)
 }

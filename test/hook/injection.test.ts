@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { recordPaths } from '../../src/workspace/paths.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
 
 let world: World
@@ -74,6 +76,38 @@ describe('injectionFor() at the start of a session', () => {
     expect(world.start()).toBeUndefined()
     expect(world.read(context)).toBe(keyless)
   })
+
+  it('makes a projection anew that has gigabytes, without reading them', () => {
+    world.approve('a1', 'Deploy from the release branch')
+    world.publish()
+    const { context } = recordPaths(world.target.dataHome, world.target.id)
+    const whole = world.read(context)
+    truncateSync(context, 8 * 1024 ** 3)
+    expect(world.start()).toContain('Deploy from the release branch')
+    expect(world.read(context)).toBe(whole)
+    // Nothing else is wrong with this one.
+    world.write(context, whole + ' '.repeat(5_000_000))
+    expect(world.start()).toContain('Deploy from the release branch')
+    expect(world.read(context)).toBe(whole)
+  })
+
+  it.skipIf(process.platform === 'win32')('waits for no pipe in the place of a team’s learnings', () => {
+    world.approve('a1', 'Deploy from the release branch')
+    mkdirSync(dirname(world.own.globalLearnings), { recursive: true })
+    expect(spawnSync('mkfifo', [world.own.globalLearnings]).status).toBe(0)
+    expect(world.start()).toContain('Deploy from the release branch')
+  })
+
+  it.each(['CLAUDE.md', 'AGENTS.md', '.claude/rules/sage.md'])(
+    'leaves to Claude Code what %s loads as soon as there is one',
+    (name) => {
+      world.approve('a1', 'Deploy from the release branch')
+      world.publish()
+      expect(world.start()).toContain('Deploy from the release branch')
+      world.write(join(world.target.projectDir, name), `@${world.paths.learnings}\n`)
+      expect(world.start('clear', 's2')).toBeUndefined()
+    },
+  )
 
   it('makes a stale projection anew, whoever changed the journal', () => {
     world.approve('a1', 'First')
@@ -174,6 +208,17 @@ describe('injectionFor() at a prompt', () => {
     expect(world.prompt('install lodash with npm or pnpm')).toBeUndefined()
   })
 
+  it('looks at CLAUDE.md where a session starts, when Claude Code reads it, and not at every prompt', () => {
+    world.approve('a1', 'Commit messages are written in the imperative')
+    world.start()
+    world.approve('a2', PNPM)
+    world.publish()
+    writeFileSync(join(world.target.projectDir, 'CLAUDE.md'), '@.sage/learnings.md\n')
+    expect(world.prompt('install lodash with npm or pnpm')).toContain(PNPM)
+    expect(world.start('clear', 's2')).toBeUndefined()
+    expect(world.prompt('install lodash with npm or pnpm', 's2')).toBeUndefined()
+  })
+
   it('searches nothing for a prompt that is too short', () => {
     many()
     world.start()
@@ -268,6 +313,19 @@ describe('the nudge', () => {
     expect(JSON.stringify(first)).not.toContain('Secret')
     expect(told(now)).toBeUndefined()
     expect(told(now + 2 * DAY)).toMatch(/^Sage: /)
+  })
+
+  it.runIf(process.platform !== 'win32')('is remembered in a file of its own, whatever stands in its place', () => {
+    world.propose('p1', { text: 'Pending' })
+    world.publish()
+    const { dir } = recordPaths(world.target.dataHome, world.target.id)
+    const theirs = join(world.home, 'theirs')
+    world.write(theirs, 'theirs')
+    utimesSync(theirs, 0, 0)
+    symlinkSync(theirs, join(dir, 'nudged'))
+    const now = Date.now()
+    expect([told(now), told(now)]).toEqual([expect.stringMatching(/^Sage: /), undefined])
+    expect(world.read(theirs)).toBe('theirs')
   })
 
   it('says no age of what has none', () => {

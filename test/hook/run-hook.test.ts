@@ -231,20 +231,29 @@ describe('runHook() in any environment', () => {
     expect(existsSync(join(elsewhere, '.sage'))).toBe(false)
   })
 
-  test.each(['.sage', 'runtime', 'sessions', 'needs-review', 'tmp'])(
-    'does not write through a symbolic link in place of %s',
-    (name) => {
-      const world = createWorld()
-      const { dir, runtime } = world.paths
-      const target = name === '.sage' ? dir : name === 'runtime' ? runtime : join(runtime, name)
-      const outside = join(world.root, 'outside')
-      renameSync(target, outside)
-      const before = readdirSync(outside, { recursive: true })
-      symlinkSync(outside, target)
-      expect(callHook(hook, world, payload(world, 'Stop'))).toEqual(silent)
-      expect(readdirSync(outside, { recursive: true })).toEqual(before)
-    },
+  const written = {
+    SessionStart: ['sessions', 'tmp'],
+    UserPromptSubmit: ['sessions', 'tmp'],
+    Stop: ['sessions', 'needs-review', 'tmp'],
+    SessionEnd: ['sessions', 'needs-review', 'ended', 'tmp'],
+  }
+  const places = Object.entries(written).flatMap(([event, names]) =>
+    ['.sage', 'runtime', ...names].map((name) => [event, name] as const),
   )
+  test.each(places)('%s does not write or remove through a symbolic link in place of %s', (event, name) => {
+    const world = createWorld()
+    const { dir, runtime } = world.paths
+    const target = name === '.sage' ? dir : name === 'runtime' ? runtime : join(runtime, name)
+    const outside = join(world.root, 'outside')
+    renameSync(target, outside)
+    if (name === 'sessions' || name === 'needs-review') writeFileSync(join(outside, 'session-1.json'), 'theirs')
+    const before = readdirSync(outside, { recursive: true })
+    symlinkSync(outside, target)
+    expect(callHook(hook, world, payload(world, event))).toEqual(silent)
+    expect(readdirSync(outside, { recursive: true })).toEqual(before)
+    for (const path of [join(outside, 'session-1.json')].filter((path) => existsSync(path)))
+      expect(readFileSync(path, 'utf8')).toBe('theirs')
+  })
 
   test('replaces a session file that is a symbolic link instead of following it', () => {
     const world = createWorld()

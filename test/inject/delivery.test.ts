@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDeliveries, findRepeated, repeatedEvent, wasGiven } from '../../src/inject/delivery.ts'
+import { findDeliveries, repeatedEvent } from '../../src/inject/delivery.ts'
 import type { Item } from '../../src/journal/item.ts'
 import type { SeenInjection } from '../../src/transcript/turn.ts'
 
@@ -50,35 +50,6 @@ describe('findDeliveries()', () => {
   it('ignores ids that the journal does not know and sessions without a name', () => {
     expect(findDeliveries([seen('s1', 'zz'), seen('', 'a')], items, maker)).toEqual([])
   })
-})
-
-describe('wasGiven()', () => {
-  it('says yes only with proof, and never no', () => {
-    const known = item('a', 'Use pnpm', { deliveredTo: ['s1'] })
-    expect(wasGiven(known, 's1', [])).toBe('yes')
-    expect(wasGiven(known, 's2', [seen('s2', 'a')])).toBe('yes')
-    expect(wasGiven(known, 's2', [seen('s3', 'a')])).toBe('unknown')
-  })
-})
-
-describe('findRepeated()', () => {
-  const approved = [
-    item('a', 'Use pnpm, not npm, for installs'),
-    item('b', 'Wait 10 seconds before retrying'),
-    item('c', 'Answer in German', { status: 'retired' }),
-  ]
-  const found = (text: string) => findRepeated(text, approved)?.id
-
-  it.each([
-    ['Use pnpm, not npm, for installs', 'a'],
-    ['always use pnpm, not npm, for installs', 'a'],
-    ['I said pnpm, not npm, for installs!', 'a'],
-    ['Use npm for installs', undefined],
-    ['Use pnpm', undefined],
-    ['Wait 30 seconds before retrying', undefined],
-    ['Answer in German', undefined],
-    ['Do not wait 10 seconds before retrying', undefined],
-  ])('%s: %s', (text, expected) => expect(found(text)).toBe(expected))
 })
 
 describe('repeatedEvent()', () => {

@@ -2,6 +2,8 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFi
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rebuildProjection } from '../../src/inject/publish.ts'
+import { parseProjection, type Projection } from '../../src/runtime/projection-format.ts'
+import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { NOON, type World, makeWorld } from './world.ts'
 
@@ -61,6 +63,19 @@ describe('publish()', () => {
   })
 })
 
+describe('publish()', () => {
+  it('replaces what has other bytes, also as many', () => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    const { learnings } = world.paths
+    const { size } = statSync(learnings)
+    world.decide('p1', 'edit', { text: 'Use yarn' })
+    world.publish()
+    expect(world.read(learnings)).toContain('Use yarn')
+    expect(statSync(learnings).size).toBe(size)
+  })
+})
+
 describe('rebuildProjection()', () => {
   it('gives what publish() writes', () => {
     world.approve('p1', 'Use pnpm')
@@ -69,6 +84,66 @@ describe('rebuildProjection()', () => {
     rmSync(record.context)
     expect(rebuildProjection(world.target, { home: world.home })).toBe(published)
     expect(world.read(record.context)).toBe(published)
+  })
+
+  const rebuilt = () => rebuildProjection(world.target, { home: world.home })
+  function parsed(json: string): Projection {
+    const projection = parseProjection(json)
+    if (!projection) throw new Error(`Not a projection: ${json}`)
+    return projection
+  }
+  const claudeFile = () => join(world.target.projectDir, 'CLAUDE.md')
+  /** Other bytes, which no look at size and time tells from those that stood there. */
+  function forge(path: string, bytes: string): void {
+    writeFileSync(path, bytes)
+    utimesSync(path, 1e9, 1e9)
+  }
+
+  it('reads no journal where only CLAUDE.md changed, and it loads what it loaded before', () => {
+    world.approve('p1', 'Use pnpm')
+    forge(world.paths.journal, world.read(world.paths.journal))
+    world.publish()
+    const published = world.read(record.context)
+    forge(world.paths.journal, '\n'.repeat(world.read(world.paths.journal).length))
+    world.write(claudeFile(), 'Use tabs')
+    const renewed = rebuilt()
+    expect(renewed).toBe(world.read(record.context))
+    expect(parsed(renewed).start).toEqual(parsed(published).start)
+    expect([published, renewed].map((text) => areFresh(parsed(text).instructions))).toEqual([false, true])
+    expect(world.start()).toContain('Use pnpm')
+  })
+
+  it.each([
+    ['CLAUDE.md loads learnings.md now', () => world.write(claudeFile(), '@.sage/learnings.md')],
+    ['a setting says otherwise', () => world.write(world.paths.config, '[inject]\nformat = "markdown"\n')],
+    ['it was retired', () => world.decide('p1', 'retire')],
+  ])('makes it anew where %s', (_, change) => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    const { start } = parsed(world.read(record.context))
+    world.write(claudeFile(), 'Use tabs')
+    change()
+    expect(parsed(rebuilt()).start).not.toEqual(start)
+  })
+
+  it('makes it anew where the index is gone as well', () => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    rmSync(record.index)
+    world.write(claudeFile(), 'Use tabs')
+    rebuilt()
+    expect(existsSync(record.index)).toBe(true)
+  })
+
+  it('makes it anew where its seal is not the person’s, and where nothing changed but the index', () => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    world.write(record.context, world.read(record.context).replace('Use pnpm', 'Use evil'))
+    world.write(claudeFile(), 'Use tabs')
+    expect(rebuilt()).toContain('Use pnpm')
+    rmSync(record.index)
+    rebuilt()
+    expect(existsSync(record.index)).toBe(true)
   })
 
   it('prints what is approved even if it cannot be saved', () => {

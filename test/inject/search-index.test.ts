@@ -84,6 +84,22 @@ describe('searchIndex()', () => {
     }
   })
 
+  it('keeps a preview once that is the whole line', () => {
+    const bytes = (preview: string) =>
+      buildSearchIndex(GENERATION, [{ key: 'k', text: 'database', full: 'the line', preview }], seal)
+    const find = (index: Buffer) =>
+      searchIndex((at, count) => index.subarray(at, at + count), 'database', {
+        generation: GENERATION,
+        threshold: 0,
+        most: 5,
+        skip: () => false,
+        seal,
+      })?.[0]
+    expect(find(bytes('the line'))).toMatchObject({ full: 'the line', preview: 'the line' })
+    expect(find(bytes('the'))).toMatchObject({ full: 'the line', preview: 'the' })
+    expect(bytes('the line').toString('latin1').split('the line')).toHaveLength(2)
+  })
+
   it('takes an index for damaged that holds a text under another seal, or one of another generation', () => {
     const bytes = buildSearchIndex(GENERATION, [{ key: 'k', text: 'database', full: 'full', preview: 'p' }], seal)
     const searchIn = (changed: Buffer, generation = GENERATION) =>

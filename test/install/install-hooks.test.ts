@@ -159,16 +159,27 @@ describe('hookStatus()', () => {
     })
   })
 
-  test('the same command for the person and the project runs once; the plugin beside it runs twice', () => {
-    const { copy, install, status, project, settings } = createPerson()
+  test('the same command for the person and the project runs once, two that differ run both', () => {
+    const { copy, install, status, project } = createPerson()
+    const local = join(project, '.claude', 'settings.local.json')
     copy()
     install()
-    install(join(project, '.claude', 'settings.local.json'))
+    install(local)
     expect(status()).toMatchObject({ state: 'installed', installations: [{ scope: 'user' }, { scope: 'project' }] })
+    writeFileSync(local, readFileSync(local, 'utf8').replaceAll(JSON.stringify(process.execPath), '"node"'))
+    expect(status()).toMatchObject({ state: 'doubled', findings: [{ code: 'doubled' }] })
+  })
+
+  test('a plugin beside the hook works, and is said to be called for nothing', () => {
+    const { copy, install, status, settings } = createPerson()
+    copy()
+    install()
     const text = readFileSync(settings, 'utf8')
     writeFileSync(settings, text.replace('{', '{ "enabledPlugins": { "sage@market": true },'))
-    expect(status().state).toBe('doubled')
-    expect(codes(status())).toEqual(['doubled'])
+    expect(status()).toMatchObject({ state: 'installed', findings: [{ code: 'plugin-idle', paths: [settings] }] })
+    expect(status().findings.map((finding) => hookFindingText(finding).says)).toEqual([
+      expect.stringContaining('The plugin "sage@market" is called beside the hook'),
+    ])
   })
 
   test('finds what keeps an installed hook from running', () => {

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERROR_LOG_LIMIT, logError } from '../../src/runtime/error-log.ts'
-import { sweepTmp } from '../../src/runtime/sweep.ts'
 import { createWorld } from '../helpers/world.ts'
 
 test('logError() writes code words only', () => {
@@ -42,14 +41,4 @@ test('logError() does not follow a symbolic link, and never throws', () => {
   symlinkSync(victim, world.paths.hookErrors)
   logError(world.paths, { event: 'Stop', code: 'a' }, new Date(0))
   expect(readFileSync(victim, 'utf8')).toBe('mine')
-})
-
-test('sweepTmp() removes what dead processes left and keeps what the living write', () => {
-  const { paths } = createWorld()
-  const names = [`${process.pid}-abc`, '999999999-abc', 'without-a-pid']
-  for (const name of names) writeFileSync(join(paths.tmp, name), '')
-  expect(sweepTmp(paths.tmp, Date.now())).toBe(1)
-  expect(readdirSync(paths.tmp).sort()).toEqual([`${process.pid}-abc`, 'without-a-pid'].sort())
-  expect(sweepTmp(paths.tmp, Date.now() + 25 * 60 * 60 * 1000)).toBe(2)
-  expect(sweepTmp(join(paths.tmp, 'none'), 0)).toBe(0)
 })

@@ -13,13 +13,16 @@ test('ensureHookFolders() makes what is missing, private', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-test.each(['dir', 'runtime', 'sessions'] as const)('ensureHookFolders() refuses a link in place of %s', (name) => {
-  const { root, paths } = createWorld()
-  const outside = join(root, 'outside')
-  renameSync(paths[name], outside)
-  symlinkSync(outside, paths[name])
-  expect(() => ensureHookFolders(paths, [paths.sessions])).toThrow(UnsafeFolderError)
-})
+test.each(['dir', 'runtime', 'sessions', 'injected', 'dashboards'] as const)(
+  'ensureHookFolders() refuses a link in place of %s',
+  (name) => {
+    const { root, paths } = createWorld()
+    const outside = join(root, 'outside')
+    renameSync(paths[name], outside)
+    symlinkSync(outside, paths[name])
+    expect(() => ensureHookFolders(paths, [paths[name]])).toThrow(UnsafeFolderError)
+  },
+)
 
 test('ensureHookFolders() takes a data folder that is reached through a link of the person’s own', () => {
   const { root, paths } = createWorld()

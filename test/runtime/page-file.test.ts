@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { readSession } from '../../src/runtime/records.ts'
-import { readSessionMetadata, type SessionMetadata, writeSessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { readSessionMetadata, type SessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 
 /** A record of which every part is another than in the one before. */
 const record = (number: number): SessionMetadata => {
@@ -37,7 +38,7 @@ function isMixture({ transcriptPath, cwd, lastPrompt, lastStopTime = 0, lastUpda
 async function startWriter(world: World) {
   const program = join(world.root, 'writer.cjs')
   const contents = `
-import { writeSessionMetadata } from './src/runtime/session-metadata.ts'
+import { writeSessionMetadata } from './test/helpers/write-session-metadata.ts'
 const record = ${record.toString()}
 const paths = ${JSON.stringify(world.paths)}
 for (let number = 1; ; number++) {

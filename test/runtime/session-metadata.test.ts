@@ -6,8 +6,9 @@ import { dropEndedAside, listEnded, listEndedAside, setEndedAside, writeEnded } 
 import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { listSignals, removeSignal, writeSignal } from '../../src/runtime/review-signals.ts'
 import { sessionMetadataSchema } from '../../src/runtime/schema.ts'
-import { parseSessionMetadata, writeSessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { parseSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { createWorld } from '../helpers/world.ts'
+import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 
 test('parseSessionMetadata() accepts and gives back exactly what the schema does', () => {
   const odd = fc.constantFrom<unknown>(undefined, null, 7, Number.POSITIVE_INFINITY, 'a', '', [], {}, true)
@@ -42,13 +43,17 @@ test('parseSessionMetadata() accepts and gives back exactly what the schema does
   )
 })
 
-describe('writeSessionMetadata()', () => {
+describe('changeSessionMetadata()', () => {
   const metadata = { sessionId: 'a', transcriptPath: '/t.jsonl', cwd: '/p', lastUpdated: 1 }
 
   test('reads back what was written last, shorter or longer, within a page of the disk and beyond', () => {
     const { paths } = createWorld()
-    for (const length of [0, 3, 2000, 1, 1330, 1340, 1350, 4000, 5, 2000]) {
-      const written = { ...metadata, lastPrompt: '界'.repeat(length) }
+    const lengths = [0, 3, 2000, 1, 1330, 1340, 1350, 4000, 5, 2000]
+    const prompts = lengths.map((length) => '界'.repeat(length))
+    // Also what fills a page to the last byte.
+    for (let length = 3950; length < 4050; length++) prompts.push('x'.repeat(length))
+    for (const lastPrompt of prompts) {
+      const written = { ...metadata, lastPrompt }
       writeSessionMetadata(paths, written)
       expect(readSession(paths, 'a')).toEqual(written)
       expect(readdirSync(paths.tmp)).toEqual([])

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { userPlaces } from '../../src/workspace/paths.ts'
+import { recordPaths, userPlaces } from '../../src/workspace/paths.ts'
 import { knownId } from '../../src/workspace/places.ts'
-import { makeTrust, removeTrust, trustedId } from '../../src/workspace/trust.ts'
+import { makeTrust, trustedId } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 
 function dataHome(): string {
@@ -33,6 +33,15 @@ test.each(['', '{', 'null', '[]', '{"/p":7}', '{"/p":"../../x"}', '{"/other":"00
   },
 )
 
+test('gigabytes in the place of places.json are not read: the id is computed, and the next project makes it anew', () => {
+  const home = dataHome()
+  makeTrust(home, '/p', new Date(0))
+  truncateSync(userPlaces(home), 8 * 1024 ** 3)
+  expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
+  makeTrust(home, '/q', new Date(0))
+  expect(JSON.parse(readFileSync(userPlaces(home), 'utf8'))).toEqual({ '/q': workspaceId('/q') })
+})
+
 test('trustedId() takes nobody’s word but the record’s: not a place that was known, not one that names another record', () => {
   const home = dataHome()
   makeTrust(home, '/p', new Date(0))
@@ -41,7 +50,7 @@ test('trustedId() takes nobody’s word but the record’s: not a place that was
   expect(trustedId(home, '/trap')).toBeUndefined()
   writeFileSync(userPlaces(home), '{"/p":"0123456789abcdef"}')
   expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
-  removeTrust(home, '/p')
+  rmSync(recordPaths(home, workspaceId('/p')).trust)
   expect(trustedId(home, '/p')).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ensureKey, readKey } from '../../src/workspace/key.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
-import { makeTrust, readTrust, removeTrust } from '../../src/workspace/trust.ts'
+import { makeTrust, readTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 
 function dataHome(): string {
@@ -31,13 +31,6 @@ test.each(['', '{', 'null', '[]', '{"v":2,"root":"/p"}', '{"v":1,"root":"/other"
     expect(readTrust(home, '/p')).toBeUndefined()
   },
 )
-
-test('removeTrust() takes it back', () => {
-  const home = dataHome()
-  makeTrust(home, '/p', new Date(0))
-  expect(removeTrust(home, '/p')).toBe(true)
-  expect(readTrust(home, '/p')).toBeUndefined()
-})
 
 test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () => {
   const home = dataHome()

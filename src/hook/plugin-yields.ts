@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import type { Environment } from '../workspace/paths.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
+import type { HookEvent } from './payload.ts'
+import { type HookCommand, hasNode, ourEntries } from './settings-entries.ts'
+
+/** In bytes. Nobody's settings come near it. */
+const LARGEST_SETTINGS = 1_000_000
+
+/** A call of the plugin's hook, where a hook in the settings may be called at the same moment. */
+export type PluginCall = {
+  readonly event: HookEvent
+  /** The file that runs, which the settings may name too. */
+  readonly script: string
+  /** The folder that Claude Code was started in. */
+  readonly projectDir: string
+}
+
+/**
+ * Whether the plugin's hook leaves an event to one in the settings. Claude Code calls both, in two processes at the same moment, and Claude
+ * would be told everything twice; which of them comes first cannot be known, so it is always the same one that does the work. It is the one
+ * that costs nothing then: only the plugin's looks at the settings. Where that one would not run, this one does. Never throws.
+ */
+export function pluginYields({ event, script, projectDir }: PluginCall, environment: Environment): boolean {
+  return SETTINGS_SCOPES.some((scope) => {
+    const entry = ourEntries(readSettings(settingsPath(scope, environment, projectDir))).get(event)
+    return entry !== undefined && entry.script !== script && willRun(entry)
+  })
+}
+
+function willRun(command: HookCommand): boolean {
+  return existsSync(command.script) && hasNode(command)
+}
+
+/** Undefined for what Claude Code, too, makes nothing of. */
+function readSettings(path: string): unknown {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (!stat?.isFile() || stat.size > LARGEST_SETTINGS) return undefined
+    return JSON.parse(readFileSync(path, TEXT_WITHOUT_WAITING).replace(/^\uFEFF/u, ''))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { basename, isAbsolute } from 'node:path'
+
+/** By this file name an entry is known as ours, wherever it points. */
+const HOOK_FILE = 'sage-hook.cjs'
+
+/** Absolute paths: nothing is looked up, so nothing that a repository contains can be run instead. */
+export type HookCommand = { readonly node: string; readonly script: string }
+
+/** What the settings of Claude Code call of ours, by event. Whatever else stands there, in whatever shape, is nobody's. */
+export function ourEntries(settings: unknown): Map<string, HookCommand> {
+  const found = new Map<string, HookCommand>()
+  for (const [event, groups] of Object.entries(asRecord(asRecord(settings).hooks)))
+    for (const group of asList(groups)) {
+      const command = asList(asRecord(group).hooks)
+        .map(ourCommand)
+        .find((one) => one !== undefined)
+      if (command) found.set(event, command)
+    }
+  return found
+}
+
+/** What an entry of ours calls; undefined for anybody else's. Also knows one that was rewritten as a shell line. */
+export function ourCommand(hook: unknown): HookCommand | undefined {
+  const { command, args } = asRecord(hook)
+  if (typeof command !== 'string') return undefined
+  const script = asList(args).find(isHookFile)
+  if (script !== undefined) return { node: command, script }
+  const inLine = /(?:"([^"]*sage-hook\.cjs)"|'([^']*sage-hook\.cjs)'|(\S*sage-hook\.cjs))/.exec(command)
+  const found = inLine?.[1] ?? inLine?.[2] ?? inLine?.[3]
+  if (found === undefined || !isHookFile(found)) return undefined
+  return {
+    node: command
+      .slice(0, inLine?.index)
+      .trim()
+      .replaceAll(/^["']|["']$/g, ''),
+    script: found,
+  }
+}
+
+/** Whether the Node that an entry calls is there; one that is looked up by its name is taken to be. */
+export function hasNode({ node }: HookCommand): boolean {
+  return !isAbsolute(node) || existsSync(node)
+}
+
+function isHookFile(value: unknown): value is string {
+  return typeof value === 'string' && basename(value.replaceAll('\\', '/')) === HOOK_FILE
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

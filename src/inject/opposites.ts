@@ -1,0 +1,63 @@
+import { areOpposite, type Statement, statementOf } from './statement.ts'
+
+type Said = { readonly text: string }
+
+/** What was taken in, searchable by what says the opposite: only sentences of which one negates what the other names are compared. */
+export type Opposites<One extends Said> = {
+  readonly add: (one: One) => void
+  /** What cannot be followed together with it, each once. */
+  readonly of: (one: Said) => One[]
+}
+
+const statements = new WeakMap<Said, Statement>()
+
+/** What it asks for and advises against. Taken apart once: learnings and items are values, and asked about again and again. */
+export function stated(one: Said): Statement {
+  const known = statements.get(one) ?? statementOf(one.text)
+  statements.set(one, known)
+  return known
+}
+
+/** Those of the others that say the opposite: for one that is asked about once. */
+export function oppositesOf<One extends Said>(one: Said, others: Iterable<One>): One[] {
+  return [...others].filter((other) => other !== one && areOpposite(stated(other), stated(one)))
+}
+
+/** For many that are asked about among many. */
+export function createOpposites<One extends Said>(): Opposites<One> {
+  const wanting = new Map<string, One[]>()
+  const negating = new Map<string, One[]>()
+  return {
+    add(one) {
+      const { want, avoid } = stated(one)
+      for (const term of want) hold(wanting, term, one)
+      const rare = rarest(avoid, negating)
+      if (rare !== undefined) hold(negating, rare, one)
+    },
+    of(one) {
+      const statement = stated(one)
+      // Of two opposites one names everything that the other negates, so that one negated term is enough to meet by.
+      const negated = rarest(statement.avoid, wanting)
+      const naming = negated === undefined ? [] : (wanting.get(negated) ?? [])
+      const met = new Set([...naming, ...[...statement.want].flatMap((term) => negating.get(term) ?? [])])
+      return [...met].filter((other) => other !== one && areOpposite(stated(other), statement))
+    },
+  }
+}
+
+/** The term that the fewest share, so that as few as possible are compared. */
+function rarest(terms: ReadonlySet<string>, holders: ReadonlyMap<string, readonly unknown[]>): string | undefined {
+  let rare: string | undefined
+  let fewest = Infinity
+  for (const term of terms) {
+    const count = holders.get(term)?.length ?? 0
+    if (count < fewest) [rare, fewest] = [term, count]
+  }
+  return rare
+}
+
+function hold<One>(holders: Map<string, One[]>, term: string, one: One): void {
+  const known = holders.get(term)
+  if (known) known.push(one)
+  else holders.set(term, [one])
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { parseProjection, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
+import { areFresh } from '../runtime/projection-format-source.ts'
+import { readKey } from '../workspace/key.ts'
+import { readOurText } from '../workspace/our-text.ts'
+import { recordPaths } from '../workspace/paths.ts'
+import { readSources } from './project-learnings.ts'
+import { renderContext } from './projection.ts'
+
+/**
+ * `context.json` for the files as they are now, where nothing that is printed changed: somebody edited CLAUDE.md or a rule, and Claude Code
+ * still loads the same `learnings.md`. That happens all day, and reading the journals costs a hook 10 ms for every hundred learnings.
+ * Undefined if it has to be made anew, also where nothing changed: then whoever asks found something wrong with what is there.
+ */
+export function renewProjection(target: ProjectionTarget, home: string): { readonly json: string } | undefined {
+  const key = readKey(target.dataHome)
+  const { instructions, imported } = readSources(target, home)
+  // Without its index a prompt finds nothing in it.
+  const text = existsSync(recordPaths(target.dataHome, target.id).index) ? readContext(target) : undefined
+  const old = text === undefined ? undefined : parseProjection(text)
+  if (!key || !old || renderContext(unsealed(old), key) !== text) return undefined
+  if (!areFresh(old.sources) || areFresh(old.instructions) || old.imported.join() !== [...imported].join())
+    return undefined
+  return { json: renderContext({ ...unsealed(old), instructions }, key) }
+}
+
+/** `context.json` as it stands; undefined where there is none that can be read. */
+export function readContext({ dataHome, id }: ProjectionTarget): string | undefined {
+  try {
+    return readOurText(recordPaths(dataHome, id).context)
+  } catch {
+    return undefined // nothing, or something else in its place: whoever writes it says so
+  }
+}
+
+function unsealed(projection: Projection): Omit<Projection, 'seal'> {
+  const { seal: _, ...rest } = projection
+  return rest
+}

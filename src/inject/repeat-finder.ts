@@ -1,0 +1,74 @@
+import type { Item } from '../journal/item.ts'
+import { termsOf } from '../runtime/projection-format-terms.ts'
+import { normaliseText } from '../text/similarity.ts'
+import { areOpposite, statementOf } from './statement.ts'
+
+/** The approved learnings, searchable by what they are about. */
+export type RepeatFinder = {
+  /** Takes in an item as it is now; what is not approved is passed over. */
+  learn(item: Item): void
+  /** Of `items`, the approved one that these words say again. */
+  find(text: string, items: ReadonlyMap<string, Item>): Item | undefined
+}
+
+/** Share of a learning's content that must come again, and how many terms at least. */
+const MOST_OF_IT = 0.75
+const FEWEST_TERMS = 2
+/** What is said in so many times more words is about something else. */
+const MUCH_MORE = 3
+
+const NEGATION =
+  /\b(?:not|never|no|don'?t|avoid|stop|without|instead|nicht|nie|kein\w*|ne|pas|jamais|nunca|не|никогда)\b|不|别|禁止|ない|말/iu
+
+type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
+
+/**
+ * Knows a learning again by most of its content in words of one's own ("I said pnpm, not npm!"), comparing only what shares a term. The same
+ * words, and nearly the same, are known texts before this is asked.
+ */
+export function createRepeatFinder(): RepeatFinder {
+  const byTerm = new Map<string, Learned[]>()
+  let place = 0
+  return {
+    learn({ id, text, status }) {
+      if (status !== 'approved') return
+      const content = contentOf(text)
+      if (content.size < FEWEST_TERMS) return
+      const learned = { id, text, size: content.size, place: place++ }
+      for (const term of content) {
+        const holders = byTerm.get(term)
+        if (holders) holders.push(learned)
+        else byTerm.set(term, [learned])
+      }
+    },
+    find(text, items) {
+      const said = contentOf(text)
+      const statement = statementOf(text)
+      const shared = new Map<Learned, number>()
+      for (const term of said)
+        for (const learned of byTerm.get(term) ?? []) shared.set(learned, (shared.get(learned) ?? 0) + 1)
+      const best = Array.from(shared, ([learned, terms]) => ({ ...learned, share: terms / learned.size }))
+        .filter(({ share, size }) => share >= MOST_OF_IT && said.size <= MUCH_MORE * size)
+        .sort((a, b) => b.share - a.share || a.place - b.place)
+        .find(({ id, text: learnt }) => isInUse(items.get(id), learnt) && !areOpposite(statementOf(learnt), statement))
+      return best && items.get(best.id)
+    },
+  }
+}
+
+/** It may have been retired since it was learnt, or say something else now. */
+function isInUse(item: Item | undefined, learnt: string): boolean {
+  return item?.status === 'approved' && item.text === learnt
+}
+
+/**
+ * The terms of a text, each with whether it is advised against, and with the text's negation and numbers: where one of these differs it is
+ * a change of mind and not a repetition, and no term is shared.
+ */
+function contentOf(text: string): ReadonlySet<string> {
+  const { avoid } = statementOf(text)
+  const isNegated = NEGATION.test(normaliseText(text)) || NEGATION.test(text)
+  const numbers = (text.match(/\d+/gu) ?? []).toSorted().join(' ')
+  const common = `${isNegated ? 'not' : ''} ${numbers}`
+  return new Set(termsOf(text).map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
+}

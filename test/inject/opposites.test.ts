@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createOpposites, oppositesOf } from '../../src/inject/opposites.ts'
+
+const SAID = [
+  'Use pnpm, not npm',
+  'Use npm, not pnpm',
+  'Use npm',
+  'Use pnpm for installs',
+  'Do not indent with tabs',
+  'Indent with tabs',
+  'Never push to main without a review',
+  'Push to main',
+  'Answer in German',
+  'Nie mit Tabs einrücken',
+  'Never use tabs, but use tabs in Makefiles',
+  '用 pnpm，不要用 npm',
+  '用 npm，不要用 pnpm',
+].map((text) => ({ text }))
+
+const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => text).toSorted()
+
+describe('oppositesOf()', () => {
+  it.each([
+    ['Use pnpm, not npm', ['Use npm', 'Use npm, not pnpm', '用 npm，不要用 pnpm']],
+    ['Indent with tabs', ['Do not indent with tabs']],
+    ['Push to main', []],
+    ['Answer in German', []],
+  ])('%s', (text, expected) => expect(textsOf(oppositesOf({ text }, SAID))).toEqual(expected))
+
+  it('takes nothing for the opposite of itself', () => {
+    const [first] = SAID.slice(-1)
+    if (!first) throw new Error('Nothing was said')
+    expect(oppositesOf(first, [first])).toEqual([])
+  })
+})
+
+describe('oppositesOf() in scripts without spaces', () => {
+  it.each([
+    ['用 pnpm，不要用 npm', '用 npm，不要用 pnpm'],
+    ['请使用pnpm而不是npm', '请使用npm而不是pnpm'],
+    ['始终使用制表符', '不要使用制表符'],
+    ['用制表符缩进', '禁止使用制表符缩进'],
+    ['用 pnpm，不要用 npm', 'Use npm, not pnpm'],
+    ['pnpmを使う、npmは使わない', 'npmを使う、pnpmは使わない'],
+    ['npmではなくpnpmを使う', 'pnpmではなくnpmを使う'],
+    ['タブを使う', 'タブを使わない'],
+    ['npm 말고 pnpm 사용', 'pnpm 말고 npm 사용'],
+  ])('%s / %s', (one, other) => {
+    expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
+    expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])
+  })
+
+  it.each([
+    ['不要在主分支上提交', '在主分支上运行测试'],
+    ['不要使用制表符、分号', '使用制表符'],
+    ['用户名一律小写', '不要提交用户名'],
+    ['テストなしでコミットしない', 'テストをコミットする'],
+  ])('%s goes with %s', (one, other) => {
+    expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
+  })
+})
+
+describe('createOpposites()', () => {
+  it('finds what comparing each with each finds', () => {
+    const index = createOpposites<{ text: string }>()
+    for (const one of SAID) index.add(one)
+    const found = SAID.map((one) => textsOf(index.of(one)))
+    expect(found).toEqual(SAID.map((one) => textsOf(oppositesOf(one, SAID))))
+    expect(found.flat().length).toBeGreaterThan(4)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { createRepeatFinder } from '../../src/inject/repeat-finder.ts'
+import type { Item } from '../../src/journal/item.ts'
+import { makeItem } from '../helpers/make-item.ts'
+
+function finderOf(items: readonly Item[]) {
+  const finder = createRepeatFinder()
+  for (const item of items) finder.learn(item)
+  return (text: string, now: readonly Item[] = items) =>
+    finder.find(text, new Map(now.map((item) => [item.id, item])))?.id
+}
+
+const approved = (id: string, text: string, more: Partial<Item> = {}) =>
+  makeItem(id, { text, status: 'approved', ...more })
+
+describe('createRepeatFinder()', () => {
+  const pnpm = approved('a', 'Use pnpm, not npm, for installs')
+  const wait = approved('b', 'Wait 10 seconds before retrying')
+  const retired = approved('c', 'Answer in German', { status: 'retired' })
+  const find = finderOf([pnpm, wait, retired])
+
+  it.each([
+    ['Use pnpm, not npm, for installs', 'a'],
+    ['I said pnpm, not npm, for installs!', 'a'],
+    ['Use npm for installs', undefined],
+    ['Use npm, not pnpm, for installs', undefined],
+    ['not pnpm any more but npm, for installs', undefined],
+    ['for installs not npm but pnpm', 'a'],
+    ['Use pnpm', undefined],
+    ['Wait 30 seconds before retrying', undefined],
+    ['Answer in German', undefined],
+    ['Do not wait 10 seconds before retrying', undefined],
+  ])('%s: %s', (text, expected) => expect(find(text)).toBe(expected))
+
+  it('takes the opposite for no repetition where words are not parted', () => {
+    const japanese = finderOf([approved('d', 'pnpm を使って、npm は使わないで')])
+    expect(japanese('npm を使って、pnpm は使わないで')).toBeUndefined()
+    expect(japanese('pnpm を使って、npm は使わないで！')).toBe('d')
+  })
+
+  it('passes over what is about much more', () => {
+    const more = 'while archive, report, invoice, header, footer, banner, button, colour, margin and padding are drawn'
+    expect(find(`Wait 10 seconds before retrying ${more}`)).toBeUndefined()
+  })
+
+  it('knows what became of a learning since', () => {
+    const said = 'I said pnpm, not npm, for installs!'
+    expect(find(said, [{ ...pnpm, status: 'retired' }])).toBeUndefined()
+    expect(find(said, [{ ...pnpm, text: 'Use yarn' }])).toBeUndefined()
+    expect(find(said, [])).toBeUndefined()
+  })
+
+  it('knows nothing again by a single word', () => {
+    expect(finderOf([approved('a', 'Use bun')])('bun is slow')).toBeUndefined()
+  })
+
+  it('takes of equals the first also where they share other words', () => {
+    const [first, second] = [
+      approved('first', 'Archive invoice, banner, upload'),
+      approved('second', 'Report invoice, banner, header'),
+    ]
+    expect(finderOf([first, second])('report upload invoice banner')).toBe('first')
+  })
+
+  it('takes the one of which most came again, and of equals the first', () => {
+    const [part, whole, twin] = [
+      approved('part', 'Retry the failed upload twice'),
+      approved('whole', 'Retry the failed upload'),
+      approved('twin', 'The upload failed: retry'),
+    ]
+    const said = 'You forgot it: retry the failed upload'
+    expect(finderOf([part, whole, twin])(said)).toBe('whole')
+    expect(finderOf([part, twin, whole])(said)).toBe('twin')
+  })
+})
