@@ -1,3 +1,4 @@
+import { oppositesOf } from '../inject/opposites.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -50,7 +51,12 @@ async function approveAtOnce(
   const item = store.state().items.get(id)
   if (!item) return EXIT.failure
   const asPerson = atOnce && whyNoPerson(context) === undefined
-  const checks = [...item.checks, ...(scope === 'project' ? [] : [`scope ${scope}`])]
+  const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
+  const checks = [
+    ...item.checks,
+    ...(scope === 'project' ? [] : [`scope ${scope}`]),
+    ...oppositesOf(item, inUse).map(({ text }) => `contradicts “${visible(text)}”`),
+  ]
   const agreed =
     asPerson &&
     (checks.length === 0 || (await confirmed(context, `“${visible(item.text)}” (${checks.join(', ')}). Approve it?`)))

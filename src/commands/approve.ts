@@ -1,3 +1,4 @@
+import { oppositesOf } from '../inject/opposites.ts'
 import { readConfig } from '../inject/publish.ts'
 import { renderMarkdownLine } from '../inject/render-markdown.ts'
 import { renderXmlLine } from '../inject/render-xml.ts'
@@ -22,7 +23,6 @@ const MEANINGS: Readonly<Record<Check, string>> = {
   'instruction-like': 'it reads like an order to the agent rather than a fact',
   'personal-data': 'it holds what looks like personal data',
   'wide-scope': 'it will be given in all your projects',
-  conflict: 'it contradicts a learning that is in use',
   foreign: 'it came from elsewhere: your Sage did not read it in words that you typed',
 }
 
@@ -38,8 +38,15 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const { store, target, settle } = openStore(context)
   const items = findItems(store.state().items, ids)
   const { format } = readConfig(target).inject
-  const checks = items.flatMap((item) => present(context, item, scope ?? item.scope, format))
-  if (checks.length > 0 || items.length > 1) {
+  const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
+  const against = items.flatMap((item) => {
+    const opposites = [
+      ...oppositesOf(item, inUse).map(({ text }) => `it contradicts what is in use: “${visible(text)}”`),
+      ...oppositesOf(item, items).map(({ text }) => `it contradicts another one of these: “${visible(text)}”`),
+    ]
+    return present(context, item, scope ?? item.scope, { format, opposites })
+  })
+  if (against.length > 0 || items.length > 1) {
     const question = items.length > 1 ? `Approve these ${items.length}?` : 'Approve it?'
     if (!(await confirmed(context, question))) {
       context.stdout.write('Nothing was approved\n')
@@ -64,18 +71,18 @@ function present(
   { stdout }: CommandContext,
   item: ViewItem,
   scope: Scope,
-  format: 'xml' | 'markdown',
-): readonly Check[] {
+  { format, opposites }: { readonly format: 'xml' | 'markdown'; readonly opposites: readonly string[] },
+): readonly string[] {
   const { id, kind, text, evidence } = item
-  const checks = confirmationNeeded(item, scope)
+  const against = [...confirmationNeeded(item, scope).map((check) => MEANINGS[check]), ...opposites]
   const line = format === 'xml' ? renderXmlLine({ id, kind, scope, text }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
     `  ${kind} · ${scope} · ${percentOf(item.confidence)} %`,
     `  ${SPEAKERS[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  ')}”`,
     `  Claude gets: ${visible(line)}`,
-    ...checks.map((check) => `  ! ${MEANINGS[check]}`),
+    ...against.map((sentence) => `  ! ${sentence}`),
   ]
   stdout.write(`${lines.join('\n')}\n`)
-  return checks
+  return against
 }

@@ -4,7 +4,7 @@ import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-f
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { hookStatus, type HookStatus } from '../install/hook-status.ts'
 import { applyInstall, planInstall } from '../install/install-hooks.ts'
-import { settingsPath } from '../install/settings-places.ts'
+import { settingsPath } from '../workspace/settings-places.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { settingsDiff } from './change-settings.ts'

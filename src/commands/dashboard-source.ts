@@ -50,6 +50,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const review = rememberChanges(inbox.reviewContext(), changes)
   let drain: ReviewProgress | undefined
   let drainBegan = 0
+  let reading = false
   let lastSignalAt: string | undefined
   let trouble: string | undefined
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
@@ -89,7 +90,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   /** Brings files, hooks and history up to date with what was written, and shows it. */
   function settle(plan: Plan = changes.take()): void {
-    if (plan.user.length + plan.project.length === 0) return
+    if (plan.user.length + plan.project.length === 0 && inbox.settler.isSettled()) return
     trouble = inbox.settler.settle(plan)
     void inbox.settler.flush().then((problem) => {
       if (problem === undefined || problem === trouble) return
@@ -113,6 +114,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const reviewer = createReviewer(review, {
     onProgress(progress) {
       if (progress.done === 0) drainBegan = now().getTime()
+      reading = progress.done < progress.total
       const before = drain
       drain = progress.done === progress.total || progress.total < 2 ? undefined : progress
       if (drain !== before) changed()
@@ -138,7 +140,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     sharedAt = state
     const events = await takeShared(inbox, now())
     if (events.length > 0) review.journal.append(events)
-    settle()
   }
 
   let seen = ''
@@ -151,6 +152,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     }
     seen = state
     await takeSharedIfNew()
+    // What a reading writes is settled once it is done; one that is paused may stand for days.
+    if (!reading || reviewer.isPaused()) settle()
   }
 
   /** What the disk refuses in the background is said on the screen; it is tried again at the next look. */
@@ -161,7 +164,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     changed()
   }
 
-  sweepTmp(paths.tmp, now().getTime())
+  sweepTmp(paths, now().getTime())
   refreshInBackground(target, now().getTime())
   const presence = announceDashboard(paths)
   const events = environment.env.SAGE_WATCH !== '0'

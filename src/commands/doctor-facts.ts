@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { x } from 'tinyexec'
+import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
 import { findMovedProject } from '../install/moved-project.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
-import { settingsPath } from '../install/settings-places.ts'
+import { settingsPath } from '../workspace/settings-places.ts'
 import { countLost } from '../journal/restore-journal.ts'
 import { driftOf } from '../review/drift.ts'
 import { type Inbox, openInbox } from '../review/inbox.ts'
@@ -18,12 +19,13 @@ import { listSessions, readEnded, readSignal } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
 import { readIfThere } from '../runtime/session-files.ts'
 import { UserError } from '../text/user-error.ts'
-import { readKey } from '../workspace/key.ts'
+import { isRefusal, readKey } from '../workspace/key.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { clipboardRoutes } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 import { locationOf } from './project-root.ts'
+import { unwritablePaths } from './unwritable-paths.ts'
 
 /** What Claude Code says when nothing is set. */
 const DEFAULT_RETENTION_DAYS = 30
@@ -43,14 +45,15 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     configDir: { path: configDir, exists: existsSync(configDir) },
     location,
     moved:
-      key === 'damaged'
+      key === 'damaged' || key === 'unreadable'
         ? undefined
         : findMovedProject(location, { dataHome: dataHome(environment), claudeDir: configDir }),
     key: { state: key, path: userPaths(dataHome(environment)).key },
     unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
+    unwritable: setUp ? unwritablePaths(workspacePaths(location.dir)) : [],
     unreadable: problem,
     hooks: hookStatus(environment, location.root, SAGE_VERSION),
-    config: inbox?.settings.warnings ?? [],
+    config: inbox ? [...inbox.settings.warnings, ...resolveKeymap(inbox.settings.config.keys).problems] : [],
     terminal: {
       tty: stdout.isTTY,
       columns: stdout.columns,
@@ -97,8 +100,8 @@ function keyState(home: string): DoctorFacts['key']['state'] {
     return readKey(home) ? 'ok' : 'missing'
   } catch (error) {
     // Too short, or it may not be read: in both cases no approval can be checked.
-    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return 'damaged'
-    throw error
+    if (!(error instanceof UserError)) throw error
+    return isRefusal(error.cause) ? 'unreadable' : 'damaged'
   }
 }
 

@@ -7,6 +7,7 @@ import { EXIT } from '../text/user-error.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
+import { count } from './count.ts'
 import { gatherFacts } from './doctor-facts.ts'
 import { callInstalledHook } from './doctor-live.ts'
 import { say } from './say.ts'
@@ -54,7 +55,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
     done.push(`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`)
   }
   if (location.kind === 'project' || location.kind === 'private') {
-    const swept = sweepTmp(workspacePaths(location.dir).tmp, now)
+    const swept = sweepTmp(workspacePaths(location.dir), now)
     if (swept > 0) done.push(`Removed ${swept} temporary files of processes that died.`)
   }
   return done
@@ -69,8 +70,10 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
     const result = damaged.has(journal) ? await restoreJournal({ journal, history, tmp, now: now() }) : undefined
     if (!result) continue
     const { restored, problems, backup } = result
-    const what = problems.length > 0 ? `${restored} events for ${problems.length} damaged lines` : `${restored} events`
-    done.push(`Restored ${what} of "${journal}"${backup === undefined ? '' : `; as it was: "${backup}"`}.`)
+    const damage = problems.length > 0 ? ` for ${count(problems.length, 'damaged line')}` : ''
+    done.push(
+      `Restored ${count(restored, 'event')}${damage} of "${journal}"${backup === undefined ? '' : `; as it was: "${backup}"`}.`,
+    )
   }
   return done
 }

@@ -10,7 +10,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const scope = options.global === true ? 'user' : 'project'
   const { root } = locationOf(context)
   const outcome = await installHook(context, scope, root, consentOf(options))
-  if (scope === 'project' && outcome !== 'declined')
+  if (scope === 'project' && outcome !== 'declined' && outcome !== 'by-plugin')
     say(context.stdout, `It runs only when Claude Code is started in "${root}" itself; --global has no such limit.`)
   return outcome === 'declined' ? EXIT.failure : EXIT.ok
 }

@@ -1,4 +1,4 @@
-import { settingsPath } from '../install/settings-places.ts'
+import { settingsPath } from '../workspace/settings-places.ts'
 import { EXIT } from '../text/user-error.ts'
 import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'

@@ -5,6 +5,7 @@ import { findMovedProject, type MovedProject } from '../install/moved-project.ts
 import { openInbox } from '../review/inbox.ts'
 import { transcriptsOf } from '../review/scan.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
@@ -26,8 +27,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const found = locateWorkspace({ start: context.cwd, dataHome: home })
   // A private workspace stays what it is: from now on this project has one of its own.
   const location = found.kind === 'private' ? asProject(found) : found
-  if (found.kind === 'project') say(stdout, `Sage is set up in "${location.root}".`)
-  else {
+  if (found.kind === 'project') {
+    // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
+    if (!consent.dryRun) ensureKey(home)
+    say(stdout, `Sage is set up in "${location.root}".`)
+  } else {
     checkPlace(location, realHome(environment.home))
     const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
     const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))

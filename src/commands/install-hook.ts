@@ -1,15 +1,14 @@
 import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import { applyInstall, applyUninstall, planInstall, planUninstall } from '../install/install-hooks.ts'
-import { settingsPath, type SettingsScope } from '../install/settings-places.ts'
-import { UserError } from '../text/user-error.ts'
+import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { agreed, type Consent, settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
 import { say } from './say.ts'
 
-/** What came of it; `shown`: only the diff, because of `--dry-run`. */
-export type HookOutcome = 'done' | 'nothing-to-do' | 'declined' | 'shown'
+/** What came of it; `shown`: only the diff, because of `--dry-run`; `by-plugin`: Sage's plugin runs the hook already. */
+export type HookOutcome = 'done' | 'nothing-to-do' | 'by-plugin' | 'declined' | 'shown'
 
 /** Installs the hook into one settings file: shows the diff, asks, copies the bundles, then changes the settings. */
 export async function installHook(
@@ -21,11 +20,6 @@ export async function installHook(
   const { environment, stdout } = context
   const home = dataHome(environment)
   const { plugin } = hookStatus(environment, projectRoot, SAGE_VERSION)
-  if (plugin)
-    throw new UserError(`Cannot install the hook: the plugin "${plugin.name}" is on, and both together inject twice`, {
-      hint: `Keep the plugin as it is, or switch it off in "${plugin.path}" first.`,
-      code: 'plugin-on',
-    })
   const change = planInstall(settingsPath(scope, environment, projectRoot), installedCommand(home, process.execPath))
   const refresh = () =>
     copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
@@ -33,6 +27,11 @@ export async function installHook(
     if (!consent.dryRun) refresh()
     say(stdout, `The hook is installed in "${change.file.path}".`)
     return 'nothing-to-do'
+  }
+  if (plugin) {
+    say(stdout, `The plugin "${plugin.name}" is on, and does what the hook would do.`)
+    say(stdout, `To have the hook instead, switch the plugin off first, in "${plugin.path}".`)
+    return 'by-plugin'
   }
   const where = scope === 'user' ? 'in each of your projects' : 'in this project'
   say(

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 
@@ -19,7 +20,7 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
   })
   if (!error && status === 0) return
   throw new UserError(
-    `Cannot edit with "${program}"${error ? `: ${error.message}` : `: it exited with ${status ?? 'a signal'}`}`,
+    `Cannot edit with "${program}"${error ? `: ${refusalText(error)}` : `: it exited with ${status ?? 'a signal'}`}`,
     {
       hint: 'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"',
       code: 'editor',

@@ -3,6 +3,7 @@ import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { requireTarget } from './injection-target.ts'
 import { startOf } from './project-root.ts'
+import { tellDamage } from './tell-damage.ts'
 
 /** The items as `sage list` shows them: from the cache if nothing changed, else from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
@@ -19,7 +20,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     import('../workspace/regenerable-write.ts'),
   ])
   const { items, problems } = openProjectJournals(target, { now: context.now }).state()
-  for (const { path, line, reason } of problems) context.stderr.write(`sage: "${path}" line ${line}: ${reason}\n`)
+  tellDamage(context.stderr, problems)
   const { list, bytes } = encodeItemList(items.values(), stamp)
   // What is wrong is said every time, so it is looked at every time.
   if (problems.length > 0) return list

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import type { OutsideEffect } from '../dashboard/effect.ts'
 import type { Dispatch, Outside, TerminalAccess } from '../dashboard/source.ts'
+import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
@@ -27,7 +28,7 @@ export function outsideOf(context: CommandContext, places: Places): Outside {
         performOne(context, places, effect, terminal, dispatch)
       } catch (error) {
         if (!(error instanceof UserError) && !isDiskError(error)) throw error
-        dispatch({ type: 'failed', text: error.message })
+        dispatch({ type: 'failed', text: systemErrorText(error) ?? error.message })
       }
     },
   }
@@ -91,7 +92,7 @@ function openPager({ environment: { env, platform } }: CommandContext, path: str
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
   const { error } = spawnSync(program, [...args, ...at, path], { stdio: 'inherit', env: { ...env, LESSSECURE: '1' } })
   if (error)
-    throw new UserError(`Cannot run the pager "${program}": ${error.message}`, {
+    throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
       hint: 'Set PAGER to a program that is there',
     })
 }

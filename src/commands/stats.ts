@@ -1,5 +1,5 @@
 import { findImportedScopes } from '../inject/project-learnings.ts'
-import { reasons } from '../extract/reasons.ts'
+import { reasonOf } from '../extract/feature-table.ts'
 import type { CueRecord } from '../review/feedback.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { relativeTime } from '../text/relative-time.ts'
@@ -82,17 +82,18 @@ function statsLines(
     Object.entries(counts)
       .map(([name, count]) => `${count} ${name}`)
       .join(' · ') || 'none'
+  const kinds = Object.keys(approvedByKind).length > 0 ? ` (${joined(approvedByKind)})` : ''
   const last = delivered.last === undefined ? '' : `, last ${relativeTime(delivered.last, now)}`
   const unknown = delivered.unknown === 0 ? '' : ` · ${delivered.unknown} unknown, through learnings.md`
   return [
     `Items      ${joined(byStatus)}`,
-    `Approved   ${joined(approvedByScope)} (${joined(approvedByKind)})`,
+    `Approved   ${joined(approvedByScope)}${kinds}`,
     `Delivered  ${delivered.learnings} learnings in ${delivered.sessions} sessions${last} · ${delivered.neverSeen} not yet seen${unknown}`,
     ...(notWorking.length > 0 ? ['Said again although Claude had been given them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),
     ...cues.map(({ cue, approved, rejected, acceptance, muted }) => {
-      const reason = reasons.get(cue)
+      const reason = reasonOf(cue)
       const share = `${Math.round(acceptance * 100)}%`.padStart(4)
       return `  ${share}  ${String(approved).padStart(3)} of ${String(approved + rejected).padEnd(4)} ${cue}${reason === undefined ? '' : `: ${reason}`}${muted ? ' (muted)' : ''}`
     }),

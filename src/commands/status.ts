@@ -26,6 +26,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const budget = budgetOf(learnings, inbox.settings.config)
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
+  const work = findWork({ paths: inbox.paths, reviews, now: now() }, new Map(), true)
+  const waiting = work.filter(({ reason }) => reason === 'unsettled').length
   const status = {
     schemaVersion: 1,
     project: inbox.location.root,
@@ -36,7 +38,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     tokens: budget.used,
     tokenBudget: budget.limit,
     activeSessions: (await listActiveSessions(inbox.paths)).length,
-    unread: findWork({ paths: inbox.paths, reviews, now: now() }, new Map(), true).length,
+    unread: work.length - waiting,
+    waiting,
     hooks: hooks.state,
     ...(driftOf(reviews.all()) !== undefined && { drift: driftOf(reviews.all()) }),
   }
@@ -45,11 +48,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     return EXIT.ok
   }
   const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`
+  const sync = status.unread > 0 ? ' (sage sync)' : ''
+  const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
   const lines = [
     `Project    ${status.project}`,
     `Pending    ${status.pending}${age}`,
     `Approved   ${status.approved} (${status.injected} at the start of a session, ${status.tokens} of ${status.tokenBudget} tokens)`,
-    `Sessions   ${status.activeSessions} active, ${status.unread} with something to read${status.unread > 0 ? ' (sage sync)' : ''}`,
+    `Sessions   ${status.activeSessions} active, ${status.unread} with something to read${sync}${answered}`,
     `Hooks      ${hooks.state === 'ok' ? 'installed' : (hooks.text ?? hooks.state)}`,
     ...(status.drift === undefined ? [] : [`Format     ${status.drift}`]),
   ]

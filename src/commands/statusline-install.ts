@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
 import { refusalError } from '../install/refusal.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
-import { settingsPath } from '../install/settings-places.ts'
+import { settingsPath } from '../workspace/settings-places.ts'
 import { setStatusline, statuslineIn } from '../install/statusline-patch.ts'
 import {
   commandOf,

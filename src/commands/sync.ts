@@ -7,6 +7,7 @@ import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { count } from './count.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 import { say } from './say.ts'
@@ -18,7 +19,7 @@ const PATIENCE = 1500
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)
-  sweepTmp(inbox.paths.tmp, context.now().getTime())
+  sweepTmp(inbox.paths, context.now().getTime())
   const changes = collectChanges()
   const review = rememberChanges(inbox.reviewContext(), changes)
   const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
@@ -56,8 +57,4 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   }
   return failed ? EXIT.failure : EXIT.ok
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { listReceipts } from '../install/receipt.ts'
-import { SETTINGS_SCOPES, settingsPath } from '../install/settings-places.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import { EXIT } from '../text/user-error.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
 import { consentOf } from './change-settings.ts'

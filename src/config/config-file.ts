@@ -67,5 +67,6 @@ function unquote(name: string): string {
 }
 
 function invalid(message: string, path: string, cause?: unknown): UserError {
-  return new UserError(message, { code: 'config', hint: `Mend it with \`sage config edit\`, or remove ${path}`, cause })
+  const hint = `Mend it with \`sage config edit\` (--project for the file of a project), or remove ${path}`
+  return new UserError(message, { code: 'config', hint, cause })
 }

@@ -112,7 +112,7 @@ class Loading {
 
   #lay(source: Exclude<OriginSource, 'default'>, where: string, setting: Setting, value: unknown): void {
     const { key } = setting
-    const parsed = this.attempt(() => checked(setting, value, where))
+    const parsed = this.attempt(() => checked(setting, value, source, where))
     if (parsed === undefined) return
     if (!mayReplace(key, this.values.get(key), parsed, source, this.#trusted)) {
       this.warnings.push(`${where}: "${key}" may not be set to ${tomlValue(parsed)} there: ${reasonFor(source)}`)
@@ -123,14 +123,20 @@ class Loading {
   }
 }
 
-function checked(setting: Setting, value: unknown, where: string): unknown {
+function checked(setting: Setting, value: unknown, source: Exclude<OriginSource, 'default'>, where: string): unknown {
   const parsed = setting.schema.safeParse(value)
   if (parsed.success) return parsed.data
   const shown = typeof value === 'object' ? 'a table or list' : tomlValue(value)
   throw new UserError(`${where}: "${setting.key}" is ${shown}, but it must be ${describeSetting(setting)}`, {
     code: 'config',
-    hint: 'Mend it with `sage config set` or `sage config edit`; `sage config schema` lists every setting',
+    hint: `${HINTS[source] ?? ''}\`sage config schema\` lists every setting`,
   })
+}
+
+/** Where a file is the one to mend, how. */
+const HINTS: Readonly<Partial<Record<OriginSource, string>>> = {
+  user: 'Mend it with `sage config set` or `sage config edit`; ',
+  project: 'Mend it with `sage config set --project` or `sage config edit --project`; ',
 }
 
 function unknownKey(key: string, where: string): string {

@@ -1,4 +1,5 @@
 import { codesOf } from './draw/theme.ts'
+import { drawingOf } from './draw/drawing.ts'
 import { placePanes } from './draw/placed-panes.ts'
 import type * as InkScreen from './ink-screen.tsx'
 import { createRuntime } from './runtime.ts'
@@ -36,8 +37,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { getState } = program
   const painter = createPainter({ write: terminal.write, size: getState, painted: () => runtime.painted() })
   const paint = (frame: readonly Row[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
-  const paintAlone = () =>
-    paint(assemble(placePanes({ state: getState(), widths: look.widths, preview, forecast }), look))
+  const paintAlone = () => paint(assemble(placePanes(drawingOf(getState(), source)), look))
 
   // The inbox is on the screen, and keys work, before Ink is loaded.
   runtime.start(painter)

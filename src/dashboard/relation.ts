@@ -1,8 +1,15 @@
 import type { Item } from '../journal/item.ts'
 
 /** Another item that says nearly the same, or the opposite. */
-export type Relation = { readonly item: Item; readonly kind: 'similar' | 'conflict'; readonly score: number }
+export type Relation =
+  | { readonly item: Item; readonly kind: 'similar'; readonly score: number }
+  | { readonly item: Item; readonly kind: 'conflict' }
 
-/** Looks up relations. */
-export type Relations = { readonly of: (item: Item) => readonly Relation[] }
-export const noRelations: Relations = { of: () => [] }
+/** Looks up relations between what waits and what is in use. */
+export type Relations = {
+  /** The nearest: what contradicts it first, then what is in use. */
+  readonly of: (item: Item) => readonly Relation[]
+  /** All that says the opposite. */
+  readonly opposites: (item: Item) => readonly Item[]
+}
+export const noRelations: Relations = { of: () => [], opposites: () => [] }

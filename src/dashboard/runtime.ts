@@ -8,6 +8,7 @@ import type { Terminal } from './terminal/terminal.ts'
 import type { Item } from '../journal/item.ts'
 import { createRelationIndex } from './update/relations.ts'
 import { countBelow } from './draw/detail.ts'
+import { drawingOf } from './draw/drawing.ts'
 import { computeLayout } from './layout/layout.ts'
 import { watchSignals } from './terminal/signals.ts'
 import { countItems } from './update/counts.ts'
@@ -30,7 +31,7 @@ const ESCAPE_MILLISECONDS = 30
 /** Ages on the screen are drawn anew this often. */
 const TICK_MILLISECONDS = 60_000
 /** Items whose words are read between two keys: a few milliseconds. */
-const RELATED_AT_ONCE = 400
+const RELATED_AT_ONCE = 150
 /** Decisions are written one after the other, in the order of the keys; the rest needs not wait for them. */
 const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
 
@@ -148,9 +149,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   /** How much of the painted detail is further down: drawn again, because only then it is known. */
   const linesBelow = (): number => {
     const { detail } = computeLayout(painted)
-    const { preview, forecast } = source
-    const widths = { ambiguousWide: painted.settings.ambiguousWide }
-    return detail ? countBelow({ state: painted, widths, preview, forecast }, detail) : 0
+    return detail ? countBelow(drawingOf(painted, source), detail) : 0
   }
 
   let input = noInput

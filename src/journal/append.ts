@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
+import { nameFile } from '../workspace/name-file.ts'
 import type { JournalEvent } from './event.ts'
 
 const NEWLINE = 0x0a
@@ -24,6 +25,8 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
   try {
     writeWhole(fd, lines, calls)
     calls.sync(fd)
+  } catch (error) {
+    throw nameFile(error, path)
   } finally {
     closeSync(fd)
   }
@@ -72,10 +75,13 @@ function asUserError(path: string, error: NodeJS.ErrnoException): Error {
       cause: error,
     })
   if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM')
-    return new UserError(`Cannot write the journal "${path}": ${error.code}`, {
-      hint: 'Make the file writable for you, or move the project to a disk that is',
-      cause: error,
-    })
+    return new UserError(
+      `Cannot write the journal "${path}": ${error.code === 'EROFS' ? 'the disk is read-only' : 'you may not write it'}`,
+      {
+        hint: 'Make the file writable for you, or move the project to a disk that is',
+        cause: error,
+      },
+    )
   return error
 }
 

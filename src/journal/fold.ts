@@ -116,7 +116,8 @@ class Fold {
       this.#decisions.delete(last.id)
       this.#undos.set(event.id, event)
       const undos = [...record.undos, { event, decision: last }]
-      this.#set(event.item, { ...after, decisions: record.decisions.slice(0, -1), undos })
+      const takenBack = [...new Set([...record.takenBack, ...(last.text === undefined ? [] : [last.text])])]
+      this.#set(event.item, { ...after, decisions: record.decisions.slice(0, -1), undos, takenBack })
     } else if (undone && undone.event.id === event.event) {
       this.#undos.delete(undone.event.id)
       this.#decisions.set(undone.decision.id, undone.decision)

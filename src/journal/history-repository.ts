@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGit } from './git.ts'
 
@@ -12,6 +12,8 @@ const ATTRIBUTES = 'journal.jsonl merge=union\n'
 export async function prepareRepository(gitDir: string): Promise<string | undefined> {
   const stats = lstatSync(gitDir, { throwIfNoEntry: false })
   if (stats && !stats.isDirectory()) return `"${gitDir}" is not a folder of ours`
+  const stranger = findStranger(gitDir)
+  if (stranger !== undefined) return `"${stranger}" is a link or a pipe; move it away`
   if (!hasRepository(gitDir)) {
     mkdirSync(gitDir, { recursive: true, mode: 0o700 })
     const made = await runGit(['init', '--quiet', '--bare', '--template=', gitDir], { gitDir })
@@ -25,9 +27,40 @@ export async function prepareRepository(gitDir: string): Promise<string | undefi
     return `"${gitDir}" points to another repository; move it away`
   const config = join(gitDir, 'config')
   const found = lstatSync(config, { throwIfNoEntry: false })
-  if (found && !found.isFile() && !found.isSymbolicLink()) return `"${config}" is not a file of ours; move it away`
-  if (!found?.isFile() || readFileSync(config, 'utf8') !== CONFIG) writeFileSync(config, CONFIG)
+  if (found && !found.isFile()) return `"${config}" is not a file of ours; move it away`
+  if (!found || readFileSync(config, 'utf8') !== CONFIG) writeFileSync(config, CONFIG)
   return undefined
+}
+
+/** Of what git writes, what it would write through a link, or tidy up behind one; loose objects and packs themselves it replaces. */
+const WRITTEN = ['', 'info', 'objects', 'objects/info', 'objects/pack']
+/** The same with all folders below. Git appends to a log of references that is there, whether it is told to keep one or not. */
+const WRITTEN_BELOW = ['refs', 'logs']
+
+/**
+ * A link through which Sage or git would write elsewhere, into the project's own repository or any file that a clone could guess; or a pipe,
+ * which git waits for.
+ */
+function findStranger(gitDir: string): string | undefined {
+  const folders = [
+    ...WRITTEN.map((folder) => join(gitDir, folder)),
+    ...WRITTEN_BELOW.flatMap((folder) => foldersIn(join(gitDir, folder))),
+  ]
+  const strangers = folders.flatMap((folder) =>
+    entriesOf(folder).filter((entry) => !entry.isFile() && !entry.isDirectory()),
+  )
+  return strangers.map(({ parentPath, name }) => join(parentPath, name))[0]
+}
+
+/** The folder with all below it, links left alone. */
+function foldersIn(folder: string): string[] {
+  const below = entriesOf(folder).filter((entry) => entry.isDirectory())
+  return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))]
+}
+
+function entriesOf(folder: string) {
+  const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+  return isFolder ? readdirSync(folder, { withFileTypes: true }) : []
 }
 
 export function hasRepository(gitDir: string): boolean {

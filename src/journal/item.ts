@@ -21,6 +21,8 @@ export type Item = {
   readonly text: string
   /** What it said before edits: the same words must not be proposed again. */
   readonly formerTexts: readonly string[]
+  /** What it said by decisions that were taken back. */
+  readonly takenBack?: readonly string[]
   readonly confidence: number
   readonly tier: Tier
   readonly cues: readonly string[]
@@ -58,4 +60,9 @@ export type ViewItem = Item & {
 /** Every text that the item has or had, the present one first. */
 export function textsOf(item: Item): readonly string[] {
   return [item.text, ...item.formerTexts]
+}
+
+/** Every text of it that Sage may have written into a file: with what was taken back, which is not said by anybody any more. */
+export function writtenTextsOf(item: Item): readonly string[] {
+  return item.takenBack === undefined ? textsOf(item) : [...textsOf(item), ...item.takenBack]
 }

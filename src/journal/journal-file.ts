@@ -22,11 +22,12 @@ export function openJournalFile(path: string, home: Home): JournalFile {
   let journal = empty
   let problems: readonly JournalProblem[] = []
   let position: JournalPosition = START
-  let stamp = ''
+  // None before the first reading: a link to nothing has the stamp of a file that is not there, and is told of by reading.
+  let stamp: string | undefined
   const refresh = (): boolean => {
     const now = fileStamp(path)
     if (now.stamp === stamp) return false
-    const rewritten = now.size === position.offset && stamp !== ''
+    const rewritten = now.size === position.offset && Boolean(stamp)
     const reading = readJournalFrom(path, rewritten ? START : position)
     const settled = reading.continued ? problems.filter(({ kind }) => kind !== 'torn') : []
     problems = [...settled, ...reading.problems]

@@ -61,6 +61,7 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
 }
 
 const WHAT_STANDS_THERE: Readonly<Record<string, string>> = { ELOOP: 'it is a symbolic link', ENXIO: 'it is a socket' }
+const PUT_BACK = 'Put the regular file back, or move this one away: Sage then starts a new one'
 
 function openJournal(path: string): number | undefined {
   let fd: number
@@ -69,17 +70,17 @@ function openJournal(path: string): number | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    throw new UserError(`Cannot read the journal "${path}": ${WHAT_STANDS_THERE[code ?? ''] ?? code}`, {
-      hint: 'Put the regular file back, or move this one away: Sage then starts a new one',
+    const refused = code === 'EACCES' || code === 'EPERM'
+    const why = refused ? 'you may not read it' : (WHAT_STANDS_THERE[code ?? ''] ?? code)
+    throw new UserError(`Cannot read the journal "${path}": ${why}`, {
+      hint: refused ? 'Make the file readable for you again' : PUT_BACK,
       cause: error,
     })
   }
   const what = strangeness(fstatSync(fd))
   if (what === undefined) return fd
   closeSync(fd)
-  throw new UserError(`Cannot read the journal "${path}": ${what}`, {
-    hint: 'Put the regular file back, or move this one away: Sage then starts a new one',
-  })
+  throw new UserError(`Cannot read the journal "${path}": ${what}`, { hint: PUT_BACK })
 }
 
 function isSameFile(fd: number, inode: number, size: number, position: JournalPosition): boolean {

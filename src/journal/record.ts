@@ -12,6 +12,8 @@ export type ItemRecord = {
   readonly decisions: readonly DecidedEvent[]
   /** Undos that can be redone, oldest first; a new decision empties it. */
   readonly undos: readonly Undo[]
+  /** Texts of decisions that were ever taken back. */
+  readonly takenBack: readonly string[]
   /** The last event that a decision can be taken on. */
   readonly on: string
   /** Ids of the deciding and undoing events that took effect: a union merge may repeat lines. */
@@ -30,6 +32,7 @@ export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
     base,
     decisions: [],
     undos: [],
+    takenBack: NONE,
     on: base.id,
     seen: [],
     repeats: [],
@@ -76,6 +79,7 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
     id: base.item,
     ...standing,
     formerTexts: texts ? [...texts] : NONE,
+    ...(record.takenBack.length > 0 && { takenBack: record.takenBack }),
     confidence: base.confidence,
     tier: base.tier,
     cues: base.cues,

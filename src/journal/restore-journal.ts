@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, openSync, readFileSync } from 'node:fs'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { appendEvents } from './append.ts'
 import type { JournalEvent } from './event.ts'
@@ -63,13 +63,16 @@ async function fullestVersion(history: string): Promise<readonly JournalEvent[]>
   return bytes ? parseLines(bytes).events : []
 }
 
+/** Not through a link: the file would be made wherever that leads. */
+const OPEN_OR_MAKE = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
+
 /** Replaces a journal by what `change` makes of its events, whole or not at all; what others append meanwhile is kept. Returns the events written. */
 export function rewriteJournal(
   journal: string,
   tmp: string,
   change: (present: readonly JournalEvent[]) => readonly JournalEvent[],
 ): readonly JournalEvent[] {
-  const fd = openSync(journal, 'a+', 0o600)
+  const fd = openSync(journal, OPEN_OR_MAKE, 0o600)
   try {
     const events = change(parseLines(readFileSync(fd)).events)
     durableWrite(journal, events.map((event) => `${JSON.stringify(event)}\n`).join(''), { tmp })

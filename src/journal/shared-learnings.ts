@@ -1,4 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
+import { fileStamp } from '../workspace/file-stamp.ts'
 import type { ImportedEvent } from './event.ts'
 import { itemId } from './item-id.ts'
 
@@ -12,7 +13,7 @@ const at = '1970-01-01T00:00:00.000Z'
  * The learnings of the shared folder as events that every process makes the same, so that they need not be written before somebody
  * decides on one. The id names the text: a learning whose text was changed is another one, and waits.
  */
-export function sharedEvents(learnings: readonly SharedLearning[], origin: string): ImportedEvent[] {
+function sharedEvents(learnings: readonly SharedLearning[], origin: string): ImportedEvent[] {
   return learnings.map(({ text, kind, confidence }) => {
     const item = itemId({ workspace: 'global', turnUuid: '', cue: 'shared', text })
     return {
@@ -32,4 +33,29 @@ export function sharedEvents(learnings: readonly SharedLearning[], origin: strin
       evidence: { text, speaker: 'file', turnUuid: '', sessionId: '', transcriptPath: origin, at },
     }
   })
+}
+
+/** Where a shared file stands, and how its learnings are read. */
+export type SharedPlace = { readonly path: string; readonly read: () => readonly SharedLearning[] }
+
+/** The learnings of a shared file, read anew when it changes. */
+export type SharedFile = {
+  readonly events: () => readonly ImportedEvent[]
+  /** True if it holds other learnings now. Costs one `stat` if nothing changed. */
+  readonly refresh: () => boolean
+}
+
+export function openSharedFile({ path, read }: SharedPlace): SharedFile {
+  let events: readonly ImportedEvent[] = []
+  let stamp = ''
+  const refresh = (): boolean => {
+    const now = fileStamp(path)
+    if (now.stamp === stamp) return false
+    stamp = now.stamp
+    const before = events
+    events = sharedEvents(read(), path)
+    return events.length !== before.length || events.some(({ item }, index) => item !== before[index]?.item)
+  }
+  refresh()
+  return { events: () => events, refresh }
 }

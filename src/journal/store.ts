@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { UserError } from '../text/user-error.ts'
-import { fileStamp } from '../workspace/file-stamp.ts'
 import { approvalMac, editSignature } from './approval.ts'
 import type { DecisionContext } from './decide.ts'
 import { type DecidedLog, openDecidedLog } from './decided-log.ts'
@@ -15,7 +14,7 @@ import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
 import { type DecisionRequest, type Journals, type Plan, planDecision, type PlannedRefusal } from './plan.ts'
 import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
 import type { JournalProblem } from './read.ts'
-import { type SharedLearning, sharedEvents } from './shared-learnings.ts'
+import { openSharedFile, type SharedFile, type SharedPlace } from './shared-learnings.ts'
 import { type Home, type ViewItem, viewItems } from './view.ts'
 
 /** `decided`: where it is remembered how each decided item was left, out of reach of whoever can write the journal. */
@@ -25,8 +24,8 @@ export type OpenOptions = {
   /** Absent outside of every workspace: then only the user's learnings are there. */
   readonly project?: ({ readonly workspaceId: string } & JournalPlace) | undefined
   readonly user: JournalPlace
-  /** The shared folder's learnings, read anew when the file at `path` changes. */
-  readonly shared?: { readonly path: string; readonly read: () => readonly SharedLearning[] } | undefined
+  /** The shared folder's learnings. */
+  readonly shared?: SharedPlace | undefined
   /** The person's key; without it nothing counts as approved and nothing can be approved. */
   readonly key?: Uint8Array | undefined
   /** Only what is approved is judged: for hooks, which never show what waits. */
@@ -57,20 +56,20 @@ export class JournalStore {
   readonly #options: OpenOptions
   readonly #project: JournalFile | undefined
   readonly #user: JournalFile
+  readonly #shared: SharedFile | undefined
   readonly #decided: Readonly<Partial<Record<Home, DecidedLog>>>
   readonly #ownership: Ownership
   readonly #drawn = new WeakMap<Item, ViewItem>()
   readonly #now: () => Date
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
-  #shared: ReturnType<typeof sharedEvents> = []
-  #sharedStamp = ''
   #journals: Journals
 
   constructor(options: OpenOptions) {
     this.#options = options
     this.#project = options.project && openJournalFile(options.project.path, 'project')
     this.#user = openJournalFile(options.user.path, 'user')
+    this.#shared = options.shared && openSharedFile(options.shared)
     this.#decided = {
       ...(options.project?.decided !== undefined && { project: openDecidedLog(options.project.decided) }),
       ...(options.user.decided !== undefined && { user: openDecidedLog(options.user.decided) }),
@@ -79,7 +78,6 @@ export class JournalStore {
     this.#ownership = createOwnership({ key, workspaceId: options.project?.workspaceId, decided: this.#decided })
     this.#now = options.now ?? (() => new Date())
     this.newId = createEventIds(this.#now, options.random ?? randomBytes)
-    this.#readShared()
     this.#journals = this.#draw()
   }
 
@@ -101,7 +99,7 @@ export class JournalStore {
   refresh(): boolean {
     const project = this.#project?.refresh() ?? false
     const user = this.#user.refresh()
-    const shared = this.#readShared()
+    const shared = this.#shared?.refresh() ?? false
     const decided = this.#refreshDecided()
     if (!project && !user && !shared && !decided) return false
     this.#journals = this.#draw()
@@ -208,33 +206,21 @@ export class JournalStore {
   /** Learnings of the shared folder enter the user's journal with the first decision on them. */
   #sharedOf(plan: Plan): JournalEvent[] {
     const decidedOn = new Set(plan.user.map(({ item }) => item))
-    return this.#shared.filter(({ item }) => decidedOn.has(item) && !this.#user.journal().records.has(item))
-  }
-
-  #readShared(): boolean {
-    const { shared } = this.#options
-    if (!shared) return false
-    const { stamp } = fileStamp(shared.path)
-    if (stamp === this.#sharedStamp) return false
-    this.#sharedStamp = stamp
-    const before = this.#shared
-    this.#shared = sharedEvents(shared.read(), shared.path)
-    return this.#shared.length !== before.length || this.#shared.some(({ item }, index) => item !== before[index]?.item)
+    const shared = this.#shared?.events() ?? []
+    return shared.filter(({ item }) => decidedOn.has(item) && !this.#user.journal().records.has(item))
   }
 
   #draw(): Journals {
-    const { project, shared, began } = this.#options
+    const { project, began } = this.#options
     const known = this.#user.journal()
-    const user = foldEvents(
-      this.#shared.filter(({ item }) => !known.records.has(item)),
-      known,
-    )
+    const shared = this.#shared?.events()
+    const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
     const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project?.journal())?.records.get(id)
     const items = viewItems(this.#project?.journal(), user, {
       workspaceId: project?.workspaceId,
       verify: (item) => this.#ownership.isApproved(recordOf(item), item.home),
       ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
-      globalIds: shared && new Set(this.#shared.map(({ item }) => item)),
+      globalIds: shared && new Set(shared.map(({ item }) => item)),
       began: began?.toISOString(),
       drawn: this.#drawn,
     })

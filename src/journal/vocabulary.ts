@@ -28,7 +28,6 @@ export const CHECKS = [
   'instruction-like',
   'personal-data',
   'wide-scope',
-  'conflict',
   'foreign',
 ] as const
 export type Check = (typeof CHECKS)[number]

@@ -65,10 +65,11 @@ export function eventsHere({ project, user, workspaceId }: Journals): Known['eve
 /** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
 export function listActivity({ events, items, records, hookErrors }: Known): ActivityEntry[] {
   const titles = new Map(records.map(({ sessionId, title }) => [sessionId, title || sessionId.slice(0, 8)]))
+  const proposals = countBySession(items.values())
   return [
     ...events.flatMap((event) => fromEvent(event, items)),
     ...Array.from(items.values(), (item) => fromItem(item, titles)).flat(),
-    ...records.flatMap(fromRecord),
+    ...records.flatMap((record) => fromRecord(record, proposals.get(record.sessionId) ?? 0)),
     ...hookErrors.map(fromHookError),
   ]
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
@@ -110,8 +111,15 @@ function markOf({ decision }: DecidedEvent): ActivityEntry['mark'] {
   return decision === 'later' ? 'info' : 'ok'
 }
 
-function fromRecord(record: ReviewRecord): ActivityEntry[] {
-  const { sessionId, transcriptPath, damagedLines, missingSince, refused, turns, proposed, reviewedAt } = record
+/** Counted in the journal, not while reading: a reading that was stopped half-way has written what it found until then. */
+function countBySession(items: Iterable<Item>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { evidence } of items) counts.set(evidence.sessionId, (counts.get(evidence.sessionId) ?? 0) + 1)
+  return counts
+}
+
+function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
+  const { sessionId, transcriptPath, damagedLines, missingSince, refused, turns, reviewedAt } = record
   const about = { transcriptPath, sessionId, subject: `session ${record.title || sessionId.slice(0, 8)}` }
   const entries: ActivityEntry[] = []
   if (missingSince !== undefined)
@@ -140,7 +148,7 @@ function fromRecord(record: ReviewRecord): ActivityEntry[] {
       id: `review-${sessionId}`,
       at: reviewedAt,
       mark: 'info',
-      text: `${turns.length} ${turns.length === 1 ? 'turn' : 'turns'} → ${proposed} ${proposed === 1 ? 'proposal' : 'proposals'}`,
+      text: `${turns.length} ${turns.length === 1 ? 'turn' : 'turns'} → ${proposals} ${proposals === 1 ? 'proposal' : 'proposals'}`,
       retryable: false,
     })
   return entries

@@ -14,7 +14,7 @@ export function firstUnreviewed(turns: readonly Turn[], { lastReviewedUuid, curs
 export function advanceRecord(
   record: ReviewRecord,
   read: ReadResult,
-  { fresh, proposals, now }: { fresh: boolean; proposals: number; now: Date },
+  { fresh, now }: { fresh: boolean; now: Date },
 ): ReviewRecord {
   const { missingSince: _, refused: __, unsettled: ___, ...rest } = record
   const turns = read.turns.filter((turn) => turn.complete)
@@ -33,7 +33,6 @@ export function advanceRecord(
     ...(!read.tail.settled && { unsettled: true }),
     turns: [...new Set([...before.turns, ...complete])],
     ...(last !== undefined && { lastReviewedUuid: last }),
-    proposed: record.proposed + proposals,
     versions: addVersions(before.versions, read.stats.versions),
     damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],
     reviewedAt: grown ? now.toISOString() : record.reviewedAt,

@@ -1,4 +1,5 @@
 import type { Config } from '../config/schema.ts'
+import { oppositesOf } from '../inject/opposites.ts'
 import type { DecisionRequest } from '../journal/plan.ts'
 import type { ItemRecord } from '../journal/record.ts'
 import type { ViewItem } from '../journal/view.ts'
@@ -9,7 +10,7 @@ export type ProposedNow = ReadonlyMap<string, string>
 
 /**
  * What `auto_approve = true` approves without a key: what this process itself just found in a transcript, of the tier `auto`, in the
- * person's own words, for this project, with no check against it. What merely stands in a journal says all that of itself, so it always
+ * person's own words, for this project, with nothing against it. What merely stands in a journal says all that of itself, so it always
  * waits. The setting counts only from the person's own configuration file, and each of these decisions can be undone.
  */
 export function autoApprovals(
@@ -19,12 +20,17 @@ export function autoApprovals(
   recordOf: (id: string) => Pick<ItemRecord, 'base' | 'decisions' | 'undos'> | undefined,
 ): DecisionRequest[] {
   if (!config.auto_approve) return []
-  return [...proposed].flatMap(([id, event]): DecisionRequest[] => {
+  const plain = [...proposed].flatMap(([id, event]): ViewItem[] => {
     const [item, record] = [items.get(id), recordOf(id)]
     // Somebody's line may have come first, under the same id; and once a person had a hand in it, it is theirs.
     const isOurs = record?.base.id === event && record.decisions.length === 0 && record.undos.length === 0
-    return item && isOurs && isPlain(item) ? [{ item: id, on: item.on, decision: 'approve' }] : []
+    return item && isOurs && isPlain(item) ? [item] : []
   })
+  if (plain.length === 0) return []
+  const inUse = [...items.values()].filter(({ status }) => status === 'approved')
+  // Which of two that contradict each other holds is for the person to say.
+  const agreed = plain.filter((item) => oppositesOf(item, [...inUse, ...plain]).length === 0)
+  return agreed.map(({ id, on }) => ({ item: id, on, decision: 'approve' }))
 }
 
 function isPlain({ status, tier, text, checks, scope, origin, evidence }: ViewItem): boolean {

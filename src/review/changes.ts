@@ -1,6 +1,6 @@
 import type { Plan } from '../journal/plan.ts'
 import type { ProposedNow } from './auto-approve.ts'
-import type { ReviewContext } from './review-session.ts'
+import type { ReviewContext } from './review-context.ts'
 
 /** What was written to the journals since it was last taken: one settling, and one commit of the history, for many reviews. */
 export type Changes = {

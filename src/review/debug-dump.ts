@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Candidate } from '../extract/candidate.ts'
+import { ensureFolder } from '../runtime/folders.ts'
 import { redact } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
 import type { Turn } from '../transcript/turn.ts'
@@ -14,7 +15,7 @@ export async function writeDebugDump(
   turns: readonly Turn[],
   candidates: readonly Candidate[],
 ): Promise<void> {
-  mkdirSync(paths.debug, { recursive: true, mode: 0o700 })
+  ensureFolder(paths.debug)
   const stem = `review-${sessionId}-`
   const number = readdirSync(paths.debug).filter((name) => name.startsWith(stem)).length + 1
   const { text } = await redact(turns.map((turn) => describe(turn, candidates)).join('\n'))

@@ -7,8 +7,14 @@ import type { WorkspacePaths } from '../workspace/paths.ts'
 import type { ReviewRecord } from './review-record.ts'
 import type { ReviewStore } from './review-store.ts'
 
-/** Why a session may have something new. Order is urgency: what a hook asked for comes before what was merely noticed. */
-export type Work = { readonly sessionId: string; readonly reason: 'signal' | 'ended' | 'interrupted' | 'grown' }
+/**
+ * Why a session may have something new. Order is urgency: what a hook asked for comes before what was merely noticed. `unsettled`: read to
+ * its end, of which the answer was still being written.
+ */
+export type Work = {
+  readonly sessionId: string
+  readonly reason: 'signal' | 'ended' | 'interrupted' | 'grown' | 'unsettled'
+}
 
 type World = { readonly paths: WorkspacePaths; readonly reviews: ReviewStore; readonly now: Date }
 
@@ -38,8 +44,9 @@ export function findWork(
       add('grown')(sessionId)
   if (everything)
     for (const record of reviews.all())
-      if (record.unsettled || hasGrown(record.transcriptPath, sizes.get(record.sessionId) ?? sizeKnown(record)))
+      if (hasGrown(record.transcriptPath, sizes.get(record.sessionId) ?? sizeKnown(record)))
         add('grown')(record.sessionId)
+      else if (record.unsettled) add('unsettled')(record.sessionId)
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
 }
 

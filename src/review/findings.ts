@@ -1,5 +1,5 @@
 import type { Candidate } from '../extract/candidate.ts'
-import { type EventMaker, findRepeated, repeatedEvent } from '../inject/delivery.ts'
+import { type EventMaker, repeatedEvent } from '../inject/delivery.ts'
 import type { Check, Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../journal/event.ts'
 import type { Item } from '../journal/item.ts'
 import { itemOf, newRecord } from '../journal/record.ts'
@@ -34,10 +34,9 @@ export function mergeFindings(
   const proposed = new Map<string, Item>()
   const knownNow = createKnownTexts()
   const repeated = new Set<string>()
-  const approved = [...items.values()].filter(({ status }) => status === 'approved')
   for (const finding of findings) {
     if (items.has(finding.item) || proposed.has(finding.item)) continue
-    const same = known.find(finding.text) ?? knownNow.find(finding.text) ?? findRepeated(finding.text, approved)?.id
+    const same = known.find(finding.text) ?? knownNow.find(finding.text) ?? known.findRepeated(finding.text, items)?.id
     if (same === undefined) {
       const event = proposal(finding, maker)
       events.push(event)

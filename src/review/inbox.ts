@@ -17,7 +17,7 @@ import {
 import { autoApprovals, type ProposedNow } from './auto-approve.ts'
 import { type Feedback, feedbackFrom } from './feedback.ts'
 import { createKnownTexts } from './known-texts.ts'
-import type { ReviewContext } from './review-session.ts'
+import type { ReviewContext } from './review-context.ts'
 import { openReviewStore } from './review-store.ts'
 import { createSettler, type Settler } from './settle.ts'
 

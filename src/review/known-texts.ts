@@ -1,3 +1,5 @@
+import { createRepeatFinder } from '../inject/repeat-finder.ts'
+import { areOpposite, statementOf } from '../inject/statement.ts'
 import { type Item, textsOf } from '../journal/item.ts'
 import { contentWords, turnsOf } from '../text/gist.ts'
 import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
@@ -9,6 +11,8 @@ export type KnownTexts = {
   learn(items: Iterable<Item>): void
   /** The item that already says this: the same normalised text first, else a near-duplicate. */
   find(text: string): string | undefined
+  /** Of `items`, the approved learning that this says again in words of one's own. */
+  findRepeated(text: string, items: ReadonlyMap<string, Item>): Item | undefined
 }
 
 /** A near-duplicate shares most of its words, so only texts that share one of a text's rarest words can be one. */
@@ -20,6 +24,7 @@ export function createKnownTexts(): KnownTexts {
   const byWord = new Map<string, number[]>()
   const entries: Array<{ item: string; text: string }> = []
   const seen = new WeakSet<Item>()
+  const repeats = createRepeatFinder()
 
   function add(item: string, text: string): void {
     const normalised = normaliseText(text)
@@ -42,8 +47,10 @@ export function createKnownTexts(): KnownTexts {
         if (seen.has(item)) continue
         seen.add(item)
         for (const text of textsOf(item)) add(item.id, text)
+        repeats.learn(item)
       }
     },
+    findRepeated: (text, items) => repeats.find(text, items),
     find(text) {
       const normalised = normaliseText(text)
       const same = exact.get(normalised)
@@ -56,11 +63,16 @@ export function createKnownTexts(): KnownTexts {
         if (tried.has(index)) continue
         tried.add(index)
         const entry = entries[index]
-        if (entry && isNearDuplicate(entry.text, text)) return entry.item
+        if (entry && saysAgain(entry.text, text)) return entry.item
       }
       return undefined
     },
   }
+}
+
+/** Languages that negate by the ends of words have nearly the same words for the opposite: it is no repetition, but a change of mind. */
+function saysAgain(known: string, text: string): boolean {
+  return isNearDuplicate(known, text) && !areOpposite(statementOf(known), statementOf(text))
 }
 
 /**

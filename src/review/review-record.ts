@@ -11,8 +11,6 @@ const reviewRecord = z.object({
   /** Uuids of the reviewed human entries, in order; forks and resumes copy them into other files. */
   turns: z.array(z.string()),
   lastReviewedUuid: z.optional(z.string()),
-  /** Proposals that came out of this session. */
-  proposed: z.number(),
   title: z.optional(z.string()),
   /** The answer to the last prompt was still growing when it was read. */
   unsettled: z.optional(z.boolean()),
@@ -41,7 +39,6 @@ export function newReviewRecord(sessionId: string, transcriptPath: string, now: 
     sessionId,
     transcriptPath,
     turns: [],
-    proposed: 0,
     versions: {},
     damagedLines: [],
     reviewedAt: now.toISOString(),

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { systemErrorText } from '../text/system-error.ts'
 import { findWork, type Work } from './find-work.ts'
-import { type ReviewContext, type ReviewOutcome, reviewSession } from './review-session.ts'
+import type { ReviewContext, ReviewOutcome } from './review-context.ts'
+import { reviewSession } from './review-session.ts'
 
 /** How long to wait before an unsettled tail is read again, in milliseconds; after the last one, whenever the file grows (DESIGN 4.6). */
 const SETTLE_AFTER = [100, 300, 1000, 3000, 10_000]

@@ -3,7 +3,8 @@ import { readSession } from '../runtime/records.ts'
 import { locateWorkspace } from '../workspace/locate.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
 import { newReviewRecord } from './review-record.ts'
-import { type ReviewContext, type ReviewOutcome, reviewSession } from './review-session.ts'
+import type { ReviewContext, ReviewOutcome } from './review-context.ts'
+import { reviewSession } from './review-session.ts'
 
 export type ScanProgress = {
   readonly done: number

@@ -1,11 +1,20 @@
+import { existsSync } from 'node:fs'
 import { publish } from '../inject/publish.ts'
+import { readContext } from '../inject/renew-projection.ts'
 import type { JournalEvent } from '../journal/event.ts'
 import type { Journal } from '../journal/fold.ts'
 import { historyMessage } from '../journal/history-message.ts'
 import { type History, openHistory } from '../journal/history.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import {
+  parseProjection,
+  type Projection,
+  type ProjectionSource,
+  type ProjectionTarget,
+} from '../runtime/projection-format.ts'
+import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
 import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
@@ -14,6 +23,11 @@ import { userPaths, workspacePaths } from '../workspace/paths.ts'
 export type Settler = {
   /** What is decided is durable already, so trouble here is told (as a sentence) and mended by the next change or `sage sync`. */
   settle(changes: Plan): string | undefined
+  /**
+   * Whether what hooks print still follows from the files it was made from: people edit CLAUDE.md and their configuration, git brings others,
+   * and what another project approved for all changes the person's own journal. Costs a few `stat`s.
+   */
+  isSettled(): boolean
   /** Waits for the history, which never holds up a decision. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
 }
@@ -29,6 +43,8 @@ export function createSettler({ target, store, home, now }: World): Settler {
   const project = workspacePaths(target.workspaceDir)
   const user = userPaths(target.dataHome)
   const histories = new Map<string, History>()
+  /** What hooks' text was made from; as the file says it until this process has written it. */
+  let sources: readonly ProjectionSource[] | undefined
 
   function record(at: typeof project | typeof user, events: readonly JournalEvent[], journal?: Journal): void {
     if (events.length === 0) return
@@ -40,11 +56,24 @@ export function createSettler({ target, store, home, now }: World): Settler {
 
   return {
     settle(changes) {
-      const problem = attempt(() => publish(target, { home, now: now().getTime(), store }))
+      const problem = attempt(() => {
+        ensureRuntimeFolders(project)
+        const { learnings } = publish(target, { home, now: now().getTime(), store })
+        sources = [...learnings.sources, ...learnings.instructions]
+      })
+      // What could not be written now is tried again when something changes, not all the time.
+      if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))
       const journals = store.journals()
       record(project, changes.project, journals.project)
       record(user, changes.user, journals.user)
       return problem
+    },
+    isSettled() {
+      // What the person removed while it was open is not brought back.
+      if (!existsSync(target.workspaceDir) || !existsSync(target.dataHome)) return true
+      // Where there is no text yet, whoever needs it makes it.
+      sources ??= allSources(parseProjection(readContext(target) ?? ''))
+      return areFresh(sources)
     },
     async flush() {
       const problems = await Promise.all([...histories.values()].map((history) => history.flush()))
@@ -52,6 +81,10 @@ export function createSettler({ target, store, home, now }: World): Settler {
       return problem && `Saved, but not kept in the history: ${problem}`
     },
   }
+}
+
+function allSources(projection: Projection | undefined): readonly ProjectionSource[] {
+  return projection ? [...projection.sources, ...projection.instructions] : []
 }
 
 function attempt(run: () => unknown): string | undefined {

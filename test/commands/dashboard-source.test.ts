@@ -8,7 +8,9 @@ import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
-import { userPaths } from '../../src/workspace/paths.ts'
+import { parseProjection } from '../../src/runtime/projection-format.ts'
+import { areFresh } from '../../src/runtime/projection-format-source.ts'
+import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
@@ -138,6 +140,50 @@ test('openDashboardSource() brings back for everybody what was put off, and writ
   world.pass(1000)
   openSource(world, world.now)
   expect(readFileSync(world.paths.opened, 'utf8')).toBe(written)
+})
+
+/** One learning is in use, and hooks have it ready. */
+function worldInUse(): World {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  const { store, settler } = world.open()
+  store.append([proposed(item)])
+  store.decideAndAppend([{ item, decision: 'approve', confirmed: true }], 'command')
+  settler.settle({ user: [], project: [] })
+  return world
+}
+
+test('openDashboardSource() has ready what hooks print after somebody edited CLAUDE.md', async () => {
+  const world = worldInUse()
+  const { target } = world.open()
+  const source = openSource(world)
+  expect(source.snapshot().budget.given).toBe(1)
+  const written = () => parseProjection(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8'))
+  // Claude Code loads the file itself from now on: hooks leave it to that.
+  writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
+  const { budget } = await next(source, (snapshot) => snapshot.budget.given === 0)
+  expect(budget.used).toBe(0)
+  expect(written()).toMatchObject({ start: [] })
+  expect(areFresh([...(written()?.sources ?? []), ...(written()?.instructions ?? [])])).toBe(true)
+})
+
+test('openDashboardSource() does so while the reading of sessions is paused, too', async () => {
+  const world = worldInUse()
+  for (const id of ['one', 'two']) {
+    const session = world.session(id)
+    session.turn(`Remember that the ${id} database runs on port 5433.`)
+    session.stop()
+  }
+  const source = openSource(world)
+  const begun = next(source, ({ drain }) => drain?.done === 0)
+  const read = next(source, ({ items }) => items.length > 1)
+  await begun
+  await source.perform({ type: 'pauseDrain', paused: true }, () => {})
+  const { items, budget } = await read
+  expect([items.length, budget.given]).toEqual([2, 1])
+  writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
+  await next(source, (snapshot) => snapshot.budget.given === 0)
+  expect(source.snapshot().items).toHaveLength(2)
 })
 
 function openSource(world: World, now = () => new Date()): Source {

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -32,4 +32,34 @@ test('sage doctor goes on with a key of no bytes, and says the way out', async (
   expect(found).toContainEqual({ id: 'key', state: 'fail', facts: { state: 'damaged', path } })
   expect(found.map(({ id }) => id)).toContain('terminal')
   expect((await runCommand(world, doctor)).out).toContain('Restore it from a backup; or delete it')
+})
+
+/** Who may do everything is refused nothing. */
+const MAY_BE_REFUSED = process.platform !== 'win32' && process.getuid?.() !== 0
+
+test.runIf(MAY_BE_REFUSED)('sage doctor finds a key that may not be read, and does not tell to delete it', async () => {
+  const world = createWorld()
+  const path = join(world.sageHome, 'key')
+  chmodSync(path, 0)
+  expect(await findings(world)).toContainEqual({ id: 'key', state: 'fail', facts: { state: 'unreadable', path } })
+  expect((await runCommand(world, doctor)).out).not.toContain('delete it')
+  chmodSync(path, 0o600)
+})
+
+test.runIf(MAY_BE_REFUSED)('sage doctor finds a workspace that may not be written', async () => {
+  const world = createWorld()
+  const { dir } = world.paths
+  chmodSync(dir, 0o500)
+  expect(await findings(world)).toContainEqual({ id: 'unwritable', state: 'fail', facts: { path: dir } })
+  chmodSync(dir, 0o700)
+})
+
+test('sage doctor finds keys that cannot be as they are configured', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[keys.pending]\napprove = ["x"]\n')
+  expect(await findings(world)).toContainEqual({
+    id: 'config',
+    state: 'warn',
+    facts: { message: 'The key "x" means both pending.approve and pending.reject; the first wins' },
+  })
 })

@@ -92,6 +92,16 @@ describe('sage init', () => {
     expect(readFileSync(settings, 'utf8')).toBe(installed)
   })
 
+  test('makes the key anew where it was deleted', async () => {
+    const { run, sageHome } = createPerson()
+    await run(init, YES)
+    rmSync(join(sageHome, 'key'))
+    await run(init, { ...YES, dryRun: true })
+    expect(existsSync(join(sageHome, 'key'))).toBe(false)
+    await run(init, YES)
+    expect(statSync(join(sageHome, 'key')).size).toBe(32)
+  })
+
   test('tells how many earlier sessions of this project there are to scan', async () => {
     const { run, printed, home, project } = createPerson()
     for (const [folder, cwd] of [
@@ -152,10 +162,16 @@ describe('sage init', () => {
     expect(existsSync(settings)).toBe(false)
   })
 
-  test('refuses the home folder and a symbolic link', async () => {
+  test('refuses the home folder, a symbolic link and a file', async () => {
     const { run, project, folder, environment } = createPerson()
     symlinkSync(folder('elsewhere'), join(project, '.sage'))
     await expect(run(init, YES)).rejects.toThrow(/symbolic link/)
+    rmSync(join(project, '.sage'))
+    writeFileSync(join(project, '.sage'), '')
+    await expect(run(init, YES)).rejects.toMatchObject({
+      message: expect.stringContaining(`"${join(project, '.sage')}" is a file`),
+      hint: expect.stringContaining('Move it away'),
+    })
     rmSync(join(project, '.sage'))
     Object.assign(environment, { home: project })
     await expect(run(init, YES)).rejects.toThrow(/every project below/)
@@ -202,10 +218,24 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   expect(await run(hookUninstall, YES)).toBe(0)
 })
 
-test('sage hook install refuses to double the plugin', async () => {
-  const { run, settings } = createPerson()
-  writeFileSync(settings, '{ "enabledPlugins": { "sage@market": true } }')
-  await expect(run(hookInstall, { ...YES, global: true })).rejects.toThrow(/inject twice/)
+test('sage init and sage hook install leave the hook to a plugin that is on', async () => {
+  const { run, settings, printed, locate } = createPerson()
+  const original = '{ "enabledPlugins": { "sage@market": true } }'
+  writeFileSync(settings, original)
+  expect(await run(init, YES)).toBe(0)
+  expect(locate()).toMatchObject({ kind: 'project' })
+  expect(await run(hookInstall, { ...YES, global: true })).toBe(0)
+  expect(printed()).toContain('The plugin "sage@market" is on, and does what the hook would do.')
+  expect(readFileSync(settings, 'utf8')).toBe(original)
+})
+
+test('sage init renews the hook that was installed before the plugin', async () => {
+  const { run, settings, sageHome, folder } = createPerson()
+  await run(init, YES)
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('{', '{ "enabledPlugins": { "sage@market": true },'))
+  writeFileSync(join(folder('dist', 'hook'), 'sage-hook.cjs'), '// a newer one')
+  expect(await run(init, YES)).toBe(0)
+  expect(readFileSync(join(sageHome, 'hook', 'sage-hook.cjs'), 'utf8')).toBe('// a newer one')
 })
 
 test('sage uninstall gives every settings file its bytes back and keeps what was learned', async () => {

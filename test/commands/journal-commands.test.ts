@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -14,6 +14,7 @@ import * as retire from '../../src/commands/retire.ts'
 import * as search from '../../src/commands/search.ts'
 import * as show from '../../src/commands/show.ts'
 import * as stats from '../../src/commands/stats.ts'
+import * as sync from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
 import type { CommandModule, Options } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
@@ -140,6 +141,26 @@ describe('sage list', () => {
     }
   })
 
+  it('tells of a journal full of rubbish in a few lines, with the way out', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const rubbish = Array.from({ length: 1000 }, (_, line) => `rubbish in line ${line}`)
+    appendFileSync(world.paths.journal, `${rubbish.join('\n')}\n`)
+    const { err } = await runCommand(world, list)
+    expect(err.trimEnd().split('\n').slice(3)).toEqual([
+      'sage: and 997 more lines',
+      '      sage doctor --fix brings back what its history has',
+    ])
+  })
+
+  it('asks for a newer Sage where one wrote', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    appendFileSync(world.paths.journal, '{"v":99,"type":"proposed"}\n')
+    expect((await runCommand(world, list)).err).toContain('npm install -g sage-inbox@latest')
+    const { out } = await runCommand(world, doctor, [], { fix: true })
+    expect(out).toContain('was written by a newer Sage\n      → Update Sage')
+    expect(out).not.toContain('sage doctor --fix')
+  })
+
   it('shows hidden characters instead of passing them on', async () => {
     const world = worldWith(proposed('aaaaaaaaaa', { text: 'red \u001b[31mtext\u202e' }))
     const { out } = await runCommand(world, list)
@@ -205,6 +226,21 @@ describe('sage approve', () => {
     expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).toContain('Use tool aaaaaaaaaa')
   })
 
+  it('says of each what it contradicts, in use or among those that are approved together', async () => {
+    const [pnpm, npm] = [
+      proposed('aaaaaaaaaa', { text: 'Use pnpm, not npm' }),
+      proposed('bbbbbbbbbb', { text: 'Use npm, not pnpm' }),
+    ]
+    const world = worldWith(pnpm, npm)
+    const both = await runCommand(world, approve, ['aaaaaaaaaa', 'bbbbbbbbbb'], {}, { typed: 'n\n' })
+    expect(both.out).toContain('! it contradicts another one of these: “Use npm, not pnpm”')
+    expect(both.out).toContain('! it contradicts another one of these: “Use pnpm, not npm”')
+    await approved(world, 'aaaaaaaaaa')
+    const { out } = await runCommand(world, approve, ['bbbbbbbbbb'], {}, { typed: '\n' })
+    expect(out).toContain('! it contradicts what is in use: “Use pnpm, not npm”')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved', bbbbbbbbbb: 'pending' })
+  })
+
   it('knows items by an unambiguous beginning, and exits 2 for others with a way out', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
     await expect(approved(world, 'aa')).rejects.toMatchObject({
@@ -248,6 +284,17 @@ describe('decisions', () => {
     )
     await runCommand(world, retire, ['aaaaaaaaaa'])
     await expect(runCommand(world, undo, ['aaaaaaaaaa'])).rejects.toMatchObject({ code: 'not-at-terminal' })
+  })
+
+  it('undo of an edit puts the words back into learnings.md, and takes its own for nobody else’s', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use pnpm' }))
+    await approved(world, 'aaaaaaaaaa')
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Use bun' }, { typed: 'Y\n' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).toContain('- Use bun\n')
+    await runCommand(world, undo, [], {}, { typed: 'Y\n' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).toContain('- Use pnpm\n')
+    await runCommand(world, sync)
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
   })
 
   it('undo says when there is nothing', async () => {
@@ -400,6 +447,14 @@ describe('sage add', () => {
     expect(await listed(world)).toMatchObject([{ status: 'approved', scope: 'user' }])
   })
 
+  it('names what is in use that it contradicts, and asks', async () => {
+    const world = worldWith()
+    await runCommand(world, add, ['Use pnpm, not npm'], {}, { typed: '' })
+    const { out } = await runCommand(world, add, ['Use npm, not pnpm'], {}, { typed: 'n\n' })
+    expect(out).toContain('(contradicts “Use pnpm, not npm”). Approve it?')
+    expect(await listed(world)).toMatchObject([{ status: 'pending' }, { status: 'approved' }])
+  })
+
   it('says what became of the same words before', async () => {
     const world = worldWith()
     await runCommand(world, add, ['Use pnpm'])
@@ -423,7 +478,7 @@ describe('sage doctor --fix', () => {
     writeFileSync(world.paths.journal, [lines[0], 'damaged', ...lines.slice(2)].join('\n'))
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })
     const { err } = await runCommand(world, doctor, [], { fix: true })
-    expect(err).toContain('Restored 1 events for 1 damaged lines')
+    expect(err).toContain('Restored 1 event for 1 damaged line of')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'pending' })
   })
 })

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { createReviewer } from '../../src/review/reviewer.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -31,4 +33,18 @@ test('sage sync says what Claude reads of an imported learnings.md without appro
   expect((await runCommand(world, sync)).out).toContain(
     `"${learnings}" holds 1 line outside of Sage's markers: Claude reads that without your approval.\n`,
   )
+})
+
+test('sage status does not send to sage sync for an answer that is still being written', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.user('Now run the tests')
+  session.stop()
+  expect((await runCommand(world, status)).out).toContain('1 with something to read (sage sync)\n')
+  // As sync does, without the time that it gives an answer: the clock of this world stands still.
+  await createReviewer(world.open().reviewContext()).drain(0)
+  expect((await runCommand(world, status)).out).toContain('0 with something to read, 1 still being answered\n')
+  session.turn('Thanks')
+  expect((await runCommand(world, status)).out).toContain('1 with something to read (sage sync)\n')
 })

@@ -236,3 +236,9 @@ test('loadConfig() either loads or says what is wrong, whatever stands in the fi
     }),
   )
 })
+
+test('loadConfig() names the way to mend the file that is wrong', async () => {
+  const wrong = '[tiers]\nauto = 3\n'
+  expect((await failure({ user: wrong })).hint).toContain('`sage config edit`; ')
+  expect((await failure({ project: wrong })).hint).toContain('`sage config edit --project`; ')
+})

@@ -53,8 +53,8 @@ describe('decide()', () => {
       { code: 'needs-confirmation' },
     ])
     expect(decide(items, ['flagged'], 'approve', { confirmed: true }, context()).events).toHaveLength(1)
-    expect(confirmationNeeded({ checks: ['conflict'], scope: 'project', text: 'T' }, 'user')).toEqual([
-      'conflict',
+    expect(confirmationNeeded({ checks: ['personal-data'], scope: 'project', text: 'T' }, 'user')).toEqual([
+      'personal-data',
       'wide-scope',
     ])
   })

@@ -6,7 +6,10 @@ import { decided, proposed, undone, uuid } from './events.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
 const SAMPLES: readonly object[] = [
-  proposed('azzzzzzzzz', { parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }], checks: ['conflict'] }),
+  proposed('azzzzzzzzz', {
+    parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }],
+    checks: ['personal-data'],
+  }),
   { ...proposed('azzzzzzzzz'), type: 'imported', origin: '/team/learnings.md' },
   decided(uuid('d'), 'azzzzzzzzz', uuid('e'), 'approve', {
     text: 'T',

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
+import { openJournalFile } from '../../src/journal/journal-file.ts'
 import { parseLine, readJournal, readJournalFrom } from '../../src/journal/read.ts'
 import { first, numbered, proposed, undone, uuid } from './events.ts'
 import { bundleScript, runScript } from './run-script.ts'
@@ -27,6 +28,13 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const idsIn = (file: string) => readJournal(file).events.map(({ id }) => id)
+
+describe.skipIf(process.platform === 'win32')('openJournalFile()', () => {
+  it('takes a link to nothing for no journal that is still to come', () => {
+    symlinkSync(join(dir, 'nowhere'), path)
+    expect(() => openJournalFile(path, 'project')).toThrow('it is a symbolic link')
+  })
+})
 
 describe('appendEvents()', () => {
   it('makes the file and reads back what was written', () => {
@@ -70,13 +78,13 @@ describe('appendEvents()', () => {
     expect(readJournal(path).events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'czzzzzzzzz'])
   })
 
-  it('throws when the disk does not confirm: nothing may then be called saved', () => {
+  it('throws when the disk does not confirm, and names the file: nothing may then be called saved', () => {
     const sync = () => {
-      throw Object.assign(new Error('EIO'), { code: 'EIO' })
+      throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'fsync' })
     }
-    expect(() =>
-      appendEvents(path, [proposed('azzzzzzzzz')], { write: (fd, bytes) => writeSync(fd, bytes), sync }),
-    ).toThrow('EIO')
+    const append = () =>
+      appendEvents(path, [proposed('azzzzzzzzz')], { write: (fd, bytes) => writeSync(fd, bytes), sync })
+    expect(append).toThrow(expect.objectContaining({ code: 'EIO', path }))
   })
 
   it('refuses to write through a symbolic link', () => {

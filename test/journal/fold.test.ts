@@ -14,8 +14,8 @@ const counter = () => {
   let n = 0
   return () => `id-${String(++n).padStart(6, '0')}`
 }
-/** What a person sees of an item: everything but the state that the next decision is taken on. */
-const seen = (item: Item | undefined) => item && { ...item, on: '' }
+/** What a person sees of an item: everything but the state that the next decision is taken on, and what was only taken back. */
+const seen = (item: Item | undefined) => item && { ...item, on: '', takenBack: [] }
 
 describe('foldEvents()', () => {
   it('makes a pending item of a proposal', () => {

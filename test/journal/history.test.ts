@@ -7,10 +7,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runGit } from '../../src/journal/git.ts'
 import { commitFiles, joinMessages, openHistory } from '../../src/journal/history.ts'
@@ -137,6 +138,51 @@ describe('openHistory()', () => {
     writeFileSync(join(gitDir, 'commondir'), '../../.git\n')
     writeFileSync(journal, '1\n')
     expect(await commitFiles(options(), 'One')).toContain('points to another repository')
+  })
+
+  it.skipIf(process.platform === 'win32')('writes through no link inside of it', async () => {
+    const theirs = join(project, 'theirs')
+    mkdirSync(join(theirs, 'heads'), { recursive: true })
+    for (const name of ['config', 'attributes', 'heads/main']) writeFileSync(join(theirs, name), 'theirs')
+    const found: (string | undefined)[] = []
+    const links = [
+      ['config', 'config'],
+      ['info/attributes', 'attributes'],
+      ['refs', ''],
+      ['refs/heads', 'heads'],
+      ['refs/heads/main', 'heads/main'],
+      ['logs/refs/heads/main', 'heads/main'],
+      ['objects/17', 'heads'],
+      ['objects/pack', 'heads'],
+      ['objects/info/commit-graph', 'config'],
+    ] as const
+    for (const [name, to] of links) {
+      const link = join(gitDir, name)
+      mkdirSync(dirname(link), { recursive: true })
+      symlinkSync(join(theirs, to), link)
+      writeFileSync(journal, `${name}\n`)
+      found.push(await commitFiles(options(), name))
+      rmSync(gitDir, { recursive: true })
+    }
+    expect(found).toEqual(links.map(([name]) => `"${join(gitDir, name)}" is a link or a pipe; move it away`))
+    expect(readdirSync(theirs, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
+      'attributes',
+      'config',
+      'heads',
+      'heads/main',
+    ])
+    for (const name of ['config', 'attributes', 'heads/main'])
+      expect(readFileSync(join(theirs, name), 'utf8')).toBe('theirs')
+  })
+
+  it.skipIf(process.platform === 'win32')('waits for no pipe inside of it', async () => {
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'One')).toBeUndefined()
+    const head = join(gitDir, 'HEAD')
+    rmSync(head)
+    execFileSync('mkfifo', [head])
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toContain(`"${head}" is a link or a pipe`)
   })
 
   it.skipIf(process.platform === 'win32')('runGit() ends a git that does not answer', async () => {

@@ -56,7 +56,7 @@ describe('a proposal', () => {
       (event: ReturnType<typeof proposed>) => ({ ...event, evidence: { ...event.evidence, typed: 'yes, always' } }),
     ],
   ])("is a file's %s, is judged by its text, and takes the second key", (_, change) => {
-    appendEvents(path, [change(proposed(A, { tier: 'auto', checks: ['conflict'] }))])
+    appendEvents(path, [change(proposed(A, { tier: 'auto', checks: ['personal-data'] }))])
     expect(item()).toMatchObject({ shared: true, tier: 'suggest', evidence: { speaker: 'file' } })
     expect(item()?.checks).toContain('foreign')
     expect(approve().refused).toMatchObject([{ code: 'needs-confirmation' }])

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -55,6 +55,16 @@ describe('restoreJournal()', () => {
     await commit()
     expect(await restore()).toMatchObject({ restored: 1 })
     expect(ids()).toEqual([first('azzzzzzzzz'), first('bzzzzzzzzz')])
+  })
+
+  it.runIf(process.platform !== 'win32')('makes no file where a link leads to nothing', async () => {
+    appendEvents(journal, [proposed('azzzzzzzzz')])
+    await commit()
+    rmSync(journal)
+    const elsewhere = join(dir, 'elsewhere')
+    symlinkSync(elsewhere, journal)
+    await expect(restore()).rejects.toMatchObject({ code: 'ELOOP' })
+    expect(existsSync(elsewhere)).toBe(false)
   })
 
   it('keeps in the backup what no version has, and says so', async () => {

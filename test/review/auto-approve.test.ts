@@ -10,8 +10,8 @@ const WORDS = 'From now on always use pnpm, never npm, for installs in this repo
 
 const NOBODY = { insideClaude: false }
 
-async function reviewed(world: World, words: string, insideClaude = false) {
-  const session = world.session('s1')
+async function reviewed(world: World, words: string, { id = 's1', insideClaude = false } = {}) {
+  const session = world.session(id)
   session.turn(words)
   session.stop()
   const inbox = world.open()
@@ -58,10 +58,25 @@ test('autoApprove() leaves what a check flagged to the person', async () => {
     expect(status === 'approved' && checks.length > 0).toBe(false)
 })
 
+const OPPOSITE = 'From now on always use npm, never pnpm, for installs in this repo.'
+
+test('autoApprove() leaves what contradicts each other to the person', async () => {
+  const world = createWorld()
+  allow(world.sageHome)
+  expect(statuses(await reviewed(world, `${WORDS} ${OPPOSITE}`))).toEqual(['pending', 'pending'])
+})
+
+test('autoApprove() leaves what contradicts what is in use to the person', async () => {
+  const world = createWorld()
+  allow(world.sageHome)
+  await reviewed(world, WORDS)
+  expect(statuses(await reviewed(world, OPPOSITE, { id: 's2' }))).toEqual(['approved', 'pending'])
+})
+
 test('autoApprove() never acts where an agent runs Sage', async () => {
   const world = createWorld()
   allow(world.sageHome)
-  expect(statuses(await reviewed(world, WORDS, true))).toEqual(['pending'])
+  expect(statuses(await reviewed(world, WORDS, { insideClaude: true }))).toEqual(['pending'])
 })
 
 test('autoApprove() leaves alone what only stands in the journal, whatever it says of itself', async () => {

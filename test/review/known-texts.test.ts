@@ -21,6 +21,8 @@ test.each([
   ['a script without spaces', '错误信息请一律用英文写', '错误信息请一律用英文写。', 'a'],
   ['another number', 'The API listens on port 8080', 'The API listens on port 8081', undefined],
   ['the opposite', 'Commit the generated files', 'Never commit the generated files', undefined],
+  ['the opposite in Japanese', 'pnpm を使って、npm は使わないで', 'npm を使って、pnpm は使わないで', undefined],
+  ['the opposite in Korean', 'npm 말고 pnpm 써', 'pnpm 말고 npm 써', undefined],
   ['something else', 'Use pnpm, not npm', 'Write tests first', undefined],
 ])('find() tells %s', (_, text, said, expected) => {
   expect(known({ a: text }).find(said)).toBe(expected)

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createReviewer } from '../../src/review/reviewer.ts'
+import { reviewSession } from '../../src/review/review-session.ts'
 import { listActivity } from '../../src/review/activity.ts'
 import { claim, newOwner } from '../../src/runtime/claims.ts'
-import { writeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 
@@ -145,6 +146,38 @@ test('reviewSession() leaves a session alone that somebody else is reading', asy
   expect(outcomes).toEqual(['busy'])
   expect(items).toHaveLength(0)
   expect(readdirSync(world.paths.needsReview)).toEqual(['s1.json'])
+})
+
+/** Reviews a session whose lease becomes somebody else's as soon as `when` was called. */
+async function reviewedWhileTaken(world: World, when: 'refresh' | 'append') {
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const review = world.open().reviewContext()
+  const { journal: held } = review
+  const taking = <Given, Made>(work: (given: Given) => Made) => {
+    return (given: Given): Made => {
+      const made = work(given)
+      rmSync(`${world.paths.claimed}/s1.json`, { force: true })
+      claim(world.paths, 's1', newOwner())
+      return made
+    }
+  }
+  const { state } = await reviewSession({ ...review, journal: { ...held, [when]: taking(held[when]) } }, 's1')
+  return { state, cursor: review.reviews.get('s1')?.cursor }
+}
+
+test('reviewSession() writes nothing once the lease is somebody else’s', async () => {
+  const world = createWorld()
+  expect(await reviewedWhileTaken(world, 'refresh')).toEqual({ state: 'busy', cursor: undefined })
+  expect(journal(world)).toBe('')
+})
+
+test('reviewSession() moves no cursor once the lease is somebody else’s, and proposes nothing twice', async () => {
+  const world = createWorld()
+  expect(await reviewedWhileTaken(world, 'append')).toEqual({ state: 'busy', cursor: undefined })
+  rmSync(world.paths.claimed, { recursive: true })
+  expect((await sync(world)).items).toHaveLength(1)
 })
 
 test('reviewSession() takes over the lease of a reader that died', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listActivity } from '../../src/review/activity.ts'
 import type { ReviewRecord } from '../../src/review/review-record.ts'
 import { createReviewer, type ReviewProgress } from '../../src/review/reviewer.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -113,6 +114,11 @@ test('stop() between two writes loses nothing and leaves nothing to propose twic
   const journal = readFileSync(world.paths.journal, 'utf8').trim().split('\n')
   expect(proposalsOf(world)).toEqual(turns)
   expect(journal).toHaveLength(turns.length)
+  const inbox = world.open()
+  const { items } = inbox.store.state()
+  const records = inbox.reviewContext().reviews.all()
+  const told = listActivity({ events: [], items, records, hookErrors: [] }).map(({ text }) => text)
+  expect(told).toEqual([`${turns.length} turns → ${turns.length} proposals`])
 })
 
 test('tick() proposes the next time what the disk refused', async () => {

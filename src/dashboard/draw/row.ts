@@ -40,7 +40,7 @@ function front({ state }: Drawing, id: string, sign: Piece): Piece[] {
 }
 
 function signOf({ state }: Drawing, item: Item): Piece {
-  if (item.checks.includes('conflict')) return ['×', 'bad']
+  if (state.relations.opposites(item).length > 0) return ['×', 'bad']
   if (item.checks.length > 0) return ['!', 'warning']
   if (item.repeats.some((repeat) => repeat.afterDelivery)) return ['!', 'warning']
   if (item.status === 'pending' && state.relations.of(item).length > 0) return ['≈', 'accent']

@@ -13,11 +13,15 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
   const { state, widths } = drawing
   const relations = state.relations.of(item)
   if (relations.length === 0) return []
-  const lines = relations.flatMap(({ item: other, kind, score }): Line[] => {
+  const lines = relations.flatMap((relation): Line[] => {
+    const { item: other } = relation
     const since = relativeTime(other.decidedAt ?? other.proposedAt, new Date(state.now))
-    const sign: Piece = kind === 'conflict' ? [' × ', 'bad'] : [' ≈ ', 'accent']
+    const [sign, what]: [Piece, string] =
+      relation.kind === 'conflict'
+        ? [[' × ', 'bad'], 'contradicts']
+        : [[' ≈ ', 'accent'], `${Math.round(relation.score * 100)} %`]
     return [
-      [sign, `${kind === 'conflict' ? 'contradicts' : `${Math.round(score * 100)} %`} ${other.status} ${since}`],
+      [sign, `${what} ${other.status} ${since}`],
       ...wordDiff(shown(other.text), shown(item.text), Math.max(8, width - 5), widths).map((line): Line => [
         '    ',
         ...line,
@@ -27,10 +31,15 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
   return item.status === 'pending' ? [...lines, keysLine(drawing, relations)] : lines
 }
 
-/** What waits too can be merged, and not replaced. */
+/** What says the opposite cannot be merged; what waits cannot be replaced. */
 function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
   const isInUse = relations.some(({ item }) => item.status === 'approved')
-  const labels = { merge: 'merge into it', ...(isInUse && { replace: 'replace it' }), 'keep-both': 'keep both' }
+  const isAlike = relations.some(({ kind }) => kind === 'similar')
+  const labels = {
+    ...(isAlike && { merge: 'merge into it' }),
+    ...(isInUse && { replace: 'replace it' }),
+    'keep-both': 'keep both',
+  }
   const hints = Object.entries(labels).map(([action, label]) => keyHint(state, 'pending', action, label))
   return ['   ', ...joinHints(hints, ' · ')]
 }

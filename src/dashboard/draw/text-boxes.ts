@@ -27,14 +27,16 @@ const CURSOR = '\ue000'
 /** The text over as many lines as it takes, the cursor in its place and on the screen, and how long the text is. */
 export function promptContent({ widths }: Drawing, { purpose, input }: Prompt, { width, height }: BoxSize): Content {
   const { text, cursor } = input
-  const wrapped = wrapText(`${text.slice(0, cursor)}${CURSOR}${text.slice(cursor)}`, Math.max(4, width - 1), widths)
+  // As it is drawn: hidden signs are written out, and take room that they do not have in the text.
+  const drawn = `${shown(text.slice(0, cursor))}${CURSOR}${shown(text.slice(cursor))}`
+  const wrapped = wrapText(drawn, Math.max(4, width - 1), widths)
   const count: Line[] = [[], [`${text.length} of ${LONGEST_TEXT} characters`]]
   const room = Math.max(1, height - count.length)
   const cursorLine = wrapped.findIndex((line) => line.includes(CURSOR))
   const from = Math.max(0, cursorLine - room + 1)
   const lines = wrapped.slice(from, from + room).map((line): Line => {
     const at = line.indexOf(CURSOR)
-    return at < 0 ? [shown(line)] : typedPieces({ text: line.replace(CURSOR, ''), cursor: at })
+    return at < 0 ? [line] : typedPieces({ text: line.replace(CURSOR, ''), cursor: at })
   })
   return { title: PROMPTS[purpose], lines: [...lines, ...count] }
 }

@@ -62,7 +62,7 @@ export const keymap: readonly Binding[] = [
 
   deciding('archive', 'restore', 'a', 'restore to Pending', 'restore'),
   deciding('archive', 'restore-marked', 'A', 'restore the marked ones (asks)'),
-  deciding('archive', 'purge', 'D', 'delete its text for good (asks)', 'purge'),
+  deciding('archive', 'purge', 'D', 'delete it from every list (asks)', 'purge'),
 
   row('sessions', 'pause-session', 'P', 'pause or resume reading of this session', 'pause'),
   row('activity', 'retry', 'r', 'retry the failed signal', 'retry'),

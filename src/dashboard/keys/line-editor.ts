@@ -12,11 +12,15 @@ export function lineEditor(text = ''): LineEditor {
   return { text, cursor: text.length }
 }
 
-/** Puts text in at the cursor; line breaks and tabs become spaces, other control characters go. Never longer than `LONGEST_TEXT`. */
+/** A text as one line: line breaks and tabs become spaces, other control characters go. */
+export function asOneLine(text: string): string {
+  return text.replace(/[\r\n\t]+/gu, ' ').replace(/\p{Cc}/gu, '')
+}
+
+/** Puts text in at the cursor, as one line. Never longer than `LONGEST_TEXT`. */
 export function insertText(editor: LineEditor, text: string): LineEditor {
-  const clean = text.replace(/[\r\n\t]+/gu, ' ').replace(/\p{Cc}/gu, '')
   let fitting = ''
-  for (const { segment } of graphemeSegmenter().segment(clean)) {
+  for (const { segment } of graphemeSegmenter().segment(asOneLine(text))) {
     if (editor.text.length + fitting.length + segment.length > LONGEST_TEXT) break
     fitting += segment
   }

@@ -24,11 +24,16 @@ const FOOTER_ROWS = 3
 const LIST_SHARE = { beside: 0.47, above: 0.4 }
 const LEAST_ROWS = { list: 4, detail: 5 }
 
+/** Whether there is room for one line only: neither items nor questions are on the screen. */
+export function isTiny({ columns, rows }: Pick<State, 'columns' | 'rows'>): boolean {
+  return columns < BREAKPOINTS.tiny.columns || rows < BREAKPOINTS.tiny.rows
+}
+
 /** What of the screen each pane gets. */
 export function computeLayout(state: State): Layout {
   const { columns, rows } = state
-  const { tiny, narrow, wide } = BREAKPOINTS
-  if (columns < tiny.columns || rows < tiny.rows)
+  const { narrow, wide } = BREAKPOINTS
+  if (isTiny(state))
     return { kind: 'tiny', list: undefined, detail: undefined, beside: false, banner: false, topRule: false, body: 0 }
   const kind = columns < narrow.columns || rows < narrow.rows ? 'narrow' : columns < wide.columns ? 'medium' : 'wide'
   const banner = bannerOf(state) !== undefined

@@ -31,8 +31,8 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
     ...state.relations
       .of(item)
       .map(
-        ({ item: other, kind, score }) =>
-          `${kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(score)}`}, ${other.status}: ${shown(other.text)}`,
+        (relation) =>
+          `${relation.kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(relation.score)}`}, ${relation.item.status}: ${shown(relation.item.text)}`,
       ),
     ...(preview.known ? [`Known: ${shown(preview.known.sentence)}`] : []),
     `Writes to: ${shown(preview.file)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
@@ -60,7 +60,7 @@ export type Letter = keyof typeof LETTERS
 
 /** The letters that do something for this item. */
 export function lettersFor(state: State, item: Item): Letter[] {
-  const similar = state.relations.of(item).length > 0
+  const similar = state.relations.of(item).some(({ kind }) => kind === 'similar')
   return (Object.keys(LETTERS) as Letter[]).filter((letter) => letter !== 'm' || similar)
 }
 

@@ -27,6 +27,13 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: Of<'snapsh
   return andThen(told, (next) => notify(next, state.snapshot, snapshot))
 }
 
+/** A filter may ask for what contradicts something, which is known only now. */
+export function takeRelations(state: State, { relations }: Of<'related'>): State {
+  const next = { ...state, relations }
+  const before = currentList(state)
+  return before.filter === '' ? next : keepSelection(mergeRows(next, state.tab), before)
+}
+
 function sameItems(before: Snapshot['items'], after: Snapshot['items']): boolean {
   return before === after || (before.length === after.length && before.every((item, index) => item === after[index]))
 }

@@ -1,12 +1,18 @@
 import type { Item } from '../../journal/item.ts'
 import type { DecisionRequest } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
-import { CHECK_SENTENCES } from '../wording.ts'
+import { CHECK_SENTENCES, CONTRADICTS } from '../wording.ts'
 import { request } from './commit.ts'
 
+/** What is in use now and says the opposite, but for what it is to replace: relations are worked out a moment after what they are between. */
+function contradicted({ relations, byId }: State, item: Item, replaced?: string): Item[] {
+  const now = relations.opposites(item).flatMap(({ id }) => byId.get(id) ?? [])
+  return now.filter(({ id, status }) => status === 'approved' && id !== replaced)
+}
+
 /** Whether approving needs the second key. */
-export function isRisky(item: Item): boolean {
-  return item.checks.length > 0 || item.scope !== 'project'
+export function isRisky(state: State, item: Item, replaced?: string): boolean {
+  return item.checks.length > 0 || item.scope !== 'project' || contradicted(state, item, replaced).length > 0
 }
 
 function whereTo(item: Item): string[] {
@@ -15,7 +21,7 @@ function whereTo(item: Item): string[] {
 }
 
 export function confirmApproval(state: State, item: Item, wanted: DecisionRequest): Confirm {
-  const [nearest] = item.checks.includes('conflict') ? state.relations.of(item) : []
+  const inUse = contradicted(state, item, wanted.other)
   const checks = item.checks.filter((check) => check !== 'wide-scope').map((check) => `! ${CHECK_SENTENCES[check]}`)
   return {
     type: 'confirm',
@@ -26,7 +32,8 @@ export function confirmApproval(state: State, item: Item, wanted: DecisionReques
       `  ${item.text}`,
       '',
       ...checks,
-      ...(nearest ? [`  in use: ${nearest.item.text}`] : []),
+      ...(inUse.length > 0 ? [`! ${CONTRADICTS}`] : []),
+      ...inUse.map(({ text }) => `  in use: ${text}`),
     ],
     effects: [{ type: 'decide', requests: [wanted] }],
     editFirst: item.id,
@@ -43,12 +50,26 @@ const BULK = {
 } as const
 export type BulkDecision = keyof typeof BULK
 
-/** Several at once, each of them named; `leftOut` is how many of the marked ones are not among them. */
-export function confirmBulk(decision: BulkDecision, items: readonly Item[], leftOut = 0): Confirm {
+/** Of the marked ones, what a bulk decision does not touch: how many have a check against them, and which contradict each other. */
+export type LeftOut = { readonly risky: number; readonly contradicting: readonly Item[] }
+const NONE: LeftOut = { risky: 0, contradicting: [] }
+
+/** Several at once, each of them named; so is what stays because it contradicts another marked one. */
+export function confirmBulk(decision: BulkDecision, items: readonly Item[], leftOut = NONE): Confirm {
   const digits = String(items.length).length
   const all = items.map((item, index) => `${String(index + 1).padStart(digits)}  ${item.text}`)
   const [verb, noun] = BULK[decision]
-  const stay = leftOut > 0 ? ['', `${leftOut} with a check against them stay: approve them one by one.`] : []
+  const { risky, contradicting } = leftOut
+  const stay = [
+    ...(risky > 0 ? ['', `${risky} with a check against them stay: approve them one by one.`] : []),
+    ...(contradicting.length > 0
+      ? [
+          '',
+          'These contradict each other and stay: approve the one that holds.',
+          ...contradicting.map(({ text }) => `  ${text}`),
+        ]
+      : []),
+  ]
   return {
     type: 'confirm',
     title: `${verb} ${items.length} ${noun}${items.length === 1 ? '' : 's'}?`,
@@ -76,8 +97,9 @@ export function confirmMerge(into: Item, from: readonly Item[], requests: readon
 export function confirmPurge(item: Item): Confirm {
   return {
     type: 'confirm',
-    title: 'Delete its text for good?',
-    lines: [`  ${item.text}`, '', 'The words and their evidence go; that it was decided stays.'],
+    title: 'Delete it from every list?',
+    // The journal only grows, and that is what undo lives on: nobody is to take this for the end of a secret.
+    lines: [`  ${item.text}`, '', 'Its words stay in .sage/journal.jsonl and in the history.'],
     effects: [{ type: 'decide', requests: [request(item, 'purge')] }],
   }
 }

@@ -6,6 +6,7 @@ import { type BulkDecision, confirmApproval, confirmBulk, confirmPurge, isRisky 
 import type { DecisionRequest } from '../effect.ts'
 import type { ItemTab } from './item-tabs.ts'
 import { type Result, say } from './result.ts'
+import { quoted } from './said.ts'
 import { positionsOf } from './selection.ts'
 import { isListed } from './rows.ts'
 import { currentList, selectedItem, type State } from '../state.ts'
@@ -26,7 +27,7 @@ export function onPainted(act: (state: State, item: Item) => Result): Command {
 export function approving(state: State, item: Item, wanted: DecisionRequest): Result {
   const unread = showWholeText(state, item)
   if (unread) return unread
-  if (isRisky(item)) return [{ ...state, overlay: confirmApproval(state, item, wanted) }]
+  if (isRisky(state, item, wanted.other)) return [{ ...state, overlay: confirmApproval(state, item, wanted) }]
   return commit(state, [wanted])
 }
 
@@ -52,14 +53,39 @@ function nothingMarked({ settings }: State): string {
   return `Nothing is marked (${keyName(settings, 'list', 'mark')} marks, ${keyName(settings, 'list', 'mark-all')} marks all)`
 }
 
+/** Leaves out what has a check against it, and those that contradict each other: only the person knows which of them holds. */
+function approveSeveral(state: State, marked: readonly Item[]): Result {
+  const sound = marked.filter((item) => !isRisky(state, item))
+  const contradicting = besideOpposites(state, sound)
+  const rest = sound.filter((item) => !contradicting.has(item))
+  if (rest.length > 0) {
+    const leftOut = { risky: marked.length - sound.length, contradicting: [...contradicting] }
+    return [{ ...state, overlay: confirmBulk('approve', rest, leftOut) }]
+  }
+  const [one, other] = contradicting
+  if (one && other)
+    return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')
+  return say(state, 'All marked ones have a check against them: approve them one by one', 'warn')
+}
+
+/** Of these, the ones that contradict another one of them, each next to what it contradicts. */
+export function besideOpposites({ relations }: State, items: readonly Item[]): ReadonlySet<Item> {
+  const among = new Map(items.map((item) => [item.id, item]))
+  const found = new Set<Item>()
+  for (const item of items) {
+    const opposites = relations.opposites(item).flatMap(({ id }) => among.get(id) ?? [])
+    if (opposites.length > 0) for (const one of [item, ...opposites]) found.add(one)
+  }
+  return found
+}
+
 function bulk(tab: ItemTab, decision: BulkDecision): Command {
   return (state) => {
     const marked = inListOrder(state, markedItems(state, tab))
     if (marked.length === 0) return say(state, nothingMarked(state))
-    const sound = decision === 'approve' ? marked.filter((item) => !isRisky(item)) : marked
-    if (sound.length === 0)
-      return say(state, 'All marked ones have a check against them: approve them one by one', 'warn')
-    return [{ ...state, overlay: confirmBulk(decision, sound, marked.length - sound.length) }]
+    return decision === 'approve'
+      ? approveSeveral(state, marked)
+      : [{ ...state, overlay: confirmBulk(decision, marked) }]
   }
 }
 

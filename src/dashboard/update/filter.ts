@@ -6,6 +6,7 @@ export type FilterContext = {
   readonly marks: ReadonlySet<string>
   readonly fresh: ReadonlySet<string>
   readonly sessionTitle: (sessionId: string) => string
+  readonly isContradicted: (item: Item) => boolean
 }
 export type Filter = {
   readonly matches: (item: Item, context: FilterContext) => boolean
@@ -18,7 +19,7 @@ export type Filter = {
 
 /** What is asked for most stands first: a narrow screen names only the beginning. */
 const IS: Readonly<Record<string, Test>> = {
-  conflict: (item) => item.checks.includes('conflict'),
+  conflict: (item, { isContradicted }) => isContradicted(item),
   flagged: (item) => item.checks.length > 0,
   repeated: (item) => item.repeats.length > 0,
   later: (item) => item.status === 'later',

@@ -3,11 +3,13 @@ import { keyName } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
-import { approving, markedItems, onPainted } from './deciding.ts'
+import { approving, besideOpposites, markedItems, onPainted } from './deciding.ts'
 import { type Result, say } from './result.ts'
+import { quoted } from './said.ts'
 import type { State } from '../state.ts'
 
 const NOTHING = 'Nothing similar is known'
+const OPPOSITE = 'It says the opposite: the two cannot be one'
 const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
 
 /** What was marked goes before what is similar. Several are a question: it shows which words stay. */
@@ -15,10 +17,15 @@ function merge(state: State, item: Item): Result {
   const [into, ...others] = markedItems(state, 'pending')
   const from = others.length > 0 ? others : into && into.id !== item.id ? [item] : []
   if (into && from.length > 0) {
+    const [one, other] = besideOpposites(state, [into, ...from])
+    if (one && other)
+      return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: they cannot be one`, 'warn')
     const requests = from.map((one) => request(one, 'merge', { other: into.id }))
     return [{ ...state, overlay: confirmMerge(into, from, requests) }]
   }
-  const [nearest] = state.relations.of(item)
+  const relations = state.relations.of(item)
+  const nearest = relations.find(({ kind }) => kind === 'similar')
+  if (!nearest && relations.length > 0) return say(state, OPPOSITE)
   if (!nearest)
     return say(
       state,
@@ -32,7 +39,9 @@ function replace(state: State, item: Item): Result {
   const relations = state.relations.of(item)
   const inUse = relations.find(({ item: { status } }) => status === 'approved')
   if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }))
-  return say(state, relations.length > 0 ? `The similar one waits too: ${mergeKey(state)} merges the two` : NOTHING)
+  if (relations.some(({ kind }) => kind === 'similar'))
+    return say(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
+  return say(state, relations.length > 0 ? 'What it contradicts waits too: reject one of the two' : NOTHING)
 }
 
 function keepBoth(state: State, item: Item): Result {

@@ -7,6 +7,7 @@ import { helpCommands, helpKey } from './helping.ts'
 import { paletteCommands, paletteKey } from './palette.ts'
 import { joiningCommands } from './joining.ts'
 import type { KeyScope } from '../keys/keymap.ts'
+import { isTiny } from '../layout/layout.ts'
 import { markingCommands } from './marking.ts'
 import { menuCommands, menuKey } from './menus.ts'
 import { movingCommands } from './moving.ts'
@@ -64,6 +65,8 @@ export function pressKeys(state: State, { keys, at, painted, below }: Keys): Res
 function pressKey(state: State, key: string, alone: boolean, press: Press): Result {
   if (key === 'focus-in' || key === 'focus-out') return [{ ...state, focused: key === 'focus-in' }]
   const { overlay } = state
+  if (isTiny(press.painted) && !worksUnseen(state, key))
+    return say(state, 'Nothing was on screen: enlarge the window first', 'warn')
   if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, alone, press, state.tab)
   switch (overlay.type) {
     case 'confirm':
@@ -77,6 +80,12 @@ function pressKey(state: State, key: string, alone: boolean, press: Press): Resu
     case 'prompt':
       return promptKey(state, overlay, key, alone)
   }
+}
+
+/** On a screen too small for anything a key only closes or quits: nobody decides, or answers a question, unseen. */
+function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
+  if (ALWAYS.has(key) || key === 'esc') return true
+  return overlay === undefined && findBinding(settings.bindings, tab, key)?.action === 'quit'
 }
 
 function pressCommand(state: State, key: string, alone: boolean, press: Press, view: State['tab'] | 'confirm'): Result {

@@ -4,9 +4,9 @@ import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { parseFilter } from './filter.ts'
-import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
+import { asOneLine, editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import { offerWords, openEdit, openNew } from './open-edit.ts'
-import { type Result, say } from './result.ts'
+import { andThen, type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepSelection, positionsOf, select } from './selection.ts'
 import { currentList, type ListState, type Prompt, selectedItem, type State, withList } from '../state.ts'
@@ -53,8 +53,14 @@ export function promptKey(state: State, prompt: Prompt, key: string, alone: bool
   return input ? typed(state, prompt, input) : [state]
 }
 
+/** What was pasted into the prompt; a part that found no room is told of, because nobody looks for the end of a long text. */
 export function promptPaste(state: State, prompt: Prompt, text: string): Result {
-  return typed(state, prompt, insertText(prompt.input, text))
+  const input = insertText(prompt.input, text)
+  const taken = input.text.length - prompt.input.text.length
+  // A word about an earlier paste would be taken for one about this.
+  const result = typed({ ...state, toast: undefined }, prompt, input)
+  if (taken === asOneLine(text).length) return result
+  return andThen(result, (next) => say(next, `Only ${taken} characters of what was pasted fit in`, 'warn'))
 }
 
 function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {

@@ -1,4 +1,5 @@
 import type { Item, Status } from '../../journal/item.ts'
+import { createOpposites } from '../../inject/opposites.ts'
 import { onceFor } from '../once-for.ts'
 import { normaliseText, similarity } from '../../text/similarity.ts'
 import type { Relation, Relations } from '../relation.ts'
@@ -23,35 +24,46 @@ export type RelationIndex = {
 export function createRelationIndex(): RelationIndex {
   const holders = new Map<string, string[]>()
   const textOf = new Map<string, string>()
+  const said = createOpposites<Item>()
   let byId = new Map<string, Item>()
   let waiting: Item[] = []
 
   const read = (item: Item): void => {
     textOf.set(item.id, item.text)
+    said.add(item)
     for (const word of wordsOf(item.text)) {
       const ids = holders.get(word)
       if (ids) ids.push(item.id)
       else holders.set(word, [item.id])
     }
   }
-  const relate = (item: Item): Relation[] => {
+  const findOpposites = (item: Item): Item[] => {
+    if (!RELATED.has(item.status)) return []
+    // What was taken in may have other words by now, or be decided; or the same words again, after an edit was taken back.
+    const now = new Set<Item>()
+    for (const { id, text } of said.of(item)) {
+      const other = byId.get(id)
+      if (other && id !== item.id && other.text === text && RELATED.has(other.status)) now.add(other)
+    }
+    return [...now].toSorted((a, b) => inUseFirst(a) - inUseFirst(b))
+  }
+  const relate = (item: Item, opposites: readonly Item[]): Relation[] => {
     const shared = new Map<string, number>()
     for (const word of wordsOf(item.text)) {
       const ids = holders.get(word) ?? []
       if (ids.length > COMMON) continue
       for (const id of ids) if (id !== item.id) shared.set(id, (shared.get(id) ?? 0) + 1)
     }
-    const kind = item.checks.includes('conflict') ? 'conflict' : 'similar'
-    const limit = kind === 'conflict' ? SIMILAR / 2 : SIMILAR
-    return [...shared]
+    const against = new Set(opposites)
+    const similar = [...shared]
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, COMPARED)
       .flatMap(([id]) => byId.get(id) ?? [])
-      .filter((other) => RELATED.has(other.status))
-      .map((other) => ({ item: other, kind, score: similarity(item.text, other.text) }) as const)
-      .filter(({ score }) => score >= limit)
+      .filter((other) => RELATED.has(other.status) && !against.has(other))
+      .map((other) => ({ item: other, kind: 'similar', score: similarity(item.text, other.text) }) as const)
+      .filter(({ score }) => score >= SIMILAR)
       .toSorted((a, b) => inUseFirst(a.item) - inUseFirst(b.item) || b.score - a.score)
-      .slice(0, MOST)
+    return [...opposites.map((other) => ({ item: other, kind: 'conflict' }) as const), ...similar].slice(0, MOST)
   }
 
   return {
@@ -64,7 +76,8 @@ export function createRelationIndex(): RelationIndex {
       return waiting.length > 0
     },
     relations() {
-      return { of: onceFor(relate) }
+      const opposites = onceFor(findOpposites)
+      return { of: onceFor((item) => relate(item, opposites(item))), opposites }
     },
   }
 }

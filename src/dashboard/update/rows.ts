@@ -36,6 +36,7 @@ function listedItems(state: State, tab: ItemTab): Item[] {
     marks: list.marks,
     fresh: list.fresh,
     sessionTitle: (id) => sessionTitle(state.snapshot, id),
+    isContradicted: (item) => state.relations.opposites(item).length > 0,
   }
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
 }

@@ -16,7 +16,7 @@ const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string,
   replace: ['✓ Replaced', 'the next session has the new one', 'the next session has the new ones'],
   retire: ['Retired', 'no longer injected', 'no longer injected'],
   restore: ['Restored', 'to Pending', 'to Pending'],
-  purge: ['Deleted', '', ''],
+  purge: ['Deleted', 'its words stay in the journal', 'their words stay in the journal'],
   pin: ['Pinned', '', ''],
   unpin: ['Unpinned', '', ''],
 }
@@ -33,7 +33,8 @@ export function decisionSaid(state: State, taken: readonly DecisionRequest[]): s
   if (!first) return ''
   const [done] = SAID[first.decision]
   const text = first.text ?? state.byId.get(first.item)?.text ?? ''
-  const what = taken.length === 1 ? quoted(text) : `${taken.length} items`
+  // What was deleted is in no snapshot any more.
+  const what = taken.length > 1 ? `${taken.length} items` : text === '' ? '1 item' : quoted(text)
   const follows = followingOf(state, first, taken)
   return `${done} ${what}${follows ? ` — ${follows}` : ''} · ${keyName(state.settings, 'global', 'undo')} undo`
 }

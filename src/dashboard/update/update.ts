@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
-import { takeSnapshot } from './arriving.ts'
+import { takeRelations, takeSnapshot } from './arriving.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
@@ -27,7 +27,7 @@ export function update(state: State, action: Action): Result {
     case 'tick':
       return [{ ...state, now: action.at }]
     case 'related':
-      return [{ ...state, relations: action.relations }]
+      return [takeRelations(state, action)]
     case 'saved':
       return andThen(takeSaved(state, action), nextQueued)
     case 'undone':

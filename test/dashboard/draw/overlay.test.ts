@@ -144,3 +144,11 @@ test('a long question goes to its end and back to its beginning', () => {
   expect(mount(state).text).toMatch(/│ 60 {2}Learning.*│/u)
   expect(mount(press(state, 'g').state).text).toMatch(/│ {2}1 {2}Learning.*│/u)
 })
+
+test('a text with hidden signs is typed as it is drawn, over as many lines as that takes', () => {
+  const text = `Use ${'\u202e'.repeat(20)}evil`
+  const { state } = press(startState({ items: [makeItem('hidden', { text })] }, { columns: 80, rows: 24 }), 'e')
+  const drawn = inBox(mount(state).text).replaceAll(' ', '')
+  expect(drawn.split('⟨U+202E⟩').length - 1).toBeGreaterThanOrEqual(20)
+  expect(drawn).toContain('evil28of500characters')
+})

@@ -146,8 +146,9 @@ test('text from outside never reaches the screen as an escape sequence or an inv
 test('--ascii draws nothing of its own that ASCII does not have', () => {
   const settings = settingsFrom(defaultConfig, {}, { ascii: true })
   const items = [
-    makeItem('plain', { text: 'Plain text' }),
-    makeItem('two', { text: 'Plain text too', checks: ['conflict'] }),
+    makeItem('plain', { text: 'Use tabs' }),
+    makeItem('two', { text: 'Use spaces, not tabs' }),
+    makeItem('three', { text: 'Plain text' }),
   ]
   for (const keys of [[], ['?'], ['2'], ['4'], ['5'], ['*', 'A'], ['space']]) {
     const { text } = mount(press(startState({ items }, { settings }), ...keys).state)

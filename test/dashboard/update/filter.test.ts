@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { noRelations } from '../../../src/dashboard/relation.ts'
+import { currentList, type State } from '../../../src/dashboard/state.ts'
 import { parseFilter } from '../../../src/dashboard/update/filter.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
 const item = makeItem('one', {
@@ -7,7 +11,7 @@ const item = makeItem('one', {
   kind: 'self_knowledge',
   scope: 'user',
   confidence: 0.81,
-  checks: ['conflict'],
+  checks: ['personal-data'],
   cues: ['from-now-on'],
   evidence: { sessionId: 'abc-123', text: 'use PNPM please' },
 })
@@ -15,6 +19,7 @@ const context = {
   marks: new Set(['one']),
   fresh: new Set<string>(),
   sessionTitle: () => 'Auth refactor',
+  isContradicted: ({ id }: { id: string }) => id === 'one',
 }
 
 test.each([
@@ -49,6 +54,21 @@ test.each([
   const filter = parseFilter(text)
   expect(filter.problems).toEqual([])
   expect(filter.matches(item, context)).toBe(matches)
+})
+
+test('is:conflict shows what contradicts something as soon as that is known', () => {
+  const items = [
+    makeItem('one', { text: 'Use pnpm, not npm' }),
+    makeItem('two', { text: 'Use npm, not pnpm' }),
+    makeItem('three', { text: 'Deploy on Fridays only' }),
+  ]
+  const known = startState({ items })
+  const before = { ...known, relations: noRelations }
+  const filtered = press(before, '/', ...'is:conflict'.split(''), 'enter').state
+  const idsOf = (state: State) => currentList(state).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+  expect(idsOf(filtered)).toEqual([])
+  const found = update(filtered, { type: 'related', relations: known.relations })[0]
+  expect(idsOf(found).toSorted()).toEqual(['one', 'two'])
 })
 
 test.each([

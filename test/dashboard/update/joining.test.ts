@@ -63,6 +63,17 @@ describe('merging what is marked', () => {
     })
   })
 
+  test('does not make one of what contradicts each other: the opposite would count as said again', () => {
+    const items = [
+      makeItem('apart', { text: 'Deploy on Fridays only' }),
+      makeItem('pnpm', { text: 'Use pnpm, not npm' }),
+      makeItem('npm', { text: 'Use npm, not pnpm' }),
+    ]
+    const { state, effects } = press(startState({ items }), '*', 'm')
+    expect([state.overlay, decisionsOf(effects)]).toEqual([undefined, []])
+    expect(toastOf(state)).toBe('“Use pnpm, not npm” contradicts “Use npm, not pnpm”: they cannot be one')
+  })
+
   test('u takes all of it back', () => {
     const { press: keys, entries, state } = drive({ items: alike('pending') })
     keys('*', 'm', 'Y')

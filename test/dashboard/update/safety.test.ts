@@ -119,6 +119,44 @@ describe('a paste is never a command', () => {
   })
 })
 
+describe('on a screen that shows nothing', () => {
+  const shrunk = (state: State) => update(state, { type: 'resize', columns: 39, rows: 9 })[0]
+
+  test('no key decides, and no question is answered', () => {
+    const asked = press(startState({ items: makeItems(2) }), '*', 'X').state
+    for (const [state, key] of [
+      [asked, 'Y'],
+      [asked, 'q'],
+      [startState({ items: makeItems(2) }), 'a'],
+      [press(startState({ items: makeItems(2) }), 'c').state, 'enter'],
+    ] as const) {
+      const { state: after, effects } = press(shrunk(state), key)
+      expect(decisionsOf(effects)).toEqual([])
+      expect(after.overlay).toEqual(state.overlay)
+      expect(toastOf(after)).toBe('Nothing was on screen: enlarge the window first')
+    }
+  })
+
+  test('Esc still closes, and q still quits', () => {
+    const asked = press(startState({ items: makeItems(2) }), '*', 'X').state
+    const closed = press(shrunk(asked), 'esc').state
+    expect(closed.overlay).toBeUndefined()
+    expect(press(closed, 'q').effects).toContainEqual(expect.objectContaining({ type: 'quit' }))
+  })
+})
+
+describe('a paste that is too long', () => {
+  test('is cut, and that is said; what was said of an earlier paste goes', () => {
+    const ignored = update(three(), { type: 'paste', text: 'no prompt', at: SAMPLE_NOW })[0]
+    const editing = press(ignored, 'e', 'ctrl-u').state
+    const [short] = update(editing, { type: 'paste', text: 'one\r\ntwo', at: SAMPLE_NOW })
+    expect(toastOf(short)).toBe('')
+    const [long] = update(short, { type: 'paste', text: 'x'.repeat(10_000), at: SAMPLE_NOW })
+    expect(toastOf(long)).toBe('Only 493 characters of what was pasted fit in')
+    expect(long.overlay).toMatchObject({ input: { text: `one two${'x'.repeat(493)}` } })
+  })
+})
+
 describe('new items never move anything', () => {
   test('they come below, and the selected row keeps its place on the screen', () => {
     const state = press(three(), 'j').state
@@ -219,6 +257,68 @@ describe('the second key', () => {
     expect(overlay.lines.join('\n')).toContain('3 with a check against them stay')
     expect(decisionsOf(asked.effects)).toEqual([])
     expect(decisionsOf(press(asked.state, 'Y').effects)).toHaveLength(9)
+  })
+
+  const pair = [
+    makeItem('pnpm', { text: 'Use pnpm, not npm' }),
+    makeItem('npm', { text: 'Use npm, not pnpm' }),
+    makeItem('apart', { text: 'Deploy on Fridays only' }),
+  ]
+
+  test('bulk leaves out what contradicts each other, and shows it', () => {
+    const asked = press(startState({ items: pair }), '*', 'A')
+    expect(asked.state.overlay).toMatchObject({
+      title: 'Approve 1 proposal?',
+      lines: [
+        '1  Deploy on Fridays only',
+        '',
+        'These contradict each other and stay: approve the one that holds.',
+        '  Use pnpm, not npm',
+        '  Use npm, not pnpm',
+      ],
+    })
+    expect(decisionsOf(press(asked.state, 'Y').effects)).toEqual(['apart approve'])
+  })
+
+  test('bulk asks nothing where nothing else is marked, and names the two', () => {
+    const { state, effects } = press(startState({ items: pair.slice(0, 2) }), '*', 'A')
+    expect([state.overlay, decisionsOf(effects)]).toEqual([undefined, []])
+    expect(toastOf(state)).toBe('“Use pnpm, not npm” contradicts “Use npm, not pnpm”: approve the one that holds')
+  })
+
+  test('once one of them is in use the other one needs it, unless it replaces the first', () => {
+    const items = pair.map((item) => (item.id === 'npm' ? { ...item, status: 'approved' as const } : item))
+    const start = goTo(startState({ items }), 'pnpm')
+    const asked = press(start, 'a')
+    expect(decisionsOf(asked.effects)).toEqual([])
+    expect(asked.state.overlay).toMatchObject({
+      lines: expect.arrayContaining(['! contradicts a learning that is in use', '  in use: Use npm, not pnpm']),
+    })
+    expect(decisionsOf(press(start, '>').effects)).toEqual(['pnpm replace'])
+    const bulk = press(start, '*', 'A').state.overlay
+    expect(bulk).toMatchObject({
+      title: 'Approve 1 proposal?',
+      lines: ['1  Deploy on Fridays only', '', '1 with a check against them stay: approve them one by one.'],
+    })
+  })
+
+  test('so it does at once, before its relations are worked out anew', () => {
+    const start = goTo(startState({ items: pair }), 'pnpm')
+    const inUse = start.snapshot.items.map((item) =>
+      item.id === 'npm' ? { ...item, status: 'approved' as const, on: 'npm-approved' } : item,
+    )
+    const { state, effects } = press(later(start, inUse), 'a')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(state.overlay).toMatchObject({ lines: expect.arrayContaining(['  in use: Use npm, not pnpm']) })
+  })
+
+  test('what says the opposite is not merged', () => {
+    const { state, effects } = press(goTo(startState({ items: pair }), 'pnpm'), 'm')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(toastOf(state)).toBe('It says the opposite: the two cannot be one')
+    expect(toastOf(press(goTo(startState({ items: pair }), 'pnpm'), '>').state)).toBe(
+      'What it contradicts waits too: reject one of the two',
+    )
   })
 
   test('changing a learning in use asks', () => {

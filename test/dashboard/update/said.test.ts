@@ -16,6 +16,10 @@ test('decisionSaid() names one and counts several, with the way back at the end'
   )
 })
 
+test('decisionSaid() says of what is in no list any more that its words are kept', () => {
+  expect(decisionSaid(state, taken('purge', 'gone'))).toBe('Deleted 1 item — its words stay in the journal · u undo')
+})
+
 test('decisionSaid() says of what does not fit that it does not load', () => {
   expect(decisionSaid(state, taken('approve', 'a'))).toContain('loads in the next session')
   expect(decisionSaid(state, taken('approve', 'b'))).toContain('not at the start: its card says when')

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Candidate } from '../extract/candidate.ts'
+import { extractByTurn } from '../extract/extract-candidates.ts'
+import { findDeliveries } from '../inject/delivery.ts'
+import type { JournalEvent } from '../journal/event.ts'
+import type { ViewItem } from '../journal/view.ts'
+import { stillOwned } from '../runtime/claims.ts'
+import type { ReadResult } from '../transcript/reader.ts'
+import { advanceRecord, firstUnreviewed } from './advance-record.ts'
+import { writeDebugDump } from './debug-dump.ts'
+import { mergeFindings, type Finding } from './findings.ts'
+import { prepareFinding } from './prepare.ts'
+import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
+import type { ReviewRecord } from './review-record.ts'
+import { safeCursor } from './safe-cursor.ts'
+
+/** So many texts are learned, and so many findings compared and written, at one go at most; between two goes keys are answered. */
+const AT_ONCE = 25
+
+/**
+ * Proposes what is worth keeping of what was read, and only then moves the cursor. Ends as "busy", having written whole stretches or
+ * nothing, once the lease is somebody else's.
+ */
+export async function propose(
+  context: ReviewContext,
+  record: ReviewRecord,
+  read: ReadResult,
+  { owner, pace }: ReviewRun,
+): Promise<ReviewOutcome> {
+  const { paths, reviews, now } = context
+  const { sessionId, transcriptPath } = record
+  const complete = read.turns.filter((turn) => turn.complete)
+  const fresh = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
+  const open = read.turns.filter((turn) => !turn.complete && context.captureAtPrompt)
+  const considered = [...fresh, ...open]
+  const candidates: Candidate[] = []
+  for (const ofTurn of extractByTurn(considered, context.extractOptions())) {
+    candidates.push(...ofTurn)
+    await pace()
+  }
+  const findings: Finding[] = []
+  const turnOf = new Map(considered.map((turn) => [turn.uuid, turn]))
+  for (const candidate of candidates) {
+    await pace()
+    const turn = turnOf.get(candidate.turnUuid)
+    const finding =
+      turn && (await prepareFinding(candidate, turn, { workspaceId: context.workspaceId, transcriptPath }))
+    if (finding) findings.push(finding)
+  }
+
+  const held = [...context.journal.items().values()]
+  for (const items of stretchesOf(held, AT_ONCE)) {
+    await pace()
+    context.known.learn(items)
+  }
+  let proposals = 0
+  let repeats = 0
+  for (const stretch of stretchesOf(findings, AT_ONCE)) {
+    await pace()
+    const events = eventsOf(context, sessionId, read.injections, stretch)
+    if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
+    if (events.length > 0) context.journal.append(events)
+    proposals += events.filter(({ type }) => type === 'proposed').length
+    repeats += events.filter(({ type }) => type === 'repeated').length
+  }
+  if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
+  if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
+  const cursor = await safeCursor(read.cursor)
+  const next = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now() })
+  if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
+  return {
+    state: 'reviewed',
+    turns: fresh.length,
+    proposals,
+    repeats,
+    unsettled: !read.tail.settled,
+    size: read.cursor.size,
+  }
+}
+
+/** At least one, which may be empty: deliveries are found where nothing was said. */
+function stretchesOf<T>(list: readonly T[], size: number): T[][] {
+  const count = Math.max(1, Math.ceil(list.length / size))
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size))
+}
+
+/** What follows from these findings, given what the journal holds by now: others write there while a session is read. */
+function eventsOf(
+  { journal, known, now }: ReviewContext,
+  sessionId: string,
+  injections: ReadResult['injections'],
+  findings: readonly Finding[],
+): JournalEvent[] {
+  journal.refresh()
+  const items = journal.items()
+  known.learn(items.values())
+  const maker = { now, newId: journal.newId }
+  const deliveries = findDeliveries(injections, items, maker)
+  const given = new Set([...deliveredIn(items, sessionId), ...deliveries.map((event) => event.item)])
+  return [...deliveries, ...mergeFindings(findings, items, known, given, maker)]
+}
+
+function deliveredIn(items: ReadonlyMap<string, ViewItem>, sessionId: string): string[] {
+  return [...items.values()].filter((item) => item.deliveredTo.includes(sessionId)).map((item) => item.id)
+}

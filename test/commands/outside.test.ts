@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Action } from '../../src/dashboard/action.ts'
+import { outsideOf } from '../../src/commands/outside.ts'
+import { createWorld } from '../helpers/world.ts'
+
+/** What the dashboard is told when the text of an item was opened in this editor. */
+async function editedIn(editor: string): Promise<Action[]> {
+  const world = createWorld()
+  const told: Action[] = []
+  const context = { environment: { ...world.environment, env: { EDITOR: editor, PATH: process.env.PATH } } }
+  const terminal = { suspended: (run: () => void) => run(), write: () => {} }
+  await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
+    { type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' },
+    terminal as never,
+    (action) => told.push(action),
+  )
+  return told
+}
+
+test.runIf(process.platform !== 'win32')(
+  'an editor that is not there, or takes the file away, is told of in words',
+  async () => {
+    expect(await editedIn('/nowhere/ed')).toMatchObject([
+      { type: 'failed', text: 'Cannot edit with "/nowhere/ed": it is not there' },
+    ])
+    expect(await editedIn('rm')).toMatchObject([
+      { type: 'failed', text: expect.stringMatching(/^Cannot open ".+learning\.md": it is not there \(ENOENT\)$/u) },
+    ])
+  },
+)
+
+test.runIf(process.platform !== 'win32')('what the editor saved comes back without its comments', async () => {
+  const world = createWorld()
+  const editor = join(world.project, 'editor.sh')
+  writeFileSync(editor, '#!/bin/sh\nprintf "Use pnpm\\nhere\\n# dropped\\n" > "$1"\n', { mode: 0o700 })
+  expect(await editedIn(editor)).toMatchObject([{ type: 'edited', item: 'a', on: 'on', text: 'Use pnpm here' }])
+})

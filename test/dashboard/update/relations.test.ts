@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createRelationIndex } from '../../../src/dashboard/update/relations.ts'
+import type { Item } from '../../../src/journal/item.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const index = createRelationIndex()
+function relationsOf(items: readonly Item[], item: Item): string[] {
+  index.take(items)
+  index.work(Infinity)
+  return index
+    .relations()
+    .of(item)
+    .map((relation) => `${relation.kind} ${relation.item.id}`)
+}
+
+test('what contradicts an item comes first, and of that what is in use', () => {
+  const mine = makeItem('mine', { text: 'Use pnpm, not npm' })
+  const waits = makeItem('waits', { text: 'Use npm, not pnpm' })
+  const inUse = makeItem('in-use', { text: 'Use npm', status: 'approved' })
+  const alike = makeItem('alike', { text: 'Use pnpm, and not npm, here', status: 'approved' })
+  const items = [mine, waits, alike, inUse]
+  expect(relationsOf(items, mine)).toEqual(['conflict in-use', 'conflict waits', 'similar alike'])
+  expect(relationsOf(items, alike)).toContain('conflict in-use')
+
+  const retired = { ...inUse, status: 'retired' as const }
+  const reworded = { ...waits, text: 'Use bun' }
+  expect(relationsOf([mine, reworded, alike, retired], mine)).toEqual(['similar alike'])
+  expect(relationsOf([mine, reworded, alike, retired], retired)).not.toContain('conflict mine')
+})
+
+test('what an edit changed and an undo brought back contradicts once', () => {
+  const tabs = makeItem('tabs', { text: 'Indent with tabs' })
+  const none = makeItem('none', { text: 'Do not indent with tabs' })
+  const edited = { ...none, text: 'Do not indent' }
+  for (const now of [none, edited]) relationsOf([tabs, now], tabs)
+  expect(relationsOf([tabs, { ...none }], tabs)).toEqual(['conflict none'])
+})

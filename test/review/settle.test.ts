@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createWorld } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
+
+test.runIf(process.platform !== 'win32')('settle() leaves alone what lies behind a link, however old it is', () => {
+  const { open, paths, root } = createWorld()
+  const theirs = join(root, 'theirs')
+  mkdirSync(theirs)
+  for (const name of ['thesis.txt', 's1.json']) {
+    writeFileSync(join(theirs, name), 'years of work')
+    utimesSync(join(theirs, name), 0, 0)
+  }
+  rmSync(paths.injected, { recursive: true })
+  symlinkSync(theirs, paths.injected)
+  const problem = open().settler.settle({ user: [], project: [] })
+  expect(problem).toContain(`Cannot use "${paths.injected}"`)
+  expect(readdirSync(theirs)).toEqual(['s1.json', 'thesis.txt'])
+})
+
+test('isSettled() is false from a change of what hooks print until it is settled, and does not insist on what cannot be written', () => {
+  const { open, paths, project } = createWorld()
+  const { settler, target } = open()
+  expect(settler.isSettled()).toBe(true)
+  settler.settle({ user: [], project: [] })
+  expect(settler.isSettled()).toBe(true)
+  writeFileSync(join(project, 'CLAUDE.md'), 'Use tabs\n')
+  expect([settler.isSettled(), open().settler.isSettled()]).toEqual([false, false])
+  settler.settle({ user: [], project: [] })
+  expect([settler.isSettled(), open().settler.isSettled()]).toEqual([true, true])
+
+  const { context } = recordPaths(target.dataHome, target.id)
+  rmSync(context)
+  mkdirSync(context)
+  writeFileSync(paths.config, '[inject]\nformat = "markdown"\n')
+  expect(settler.isSettled()).toBe(false)
+  expect(settler.settle({ user: [], project: [] })).toContain(context)
+  expect(settler.isSettled()).toBe(true)
+})
+
+test.each(['workspaceDir', 'dataHome'] as const)('isSettled() is true where %s was removed', (name) => {
+  const { settler, store, target } = createWorld().open()
+  settler.settle(store.append([proposed('aaaaaaaaaa')]))
+  rmSync(target[name], { recursive: true })
+  expect(settler.isSettled()).toBe(true)
+})
