@@ -55,7 +55,10 @@ export async function openDashboard(
     written = written.then(() => screen.write(data))
   })
   const exit = new Promise<number>((resolve) => {
-    child.onExit(({ exitCode, signal }) => void written.then(() => resolve(signal ? 128 + signal : exitCode)))
+    child.onExit(({ exitCode, signal }) => {
+      const ended = written.then(() => screen.end())
+      void ended.then(() => resolve(signal ? 128 + signal : exitCode))
+    })
   })
   const until = (holds: () => boolean, what: string) =>
     vi.waitFor(

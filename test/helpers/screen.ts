@@ -2,7 +2,10 @@ import xterm from '@xterm/headless'
 
 /** A terminal in memory: what a person would see after some bytes were written to it. */
 export type Screen = {
+  /** A frame that has begun (DEC 2026) is held back until it is whole, as terminals do: nobody sees half of one. */
   readonly write: (data: string) => Promise<void>
+  /** Shows what is held back: no more will come. */
+  readonly end: () => Promise<void>
   readonly lines: () => string[]
   readonly text: () => string
   readonly isAlternate: () => boolean
@@ -10,6 +13,10 @@ export type Screen = {
   readonly resize: (columns: number, rows: number) => void
   readonly buffer: () => xterm.IBuffer
 }
+
+const BEGIN = '\u001b[?2026h'
+const END = '\u001b[?2026l'
+const CUT_SEQUENCE = /\u001b(?:\[[?\d;]*)?$/u
 
 export function createScreen(columns: number, rows: number): Screen {
   const terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 200 })
@@ -20,8 +27,22 @@ export function createScreen(columns: number, rows: number): Screen {
       (_, y) => active.getLine(active.baseY + y)?.translateToString(true) ?? '',
     )
   }
+  let held = ''
+  const show = (data: string) => new Promise<void>((resolve) => terminal.write(data, resolve))
   return {
-    write: (data) => new Promise((resolve) => terminal.write(data, resolve)),
+    write(data) {
+      held += data
+      const begun = held.lastIndexOf(BEGIN)
+      const cut = begun > held.lastIndexOf(END) ? begun : held.search(CUT_SEQUENCE)
+      const whole = cut === -1 ? held : held.slice(0, cut)
+      held = held.slice(whole.length)
+      return show(whole)
+    },
+    end() {
+      const rest = held
+      held = ''
+      return show(rest)
+    },
     lines,
     text: () => lines().join('\n'),
     isAlternate: () => terminal.buffer.active.type === 'alternate',
