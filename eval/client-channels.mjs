@@ -1,9 +1,11 @@
 // Every way in which a learning reaches Claude, with the real Claude Code client against a mock API: what its requests hold, beside what
 // `sage inject --preview` says. One line for each check. Needs ../shared/client; says so when it is absent.
-//   npm run build && node eval/client-channels.mjs [sources screen prompts subagents plugin files many gate]
+//   npm run build && node eval/client-channels.mjs [sources screen open prompts subagents plugin both files many gate]
+import { checkBoth } from './client-channels/both.mjs'
 import { checkGate } from './client-channels/gate.mjs'
 import { checkFiles } from './client-channels/files.mjs'
 import { checkMany } from './client-channels/many.mjs'
+import { checkOpen } from './client-channels/open.mjs'
 import { checkPlugin } from './client-channels/plugin.mjs'
 import { checkPrompts } from './client-channels/prompts.mjs'
 import { checkScreen } from './client-channels/screen.mjs'
@@ -15,9 +17,11 @@ requireClient('eval/client-channels')
 const parts = {
   sources: checkSources,
   screen: checkScreen,
+  open: checkOpen,
   prompts: checkPrompts,
   subagents: checkSubagents,
   plugin: checkPlugin,
+  both: checkBoth,
   files: checkFiles,
   many: checkMany,
   gate: checkGate,

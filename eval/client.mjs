@@ -33,6 +33,12 @@ export function requireClient(name) {
 /** The command that runs a shell script where nothing but loopback can be reached. */
 export const isolated = (script) => ['unshare', '-n', 'bash', '-c', `ip link set lo up; ${script}`]
 
+/** What `cc.sh` needs to run the client for the person whose files lie in this folder. */
+export function clientEnvironment(out) {
+  const folders = { CC_CONFIG: join(out, 'config'), CC_HOME: join(out, 'home'), CC_TMP: join(out, 'tmp') }
+  return { PATH: process.env.PATH, HOME: process.env.HOME, ...folders }
+}
+
 let failures = 0
 /** One line for what holds or does not, with what was seen; several lines of it only if it does not hold. */
 export function check(what, holds, seen = '') {
@@ -118,6 +124,16 @@ export function openClient(name) {
     }
   }
 
+  /** A command of the client itself, in the project, as `claude` would run it for this person. */
+  function claude(...args) {
+    const [command, ...rest] = isolated(`exec "$0" "$@"`)
+    return execFileSync(command, [...rest, join(harness, 'cc.sh'), ...args], {
+      cwd: project,
+      env: clientEnvironment(out),
+      encoding: 'utf8',
+    })
+  }
+
   /** A learning that the person types at a terminal, approved at once. Returns its id. */
   async function teachIn(cwd, text, ...options) {
     const terminal = await atTerminalIn(cwd, 'add', text, ...options)
@@ -136,7 +152,7 @@ export function openClient(name) {
   /** The exact bytes that `sage` says Claude is given. */
   const preview = (event, ...options) => sage('inject', '--preview', '--event', event, ...options)
 
-  return { root, out, project, env, sage, sageIn, atTerminalIn, drive, teach, teachIn, preview }
+  return { root, out, project, env, sage, sageIn, claude, atTerminalIn, drive, teach, teachIn, preview }
 }
 
 /** Every request so far, in order. */

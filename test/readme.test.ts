@@ -31,3 +31,8 @@ test.each([
   if (process.env.SAGE_UPDATE) writeFileSync(README, expected)
   expect(readFileSync(README, 'utf8')).toBe(expected)
 })
+
+test('.ci/run runs the test command of the README', () => {
+  const command = /^npm ci .*npm test$/m.exec(readFileSync('.ci/run', 'utf8'))?.[0]
+  expect(readFileSync(README, 'utf8')).toMatch(new RegExp(`^${command} +#`, 'm'))
+})

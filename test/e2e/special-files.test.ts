@@ -52,6 +52,7 @@ const CASES: readonly Case[] = [
   ['a pipe', (path) => void execFileSync('mkfifo', [path])],
   ['a folder', (path) => mkdirSync(path)],
   ['a link to a device without an end', (path) => symlinkSync('/dev/zero', path)],
+  ['a link to nothing', (path) => symlinkSync('/nowhere/at/all', path)],
 ]
 const LOCAL = process.platform !== 'win32'
 

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends the run with the one line that CI reads: `N passed, N failed, N skipped`. */
+/** Ends the run with the one line that CI reads: `N passed, N failed`. What was skipped stands before it. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandled.length, skipped: 0 }
@@ -12,7 +12,7 @@ export default class CountReporter implements Reporter {
         else count[state]++
       }
     }
-    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
-    process.once('exit', () => process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`))
+    const skipped = count.skipped > 0 ? `${count.skipped} skipped\n` : ''
+    process.once('exit', () => process.stdout.write(`\n${skipped}${count.passed} passed, ${count.failed} failed\n`))
   }
 }

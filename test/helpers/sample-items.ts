@@ -20,7 +20,7 @@ const said = (
     evidence: { typed, text: match, sessionId: session, at: minutesBefore(minutes) },
   })
 
-/** Twelve proposals, some with a check against them, and a few learnings in use: what the pictures and many tests show. */
+/** Twelve proposals, some with a check against them, one that contradicts what is in use, and a few learnings in use: what the pictures and many tests show. */
 export function sampleItems(): Item[] {
   return [
     said(
@@ -88,10 +88,10 @@ export function sampleItems(): Item[] {
       'f1a2b3c4',
       300,
       's3',
-      'Throw typed errors from packages/core',
-      'throw typed errors from packages/core from now on',
-      'throw typed errors from packages/core',
-      { kind: 'decision', confidence: 0.66, checks: ['conflict'] },
+      'Throw errors, never return Result<T,E>',
+      'throw errors from now on, never return Result<T,E>',
+      'throw errors from now on, never return Result<T,E>',
+      { kind: 'decision', confidence: 0.66 },
     ),
     said(
       'a9b8c7d6',
@@ -149,8 +149,8 @@ export function sampleItems(): Item[] {
       '1b2c3d4e',
       40_000,
       's0',
-      'Return Result<T,E> from packages/core instead of throwing',
-      'return Result from packages/core instead of throwing',
+      'Return Result<T,E> from packages/core instead of throwing errors',
+      'return Result from packages/core instead of throwing errors',
       'return Result from packages/core',
       { status: 'approved', kind: 'decision', decidedAt: minutesBefore(39_000) },
     ),

@@ -6,11 +6,12 @@ import { type Inbox, openInbox } from '../../src/review/inbox.ts'
 import { ensureRuntimeFolders } from '../../src/runtime/folders.ts'
 import { writeEnded } from '../../src/runtime/ended.ts'
 import { writeSignal } from '../../src/runtime/review-signals.ts'
-import { removeSessionMetadata, writeSessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { removeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { removeSignal } from '../../src/runtime/review-signals.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
 import { type Environment, workspacePaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
+import { writeSessionMetadata } from './write-session-metadata.ts'
 
 /** A person with a home, Claude Code's folder and one initialised project: real files, removed after the test. */
 export type World = ReturnType<typeof createWorld>

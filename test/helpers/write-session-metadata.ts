@@ -1,0 +1,7 @@
+import { changeSessionMetadata, type SessionMetadata } from '../../src/runtime/session-metadata.ts'
+import type { WorkspacePaths } from '../../src/workspace/paths.ts'
+
+/** What a hook leaves behind that knows all of this. */
+export function writeSessionMetadata(paths: WorkspacePaths, metadata: SessionMetadata): void {
+  changeSessionMetadata(paths, metadata.sessionId, () => metadata)
+}
