@@ -1,9 +1,17 @@
-/** Makes event ids: UUIDv7 (RFC 9562), increasing within this process also in the same millisecond. Clock and random come from outside. */
-export function createEventIds(now: () => Date, random: (bytes: number) => Uint8Array): () => string {
+/**
+ * Makes event ids: UUIDv7 (RFC 9562), increasing within this process also in the same millisecond, and above all that are known: a clock that was
+ * set back, or runs behind that of another machine, does not put what was done last before what was done first. `newest` is the time in the
+ * newest known id. Clock and random come from outside.
+ */
+export function createEventIds(
+  now: () => Date,
+  random: (bytes: number) => Uint8Array,
+  newest: () => number = () => 0,
+): () => string {
   let lastTime = 0
   let counter = 0
   return () => {
-    const time = Math.max(now().getTime(), lastTime)
+    const time = Math.max(now().getTime(), lastTime, newest() + 1)
     const bytes = random(10)
     counter = time === lastTime ? counter + 1 : (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) & 0x7ff
     lastTime = time
@@ -22,4 +30,14 @@ export function uuidv7(time: number, counter: number, random: Uint8Array): strin
   const hex = tail.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const sequence = `7${counter.toString(16).padStart(3, '0')}`
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-${sequence}-${hex.slice(0, 4)}-${hex.slice(4)}`
+}
+
+/** What an id says beyond this is no time, and leaves no room for ids above it. */
+const LATEST = Date.UTC(9999, 11, 31)
+
+/** The time in an id that `createEventIds()` made, in milliseconds since 1970; 0 for any other id. */
+export function timeOf(id: string): number {
+  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id)) return 0
+  const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+  return time < LATEST ? time : 0
 }

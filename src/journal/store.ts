@@ -4,7 +4,7 @@ import { approvalMac, editSignature } from './approval.ts'
 import type { DecisionContext } from './decide.ts'
 import { type DecidedLog, openDecidedLog } from './decided-log.ts'
 import type { DecidedEvent, JournalEvent } from './event.ts'
-import { createEventIds } from './event-id.ts'
+import { createEventIds, timeOf } from './event-id.ts'
 import { fitEvent } from './fit-event.ts'
 import { foldEvents } from './fold.ts'
 import type { Item } from './item.ts'
@@ -46,6 +46,9 @@ export type InboxState = {
   readonly readOnly?: string
 }
 
+/** By so many milliseconds the clocks of two machines that share a folder may well differ. */
+const CLOCKS_DIFFER = 24 * 60 * 60 * 1000
+
 /** Opens the project's and the user's journal as one inbox. Throws `UserError` if a journal cannot be read. */
 export function openJournals(options: OpenOptions): JournalStore {
   return new JournalStore(options)
@@ -64,6 +67,7 @@ export class JournalStore {
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
   #journals: Journals
+  #newestOf: { readonly journals: Journals; readonly time: number } | undefined
 
   constructor(options: OpenOptions) {
     this.#options = options
@@ -77,7 +81,7 @@ export class JournalStore {
     const { key } = options
     this.#ownership = createOwnership({ key, workspaceId: options.project?.workspaceId, decided: this.#decided })
     this.#now = options.now ?? (() => new Date())
-    this.newId = createEventIds(this.#now, options.random ?? randomBytes)
+    this.newId = createEventIds(this.#now, options.random ?? randomBytes, () => this.#newest())
     this.#journals = this.#draw()
   }
 
@@ -173,6 +177,17 @@ export class JournalStore {
     return outcomeOf(this.#journals, plan, refused)
   }
 
+  /** The time of the newest event that items stand on; looked for once for each state. */
+  #newest(): number {
+    const { project, user } = this.#journals
+    if (this.#newestOf?.journals === this.#journals) return this.#newestOf.time
+    let time = 0
+    for (const { records } of [user, ...(project ? [project] : [])])
+      for (const { on, seen } of records.values()) for (const id of [on, ...seen]) time = Math.max(time, timeOf(id))
+    this.#newestOf = { journals: this.#journals, time }
+    return time
+  }
+
   /** Another process may decide in between: whoever notes last has seen everything, so it is looked at again until nothing is new. */
   #noteDecided({ project, user }: Plan): void {
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -222,6 +237,7 @@ export class JournalStore {
       ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
       globalIds: shared && new Set(shared.map(({ item }) => item)),
       began: began?.toISOString(),
+      latest: new Date(this.#now().getTime() + CLOCKS_DIFFER).toISOString(),
       drawn: this.#drawn,
     })
     return { project: this.#project?.journal(), user, items, workspaceId: project?.workspaceId }

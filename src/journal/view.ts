@@ -17,6 +17,8 @@ export type ViewOptions = {
   readonly globalIds?: ReadonlySet<string> | undefined
   /** ISO time at which this run began: what was put off "until the next session" before it is pending again. */
   readonly began?: string | undefined
+  /** ISO time by which a decision was certainly taken, if the clock is right. */
+  readonly latest?: string | undefined
   /** Keeps what was drawn from one view to the next; items are values, so it is never stale. */
   readonly drawn?: WeakMap<Item, ViewItem> | undefined
 }
@@ -25,10 +27,16 @@ export type ViewOptions = {
  * The status that counts for everybody who shows or injects: an approval that does not bear this person's mac is a proposal
  * that waits (DESIGN section 6).
  */
-export function effectiveStatus(item: Item, verified: boolean, began?: string): Item['status'] {
+export function effectiveStatus(
+  item: Item,
+  verified: boolean,
+  { began, latest }: Pick<ViewOptions, 'began' | 'latest'> = {},
+): Item['status'] {
   if (item.status === 'approved' && !verified) return 'pending'
-  const putOff = item.status === 'later' && item.until === 'session'
-  return putOff && began !== undefined && (item.decidedAt ?? '') < began ? 'pending' : item.status
+  if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status
+  const { decidedAt = '' } = item
+  // What was put off while the clock was ahead would stay away until it is that time.
+  return decidedAt < began || (latest !== undefined && decidedAt > latest) ? 'pending' : item.status
 }
 
 /**
@@ -62,11 +70,12 @@ export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: str
   return origin === undefined || !origin.startsWith(PASSED_ON) || origin === PASSED_ON + (workspaceId ?? '')
 }
 
-function viewed(item: ViewItem, { verify, isOwn, began, drawn }: ViewOptions): ViewItem {
+function viewed(item: ViewItem, options: ViewOptions): ViewItem {
+  const { verify, isOwn, drawn } = options
   const known = drawn?.get(item)
   if (known) return known
   const verified = item.status === 'approved' && verify(item)
-  const status = effectiveStatus(item, verified, began)
+  const status = effectiveStatus(item, verified, options)
   const own = (item.status !== 'approved' || verified) && (isOwn?.(item) ?? true)
   const view = own ? withStatus(item, status) : verified ? fromFile(item) : asForeign({ ...item, status })
   drawn?.set(item, view)

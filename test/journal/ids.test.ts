@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createEventIds, uuidv7 } from '../../src/journal/event-id.ts'
+import { createEventIds, timeOf, uuidv7 } from '../../src/journal/event-id.ts'
 import { findIds } from '../../src/journal/find-ids.ts'
 import { itemId } from '../../src/journal/item-id.ts'
 
@@ -19,6 +19,22 @@ describe('createEventIds()', () => {
     expect(ids.toSorted()).toEqual(ids)
     expect(new Set(ids).size).toBe(ids.length)
   })
+
+  it('stand above what is known, however far the clock is behind', () => {
+    const known = uuidv7(1_800_000_000_000, 0xfff, new Uint8Array(8).fill(0xff))
+    const newId = createEventIds(
+      () => new Date(1_700_000_000_000),
+      random,
+      () => timeOf(known),
+    )
+    const ids = [known, ...Array.from({ length: 10_000 }, newId)]
+    expect(ids.toSorted()).toEqual(ids)
+  })
+
+  it.each(['shared-azzzzzzzzz', 'ffffffff-ffff-7fff-bfff-ffffffffffff', 'ffffffff-ffff-4fff-bfff-ffffffffffff', ''])(
+    'take no time from %j, above which there is no room or which has none',
+    (id) => expect(timeOf(id)).toBe(0),
+  )
 
   it('uuidv7() puts the parts where RFC 9562 wants them', () => {
     expect(uuidv7(1, 2, new Uint8Array(8))).toBe('00000000-0001-7002-8000-000000000000')

@@ -185,6 +185,28 @@ describe('state()', () => {
   })
 })
 
+describe('a clock that is set back', () => {
+  const ahead = () => new Date('2027-11-21T10:00:00.000Z')
+  const right = () => new Date('2026-11-21T10:00:00.000Z')
+
+  it('does not change what undo and redo take for the last decision', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    const toUser = { item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true } as const
+    open({ now: ahead }).decideAndAppend([toUser], 'dashboard')
+    open({ now: right }).decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
+    expect(open({ now: right }).undo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    expect(open({ now: right }).redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+  })
+
+  it('brings back what was put off while it was ahead', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    open({ now: ahead }).decideAndAppend([{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
+    const statusAt = (now: () => Date) => open({ now, began: right() }).state().items.get('azzzzzzzzz')?.status
+    expect(statusAt(ahead)).toBe('later')
+    expect(statusAt(right)).toBe('pending')
+  })
+})
+
 describe('scope user', () => {
   const toUser = { item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true } as const
 
