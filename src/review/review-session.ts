@@ -9,7 +9,10 @@ import { propose } from './propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
 import { newReviewRecord, type ReviewRecord } from './review-record.ts'
 
-/** A transcript that nobody has written to for this long has no answer to wait for, whatever its client forgot to tell us. */
+/**
+ * A transcript that nobody has written to for this long has no answer to wait for, whatever its client forgot to tell us. Nor has one that was
+ * written so far in the future: the clock was set back since.
+ */
 const ABANDONED_AFTER = 30 * 60 * 1000
 
 /**
@@ -86,7 +89,7 @@ async function readWhole({ roots }: ReviewContext, record: ReviewRecord, { signa
 
 function isAbandoned(path: string, now: Date): boolean {
   const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs
-  return modified !== undefined && now.getTime() - modified > ABANDONED_AFTER
+  return modified !== undefined && Math.abs(now.getTime() - modified) > ABANDONED_AFTER
 }
 
 function setAside(

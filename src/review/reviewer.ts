@@ -22,8 +22,15 @@ export type ReviewerEvents = {
 
 export type Reviewer = ReturnType<typeof createReviewer>
 
-/** Works off what there is to review, one session at a time. Rounds never overlap; a round asked for during another follows it. */
-export function createReviewer(context: ReviewContext, events: ReviewerEvents = {}) {
+/**
+ * Works off what there is to review, one session at a time. Rounds never overlap; a round asked for during another follows it. `clock` tells
+ * milliseconds and is never set: who waits by the time of day waits for a day when that is set back.
+ */
+export function createReviewer(
+  context: ReviewContext,
+  events: ReviewerEvents = {},
+  clock: () => number = () => performance.now(),
+) {
   const sizes = new Map<string, number>()
   const settling = new Map<string, { attempt: number; due: number }>()
   let running: Promise<void> | undefined
@@ -33,7 +40,6 @@ export function createReviewer(context: ReviewContext, events: ReviewerEvents = 
   const stopping = new AbortController()
 
   const isGoing = () => !paused && !stopping.signal.aborted
-  const clock = () => context.now().getTime()
 
   async function reviewOne({ sessionId }: Work): Promise<ReviewOutcome> {
     const outcome = await reviewSession(context, sessionId, stopping.signal).catch((error: unknown): ReviewOutcome => ({

@@ -26,7 +26,10 @@ export type LeaseOwner = ProcessIdentity & {
 /** A lease as found on disk. `owner` is undefined when it cannot be read. */
 export type FoundLease = { readonly sessionId: string; readonly owner: LeaseOwner | undefined; readonly age: number }
 
-/** After this many milliseconds an owner that cannot be judged (another host, an unreadable lease) counts as gone. */
+/**
+ * After this many milliseconds an owner that cannot be judged (another host, an unreadable lease) counts as gone; so does one whose lease is
+ * from so far in the future, which a clock that was set back leaves behind.
+ */
 const UNJUDGED_LIMIT = 60 * 60 * 1000
 /** Where files cannot be linked a lease is empty for a moment; for longer only if its writer died. */
 const EMPTY_LIMIT = 10 * 1000
@@ -96,9 +99,9 @@ export function listLeases(paths: WorkspacePaths): string[] {
 
 /** Whether the owner is provably gone: other boot, no such process, or another process with its id. A stopped one is alive. */
 export function isOwnerDead({ owner, age }: FoundLease): boolean {
-  if (!owner) return age > EMPTY_LIMIT
+  if (!owner) return age > EMPTY_LIMIT || age < -UNJUDGED_LIMIT
   const here = thisProcess()
-  if (owner.host !== here.host) return age > UNJUDGED_LIMIT
+  if (owner.host !== here.host) return Math.abs(age) > UNJUDGED_LIMIT
   if (owner.bootId !== '' && here.bootId !== '' && owner.bootId !== here.bootId) return true
   if (!isRunning(owner.pid)) return true
   const startTime = startTimeOf(owner.pid)

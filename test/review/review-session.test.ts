@@ -91,6 +91,15 @@ test('reviewSession() takes an unanswered turn as it stands once its session is 
   expect((await sync(world)).items).toHaveLength(1)
 })
 
+test('reviewSession() waits for no answer in a transcript that was written before the clock was set back', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.live()
+  session.user(WORDS)
+  world.pass(-24 * 60 * 60 * 1000)
+  expect((await sync(world)).items).toHaveLength(1)
+})
+
 test('reviewSession() proposes a turn once, whatever sessions it was copied to', async () => {
   const world = createWorld()
   const first = world.session('s1')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listActivity } from '../../src/review/activity.ts'
 import type { ReviewRecord } from '../../src/review/review-record.ts'
+import type { ReviewOutcome } from '../../src/review/review-context.ts'
 import { createReviewer, type ReviewProgress } from '../../src/review/reviewer.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -23,13 +24,28 @@ test('drain() waits for an answer that is just being written', async () => {
   session.user('Remember that releases are cut from the release branch.')
   session.stop('0'.repeat(64))
   const inbox = world.open()
-  const reviewer = createReviewer(inbox.reviewContext(), {
-    onOutcome: (_, outcome) => outcome.state === 'reviewed' && outcome.unsettled && session.assistant('Noted.'),
-  })
+  const onOutcome = (_: string, outcome: ReviewOutcome) =>
+    outcome.state === 'reviewed' && outcome.unsettled && session.assistant('Noted.')
+  const reviewer = createReviewer(inbox.reviewContext(), { onOutcome }, () => world.now().getTime())
   await reviewer.tick()
   expect(inbox.store.state().items.size).toBe(0)
   world.pass(200)
   await reviewer.tick()
+  expect(inbox.store.state().items.size).toBe(1)
+})
+
+test('drain() does not wait for the time of day, which may be set back by a day', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('Remember that releases are cut from the release branch.')
+  session.stop('0'.repeat(64))
+  const inbox = world.open()
+  const onOutcome = (_: string, outcome: ReviewOutcome) => {
+    if (outcome.state !== 'reviewed' || !outcome.unsettled) return
+    session.assistant('Noted.')
+    world.pass(-24 * 60 * 60 * 1000)
+  }
+  await createReviewer(inbox.reviewContext(), { onOutcome }).drain(200)
   expect(inbox.store.state().items.size).toBe(1)
 })
 

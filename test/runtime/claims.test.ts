@@ -61,6 +61,15 @@ describe('isOwnerDead()', () => {
     expect(isOwnerDead(lease(elsewhere, 2 * 60 * 60 * 1000))).toBe(true)
   })
 
+  test('waits for no lease that a clock left behind which was set back', () => {
+    const elsewhere = { ...newOwner(), host: 'another machine', pid: deadPid(), bootId: 'x' }
+    for (const owner of [elsewhere, undefined]) {
+      expect(isOwnerDead(lease(owner, -60_000))).toBe(false)
+      expect(isOwnerDead(lease(owner, -2 * 60 * 60 * 1000))).toBe(true)
+    }
+    expect(isOwnerDead(lease(newOwner(), -1e12))).toBe(false)
+  })
+
   test('counts a lease that stays unreadable as left behind', () => {
     const { paths } = createWorld()
     const file = join(paths.claimed, 's.json')
