@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { isSessionId } from '../workspace/session-id.ts'
+import { LATEST_TIME } from './session-metadata.ts'
 
 // What the files in `runtime/` must hold; loose, because a newer hook may write more. Hooks check by hand.
 
 const sessionId = z.string().check(z.refine(isSessionId))
-const time = z.number()
+const time = z.number().check(z.gte(-LATEST_TIME), z.lte(LATEST_TIME))
 
 export const sessionMetadataSchema = z.object({
   sessionId,

@@ -20,9 +20,13 @@ export type SessionMetadata = {
   readonly version?: string | undefined
 }
 
+/** Beyond this, in either direction, a number is no time for `Date`, which throws for it. */
+export const LATEST_TIME = 8.64e15
+
 /** Undefined cannot come out of JSON: it means that the field is missing. */
 const isTextIfAny = (value: unknown) => value === undefined || typeof value === 'string'
-const isTimeIfAny = (value: unknown) => value === undefined || Number.isFinite(value)
+const isTime = (value: unknown) => typeof value === 'number' && Math.abs(value) <= LATEST_TIME
+const isTimeIfAny = (value: unknown) => value === undefined || isTime(value)
 
 /** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test holds the two together. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
@@ -38,7 +42,7 @@ export function parseSessionMetadata(text: string): SessionMetadata | undefined 
   return isSessionId(sessionId) &&
     typeof transcriptPath === 'string' &&
     typeof cwd === 'string' &&
-    Number.isFinite(lastUpdated) &&
+    isTime(lastUpdated) &&
     isTextIfAny(lastPrompt) &&
     isTextIfAny(source) &&
     isTextIfAny(version) &&

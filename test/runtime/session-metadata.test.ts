@@ -13,7 +13,8 @@ import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 test('parseSessionMetadata() accepts and gives back exactly what the schema does', () => {
   const odd = fc.constantFrom<unknown>(undefined, null, 7, Number.POSITIVE_INFINITY, 'a', '', [], {}, true)
   const texts = { text: fc.oneof({ weight: 6, arbitrary: fc.string() }, odd) }
-  const times = { time: fc.oneof({ weight: 6, arbitrary: fc.integer() }, odd) }
+  const time = fc.oneof(fc.integer(), fc.constantFrom(8.64e15, -8.64e15, 8.64e15 + 2, 1e300))
+  const times = { time: fc.oneof({ weight: 6, arbitrary: time }, odd) }
   const record = fc.record(
     {
       sessionId: fc.oneof(
