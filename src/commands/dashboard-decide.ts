@@ -5,6 +5,7 @@ import type { Outcome } from '../journal/outcome.ts'
 import { approvedBy } from '../journal/plan-undo.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
+import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 import { isInsideClaude, requirePerson } from './person.ts'
@@ -28,7 +29,7 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
     await perform(world, effect, dispatch)
   } catch (error) {
     if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    dispatch({ type: 'failed', text: `Not saved: ${error.message}`, effect })
+    dispatch({ type: 'failed', text: `Not saved: ${systemErrorText(error) ?? error.message}`, effect })
   }
 }
 

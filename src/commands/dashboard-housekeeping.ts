@@ -10,6 +10,7 @@ import { scanTranscripts } from '../review/scan.ts'
 import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
 import { readSession } from '../runtime/records.ts'
 import { removeSignal } from '../runtime/review-signals.ts'
+import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 import { installFromDashboard } from './dashboard-hooks.ts'
@@ -37,7 +38,7 @@ export async function performHousekeeping(world: World, effect: Effect, dispatch
     await perform(world, effect, dispatch)
   } catch (error) {
     if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    dispatch({ type: 'failed', text: error.message })
+    dispatch({ type: 'failed', text: systemErrorText(error) ?? error.message })
   }
 }
 

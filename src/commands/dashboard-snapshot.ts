@@ -21,12 +21,14 @@ export type Drawing = {
   /** What went wrong last, as a sentence. */
   readonly trouble: string | undefined
   readonly lastSignalAt: string | undefined
+  /** Why nothing can be written here. */
+  readonly closed: string | undefined
   readonly now: Date
 }
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawing: Drawing): Snapshot {
-  const { records, learnings, hooks, drain, trouble, lastSignalAt, now } = drawing
+  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, now } = drawing
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
@@ -51,6 +53,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
       ...problems.map(({ path, line, reason }) => `"${path}" line ${line}: ${reason}`),
       ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
     ],
+    ...(closed !== undefined && { readOnly: closed }),
     others: otherDashboards(paths),
     ...(lastSignalAt !== undefined && { lastSignalAt }),
     firstRun: all.length === 0 && records.length === 0,

@@ -14,6 +14,7 @@ import { watchSignals } from '../review/watch.ts'
 import { announceDashboard, otherDashboards } from '../runtime/dashboards.ts'
 import { lastOpened, noteOpened } from '../runtime/last-opened.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
+import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
 import { userPaths } from '../workspace/paths.ts'
@@ -24,6 +25,7 @@ import { refreshInBackground } from './refresh-cochange.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
+import { whyReadOnly } from './dashboard-read-only.ts'
 import { drawSnapshot } from './dashboard-snapshot.ts'
 import { headOf } from './first-look.ts'
 import { writeFirstLook } from './first-look-write.ts'
@@ -53,6 +55,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let reading = false
   let lastSignalAt: string | undefined
   let trouble: string | undefined
+  /** Why nothing can be written here; then this is for reading only. */
+  let closed = whyReadOnly(target, environment.home)
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
   let hooks = hookStateOf(context, inbox)
   let autoApproved: readonly WrittenEvent[] = []
@@ -78,6 +82,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       },
       trouble,
       lastSignalAt,
+      closed,
       now: now(),
     })
     return { ...drawn, autoApproved }
@@ -144,6 +149,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   let seen = ''
   async function refreshIfNew(): Promise<void> {
+    lookWhetherClosed()
     store.refresh()
     const state = `${fileStamp(paths.sessions).stamp} ${otherDashboards(paths).join()}`
     if (!showNews() && state !== seen) {
@@ -151,6 +157,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       changed()
     }
     seen = state
+    if (closed !== undefined) return
     await takeSharedIfNew()
     // What a reading writes is settled once it is done; one that is paused may stand for days.
     if (!reading || reviewer.isPaused()) settle()
@@ -159,26 +166,53 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   /** What the disk refuses in the background is said on the screen; it is tried again at the next look. */
   function sayTrouble(error: unknown): void {
     if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    if (trouble === error.message) return
-    trouble = error.message
+    const text = systemErrorText(error) ?? error.message
+    if (trouble === text) return
+    trouble = text
     changed()
   }
 
-  sweepTmp(paths, now().getTime())
-  refreshInBackground(target, now().getTime())
-  const presence = announceDashboard(paths)
-  const events = environment.env.SAGE_WATCH !== '0'
-  const watching = watchSignals(paths, reviewer, { events, onError: sayTrouble })
-  const looking = setInterval(() => void refreshIfNew().catch(sayTrouble), LOOK_EVERY)
-  settle()
-  const known = lastOpened(paths)?.toISOString() ?? ''
-  const isBack = ({ status, until, decidedAt = '' }: ViewItem) =>
-    status === 'pending' && until === 'session' && decidedAt >= known
-  if ([...store.state().items.values()].some(isBack)) {
-    // What was put off waits again from here on, for the command line, the status line and the nudge too.
-    noteOpened(paths, began)
-    trouble = inbox.settler.settle({ user: [], project: [] })
+  /** Disks are mounted anew, and folders are given away, while this is open. */
+  function lookWhetherClosed(): void {
+    const before = closed
+    closed = whyReadOnly(target, environment.home)
+    try {
+      if (closed === undefined) working ??= work()
+    } catch (error) {
+      sayTrouble(error)
+    }
+    if (closed !== before) changed()
   }
+
+  /** Everything that leaves something on the disk, or leads to it. Returns the way to stop. */
+  function work(): () => Promise<void> {
+    sweepTmp(paths, now().getTime())
+    refreshInBackground(target, now().getTime())
+    const presence = announceDashboard(paths)
+    const events = environment.env.SAGE_WATCH !== '0'
+    const watching = watchSignals(paths, reviewer, { events, onError: sayTrouble })
+    settle()
+    const known = lastOpened(paths)?.toISOString() ?? ''
+    const isBack = ({ status, until, decidedAt = '' }: ViewItem) =>
+      status === 'pending' && until === 'session' && decidedAt >= known
+    if ([...store.state().items.values()].some(isBack)) {
+      // What was put off waits again from here on, for the command line, the status line and the nudge too.
+      noteOpened(paths, began)
+      trouble = inbox.settler.settle({ user: [], project: [] })
+    }
+    return async () => {
+      await watching.stop()
+      try {
+        presence.withdraw()
+      } catch (error) {
+        // Its process is gone in a moment: what says that this is open is passed over, and swept later.
+        if (closed === undefined) throw error
+      }
+    }
+  }
+
+  let working = closed === undefined ? work() : undefined
+  const looking = setInterval(() => void refreshIfNew().catch(sayTrouble), LOOK_EVERY)
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)
@@ -190,6 +224,10 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const world = { context, inbox, review, reviewer, leaving: leaving.signal, changed, settle, showNews }
 
   async function perform(effect: DataEffect, dispatch: Dispatch): Promise<void> {
+    // The person's own settings are elsewhere.
+    if (effect.type !== 'installHooks') lookWhetherClosed()
+    if (effect.type !== 'installHooks' && closed !== undefined)
+      return dispatch({ type: 'failed', text: closed, effect })
     switch (effect.type) {
       case 'decide':
       case 'undo':
@@ -215,10 +253,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     async close() {
       leaving.abort()
       clearInterval(looking)
-      presence.withdraw()
-      await watching.stop()
+      await working?.()
       await inbox.settler.flush()
-      leaveFirstLook()
+      if (closed === undefined) leaveFirstLook()
     },
   }
   return { source, config: settings.config, tmp: paths.tmp }

@@ -4,10 +4,11 @@ import { settingsFrom } from '../dashboard/settings.ts'
 import type { Outside } from '../dashboard/source.ts'
 import type { Item } from '../journal/item.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { workspacePaths } from '../workspace/paths.ts'
+import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { OpenedSource } from './dashboard-source.ts'
 import { previewItem } from './dashboard-preview.ts'
+import { isWritable } from './dashboard-read-only.ts'
 import { readFirstLook } from './first-look.ts'
 import { findTarget } from './injection-target.ts'
 import { lateSource } from './late-source.ts'
@@ -51,7 +52,9 @@ export async function run(context: CommandContext, args: readonly string[], opti
   const outside: Outside = {
     async perform(effect, terminal, dispatch) {
       const { outsideOf } = await import('./outside.ts')
-      await outsideOf(context, { clipboard: config.ui.clipboard, tmp }).perform(effect, terminal, dispatch)
+      // A transcript can be read also where nothing can be written.
+      const place = isWritable(tmp) ? tmp : userPaths(dataHome(environment)).tmp
+      await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place }).perform(effect, terminal, dispatch)
     },
   }
   return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now, loadInk })

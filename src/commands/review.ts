@@ -17,6 +17,9 @@ import { type Answers, readAnswers } from './read-answers.ts'
 import { refuseAgent, whyNoPerson } from './person.ts'
 import { createPlainSession, type PlainSession } from './plain-session.ts'
 
+/** Letters that decide or edit: they are of no use where nothing can be written. */
+const WRITING: ReadonlySet<Letter> = new Set(['y', 'n', 'e', 's', 'm', 'u', 'd'])
+
 /**
  * `sage review`: the inbox one item at a time, in plain lines, through the same reducer as the dashboard. One key at a terminal, one line
  * from a pipe. Nothing is approved from a pipe; everything else works there.
@@ -57,6 +60,8 @@ async function reviewAll(
   const approvable = whyNoPerson({ ...context, stdout })
   const say = (line: string) => stdout.write(`${line}\n`)
   say(`[Sage review: ${session.count()} pending, plain mode]`)
+  const { readOnly } = session.state().snapshot
+  if (readOnly !== undefined) say(`${readOnly}.`)
   let decided = 0
   let described: Item | undefined
   while (decided < limit) {
@@ -80,12 +85,14 @@ async function reviewAll(
     if (!context.stdin.isTTY) stdout.write('\n')
     if (answer === undefined || answer === 'q') break
     const letter = letters.find((known) => known === answer)
+    const closed = session.state().snapshot.readOnly
     if (letter === undefined)
       say(
         answer === ''
           ? 'Enter decides nothing: one letter is enough.'
           : `There is no letter "${visible(answer)}". ? says what the letters do.`,
       )
+    else if (closed !== undefined && WRITING.has(letter)) say(`${closed}.`)
     else if (letter === 'y' && approvable !== undefined) say(`Not approved: ${approvable}.`)
     else if (await answerLetter({ say, session, answers, letter, letters })) decided++
     // A search shows what it found, also where that is what was there before.

@@ -14,7 +14,8 @@ const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>
 /** The one banner: what keeps Sage from working comes before what merely should be known. */
 export function bannerOf({ bannerHidden, settings, snapshot }: State): Banner | undefined {
   if (bannerHidden) return undefined
-  const { hooks, drift, problems } = snapshot
+  const { hooks, drift, problems, readOnly } = snapshot
+  if (readOnly !== undefined) return { text: readOnly, actions: ['hide-banner'] }
   if (hooks.state !== 'ok')
     return {
       text: hooks.text ?? HOOK_SENTENCES[hooks.state],

@@ -59,6 +59,8 @@ export type Snapshot = {
   readonly drift?: string
   /** Damage found in our own files, one sentence each. */
   readonly problems: readonly string[]
+  /** Why nothing can be decided or read here, as a sentence; absent where it can. */
+  readonly readOnly?: string
   /** What `auto_approve` approved last, in one go: another list means that it did so again. */
   readonly autoApproved?: readonly WrittenEvent[]
   /** Process ids of other dashboards on the same workspace. */

@@ -13,6 +13,11 @@ function hints(state: State, scope: KeyScope, actions: Readonly<Record<string, s
   return Object.entries(actions).flatMap(([action, label]) => [...keyHint(state, scope, action, label), '   '])
 }
 
+/** The same for keys that write; none where nothing can be written. */
+function writingHints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[] {
+  return state.snapshot.readOnly === undefined ? hints(state, scope, actions) : []
+}
+
 const STATES = {
   live: 'live',
   ended: 'ended; what it left is kept until it is reviewed',
@@ -37,7 +42,7 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
       ' ',
       ...hints(state, 'list', { open: 'show its proposals', transcript: 'transcript' }),
       ...(session.state === 'live' || session.paused
-        ? hints(state, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
+        ? writingHints(state, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
         : []),
     ],
   ]
@@ -54,7 +59,7 @@ export function drawActivityDetail(drawing: Drawing, row: ActivityRow, width: nu
     [],
     [
       '   ',
-      ...(row.retryable ? hints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' }) : []),
+      ...(row.retryable ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' }) : []),
       ...(row.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
       ...hints(state, 'list', { copy: 'copy' }),
     ],

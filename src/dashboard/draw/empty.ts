@@ -50,6 +50,7 @@ function sentences(state: State): string[] {
 }
 
 function pendingSentences({ snapshot, now, settings }: State): string[] {
+  if (snapshot.readOnly !== undefined) return ['Nothing to review.', snapshot.readOnly]
   const scan = keyName(settings, 'global', 'scan')
   if (snapshot.firstRun && snapshot.hooks.state === 'missing') {
     const install = keyName(settings, 'global', 'install')

@@ -26,14 +26,17 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
   const wide = width >= BREAKPOINTS.wide.columns
   const live = sessions.filter((session) => session.state === 'live').length
   const branch = project.branch && width >= BREAKPOINTS.narrow.columns ? ` ⎇ ${shown(project.branch)}` : ''
-  const alive = wide ? `● live · ${live} ${live === 1 ? 'session' : 'sessions'}` : '● live'
+  const alive: Piece =
+    state.snapshot.readOnly !== undefined
+      ? ['read-only', 'warning']
+      : [wide ? `● live · ${live} ${live === 1 ? 'session' : 'sessions'}` : '● live', 'accent']
   const left: Line = [
     ' ',
     ['sage', 'strong'],
     wide ? '  ' : ' ',
     shown(project.name) + branch,
     wide ? '    ' : '  ',
-    [alive, 'accent'],
+    alive,
   ]
   const right = numbersOf(state, width)
   const room = width - lineWidth(left, widths) - lineWidth(right, widths) - 1

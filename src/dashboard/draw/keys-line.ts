@@ -73,7 +73,7 @@ const BULK: Readonly<Partial<Record<Tab, readonly (readonly [action: string, ver
 /** What can be done with the marked ones, with their number, and what keys do while the detail has them. */
 function leadingHints(state: State): Piece[][] {
   const { marks } = currentList(state)
-  const bulk = marks.size === 0 ? [] : (BULK[state.tab] ?? [])
+  const bulk = marks.size === 0 || state.snapshot.readOnly !== undefined ? [] : (BULK[state.tab] ?? [])
   const hints = [
     ...bulk.map(([action, verb]) => keyHint(state, state.tab, action, `${verb} ${marks.size}`)),
     ...(marks.size === 0 ? [] : [keyHint(state, 'global', 'back', 'clear marks')]),

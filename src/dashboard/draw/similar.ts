@@ -28,7 +28,9 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
       ]),
     ]
   })
-  return item.status === 'pending' ? [...lines, keysLine(drawing, relations)] : lines
+  return item.status === 'pending' && state.snapshot.readOnly === undefined
+    ? [...lines, keysLine(drawing, relations)]
+    : lines
 }
 
 /** What says the opposite cannot be merged; what waits cannot be replaced. */

@@ -26,6 +26,8 @@ export type Binding = {
   readonly short?: string
   /** Writes to the journal: acts only on a key pressed alone, and Enter and Escape are refused for it. */
   readonly decides?: true
+  /** Changes what is on the disk of the project in some other way: nothing to press where nothing can be written. */
+  readonly writes?: true
 }
 
 const row = (scope: KeyScope, action: string, keys: string, help: string, short?: string): Binding => ({
@@ -36,15 +38,16 @@ const row = (scope: KeyScope, action: string, keys: string, help: string, short?
   ...(short ? { short } : {}),
 })
 const deciding = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), decides: true })
+const writing = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), writes: true })
 
 export const keymap: readonly Binding[] = [
   deciding('pending', 'approve', 'a', 'approve, to the scope that is shown', 'approve'),
   deciding('pending', 'reject', 'x', 'reject; it is not proposed again', 'reject'),
-  row('pending', 'edit', 'e', 'edit the text here', 'edit'),
-  row('pending', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR'),
+  writing('pending', 'edit', 'e', 'edit the text here', 'edit'),
+  writing('pending', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR'),
   deciding('pending', 'later', 's', 'later: away until sage is opened next (/is:later shows it)', 'later'),
   deciding('pending', 'bury', 'S', 'away until you bring it back'),
-  row('pending', 'change', 'c', 'change scope or kind', 'scope'),
+  writing('pending', 'change', 'c', 'change scope or kind', 'scope'),
   deciding('pending', 'merge', 'm', 'merge into the similar learning, or the marked ones into one (asks)'),
   deciding('pending', 'replace', '>', 'replace the similar learning that is in use'),
   deciding('pending', 'keep-both', '=', 'approve, and keep the similar learning too'),
@@ -54,9 +57,9 @@ export const keymap: readonly Binding[] = [
   deciding('pending', 'reject-session', '', 'reject the rest of this session (asks)'),
 
   deciding('approved', 'retire', 'x', 'retire: no longer injected', 'retire'),
-  row('approved', 'edit', 'e', 'edit the text here (asks)', 'edit'),
-  row('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)'),
-  row('approved', 'change', 'c', 'change scope or kind (asks)', 'scope'),
+  writing('approved', 'edit', 'e', 'edit the text here (asks)', 'edit'),
+  writing('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)'),
+  writing('approved', 'change', 'c', 'change scope or kind (asks)', 'scope'),
   deciding('approved', 'pin', '^', 'pin to the front of the budget, or unpin', 'pin'),
   deciding('approved', 'retire-marked', 'X', 'retire the marked ones (asks)'),
 
@@ -64,12 +67,12 @@ export const keymap: readonly Binding[] = [
   deciding('archive', 'restore-marked', 'A', 'restore the marked ones (asks)'),
   deciding('archive', 'purge', 'D', 'delete it from every list (asks)', 'purge'),
 
-  row('sessions', 'pause-session', 'P', 'pause or resume reading of this session', 'pause'),
-  row('activity', 'retry', 'r', 'retry the failed signal', 'retry'),
-  row('activity', 'drop', 'D', 'drop the failed signal (asks)', 'drop'),
+  writing('sessions', 'pause-session', 'P', 'pause or resume reading of this session', 'pause'),
+  writing('activity', 'retry', 'r', 'retry the failed signal', 'retry'),
+  writing('activity', 'drop', 'D', 'drop the failed signal (asks)', 'drop'),
   row('activity', 'errors-only', 'e', 'errors only, or everything', 'errors'),
 
-  row('items', 'new', 'n', 'write a learning by hand'),
+  writing('items', 'new', 'n', 'write a learning by hand'),
   row('items', 'facets', 'f', 'narrow down by kind, scope, session'),
 
   row('list', 'open', 'enter', 'open; in an open card: the next page', 'open'),
@@ -103,10 +106,10 @@ export const keymap: readonly Binding[] = [
   row('global', 'tab-5', '5', 'Activity'),
   row('global', 'tab-previous', '[', 'previous tab'),
   row('global', 'tab-next', ']', 'next tab'),
-  row('global', 'sync', 'M', 'read what is new now; while reading: pause'),
+  writing('global', 'sync', 'M', 'read what is new now; while reading: pause'),
   row('global', 'install', 'I', 'install the hooks (shows the change first)'),
-  row('global', 'scan', 'L', 'read the last 30 days of transcripts'),
-  row('global', 'refine', 'R', 'let your model sort and shorten what waits (asks)'),
+  writing('global', 'scan', 'L', 'read the last 30 days of transcripts'),
+  writing('global', 'refine', 'R', 'let your model sort and shorten what waits (asks)'),
   row('global', 'hide-banner', '.', 'hide the banner until the next start'),
   row('global', 'palette', ':', 'find an action by name'),
   row('global', 'help', '? f1', 'all keys of this view', 'keys'),

@@ -6,7 +6,8 @@ import { isItemTab } from './item-tabs.ts'
 import { selectedActivity, selectedSession } from './working.ts'
 
 /** Whether a key does something here: one that would only say that there is nothing to do is not offered. */
-export function isOffered(state: State, { scope, action }: Pick<Binding, 'scope' | 'action'>): boolean {
+export function isOffered(state: State, { scope, action, decides, writes }: Binding): boolean {
+  if (state.snapshot.readOnly !== undefined && (decides || writes)) return false
   const hasRows = currentList(state).rows.length > 0
   switch (action) {
     case 'help':

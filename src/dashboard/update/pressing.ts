@@ -119,7 +119,10 @@ function unknownKey(state: State, key: string, view: State['tab'] | 'confirm'): 
   )
 }
 
-function run(state: State, { scope, action }: ResolvedBinding, press: Press): Result {
+function run(state: State, { scope, action, decides, writes }: ResolvedBinding, press: Press): Result {
+  const { readOnly } = state.snapshot
+  // A question is answered all the same: those that can be open here are about the person's own settings.
+  if (readOnly !== undefined && (decides || writes) && scope !== 'confirm') return say(state, readOnly, 'warn')
   const command = COMMANDS[scope][action]
   const steered = STEERING.has(scope) ? withList(state, { steered: true }) : state
   return command ? command(steered, press) : [state]

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pty from '@lydell/node-pty'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
+import { createScreen } from '../helpers/screen.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+
+const isRoot = process.getuid?.() === 0
+const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
+
+/** A project that nothing can be written in, and what a command begins with so that this holds for it. */
+function readOnlyWorld(): { world: World; prefix: readonly string[] } {
+  const world = createWorld()
+  world
+    .open()
+    .store.append([
+      proposed('aaaaaaaaaa', { text: 'Use pnpm for every install' }),
+      proposed('bbbbbbbbbb', { text: 'Integration tests need redis' }),
+    ])
+  if (isRoot) {
+    const closed = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec "$@"'
+    return { world, prefix: ['unshare', '-m', 'sh', '-c', closed, world.project] }
+  }
+  const folders = [world.paths.dir, world.paths.runtime, world.paths.tmp]
+  for (const folder of folders) chmodSync(folder, 0o500)
+  onTestFinished(() => {
+    for (const folder of folders) chmodSync(folder, 0o700)
+  })
+  return { world, prefix: [] }
+}
+
+/** Everything below a folder, by name. */
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).toSorted()
+
+test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
+  'a project that cannot be written is there to be read, and says why nothing can be decided',
+  async () => {
+    const { world, prefix } = readOnlyWorld()
+    const before = [filesIn(world.project), readFileSync(world.paths.journal, 'utf8')]
+    for (const args of [['list'], ['list', '--json'], ['show', 'aaaaaaaaaa'], ['search', 'pnpm']]) {
+      const ran = runSage(world, args, prefix)
+      expect(ran).toMatchObject({ status: 0, stderr: '' })
+      expect(ran.stdout).toContain('Use pnpm')
+    }
+    for (const args of [['stats'], ['log'], ['status'], ['export']])
+      expect(runSage(world, args, prefix)).toMatchObject({ status: 0 })
+
+    const [command, ...rest] = [...prefix, process.execPath, CLI] as [string, ...string[]]
+    const screen = createScreen(80, 24)
+    const child = pty.spawn(command, rest, {
+      cols: 80,
+      rows: 24,
+      cwd: world.project,
+      env: { ...environmentOf(world), TERM: 'xterm-256color' },
+    })
+    const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
+    child.onData((data) => void screen.write(data))
+    const shows = (text: RegExp) => vi.waitFor(() => expect(screen.text()).toMatch(text), { timeout: 20_000 })
+    await shows(/read-only.*\n.*\n ⚠ Nothing can be written here: .*\n.*Integration tests need redis/u)
+    child.write('x')
+    await shows(/! Nothing can be written here: /u)
+    child.write('/')
+    await shows(/ \/ +2 shown/u)
+    child.write('pnpm')
+    await shows(/ \/ pnpm +1 shown/u)
+    child.write('\r')
+    await shows(/▸ +Use pnpm[^]* j move/u)
+    child.write('q')
+    expect(await exit).toBe(0)
+    expect([filesIn(world.project), readFileSync(world.paths.journal, 'utf8')]).toEqual(before)
+    expect(filesIn(join(world.sageHome, 'workspaces')).filter((name) => name.endsWith('first-look.json'))).toEqual([])
+  },
+)
+
+test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
+  'sage review says at once that it can only be read',
+  () => {
+    const { world, prefix } = readOnlyWorld()
+    const [command, ...rest] = [...prefix, process.execPath, CLI, 'review'] as [string, ...string[]]
+    const options = { cwd: world.project, env: environmentOf(world), encoding: 'utf8', input: 'n\nj\nq\n' } as const
+    const { stdout, status } = spawnSync(command, rest, options)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^\[Sage review: 2 pending, plain mode\]\nNothing can be written here: [^\n]+\.\n1 of 2\./u)
+    expect(stdout.match(/Nothing can be written here/gu)).toHaveLength(2)
+    expect(stdout).toContain('\n2 of 2.')
+    expect(stdout).toContain('0 decided, 2 pending.')
+  },
+)
