@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0
 const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 
 /** A project that nothing can be written in, and what a command begins with so that this holds for it. */
-function readOnlyWorld(): { world: World; prefix: readonly string[] } {
+function readOnlyWorld(): { world: World; prefix: readonly [string, ...string[]] } {
   const world = createWorld()
   world
     .open()
@@ -29,7 +29,7 @@ function readOnlyWorld(): { world: World; prefix: readonly string[] } {
   onTestFinished(() => {
     for (const folder of folders) chmodSync(folder, 0o700)
   })
-  return { world, prefix: [] }
+  return { world, prefix: ['env'] }
 }
 
 /** Everything below a folder, by name. */
@@ -48,7 +48,7 @@ test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
     for (const args of [['stats'], ['log'], ['status'], ['export']])
       expect(runSage(world, args, prefix)).toMatchObject({ status: 0 })
 
-    const [command, ...rest] = [...prefix, process.execPath, CLI] as [string, ...string[]]
+    const [command, ...rest] = [...prefix, process.execPath, CLI]
     const screen = createScreen(80, 24)
     const child = pty.spawn(command, rest, {
       cols: 80,
@@ -79,7 +79,7 @@ test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
   'sage review says at once that it can only be read',
   () => {
     const { world, prefix } = readOnlyWorld()
-    const [command, ...rest] = [...prefix, process.execPath, CLI, 'review'] as [string, ...string[]]
+    const [command, ...rest] = [...prefix, process.execPath, CLI, 'review']
     const options = { cwd: world.project, env: environmentOf(world), encoding: 'utf8', input: 'n\nj\nq\n' } as const
     const { stdout, status } = spawnSync(command, rest, options)
     expect(status).toBe(0)
