@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileStamp } from '../workspace/file-stamp.ts'
+import { nameFile } from '../workspace/name-file.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
@@ -67,6 +68,8 @@ function append(path: string, lines: string): void {
     // The empty line keeps what a crash tore apart from what follows.
     writeSync(fd, `\n${lines}`)
     fsyncSync(fd)
+  } catch (error) {
+    throw nameFile(error, path)
   } finally {
     closeSync(fd)
   }

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { devNull } from 'node:os'
+import { refusalText } from '../text/system-error.ts'
 
 export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
 
@@ -30,7 +31,7 @@ const HARMLESS = [
  */
 export function runGit(args: readonly string[], options: GitOptions): Promise<GitResult> {
   return new Promise((resolve) => {
-    const child = spawn('git', [...HARMLESS, ...args], {
+    const child: ChildProcess = spawn('git', [...HARMLESS, ...args], {
       env: environmentOf(options),
       stdio: ['pipe', 'pipe', 'pipe'],
       timeout: options.timeout ?? 10_000,
@@ -39,15 +40,18 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     })
     const chunks: Buffer[] = []
     let stderr = ''
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => {
+    const end = (code: number, said: string) => resolve({ code, stdout: Buffer.concat(chunks), stderr: said })
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      end(error.code === 'ENOENT' ? 127 : 126, `git cannot be run: ${refusalText(error)}`),
+    )
+    child.on('close', (code, signal) => end(code ?? 124, signal ? `git was ended (${signal})` : stderr))
+    // There are no pipes where no more files can be opened; then the error says so.
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => {
       if (stderr.length < 4096) stderr += chunk.toString()
     })
-    const end = (code: number, said: string) => resolve({ code, stdout: Buffer.concat(chunks), stderr: said })
-    child.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ENOENT' ? 127 : 126, error.message))
-    child.on('close', (code, signal) => end(code ?? 124, signal ? `git was ended (${signal})` : stderr))
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(options.input ?? new Uint8Array())
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(options.input ?? new Uint8Array())
   })
 }
 

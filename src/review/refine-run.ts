@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,7 +62,10 @@ function run(
 ): Promise<Ended | string> {
   return new Promise((resolve) => {
     const normal = normalizeSpawnCommand(program, args, { cwd: folder, env: childEnvironment(env), windowsHide: true })
-    const child = spawn(normal.command, [...normal.args], { ...normal.options, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child: ChildProcess = spawn(normal.command, [...normal.args], {
+      ...normal.options,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     let stdout = ''
     let stderr = ''
     let stopped: string | undefined
@@ -73,7 +76,7 @@ function run(
       child.kill('SIGTERM')
       kill = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
       // A grandchild may hold the pipes open; what it would still write does not matter.
-      for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
+      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
     }
     const abort = () => stop('Stopped')
     const timer = setTimeout(() => stop(`"${program}" took longer than ${timeoutSeconds} s`), timeoutSeconds * 1000)
@@ -89,14 +92,15 @@ function run(
       end(`Cannot run "${program}": ${'code' in error ? String(error.code) : error.message}`),
     )
     child.on('close', (code) => end({ stdout, stderr, code, ...(stopped === undefined ? {} : { stopped }) }))
-    // A command that does not read its input closes the pipe; its exit code says what was wrong.
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(stdin)
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    // A command that does not read its input closes the pipe; its exit code says what was wrong. There are no pipes where no more files can be
+    // opened: then the error says so.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(stdin)
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       stdout += text
       if (stdout.length > MAX_OUTPUT) stop(`"${program}" wrote more than 1 MB`)
     })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       if (stderr.length < MAX_OUTPUT) stderr += text
     })
   })

@@ -19,6 +19,7 @@ import { listHistory, readFromHistory } from '../../src/journal/history-log.ts'
 import { historyMessage } from '../../src/journal/history-message.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import { decided, first, proposed, undone } from './events.ts'
+import { bundleScript } from './run-script.ts'
 
 let project: string
 let gitDir: string
@@ -44,6 +45,16 @@ const git = (...args: string[]) =>
     cwd: project,
     env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: devNull, HOME: project },
   }).toString()
+
+describe('runGit()', () => {
+  it.skipIf(process.platform === 'win32')('says so where no more files can be opened', () => {
+    const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, bundleScript('script-run-git.ts')]
+    expect(JSON.parse(execFileSync('sh', limited).toString())).toEqual({
+      code: 126,
+      stderr: 'git cannot be run: too many files are open',
+    })
+  })
+})
 
 describe('openHistory()', () => {
   it('keeps a commit for each change, with what was done', async () => {
