@@ -6,13 +6,12 @@ import { drawBelow } from './list.ts'
 import { drawRule } from './rules.ts'
 import { drawStatus } from './status.ts'
 
-/** The rule below the body, what just happened, and the keys that matter here. */
+/** The rule below the body, what just happened, and the keys that matter here: three lines, whatever there is to say. */
 export function drawFoot(drawing: Drawing, layout: Layout): Line[] {
   const { columns } = drawing.state
   const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┴' } : undefined
-  return [
-    drawRule(columns, crossing, layout.detail ? [] : drawBelow(drawing)),
-    drawStatus(drawing, columns),
-    drawKeys(drawing, columns),
-  ]
+  const [first, second] = drawStatus(drawing, columns)
+  const keys = drawKeys(drawing, columns)
+  if (second) return [first, second, keys]
+  return [drawRule(columns, crossing, layout.detail ? [] : drawBelow(drawing)), first, keys]
 }

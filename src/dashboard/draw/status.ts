@@ -6,7 +6,7 @@ import { currentList, type State, type Toast } from '../state.ts'
 import { parseFilter } from '../update/filter.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
-import { type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
+import { fitLine, type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
 import { progressBar } from './progress-bar.ts'
 import { fitToast } from './toast.ts'
 import { typedPieces } from './typed.ts'
@@ -18,15 +18,21 @@ const TONES: Readonly<Record<Toast['tone'], { readonly sign: string; readonly st
   error: { sign: '✗ ', style: 'bad' },
 }
 
-/** The line above the keys: what just happened at the left, what is under way at the right. */
-export function drawStatus(drawing: Drawing, width: number): Line {
+/**
+ * The line above the keys: what just happened at the left, what is under way at the right. Where a sentence needs two lines, the upper
+ * one stands on the rule.
+ */
+export function drawStatus(drawing: Drawing, width: number): readonly [Line] | readonly [Line, Line] {
   const { state, widths } = drawing
   const right = underWay(drawing, width)
   const room = width - lineWidth(right, widths)
   const { overlay } = state
   const isFiltering = overlay?.type === 'prompt' && overlay.purpose === 'filter'
-  const left = isFiltering ? filterLine(state, overlay.input) : toastLine(drawing, right.length > 0 ? room - 2 : room)
-  return spread(left, right, width, widths)
+  if (isFiltering) return [spread(filterLine(state, overlay.input), right, width, widths)]
+  const [first, second] = toastLines(drawing, width, right.length > 0 ? room - 2 : room)
+  return second === undefined
+    ? [spread(first, right, width, widths)]
+    : [fitLine(first, width, widths), spread(second, right, width, widths)]
 }
 
 function filterLine(state: State, input: LineEditor): Line {
@@ -36,11 +42,20 @@ function filterLine(state: State, input: LineEditor): Line {
   return [[' / ', 'accent'], ...typedPieces(input), note]
 }
 
-function toastLine({ state: { toast }, widths }: Drawing, room: number): Line {
-  if (!toast) return []
+function toastLines({ state: { toast }, widths }: Drawing, width: number, room: number): readonly [Line, Line?] {
+  if (!toast) return [[]]
   const { sign, style } = TONES[toast.tone]
-  const text = fitToast(sign + shown(toast.text), room - 1, widths)
-  return [' ', style ? [text, style] : text]
+  const [first, second] = fitToast(
+    sign + shown(toast.text),
+    { one: room - 1, upper: width - 2, lower: room - 1 - sign.length },
+    widths,
+  )
+  const styled = (text: string): Piece => (style ? [text, style] : text)
+  if (second === undefined) return [[' ', styled(first)]]
+  return [
+    [' ', styled(first)],
+    [' '.repeat(1 + sign.length), styled(second)],
+  ]
 }
 
 function underWay({ state, widths }: Drawing, width: number): Line {

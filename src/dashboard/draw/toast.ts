@@ -1,30 +1,112 @@
-import { displayWidth, truncateEnd, type WidthOptions } from '../../text/width.ts'
+import { graphemesOf } from '../../text/graphemes.ts'
+import { displayWidth, truncateEnd, type WidthOptions, wrapText } from '../../text/width.ts'
 
 /** The way back, with what follows it: the part of a toast that somebody may still need. */
 const HINT = / · \S+ (?:undo|redo)$/u
 /** A quotation is not made shorter than this. */
 const LEAST_QUOTED = 12
+const ELLIPSIS = '…'
+/** A space at which no line is broken. */
+const GLUE = '\u00a0'
+
+/** What a toast says, cut where quotations begin and end: learnings in “ ”, which end in dots if they are too long, or one path in " ". */
+type Parts = { readonly own: readonly string[]; readonly quoted: readonly string[]; readonly isPath: boolean }
+
+/** Cells for a toast in one line, or in two. */
+export type ToastRoom = { readonly one: number; readonly upper: number; readonly lower: number }
 
 /**
- * A toast in at most `room` cells. What is quoted gives way first, because it stands on the screen elsewhere; then the explanation after
- * it; the way back at the end stays.
+ * A toast in one line, or in two. What is quoted gives way, because it stands on the screen
+ * elsewhere; its own words are shown whole if two lines have room for them. The way back at the end stays in any case.
  */
-export function fitToast(text: string, room: number, widths: WidthOptions = {}): string {
+export function fitToast(
+  text: string,
+  room: ToastRoom,
+  widths: WidthOptions = {},
+): readonly [string] | readonly [upper: string, lower: string] {
+  if (displayWidth(text, widths) <= room.one) return [text]
+  const parts = partsOf(text)
+  const one = withQuoted(parts, room.one, widths)
+  if (one !== undefined) return [one]
+  for (let cells = room.upper + room.lower; cells > room.one; cells--) {
+    const short = parts.quoted.length === 0 ? text : withQuoted(parts, cells, widths)
+    if (short === undefined) break
+    const [upper, lower] = split(short, room.upper, widths)
+    if (displayWidth(lower, widths) <= room.lower) return [upper, lower]
+    if (parts.quoted.length === 0) break
+  }
+  const [upper, lower] = split(text, room.upper, widths)
+  return [upper, keepingHint(lower, room.lower, widths)]
+}
+
+/** The whole text in at most that many cells by shorter quotations alone; undefined if that is not enough. */
+function withQuoted({ own, quoted, isPath }: Parts, room: number, widths: WidthOptions): string | undefined {
+  const all = own.reduce((sum, words) => sum + displayWidth(words, widths), 0)
+  const lengths = quoted.map((words) => displayWidth(words, widths))
+  let left = room - all
+  // The shorter ones first: what they leave is for the others.
+  const shares = new Map<number, number>()
+  for (const [turn, index] of [...quoted.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0)).entries()) {
+    const share = Math.min(lengths[index] ?? 0, Math.floor(left / (quoted.length - turn)))
+    if (share < Math.min(LEAST_QUOTED, lengths[index] ?? 0)) return undefined
+    shares.set(index, share)
+    left -= share
+  }
+  if (left < 0) return undefined
+  const cut = isPath ? truncateStart : truncateEnd
+  return own.map((words, index) => words + cut(quoted[index] ?? '', shares.get(index) ?? 0, widths)).join('')
+}
+
+/** Quotations may hold others: only the outermost count. */
+function partsOf(text: string): Parts {
+  const own: string[] = []
+  const quoted: string[] = []
+  let depth = 0
+  let from = 0
+  for (const { index, 0: sign } of text.matchAll(/[“”]/gu)) {
+    depth += sign === '“' ? 1 : -1
+    if (sign === '“' && depth === 1) own.push(text.slice(from, (from = index + 1)))
+    else if (sign === '”' && depth === 0) quoted.push(text.slice(from, (from = index)))
+  }
+  own.push(text.slice(from))
+  if (depth === 0 && quoted.length > 0) return { own, quoted, isPath: false }
+  // One that ends in dots, or is a path, has lost its partner: from the first sign to the last.
+  const [open, close] = text.includes('“')
+    ? [text.indexOf('“'), text.lastIndexOf('”')]
+    : [text.indexOf('"'), text.lastIndexOf('"')]
+  if (open < 0 || close <= open) return { own: [text], quoted: [], isPath: false }
+  return {
+    own: [text.slice(0, open + 1), text.slice(close)],
+    quoted: [text.slice(open + 1, close)],
+    isPath: text[open] === '"',
+  }
+}
+
+/** The upper line and the rest; what names the key of the way back stays in one piece. */
+function split(text: string, above: number, widths: WidthOptions): [upper: string, lower: string] {
+  const glued = text.replace(HINT, (hint) => ` ${hint.slice(1).replaceAll(' ', GLUE)}`)
+  const [upper = ''] = wrapText(glued, above, widths)
+  return [text.slice(0, upper.length), text.slice(upper.length).trimStart()]
+}
+
+function keepingHint(text: string, room: number, widths: WidthOptions): string {
   if (displayWidth(text, widths) <= room) return text
   const hint = HINT.exec(text)?.[0] ?? ''
   const left = room - displayWidth(hint, widths)
-  if (left < LEAST_QUOTED) return truncateEnd(text, room, widths)
-  return shorten(text.slice(0, text.length - hint.length), left, widths) + hint
+  return left < LEAST_QUOTED
+    ? truncateEnd(text, room, widths)
+    : truncateEnd(text.slice(0, text.length - hint.length), left, widths) + hint
 }
 
-function shorten(text: string, room: number, widths: WidthOptions): string {
-  const open = text.indexOf('“')
-  const close = text.lastIndexOf('”')
-  if (open < 0 || close < open) return truncateEnd(text, room, widths)
-  const before = text.slice(0, open + 1)
-  const quoted = text.slice(open + 1, close)
-  const after = text.slice(close)
-  const others = displayWidth(before, widths) + displayWidth(after, widths)
-  const cells = Math.max(LEAST_QUOTED, room - others)
-  return truncateEnd(before + truncateEnd(quoted, cells, widths) + after, room, widths)
+/** Of a path the end says more than the beginning. */
+function truncateStart(text: string, room: number, widths: WidthOptions): string {
+  if (displayWidth(text, widths) <= room) return text
+  const kept: string[] = []
+  let left = room - displayWidth(ELLIPSIS, widths)
+  for (const sign of [...graphemesOf(text)].toReversed()) {
+    left -= displayWidth(sign, widths)
+    if (left < 0) break
+    kept.unshift(sign)
+  }
+  return ELLIPSIS + kept.join('')
 }

@@ -20,7 +20,7 @@ describe('sentences name the keys that hold', () => {
   test('the way back after a decision, which a toast keeps whole', () => {
     const said = decisionSaid(start(), [{ item: 'a', on: 'a', decision: 'reject' }])
     expect(said).toMatch(/ · Z undo$/u)
-    expect(fitToast(said, 40)).toMatch(/… · Z undo$/u)
+    expect(fitToast(said, { one: 40, upper: 40, lower: 40 }).at(-1)).toMatch(/ · Z undo$/u)
   })
 
   test('what is on a card, and what an empty list says', () => {
