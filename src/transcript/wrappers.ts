@@ -16,29 +16,55 @@ const WRAPPERS = [
   'sage_learnings',
 ]
 
-const OPENING = new RegExp(`<(${WRAPPERS.join('|')})[ >]`, 'g')
+const NAMES = WRAPPERS.join('|')
+const TAG = new RegExp(`<(?:/(${NAMES})>|(${NAMES})[ >])`, 'g')
+
+type Tag = { readonly index: number; readonly end: number; readonly closes: boolean; readonly name: string }
 
 /**
  * Removes what clients, editors and hooks wrap around or into a prompt, contents included. A wrapper that is opened and
- * never closed stays, because the person may have written about it. Every step moves forward, so that a hostile text costs
- * no more than one search for each name.
+ * never closed stays, because the person may have written about it. What is wrapped may be anybody's text, a file's for one:
+ * it does not get out by holding a wrapper, or the end of one. Every step moves forward, so that a hostile text costs no more
+ * than one walk for each name.
  */
 export function stripWrappers(raw: string): string {
-  const unclosed = new Set<string>()
+  const tags = Array.from(raw.matchAll(TAG), ({ index, 0: tag, 1: closed, 2: opened }): Tag => {
+    return { index, end: index + tag.length, closes: closed !== undefined, name: closed ?? opened ?? '' }
+  })
+  const ends = new Map([...new Set(tags.map(({ name }) => name))].flatMap((name) => endsOf(tags, name)))
   let kept = ''
   let from = 0
-  for (const { index, 1: name = '' } of raw.matchAll(OPENING)) {
-    if (index < from || unclosed.has(name)) continue
-    const closing = `</${name}>`
-    const end = raw.indexOf(closing, index)
-    if (end === -1) {
-      unclosed.add(name)
-      continue
-    }
-    kept += raw.slice(from, index)
-    from = end + closing.length
+  for (const tag of tags) {
+    const end = ends.get(tag)
+    if (end === undefined || tag.index < from) continue
+    kept += raw.slice(from, tag.index)
+    from = end
   }
   return from === 0 ? raw : kept + raw.slice(from)
+}
+
+/** Where each wrapper of this name ends that is closed at all. An end too many belongs to the one before it. */
+function endsOf(tags: readonly Tag[], wanted: string): Array<[Tag, number]> {
+  const ends = new Map<Tag, number>()
+  const open: Tag[] = []
+  let last: Tag | undefined
+  const ofName = tags.filter(({ name }) => name === wanted)
+  for (const tag of ofName) {
+    if (tag.closes) {
+      last = open.pop() ?? last
+      if (last) ends.set(last, tag.end)
+    } else {
+      open.push(tag)
+      last = undefined
+    }
+  }
+  // More were opened than closed: those reach to the next end.
+  let next: number | undefined
+  for (const tag of ofName.toReversed()) {
+    if (tag.closes) next = tag.end
+    else if (next !== undefined && !ends.has(tag)) ends.set(tag, next)
+  }
+  return [...ends]
 }
 
 /** An opening tag; ids are four characters long today. */

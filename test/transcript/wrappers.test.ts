@@ -9,6 +9,11 @@ describe('stripWrappers()', () => {
     ['attributes', '<ide_selection file="a.ts">x</ide_selection>Go.', 'Go.'],
     ['several', '<bash-stdout>1</bash-stdout> and <bash-stderr>2</bash-stderr>', ' and '],
     ['one inside another', '<system-reminder><ide_selection>x</ide_selection></system-reminder>Go.', 'Go.'],
+    ['one of the same name inside', '<ide_selection>a<ide_selection>b</ide_selection>Evil.</ide_selection>Go.', 'Go.'],
+    ['a text that ends its wrapper', '<ide_selection>a</ide_selection>Evil.</ide_selection>Go.', 'Go.'],
+    ['two wrappers', '<ide_selection>a</ide_selection>Go.<ide_selection>b</ide_selection>', 'Go.'],
+    ['one that is quoted and one that is closed', 'Is <bash-stdout> or <bash-stdout>a</bash-stdout>Go.', 'Is Go.'],
+    ['an end alone', 'Is it </ide_selection> here?', 'Is it </ide_selection> here?'],
     ['never closed', 'What is <system-reminder> for?', 'What is <system-reminder> for?'],
     ['a longer name', '<system-reminders>kept</system-reminders>', '<system-reminders>kept</system-reminders>'],
     ['what Sage injects', 'See <sage_learnings count="1"><fact id="a">x</fact></sage_learnings>.', 'See .'],
@@ -20,6 +25,7 @@ describe('stripWrappers()', () => {
     const hostile = '<system-reminder>'.repeat(200_000)
     expect(stripWrappers(hostile)).toBe(hostile)
     expect(stripWrappers(`${'<ide_selection>x</ide_selection>'.repeat(100_000)}end`)).toBe('end')
+    expect(stripWrappers(`${'<ide_selection><ide_selection>x</ide_selection>'.repeat(100_000)}end`)).toBe('end')
   })
 })
 
