@@ -8,7 +8,7 @@ import {
   type ProjectionTarget,
   unitsOf,
 } from '../runtime/projection-format.ts'
-import type { Seal } from '../runtime/projection-seal.ts'
+import { documentSeal } from '../runtime/projection-seal.ts'
 import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { indexFile, injectedFolder } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
@@ -22,17 +22,17 @@ import type { LoadedProjection } from './projection-load.ts'
 export function atPrompt(
   event: InjectionEvent,
   target: ProjectionTarget,
-  { projection, seal }: LoadedProjection,
+  loaded: LoadedProjection,
   rebuilt: () => LoadedProjection | undefined,
 ): Injection | undefined {
-  const { settings, generation } = projection
+  const { settings, generation } = loaded.projection
   const prompt = event.prompt ?? ''
   if (!settings.prompt || prompt.trim().length < settings.minPromptLength) return undefined
   const record = readInjectionRecord(injectedFolder(target.workspaceDir), event.sessionId) ?? NO_RECORD
   if (record.whole === generation) return undefined
   const had = new Set(record.keys)
   const search = { prompt, threshold: settings.threshold, skip: (key: string) => had.has(key) }
-  const matches = findRelevant(target, { ...search, generation, seal }) ?? findAgain(target, search, rebuilt())
+  const matches = findRelevant(target, loaded, search) ?? findAgain(target, rebuilt(), search)
   const chosen = withinLines(matches, settings)
   if (chosen.length === 0) return undefined
   const keys = chosen.map(({ key }) => key)
@@ -47,16 +47,16 @@ const MOST_MATCHES = 100
 
 type Search = { readonly prompt: string; readonly threshold: number; readonly skip: (key: string) => boolean }
 
-function findAgain(target: ProjectionTarget, search: Search, loaded: LoadedProjection | undefined): Match[] {
-  if (!loaded) return []
-  const { projection, seal } = loaded
-  return findRelevant(target, { ...search, generation: projection.generation, seal }) ?? []
+function findAgain(target: ProjectionTarget, loaded: LoadedProjection | undefined, search: Search): Match[] {
+  return (loaded && findRelevant(target, loaded, search)) ?? []
 }
 
 function findRelevant(
   target: ProjectionTarget,
-  { prompt, ...search }: Search & { readonly generation: string; readonly seal: Seal },
+  { projection: { generation }, key }: LoadedProjection,
+  { prompt, ...search }: Search,
 ): Match[] | undefined {
+  if (!key) return undefined
   const descriptor = openIndex(indexFile(target.dataHome, target.id))
   if (descriptor === undefined) return undefined
   try {
@@ -64,7 +64,7 @@ function findRelevant(
       const bytes = new Uint8Array(length)
       return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset))
     }
-    return searchIndex(read, prompt, { ...search, most: MOST_MATCHES })
+    return searchIndex(read, prompt, { ...search, generation, seal: documentSeal(key, generation), most: MOST_MATCHES })
   } finally {
     closeSync(descriptor)
   }

@@ -7,7 +7,7 @@ import { loadProjection, type ProjectionUse, rebuildNow } from './projection-loa
 const forSearch: ProjectionUse = {
   dependsOn: ({ sources }) => sources,
   /** What a search finds is sealed learning by learning, and checked when it is found. */
-  take: (projection, seal) => ({ projection: { ...projection, start: [] }, seal }),
+  take: (projection) => ({ ...projection, start: [] }),
 }
 
 /** What a prompt is given, without changing anything but a stale projection. */

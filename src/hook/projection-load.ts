@@ -8,8 +8,6 @@ import {
   parseProjection,
 } from '../runtime/projection-format.ts'
 import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
-import type { Seal } from '../runtime/projection-seal.ts'
-import { hmacSha256 } from '../workspace/hmac-sha256.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { contextFile } from '../workspace/paths.ts'
@@ -20,17 +18,18 @@ const LARGEST_PROJECTION = 4_000_000
 /** Makes the projection anew; the default takes the bundle that is installed beside the hook. */
 export type Rebuild = RebuildModule['rebuild']
 
-/** A projection whose `start` this person's key sealed, or is empty; `seal` checks what a search finds. */
+/** A projection whose `start` this person's key sealed, or is empty. */
 export type LoadedProjection = {
   readonly projection: Projection
-  readonly seal: Seal
+  /** The person's; without it nothing was approved. */
+  readonly key: Uint8Array | undefined
 }
 
 export type ProjectionUse = {
   /** What the projection was made from, as far as it matters here: each file that is looked at takes a cold process 0.02 ms. */
   readonly dependsOn: (projection: Projection) => readonly ProjectionSource[]
   /** What may be printed of it by this person's key; undefined if its seal is not the key's. */
-  readonly take: (projection: Projection, seal: Seal) => LoadedProjection | undefined
+  readonly take: (projection: Projection, key: Uint8Array) => Projection | undefined
 }
 
 /**
@@ -61,13 +60,14 @@ export function rebuildNow(
 
 function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projection): LoadedProjection | undefined {
   const key = readKeyBytes(target.dataHome)
-  if (key?.length === KEY_BYTES) return use.take(projection, hmacSha256(key))
+  if (key?.length === KEY_BYTES) {
+    const taken = use.take(projection, key)
+    return taken && { projection: taken, key }
+  }
   // Without a key nothing was approved: what is left to say is how much waits.
   const settings = { ...projection.settings, prompt: false }
-  return { projection: { ...projection, start: [], settings }, seal: noSeal }
+  return { projection: { ...projection, start: [], settings }, key: undefined }
 }
-
-const noSeal = () => ''
 
 function rebuildBeside(target: ProjectionTarget): string {
   const bundle = join(dirname(process.argv[1] ?? ''), 'sage-rebuild.cjs')

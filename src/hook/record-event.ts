@@ -22,7 +22,8 @@ export type EventWorld = {
   readonly userConfig: string
   /** Milliseconds since 1970. */
   readonly now: number
-  readonly nonce: string
+  /** Asked for signals alone: the first random number of a process takes 0.05 ms. */
+  readonly nonce: () => string
   /** The middle of a long text was left out on the way in: no hash can be taken of it. */
   readonly shortened: boolean
 }
@@ -79,7 +80,7 @@ function writeReviewSignal(payload: HookPayload, { paths, now, nonce, shortened 
   const { event, sessionId, transcriptPath, cwd, lastAssistantMessage } = payload
   const said = shortened ? undefined : lastAssistantMessage
   const lastAssistantHash = said === undefined ? undefined : answerHash(said)
-  writeSignal(paths, { v: 1, sessionId, transcriptPath, cwd, event, queuedAt: now, nonce, lastAssistantHash })
+  writeSignal(paths, { v: 1, sessionId, transcriptPath, cwd, event, queuedAt: now, nonce: nonce(), lastAssistantHash })
 }
 
 function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld): void {

@@ -88,7 +88,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
   try {
     const paths = workspacePaths(location.dir)
-    recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName(), shortened })
+    recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })
     step = 'inject-failed'
     const output = outputFor(known, payload, location, now)
     if (output === undefined) return

@@ -8,7 +8,7 @@ import {
   type ProjectionSettings,
   type ProjectionSource,
 } from '../runtime/projection-format.ts'
-import { contextSealText, type Seal } from '../runtime/projection-seal.ts'
+import { contextSealText, documentSeal, type Seal } from '../runtime/projection-seal.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { type Rendered, type Selection, renderPreview } from './select.ts'
 
@@ -47,17 +47,19 @@ export function renderProjection({ selection, config, pending, imported, key, ..
     pending,
     imported: [...imported],
   } as const
-  return { json: renderContext(unsealed, key), index: buildSearchIndex(generation, documents, sealOf(key)) }
+  return {
+    json: renderContext(unsealed, key),
+    index: buildSearchIndex(generation, documents, key ? documentSeal(key, generation) : NO_SEAL),
+  }
 }
+
+const NO_SEAL: Seal = () => ''
 
 /** The text of `context.json`, sealed. */
 export function renderContext(unsealed: Omit<Projection, 'seal'>, key: Uint8Array | undefined): string {
-  const projection: Projection = { ...unsealed, seal: sealOf(key)(contextSealText(unsealed)) }
+  const seal = key ? createHmac('sha256', key).update(contextSealText(unsealed)).digest('hex') : ''
+  const projection: Projection = { ...unsealed, seal }
   return `${JSON.stringify(projection)}\n`
-}
-
-function sealOf(key: Uint8Array | undefined): Seal {
-  return (text) => (key ? createHmac('sha256', key).update(text).digest('hex') : '')
 }
 
 function documentOf({ learning, line }: Rendered, { format }: ProjectionSettings) {

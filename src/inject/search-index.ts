@@ -1,6 +1,6 @@
 import { INDEX_LAYOUT, bucketOf } from '../runtime/projection-format-index.ts'
 import { hash32, termsOf } from '../runtime/projection-format-terms.ts'
-import { DOCUMENT_SEAL_DIGITS, documentText, type Seal } from '../runtime/projection-seal.ts'
+import type { Seal } from '../runtime/projection-seal.ts'
 
 /** One searchable learning: what is searched, and what is printed for it. */
 export type IndexDocument = {
@@ -25,7 +25,7 @@ export function buildSearchIndex(generation: string, documents: readonly IndexDo
   const terms = [...postings.entries()].toSorted(([a], [b]) => a - b)
   const texts = documents.map(({ key, full, preview }) => {
     const text = `${key}\0${full}\0${preview === full ? '' : preview}`
-    return Buffer.from(`${text}\0${seal(documentText(generation, text)).slice(0, DOCUMENT_SEAL_DIGITS)}`)
+    return Buffer.from(`${text}\0${seal(text)}`)
   })
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
   const postingCount = terms.reduce((sum, [, list]) => sum + list.length, 0)
@@ -102,8 +102,9 @@ function writeTerms(
     const weight = rarity(list.length, documents) / rarest
     for (const { document, count } of list) {
       const length = 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * (lengths[document] ?? average)) / average
+      const score = (weight * count * (SATURATION + 1)) / (count + SATURATION * length)
       out.writeUInt32LE(document, offset)
-      out.writeFloatLE((weight * count * (SATURATION + 1)) / (count + SATURATION * length), offset + list.length * 4)
+      out.writeUInt32LE(Math.max(1, Math.round(score * INDEX_LAYOUT.weightUnit)), offset + list.length * 4)
       offset += 4
     }
     written += list.length

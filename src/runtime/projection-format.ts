@@ -1,10 +1,10 @@
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
 /** Version of `context.json` and `context.idx`; a hook that meets another one has them written anew. */
-export const PROJECTION_VERSION = 3
+export const PROJECTION_VERSION = 4
 
 /** A file that the projection was made from, as it was then. An absent file has size -1. */
-export type ProjectionSource = { readonly path: string; readonly size: number; readonly mtimeNs: string }
+export type ProjectionSource = { readonly path: string; readonly size: number; readonly mtimeMs: number }
 
 /** The settings that a hook needs, so that it never parses TOML. */
 export type ProjectionSettings = {
@@ -111,7 +111,7 @@ function areSources(value: unknown): boolean {
 
 function isSource(value: unknown): value is ProjectionSource {
   const source = value as Partial<ProjectionSource> | null
-  return typeof source?.path === 'string' && typeof source.size === 'number' && typeof source.mtimeNs === 'string'
+  return typeof source?.path === 'string' && typeof source.size === 'number' && typeof source.mtimeMs === 'number'
 }
 
 function isLine(value: unknown): value is RenderedLine {

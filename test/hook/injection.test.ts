@@ -71,7 +71,7 @@ describe('injectionFor() at the start of a session', () => {
     world.publish()
     const context = `${world.own.workspaces}/${world.target.id}/context.json`
     rmSync(world.own.key)
-    const keyless = world.read(context).replace(/(key","size":)32,"mtimeNs":"\d+"/u, '$1-1,"mtimeNs":"0"')
+    const keyless = world.read(context).replace(/(key","size":)32,"mtimeMs":[\d.]+/u, '$1-1,"mtimeMs":0')
     world.write(context, keyless)
     expect(world.start()).toBeUndefined()
     expect(world.read(context)).toBe(keyless)

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '../../src/inject/search-index.ts'
 import { searchIndex } from '../../src/runtime/projection-format-index.ts'
 import { distinctTerms, termsOf } from '../../src/runtime/projection-format-terms.ts'
+import { documentSeal } from '../../src/runtime/projection-seal.ts'
 
 const GENERATION = '0123456789abcdef'
-const seal = (text: string) => createHash('sha256').update(text).digest('hex')
+const KEY = new Uint8Array(32).fill(7)
+const seal = documentSeal(KEY, GENERATION)
 
 function indexOf(texts: readonly string[]) {
   const bytes = buildSearchIndex(
@@ -108,7 +109,7 @@ describe('searchIndex()', () => {
         threshold: 0,
         most: 5,
         skip: () => false,
-        seal,
+        seal: documentSeal(KEY, generation),
       })
     expect(searchIn(bytes)).toHaveLength(1)
     expect(searchIn(Buffer.from(bytes.toString('latin1').replace('full', 'fool'), 'latin1'))).toBeUndefined()
