@@ -1,5 +1,5 @@
 import type { ItemJson } from '../journal/encode-list.ts'
-import { type ItemList, LISTED } from '../journal/list-cache.ts'
+import { CONTRADICTS, type ItemList, LISTED } from '../journal/list-cache.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -21,6 +21,8 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
   retired: 'Retired',
   merged: 'Merged',
 }
+
+const LEGEND = Buffer.from(`${CONTRADICTS} contradicts a learning that is in use: sage show ID says which\n`)
 
 /** `sage list`: the inbox and what was approved; other statuses by flag. Inside Claude Code, where it reaches the model, only what was approved. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -99,7 +101,8 @@ async function writeLines(
   const later = list.counts.get('later') ? ', with what was put off' : ''
   if (statuses === ALIVE && archived > 0)
     parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
-  const whole = Buffer.concat(parts)
+  const listed = Buffer.concat(parts)
+  const whole = listed.includes(`\n${CONTRADICTS} `) ? Buffer.concat([listed, LEGEND]) : listed
   if (!stdout.isTTY) return void stdout.write(whole)
   const { truncateEnd } = await import('../text/width.ts')
   const width = Math.max(40, stdout.columns || 80)

@@ -1,4 +1,8 @@
 import { type ItemList, readItemList, stampOf, type Wanted } from '../journal/list-cache.ts'
+import type { Contradicted } from '../journal/encode-list.ts'
+import type { Status } from '../journal/item.ts'
+import type { ViewItem } from '../journal/view.ts'
+import type { Opposites } from '../inject/opposites.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { requireTarget } from './injection-target.ts'
@@ -14,14 +18,16 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const stamp = stampOf([journal, own.journal, decided, own.decided, own.key, own.globalLearnings, opened])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
-  const [{ openProjectJournals }, { encodeItemList }, { regenerableWriteSync }] = await Promise.all([
-    import('../inject/project-learnings.ts'),
-    import('../journal/encode-list.ts'),
-    import('../workspace/regenerable-write.ts'),
-  ])
+  const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWriteSync }] =
+    await Promise.all([
+      import('../inject/project-learnings.ts'),
+      import('../journal/encode-list.ts'),
+      import('../inject/opposites.ts'),
+      import('../workspace/regenerable-write.ts'),
+    ])
   const { items, problems } = openProjectJournals(target, { now: context.now }).state()
   tellDamage(context.stderr, problems)
-  const { list, bytes } = encodeItemList(items.values(), stamp)
+  const { list, bytes } = encodeItemList(items.values(), stamp, contradicted([...items.values()], createOpposites()))
   // What is wrong is said every time, so it is looked at every time.
   if (problems.length > 0) return list
   try {
@@ -31,4 +37,13 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     if (!(error instanceof Error && 'code' in error)) throw error
   }
   return list
+}
+
+const COMPARED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
+
+/** Which learnings in use an item contradicts: found when the list is made, and kept with it, so that the next one costs nothing more. */
+function contradicted(items: readonly ViewItem[], opposites: Opposites<ViewItem>): Contradicted {
+  const inUse = items.filter(({ status }) => status === 'approved')
+  for (const item of inUse) opposites.add(item)
+  return (item) => (inUse.length > 0 && COMPARED.has(item.status) ? opposites.of(item) : [])
 }

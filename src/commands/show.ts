@@ -112,6 +112,9 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
         `  ${' '.repeat(11)} ${weight >= 0 ? '+' : '−'}${Math.abs(weight).toFixed(2)} ${visible(because)}`,
     ),
     ...field('checks', item.checks.join(', ')),
+    ...(item.contradicts ?? []).flatMap((other) =>
+      field('contradicts', `${visible(other.text)} (${visible(other.id)}, in use)`),
+    ),
     ...field('known', knownWords(known)),
     ...field('formerly', item.formerTexts.map(visible).join(' · ')),
     ...field('origin', visible(item.origin ?? '')),

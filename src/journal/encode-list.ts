@@ -1,19 +1,27 @@
 import { visible } from '../text/sanitize.ts'
 import type { Item } from './item.ts'
-import { encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
+import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
 import type { ViewItem } from './view.ts'
 import { SCOPES } from './vocabulary.ts'
 
 const KIND_WIDTH = 14
 
+/** The learnings in use that an item cannot be followed together with; nothing for most. */
+export type Contradicted = (item: ViewItem) => readonly Pick<Item, 'id' | 'text'>[]
+
 /** The list of these items, and its bytes for the next time. */
-export function encodeItemList(items: Iterable<ViewItem>, stamp: string): { list: ItemList; bytes: Buffer } {
+export function encodeItemList(
+  items: Iterable<ViewItem>,
+  stamp: string,
+  contradicted: Contradicted = () => [],
+): { list: ItemList; bytes: Buffer } {
   const all = [...items]
   const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(newestFirst))
   const sorted = byStatus.flat()
-  const lines = sorted.map((item) => `${lineOf(item)}\n`)
-  const parts = sorted.map((item) => `${JSON.stringify(itemJson(item))},\n`)
+  const against = sorted.map(contradicted)
+  const lines = sorted.map((item, place) => `${lineOf(item, (against[place] ?? []).length > 0)}\n`)
+  const parts = sorted.map((item, place) => `${JSON.stringify(itemJson(item, against[place]))},\n`)
   const header: Header = {
     v: VERSION,
     stamp,
@@ -33,7 +41,7 @@ function offsetsOf(parts: readonly string[]): number[] {
 }
 
 /** An item as `--json` gives it. */
-export function itemJson(item: ViewItem) {
+export function itemJson(item: ViewItem, contradicts: ReturnType<Contradicted> = []) {
   const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
   return {
     id,
@@ -57,14 +65,15 @@ export function itemJson(item: ViewItem) {
     deliveredTo: item.deliveredTo,
     ...(item.lastDeliveredAt !== undefined && { lastDeliveredAt: item.lastDeliveredAt }),
     repeats: item.repeats,
+    ...(contradicts.length > 0 && { contradicts: contradicts.map((other) => ({ id: other.id, text: other.text })) }),
   }
 }
 export type ItemJson = ReturnType<typeof itemJson>
 
-/** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` a check is against it; `*` pinned. */
-function lineOf(item: ViewItem): string {
+/** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` a check is against it; `*` pinned; `×` before all of them. */
+function lineOf(item: ViewItem, isContradiction: boolean): string {
   const { id, kind, scope, pinned, checks, shared, proposedAt, text } = item
-  const mark = shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
+  const mark = isContradiction ? CONTRADICTS : shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), proposedAt.slice(0, 10)]
   return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }

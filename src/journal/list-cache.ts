@@ -31,7 +31,10 @@ export const LISTED = [
   'merged',
 ] as const satisfies readonly Status[]
 
-export const VERSION = 5
+/** Begins the line of an item that contradicts a learning in use. */
+export const CONTRADICTS = '×'
+
+export const VERSION = 6
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 
