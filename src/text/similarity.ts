@@ -1,14 +1,12 @@
-import { contentWords, gistOf, turnsOf } from './gist.ts'
+import { contentWords, isLink, turnsOf } from './gist.ts'
+import { normaliseText } from './normalise.ts'
+import { orderedWords } from './ordered-words.ts'
+import { isSameOrder } from './word-order.ts'
 
-const APOSTROPHES = /['’‘`´ʼ]/gu
-const NOT_WORD = /[^\p{L}\p{N}\p{M}+#]+/gu
+export { normaliseText } from './normalise.ts'
+
 const SCRIPT_WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-
-/** The text as it is compared: NFKC, lower case, apostrophes dropped, other punctuation and runs of space become one space. */
-export function normaliseText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(APOSTROPHES, '').replace(NOT_WORD, ' ').trim()
-}
 
 /** How alike two texts are, 0 to 1; 1 if they normalise to the same. Words, word pairs and character trigrams (pairs in scripts without spaces), each by Dice. */
 export function similarity(a: string, b: string): number {
@@ -19,8 +17,8 @@ export function similarity(a: string, b: string): number {
 export const NEAR_DUPLICATE = 0.8
 
 /**
- * Whether `b` only says `a` again. Never true when one negates what the other says, when numbers differ, or when the same words stand on
- * other sides of what turns the meaning ("use pnpm, not npm"): wrongly merging loses what a person said, wrongly keeping costs one key.
+ * Whether `b` only says `a` again. Never true when one negates what the other says, when numbers differ, or when words have changed places
+ * around what gives them their part ("from main to staging"): wrongly merging loses what a person said, wrongly keeping costs one key.
  */
 export function isNearDuplicate(a: string, b: string): boolean {
   const left = normaliseText(a)
@@ -30,9 +28,16 @@ export function isNearDuplicate(a: string, b: string): boolean {
   const leftWords = contentWords(left)
   const rightWords = contentWords(right)
   if (turnsOf(leftWords) !== turnsOf(rightWords) || negatedSyllables(left) !== negatedSyllables(right)) return false
-  if (leftWords.length > 0 && gistOf(leftWords) === gistOf(rightWords)) return true
-  if (compare(left, right) < NEAR_DUPLICATE) return false
-  return !isReordered(leftWords, rightWords) && !isSubstituted(leftWords, rightWords)
+  if (!areSameWords(leftWords, rightWords)) {
+    if (compare(left, right) < NEAR_DUPLICATE || isSubstituted(leftWords, rightWords)) return false
+  }
+  return areInSameOrder(a, b)
+}
+
+/** Whether the words that two texts share stand in an order that means the same. Says nothing about how many they share. */
+export function areInSameOrder(a: string, b: string): boolean {
+  const left = orderedWords(a)
+  return isSameOrder(left, inTheFormsOf(left, orderedWords(b)))
 }
 
 function compare(left: string, right: string): number {
@@ -88,17 +93,31 @@ function numbers(normalised: string): string {
   return (normalised.match(/\d+/gu) ?? []).toSorted().join(' ')
 }
 
-function isReordered(left: readonly string[], right: readonly string[]): boolean {
-  return left.toSorted().join(' ') === right.toSorted().join(' ')
+function areSameWords(left: readonly string[], right: readonly string[]): boolean {
+  return left.length > 0 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')
 }
 
 /** Each side says something that the other does not, beyond another form of the same word: `src/gen` against `src/api`. */
 function isSubstituted(left: readonly string[], right: readonly string[]): boolean {
-  const onlyLeft = left.filter((word) => !right.some((other) => isSameWord(word, other)))
-  const onlyRight = right.filter((word) => !left.some((other) => isSameWord(word, other)))
-  return onlyLeft.length > 0 && onlyRight.length > 0
+  const onlyRight = [...right]
+  const onlyLeft = left.filter((word) => {
+    const same = onlyRight.indexOf(word)
+    if (same >= 0) onlyRight.splice(same, 1)
+    return same < 0
+  })
+  const isNew = (others: readonly string[]) => (word: string) => !others.some((other) => isSameWord(word, other))
+  return onlyLeft.some(isNew(onlyRight)) && onlyRight.some(isNew(onlyLeft))
 }
 
+/** The words as the other text has them: "client" and "clients" may stand in each other's place. */
+function inTheFormsOf(known: readonly string[], words: readonly string[]): string[] {
+  const forms = new Set(known)
+  return words.map((word) => (forms.has(word) ? word : (known.find((other) => isSameWord(word, other)) ?? word)))
+}
+
+/** Another form, or a slip. What begins differently ("export", "import") and what turns the meaning ("with", "without") is another word. */
 function isSameWord(a: string, b: string): boolean {
-  return a === b || (a.length > 3 && b.length > 3 && dice(nGrams(a, 2), nGrams(b, 2)) >= 0.6)
+  if (a === b) return true
+  if (a.length <= 3 || b.length <= 3 || a[0] !== b[0] || isLink(a) || isLink(b)) return false
+  return dice(nGrams(a, 2), nGrams(b, 2)) >= 0.6
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isNearDuplicate, normaliseText, similarity } from '../../src/text/similarity.ts'
+import { areInSameOrder, isNearDuplicate, normaliseText, similarity } from '../../src/text/similarity.ts'
 
 test.each([
   ['Don’t use “npm”!', 'dont use npm'],
@@ -43,6 +43,9 @@ describe('isNearDuplicate()', () => {
     ['コメントを書く', 'コメントを書かない'],
     ['Use only pnpm', 'Use pnpm'],
     ['测试时不要模拟数据库', '测试时要模拟数据库'],
+    ['Merge from main to staging', 'Merge from staging to main'],
+    ['Build with source maps in the release bundle', 'Build without source maps in the release bundle'],
+    ['Merge the release branch to main', 'Merge the release branch from main'],
     ['', ''],
   ])('%s ≠ %s', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(false)
@@ -60,4 +63,12 @@ test('similarity() is 1 for itself, symmetric and within 0 and 1', () => {
       expect(similarity(b, a)).toBeCloseTo(value, 12)
     }),
   )
+})
+
+test.each([
+  ['Before you push, run the tests', 'I said: run all the unit tests before you push!', true],
+  ['Prefer pnpm', 'The docs are in English', true],
+  ['The client calls the server', 'The server of the shop calls the client', false],
+])('areInSameOrder() looks only at what both say: %s, %s', (a, b, expected) => {
+  expect(areInSameOrder(a, b)).toBe(expected)
 })

@@ -1,0 +1,131 @@
+import { NOT } from './gist.ts'
+import { LISTS, bindsForward, continues, isEnding, isParting } from './ordered-words.ts'
+
+/** Two texts of the same words: what differs, and the beginning and the end that both share. */
+type Difference = {
+  readonly before: readonly string[]
+  readonly left: readonly string[]
+  readonly right: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** What says that the order of a list counts. */
+const ORDERED = /order|sequen|reihenfolge|ordre|orden|ordem|ordine|поряд|顺序|順|순서/u
+/** What holds words together, and turns them around: "merge to main", "merge from main". */
+const OPPOSITES: ReadonlyArray<readonly [string, string]> = [
+  ['to', 'from'],
+  ['on', 'off'],
+  ['in', 'out'],
+]
+const ADVERB = /.(?:ly|mente)$/u
+
+/**
+ * Whether the words that two texts share, in the order in which each says them, mean the same. A phrase may move as a whole ("in this repo,
+ * use pnpm") and the members of a list may change places; words that change places around what stays ("from main to staging") say
+ * something else. What cannot be told apart counts as something else.
+ */
+export function isSameOrder(left: readonly string[], right: readonly string[]): boolean {
+  if (OPPOSITES.some(([one, other]) => isExchanged(one, other, left, right) || isExchanged(other, one, left, right))) {
+    return false
+  }
+  const [a, b] = shared(left, right)
+  if (areEqual(a, b)) return true
+  if ([...left, ...right].some((word) => ORDERED.test(word))) return false
+  if (areListsOfTheSame(differenceOf(a, b))) return true
+  const [bareA, bareB] = [a.filter((word) => !isParting(word)), b.filter((word) => !isParting(word))]
+  if (areEqual(bareA, bareB)) return true
+  const difference = differenceOf(bareA, bareB)
+  const isWhole = difference.before.length + difference.after.length === 0
+  const isParted = [...left, ...right].some(isParting)
+  if (isParted) return isWhole && isMoved(difference, true)
+  return isMoved(difference, !isWhole) || (isWhole && isTurnedAround(difference))
+}
+
+function isExchanged(one: string, other: string, left: readonly string[], right: readonly string[]): boolean {
+  return left.includes(one) && !right.includes(one) && right.includes(other) && !left.includes(other)
+}
+
+/** What one text has more often than the other says nothing about order. */
+function shared(left: readonly string[], right: readonly string[]): [string[], string[]] {
+  const more = new Map<string, number>()
+  for (const word of left) more.set(word, (more.get(word) ?? 0) + 1)
+  for (const word of right) more.set(word, (more.get(word) ?? 0) - 1)
+  const isShared = (word: string): boolean => more.get(word) === 0
+  return [left.filter(isShared), right.filter(isShared)]
+}
+
+/** A word that binds stays with what it binds: "in the wiki in German" differs from "in German in the wiki" from the first "in" on. */
+function differenceOf(left: readonly string[], right: readonly string[]): Difference {
+  let start = 0
+  while (start < left.length && left[start] === right[start]) start++
+  while (start > 0 && bindsForward(left[start - 1])) start--
+  let end = left.length
+  while (end > start && left[end - 1] === right[end - 1]) end--
+  while (end < left.length && continues(left[end])) end++
+  return {
+    before: left.slice(0, start),
+    left: left.slice(start, end),
+    right: right.slice(start, end),
+    after: left.slice(end),
+  }
+}
+
+/** "Tailwind and Radix", "Radix and Tailwind". Members that are unlike may belong to more than the list: "api needs core and web". */
+function areListsOfTheSame({ before, left, right, after }: Difference): boolean {
+  if (!left.some(isParting) || left.includes(NOT)) return false
+  const members = membersOf(left)
+  const isInside = before.length > 0 && after.length > 0
+  if (isInside && !(left.includes(LISTS) && bindsForward(after[0]))) return false
+  // "Once merged, deploy" is no list, in whatever language the first word is.
+  if (before.length > 0 && members.length < 3 && !left.includes(LISTS)) return false
+  const sizes = members.map((member) => member.length)
+  if (Math.max(...sizes) > 2 && new Set(sizes).size > 1) return false
+  const said = (list: readonly string[][]): string[] => list.map((member) => member.join(' ')).toSorted()
+  return areEqual(said(members), said(membersOf(right)))
+}
+
+function membersOf(words: readonly string[]): string[][] {
+  const members: string[][] = [[]]
+  for (const word of words) {
+    if (isParting(word)) members.push([])
+    else members.at(-1)?.push(word)
+  }
+  return members.filter((member) => member.length > 0)
+}
+
+/** Whether one phrase only stands before another instead of behind it. `isMarked`: one of them has to show that it is a phrase. */
+function isMoved({ left, right }: Difference, isMarked: boolean): boolean {
+  return left.some((start, at) => {
+    if (at === 0 || start !== right[0]) return false
+    const [first, second] = [left.slice(0, at), left.slice(at)]
+    if (!areEqual([...second, ...first], right)) return false
+    return isPhrase(first) && isPhrase(second) && (!isMarked || isMarkedPhrase(first) || isMarkedPhrase(second))
+  })
+}
+
+/** "Die Tests laufen vor jedem Commit", "vor jedem Commit laufen die Tests": the verb stays, one of the phrases shows what it is. */
+function isTurnedAround({ left, right }: Difference): boolean {
+  return left.some((end, at) =>
+    left.some((start, to) => {
+      if (at + 1 >= to || start !== right[0] || end !== right.at(-1)) return false
+      const [first, verb, last] = [left.slice(0, at + 1), left.slice(at + 1, to), left.slice(to)]
+      if (!areEqual([...last, ...verb, ...first], right)) return false
+      return [first, verb, last].every(isPhrase) && isMarkedPhrase(first) !== isMarkedPhrase(last)
+    }),
+  )
+}
+
+/** Not cut after a word that binds the next, nor before an ending. */
+function isPhrase(words: readonly string[]): boolean {
+  return !bindsForward(words.at(-1)) && !continues(words[0])
+}
+
+/** It begins with a word that binds, ends with an ending, or is an adverb. */
+function isMarkedPhrase(words: readonly string[]): boolean {
+  const [first = ''] = words
+  return (first !== NOT && bindsForward(first)) || isEnding(words.at(-1)) || (words.length === 1 && ADVERB.test(first))
+}
+
+function areEqual(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((word, index) => word === right[index])
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { isSameOrder } from '../../src/text/word-order.ts'
+
+const isSame = (a: string, b: string): boolean => isSameOrder(a.split(' '), b.split(' '))
+
+describe('isSameOrder()', () => {
+  test.each([
+    ['a phrase at the other end', 'in test use pnpm', 'use pnpm in test'],
+    ['a phrase before another', 'write docs in german in wiki', 'write docs in wiki in german'],
+    ['an adverb', '¬ commit directly to main', '¬ commit to main directly'],
+    ['members of a list', 'use tailwind & radix', 'use radix & tailwind'],
+    ['clauses', 'docs in english , comments in german', 'comments in german , docs in english'],
+    ['a verb between two phrases', 'test laufen vor commit', 'vor commit laufen test'],
+    ['words with their endings', 'client +が server +を call', 'server +を client +が call'],
+    ['words that only one has', 'client quickly call server', 'client call server'],
+  ])('lets %s move', (_, a, b) => {
+    expect(isSame(a, b)).toBe(true)
+    expect(isSame(b, a)).toBe(true)
+  })
+
+  test.each([
+    ['words around what stays', 'client call server', 'server call client'],
+    ['words away from what binds them', 'merge from main to stag', 'merge to main from stag'],
+    ['what is set against what', 'use pnpm ¬ npm', 'use npm ¬ pnpm'],
+    ['words inside of clauses', 'docs in english , comments in german', 'docs in german , comments in english'],
+    ['a list into a clause that takes another', 'api needs core & web', 'web & api needs core'],
+    ['clauses after a word that may bind them', 'gdy merged , deploy', 'gdy deploy , merged'],
+    ['the words of a name', 'reset test database', 'reset database test'],
+    ['steps whose order counts', 'keep order lint , build , test', 'keep order build , lint , test'],
+    ['a text to the opposite direction', 'merge to main', 'merge from main'],
+  ])('does not turn %s', (_, a, b) => {
+    expect(isSame(a, b)).toBe(false)
+    expect(isSame(b, a)).toBe(false)
+  })
+})
