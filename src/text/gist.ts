@@ -49,6 +49,14 @@ export function turnsOf(content: readonly string[]): number {
   return content.filter((word) => word === NOT).length
 }
 
+/** A normalised text without the words that say nothing: what most repetitions have in common to the letter. */
+export function withoutEmpty(normalised: string): string {
+  return normalised
+    .split(' ')
+    .filter((word) => !EMPTY.has(word))
+    .join(' ')
+}
+
 export function isEmpty(word: string): boolean {
   return EMPTY.has(word)
 }

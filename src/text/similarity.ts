@@ -1,4 +1,4 @@
-import { contentWords, isLink, turnsOf } from './gist.ts'
+import { contentWords, isLink, turnsOf, withoutEmpty } from './gist.ts'
 import { normaliseText } from './normalise.ts'
 import { orderedWords } from './ordered-words.ts'
 import { isSameOrder } from './word-order.ts'
@@ -31,7 +31,7 @@ export function isNearDuplicate(a: string, b: string): boolean {
   if (!areSameWords(leftWords, rightWords)) {
     if (compare(left, right) < NEAR_DUPLICATE || isSubstituted(leftWords, rightWords)) return false
   }
-  return areInSameOrder(a, b)
+  return withoutEmpty(left) === withoutEmpty(right) || areInSameOrder(a, b)
 }
 
 /** Whether the words that two texts share stand in an order that means the same. Says nothing about how many they share. */
