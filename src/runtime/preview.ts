@@ -1,8 +1,9 @@
 // Prompts are kept for display only (a session's title), and secrets are not to rest in any file (N10). A cold hook
 // cannot run the real scanner, so this masks whatever looks like a token: harmless in a title, and never too little.
 
+/** The last alternative are the tags from U+E0000 on. Without the flag `u`, with which a cold process takes twice as long to compile it. */
 const HIDDEN =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|[\u{E0000}-\u{E007F}]/gu
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|\uDB40[\uDC00-\uDC7F]/g
 /** Letters and digits mixed over twenty characters: a key, or something nobody needs in a title. */
 function maskToken(run: string): string {
   return /\d/.test(run) && /[A-Za-z]/.test(run) ? '⟨redacted⟩' : run
@@ -68,9 +69,12 @@ export function preview(text: string, max: number): string {
   const cut = text.slice(0, max)
   const endsInHalf = (cut.charCodeAt(cut.length - 1) & 0xfc00) === 0xd800
   let clean = (endsInHalf ? cut.slice(0, -1) : cut).replace(HIDDEN, '')
+  let lower = clean.toLowerCase()
   for (const { needs, apply } of MASKS) {
-    const lower = clean.toLowerCase()
-    if (!needs || needs.some((word) => lower.includes(word))) clean = apply(clean)
+    if (needs && !needs.some((word) => lower.includes(word))) continue
+    const before = clean
+    clean = apply(before)
+    if (clean !== before) lower = clean.toLowerCase()
   }
   return clean.slice(0, max)
 }

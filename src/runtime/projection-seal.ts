@@ -16,5 +16,6 @@ export function contextSealText(projection: Omit<Projection, 'seal'> & { readonl
 
 /** Seals one learning in `context.idx`; with the generation, so that what was retired cannot come back from an older index. */
 export function documentSeal(key: Uint8Array, generation: string): Seal {
-  return (document) => sipHash(key, `sage-index\n${generation}\n${document}`)
+  const hash = sipHash(key)
+  return (document) => hash(`sage-index\n${generation}\n${document}`)
 }

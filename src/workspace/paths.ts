@@ -19,30 +19,33 @@ export type WorkspacePaths = ReturnType<typeof workspacePaths>
 
 /** Every path inside one workspace (DESIGN section 2). `dir` is `<project>/.sage`, or a private workspace's folder. */
 export function workspacePaths(dir: string) {
-  const runtime = inside(dir, 'runtime')
+  // Joined by hand: every hook does this, and twenty calls take a cold process 0.06 ms.
+  const own = inside(dir, '')
+  const runtime = `${own}runtime`
+  const shared = inside(runtime, '')
   return {
     dir,
-    config: inside(dir, 'config.toml'),
-    learnings: inside(dir, 'learnings.md'),
-    journal: inside(dir, 'journal.jsonl'),
-    reviews: inside(dir, 'reviews'),
-    history: inside(dir, 'history.git'),
-    debug: inside(dir, 'debug'),
-    gitignore: inside(dir, '.gitignore'),
+    config: `${own}config.toml`,
+    learnings: `${own}learnings.md`,
+    journal: `${own}journal.jsonl`,
+    reviews: `${own}reviews`,
+    history: `${own}history.git`,
+    debug: `${own}debug`,
+    gitignore: `${own}.gitignore`,
     runtime,
-    sessions: inside(runtime, 'sessions'),
-    needsReview: inside(runtime, 'needs-review'),
-    ended: inside(runtime, 'ended'),
-    claimed: inside(runtime, 'claimed'),
-    injected: injectedFolder(dir),
+    sessions: `${shared}sessions`,
+    needsReview: `${shared}needs-review`,
+    ended: `${shared}ended`,
+    claimed: `${shared}claimed`,
+    injected: `${shared}injected`,
     /** One empty file per open dashboard, named by its process id. */
-    dashboards: inside(runtime, 'dashboards'),
+    dashboards: `${shared}dashboards`,
     /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
-    opened: inside(runtime, 'opened'),
+    opened: `${shared}opened`,
     /** Temporary files live beside the watched folders, never in them. */
-    tmp: inside(runtime, 'tmp'),
-    status: inside(runtime, 'status'),
-    hookErrors: inside(runtime, 'hook-errors.log'),
+    tmp: `${shared}tmp`,
+    status: `${shared}status`,
+    hookErrors: `${shared}hook-errors.log`,
   }
 }
 

@@ -6,14 +6,18 @@ const KEY_BYTES = 32
 const ROUNDS = 2
 const LAST_ROUNDS = 4
 
-/** SipHash-2-4-128 of the UTF-8 form of `text`, as 32 lower-case hex digits. Of the 32 bytes of `key`, the halves are laid over each other. */
-export function sipHash(key: Uint8Array, text: string): string {
-  const message = Buffer.from(text)
+/** SipHash-2-4-128 of the UTF-8 form of texts, as 32 lower-case hex digits. Of the 32 bytes of `key`, the halves are laid over each other. */
+export function sipHash(key: Uint8Array): (text: string) => string {
+  const halves = new Int32Array(new Uint8Array(key).buffer, 0, KEY_BYTES / 4)
+  const laid = (at: number) => halves[at]! ^ halves[at + 4]!
+  const [k0, k1, k2, k3] = [laid(0), laid(1), laid(2), laid(3)] as const
+  return (text) => digest(Buffer.from(text), k0, k1, k2, k3)
+}
+
+function digest(message: Uint8Array, k0: number, k1: number, k2: number, k3: number): string {
   const words = new Int32Array((message.length >> 3) * 2 + 2)
   new Uint8Array(words.buffer).set(message)
   words[words.length - 1]! |= message.length << 24
-  const halves = new Int32Array(new Uint8Array(key).buffer, 0, KEY_BYTES / 4)
-  const [k0, k1, k2, k3] = [0, 1, 2, 3].map((at) => halves[at]! ^ halves[at + 4]!) as [number, number, number, number]
   // Four numbers of 64 bits, of each the low half and the high one.
   let a = k0 ^ 0x70736575
   let aHigh = k1 ^ 0x736f6d65
