@@ -9,12 +9,24 @@ const PLAIN = /^[\x20-\x7e]*$/u
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u
 /** Closing marks that must not begin a line (the core of the Japanese and Chinese line-breaking rules). */
 const NEVER_FIRST = /^[、。，．！？：；）」』】〉》〕］｝…ー々ゝっゃゅょッャュョ!?,.:;)\]}]/u
+/** Scripts in which one grapheme may hold several letters. */
+const JOINS_LETTERS = /[\u0900-\u0eff\u1000-\u109f\u1780-\u17ff]/u
 const ELLIPSIS = '…'
 
 /** Terminal cells that a plain text takes. */
 export function displayWidth(text: string, options: WidthOptions = {}): number {
   if (PLAIN.test(text) || (!options.ambiguousWide && isSimple(text))) return text.length
-  return stringWidth(text, { ambiguousIsNarrow: !options.ambiguousWide, countAnsiEscapeCodes: true })
+  const cells = stringWidth(text, { ambiguousIsNarrow: !options.ambiguousWide, countAnsiEscapeCodes: true })
+  return JOINS_LETTERS.test(text) ? cells + joinedLetters(text) : cells
+}
+
+/**
+ * Letters that share a grapheme with the one before them: Indic and Khmer conjuncts, the Thai and Lao AM. Terminals that know no graphemes
+ * give each a cell of its own; what is taken for narrower loses its end there, what is taken for wider is followed by a gap elsewhere.
+ */
+function joinedLetters(text: string): number {
+  const joined = (grapheme: string) => Math.max(0, (grapheme.match(/\p{Lo}/gu)?.length ?? 0) - 1)
+  return graphemesOf(text).reduce((sum, grapheme) => sum + joined(grapheme), 0)
 }
 
 /** The text in exactly `width` cells: padded with spaces, or cut between graphemes with `…` at the end. */

@@ -25,6 +25,20 @@ describe('fit()', () => {
   })
 })
 
+test.each([
+  ['क्ष', 2],
+  ['हिन्दी', 5],
+  ['ทำ', 2],
+  ['ខ្មែរ', 4],
+  // Parts of one letter are one, and a mark takes no cell.
+  ['\u1112\u1161\u11ab', 2],
+  ['ที่', 1],
+  ['e\u0301', 1],
+  ['👩‍👩‍👧‍👦', 2],
+])('displayWidth() gives every letter of a grapheme its cells: %s', (text, cells) => {
+  expect(displayWidth(text)).toBe(cells)
+})
+
 test('truncateEnd() never exceeds the width', () => {
   expect(truncateEnd('/home/user/project', 8)).toBe('/home/u…')
   expect(truncateEnd('short', 8)).toBe('short')

@@ -104,6 +104,16 @@ describe('createPainter()', () => {
     expect(take()).toContain('a\u001b[2X👩‍👩‍👧‍👦\u001b[4Gb')
   })
 
+  test('a terminal that knows no graphemes loses no letter of those that share one', async () => {
+    for (const text of ['हिन्दी में क्षत्रिय', 'ทำงานน้ำ', 'ເຮັດ ນ້ຳ', 'ខ្មែរ', 'বাংলা ক্ষ', 'తెలుగు క్ష']) {
+      const screen = createScreen(40, 1)
+      const { paint, take } = paintTo(40, 1)
+      paint([row(text, '|')])
+      await screen.write(take())
+      expect(screen.text()).toMatch(new RegExp(`^${text} *\\|$`, 'u'))
+    }
+  })
+
   test('property: any series of frames leaves the last one on the screen', async () => {
     const part = fc.oneof(
       fc.constantFrom('日本語', 'x', '  ', 'word', '─│', '한글', 'مرحبا', ''),
