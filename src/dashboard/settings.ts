@@ -31,10 +31,12 @@ function needsAscii(env: Env): boolean {
   return locale !== '' && locale !== 'C' && locale !== 'POSIX' && !/utf-?8/i.test(locale)
 }
 
-/** `--color` beats `NO_COLOR` and its friends; a non-empty `NO_COLOR` keeps bold, inverse and underline. */
+/** `--color` beats `FORCE_COLOR`, which beats `NO_COLOR`, as in Node; a non-empty `NO_COLOR` keeps bold, inverse and underline. */
 function wantsColour(env: Env, flag: string | undefined): boolean {
   if (flag === 'always') return true
   if (flag === 'never') return false
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false'
+  if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') return true
   if (env.NO_COLOR) return false
   return env.TERM !== 'dumb'
 }

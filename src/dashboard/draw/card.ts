@@ -108,9 +108,10 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   const cost = costOf(item, preview)
   const narrow = width < BREAKPOINTS.narrow.columns
   const id = `  id ${shown(item.id)} `
-  const meta: Line[] = narrow
-    ? [[` ${factsOf(item).at(-1)?.join(' · ')}`], spread([` ${evidenceLabel(drawing, item)}`], [id], width, widths)]
-    : [spread(factsLine(drawing, item, width - lineWidth([id], widths)), [id], width, widths)]
+  const inOne = narrow ? undefined : factsLine(drawing, item, width - lineWidth([id], widths))
+  const meta: Line[] = inOne
+    ? [spread(inOne, [id], width, widths)]
+    : [[` ${factsOf(item).at(-1)?.join(' · ')}`], spread([` ${evidenceLabel(drawing, item)}`], [id], width, widths)]
   const [first = ''] = preview.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
   return [
     ...titleLines(item, width),

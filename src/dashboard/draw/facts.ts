@@ -56,16 +56,24 @@ export function factsOf(item: Item): [longest: string[], ...shorter: string[][]]
 /** Kind, scope, certainty and id. Where the pane is narrow, what the rest says anyway gives way; the id never does. */
 export function metaLines({ widths }: Drawing, item: Item, width: number): Line[] {
   const id = `id ${shown(item.id)} `
-  const room = width - lineWidth([id], widths) - 1
   const ways = factsOf(item).map((facts): Line => [` ${facts.join('   ')}`])
-  const fits = ways.find((line) => lineWidth(line, widths) <= room)
-  return fits ? [spread(fits, [id], width, widths)] : [ways[0] ?? [], [' ', id]]
+  const within = (room: number) => ways.find((line) => lineWidth(line, widths) <= room)
+  const beside = within(width - lineWidth([id], widths) - 1)
+  return beside ? [spread(beside, [id], width, widths)] : [within(width) ?? ways.at(-1) ?? [], [' ', id]]
 }
 
-/** In one line, so much of it that the age is whole; what is cut is the name of the session. */
-export function factsLine({ state, widths }: Drawing, item: Item, room: number): Line {
+/** Of a session's name so many cells are shown, or none. */
+const LEAST_NAME = 14
+
+/** In one line, so much of it that the age is whole; what is cut is the name of the session. Undefined where even that has no room. */
+export function factsLine({ state, widths }: Drawing, item: Item, width: number): Line | undefined {
+  // What is cut ends one cell before what stands at the right.
+  const room = width - 1
   const [age = '', where = ''] = whenAndWhere(state, item)
   const ways = factsOf(item).map((facts) => ` ${[...facts, age].join(' · ')}`)
-  const fits = ways.find((line) => lineWidth([line], widths) <= room) ?? ways.at(-1) ?? ''
-  return [where === '' ? fits : `${fits} · ${where}`]
+  const fits = ways.find((line) => lineWidth([line], widths) <= room)
+  if (fits === undefined) return undefined
+  const named = where === '' ? fits : `${fits} · ${where}`
+  const left = room - lineWidth([`${fits} · `], widths)
+  return [lineWidth([named], widths) <= room || left >= LEAST_NAME ? named : fits]
 }

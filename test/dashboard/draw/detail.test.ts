@@ -68,6 +68,22 @@ describe('drawDetail()', () => {
     expect(card(makeItem('a', { status: 'rejected' }), width, height, columns).join('\n')).toContain('rejected')
   })
 
+  test.each([true, false])(
+    'drawDetail() cuts neither kind, scope, certainty nor age at any width (by hand: %s)',
+    (isOwn) => {
+      const evidence = isOwn ? ({ speaker: 'self', sessionId: '' } as const) : {}
+      const item = makeItem('sqdbaxmaa6', { kind: 'self_knowledge', confidence: 0.97, evidence })
+      const certainty = isOwn ? 'written by you' : 'very likely 97 %|almost certain 97 %'
+      for (let width = 50; width <= 120; width++)
+        for (const height of [12, 40]) {
+          const text = card(item, width, height, Math.max(width, 60)).join('\n')
+          expect(text).toMatch(new RegExp(` (?:${certainty})(?: |$)`, 'mu'))
+          expect(text).toMatch(/ self knowledge .*(?:scope )?project/u)
+          expect(text).toMatch(/ 1d ago(?: |$)/mu)
+        }
+    },
+  )
+
   test('drawDetail() names no project by an internal id', () => {
     const other = makeItem('a', { origin: 'workspace:436e27f5ff0e0ea4', evidence: { sessionId: 'elsewhere' } })
     expect(card(other, 63, 40).join('\n')).toContain('Evidence ─ 1d ago · another project of yours')

@@ -159,6 +159,9 @@ test('--ascii draws nothing of its own that ASCII does not have', () => {
 test.each([
   ['colour', {}, /(?:^|;)3[1-6]/u, true],
   ['NO_COLOR', { NO_COLOR: '1' }, /(?:^|;)(3|9)\d/u, false],
+  ['FORCE_COLOR beside NO_COLOR', { NO_COLOR: '1', FORCE_COLOR: '1' }, /(?:^|;)3[1-6]/u, true],
+  ['CLICOLOR_FORCE beside NO_COLOR', { NO_COLOR: '1', CLICOLOR_FORCE: '1' }, /(?:^|;)3[1-6]/u, true],
+  ['FORCE_COLOR=0', { FORCE_COLOR: '0' }, /(?:^|;)(3|9)\d/u, false],
 ])('%s', (_, env, code, there) => {
   const settings = settingsFrom(defaultConfig, env)
   const looks = mount(startState({}, { settings }))
