@@ -1,6 +1,6 @@
 import type { Kind } from '../extract/candidate.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { normaliseText } from '../text/similarity.ts'
+import { areInSameOrder, normaliseText } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
 import { type Statement, areOpposite, saySame, statementOf } from './statement.ts'
 
@@ -81,7 +81,10 @@ function isPresent(text: string, terms: ReadonlySet<string>, statement: Statemen
   if (saySame(text, known.text)) return true
   if (terms.size < ENOUGH_TERMS)
     return normaliseText(known.text).includes(normaliseText(text)) && isSubset(statement.avoid, known.statement.avoid)
-  return isSubset(statement.want, known.statement.want) && isSubset(statement.avoid, known.statement.avoid)
+  const { want, avoid } = known.statement
+  if (!isSubset(statement.want, want) || !isSubset(statement.avoid, avoid)) return false
+  // The line says nothing more: "from main to staging" stands there only if it says it that way round.
+  return terms.size < known.terms.size || avoid.size > 0 || areInSameOrder(text, known.text)
 }
 
 function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 import type { Item } from '../journal/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { normaliseText } from '../text/similarity.ts'
+import { areInSameOrder, normaliseText } from '../text/similarity.ts'
 import { areOpposite, statementOf } from './statement.ts'
 
 /** The approved learnings, searchable by what they are about. */
@@ -50,7 +50,12 @@ export function createRepeatFinder(): RepeatFinder {
       const best = Array.from(shared, ([learned, terms]) => ({ ...learned, share: terms / learned.size }))
         .filter(({ share, size }) => share >= MOST_OF_IT && said.size <= MUCH_MORE * size)
         .sort((a, b) => b.share - a.share || a.place - b.place)
-        .find(({ id, text: learnt }) => isInUse(items.get(id), learnt) && !areOpposite(statementOf(learnt), statement))
+        .find(({ id, text: learnt, size, share }) => {
+          if (!isInUse(items.get(id), learnt) || areOpposite(statementOf(learnt), statement)) return false
+          // The same terms and no more: "merge from main to staging" is not said again by "merge from staging to main".
+          const sameTerms = share === 1 && said.size === size && statement.avoid.size === 0
+          return !sameTerms || areInSameOrder(learnt, text)
+        })
       return best && items.get(best.id)
     },
   }

@@ -17,6 +17,7 @@ Use bun
 \`\`\`
 | Rule | Why |
 | Indent with tabs | habit |
+- Merge from main to staging.
 `
   const lines = knownLines([{ path: '/p/CLAUDE.md', text }])
   const known = (proposal: string) => {
@@ -31,6 +32,8 @@ Use bun
     ['Commit messages in English', 'present 5'],
     ['Force-push to main', 'contradicted 5'],
     ['Do not indent with tabs', 'contradicted 11'],
+    ['Please always merge from main to staging', 'present 12'],
+    ['Merge from staging to main', 'new'],
     ['Use bun', 'new'],
     ['Deploy on Tuesdays', 'new'],
   ])('%s: %s', (proposal, expected) => expect(known(proposal)).toBe(expected))

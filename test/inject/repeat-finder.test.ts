@@ -38,6 +38,17 @@ describe('createRepeatFinder()', () => {
     expect(japanese('pnpm を使って、npm は使わないで！')).toBe('d')
   })
 
+  it('takes what says it the other way round for no repetition', () => {
+    const order = finderOf([
+      approved('d', 'Merge from main to staging'),
+      approved('e', 'Docs in English, comments in German'),
+    ])
+    expect(order('I said merge from main to staging!')).toBe('d')
+    expect(order('Merge from staging to main')).toBeUndefined()
+    expect(order('Please: comments in German, docs in English')).toBe('e')
+    expect(order('Docs in German, comments in English')).toBeUndefined()
+  })
+
   it('passes over what is about much more', () => {
     const more = 'while archive, report, invoice, header, footer, banner, button, colour, margin and padding are drawn'
     expect(find(`Wait 10 seconds before retrying ${more}`)).toBeUndefined()
