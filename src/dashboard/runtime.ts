@@ -28,6 +28,8 @@ type RuntimeOptions = { readonly source: Source; readonly outside: Outside; read
 
 /** An Escape that nothing follows within this time is the Escape key. */
 const ESCAPE_MILLISECONDS = 30
+/** A paste of which nothing more comes for this long has lost its end: the keyboard is for keys again. */
+const PASTE_MILLISECONDS = 2000
 /** Ages on the screen are drawn anew this often. */
 const TICK_MILLISECONDS = 60_000
 /** Items whose words are read between two keys: a few milliseconds. */
@@ -165,12 +167,13 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     const [next, events] = decodeInput(input, chunk)
     input = next
     take(events)
-    if (input.rest !== '' && input.paste === undefined)
-      escapeTimer = setTimeout(() => {
-        const [flushed, rest] = flushInput(input)
-        input = flushed
-        take(rest)
-      }, ESCAPE_MILLISECONDS)
+    if (input.rest === '' && input.paste === undefined) return
+    const wait = input.paste === undefined ? ESCAPE_MILLISECONDS : PASTE_MILLISECONDS
+    escapeTimer = setTimeout(() => {
+      const [flushed, rest] = flushInput(input)
+      input = flushed
+      take(rest)
+    }, wait)
   }
 
   const setTitle = (): void => {

@@ -36,9 +36,16 @@ const CSI_TILDE: Readonly<Record<string, string>> = {
   8: 'end',
   11: 'f1',
 }
+/** From here on codes stand for keys that type nothing: volume, the menu, a modifier alone. */
+const FIRST_PRIVATE = 0xe000
 const SEQUENCE = /^\u001b(?:\[([<?>=]?)([\d;:]*)([ -/]*)([@-~])|O([A-Za-z])|\[\[([A-E]))/u
 const UNFINISHED = /^\u001b(?:\[[<?>=]?[\d;:]*[ -/]*|O|\[\[)?$/u
+/** An answer to a question that some program asked: it ends with BEL or ST, and is nothing that was typed. */
 const STRING_SEQUENCE = /^\u001b[\]PX^_]/u
+const STRING_END = /\u0007|\u001b\\/u
+/** A mouse as of 1987, which a program that died may have left switched on: button and place are three signs, whatever they are. */
+const OLD_MOUSE = /^\u001b\[M[^]{0,3}/u
+const OLD_MOUSE_LENGTH = 6
 
 /**
  * Turns one chunk from the terminal into keys and pastes. All keys between two pastes come as one event: whoever decides must see
@@ -66,7 +73,7 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
       flushKeys()
       rest = rest.slice(PASTE_START.length)
       paste = ''
-    } else if (UNFINISHED.test(rest)) break
+    } else if (isUnfinished(rest)) break
     else {
       const [key, length] = nextKey(rest)
       if (key) keys.push(key)
@@ -77,12 +84,19 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
   return [{ rest, paste }, events]
 }
 
-/** Nothing followed: an Escape that waited is the Escape key, and the beginning of a sequence is dropped. */
+/** Nothing followed: an Escape that waited is the Escape key, the beginning of a sequence is dropped, and a paste that did not end is over. */
 export function flushInput(state: InputState): [InputState, InputEvent[]] {
-  if (state.rest === '' || state.paste !== undefined) return [state, []]
+  if (state.paste !== undefined) return [noInput, [{ type: 'paste', text: state.paste + state.rest }]]
+  if (state.rest === '') return [state, []]
   const keys =
     state.rest === '\u001b' ? ['esc'] : state.rest === '\u001b[' ? ['alt-['] : state.rest === '\u001bO' ? ['alt-O'] : []
   return [noInput, keys.length > 0 ? [{ type: 'keys', keys }] : []]
+}
+
+function isUnfinished(text: string): boolean {
+  if (UNFINISHED.test(text)) return true
+  if (STRING_SEQUENCE.test(text)) return !STRING_END.test(text.slice(2))
+  return (OLD_MOUSE.exec(text)?.[0].length ?? OLD_MOUSE_LENGTH) < OLD_MOUSE_LENGTH
 }
 
 /** How much of the end of `text` may be the beginning of the mark that ends a paste. */
@@ -110,10 +124,11 @@ function controlKey(code: number): string | undefined {
 }
 
 function escapeKey(text: string): [key: string | undefined, length: number] {
+  if (OLD_MOUSE.test(text)) return [undefined, OLD_MOUSE_LENGTH]
   const sequence = SEQUENCE.exec(text)
   if (sequence) return [sequenceKey(sequence), sequence[0].length]
   if (STRING_SEQUENCE.test(text)) {
-    const end = /\u0007|\u001b\\/u.exec(text.slice(2))
+    const end = STRING_END.exec(text.slice(2))
     return [undefined, end ? 2 + end.index + end[0].length : text.length]
   }
   if (text.startsWith('\u001b\u001b')) return ['esc', 1]
@@ -126,11 +141,31 @@ function sequenceKey([, prefix, parameters = '', , final = '', ss3, console]: Re
   if (console) return console === 'A' ? 'f1' : undefined
   if (prefix === '<') return final === 'M' ? wheelKey(parameters) : undefined
   if (prefix) return undefined
-  const [first = '', modifier] = parameters.split(';')
+  const [first = '', modifier, third = ''] = parameters.split(';')
+  if (final === 'u') return codedKey(first, modifier)
+  if (final === '~' && first === '27') return codedKey(third, modifier)
   const name = final === '~' ? CSI_TILDE[first] : CSI_FINAL[final]
   if (!name) return undefined
   const modifiers = Number(modifier ?? '1') - 1
   if (modifiers & 4) return `ctrl-${name}`
+  return modifiers & 2 ? `alt-${name}` : name
+}
+
+/**
+ * A key by its code point, as kitty (`CSI 99;5u`) and xterm (`CSI 27;5;99~`) write it where a multiplexer or a program that died has switched
+ * that on: without this Escape and Ctrl-C were dead there.
+ */
+function codedKey(code: string, modifier = '1'): string | undefined {
+  const [pressed = '', event = '1'] = modifier.split(':')
+  if (event === '3') return undefined
+  const point = Number(code.split(':')[0])
+  if (!(point > 0 && point < FIRST_PRIVATE)) return undefined
+  const modifiers = Number(pressed) - 1
+  const sign = String.fromCodePoint(point)
+  const shifted = modifiers & 1 ? (sign === '\t' ? 'shift-tab' : sign.toUpperCase()) : sign
+  const name = point === 27 ? 'esc' : shifted === 'shift-tab' ? shifted : nextKey(shifted)[0]
+  if (name === undefined) return undefined
+  if (modifiers & 4) return `ctrl-${name.toLowerCase()}`
   return modifiers & 2 ? `alt-${name}` : name
 }
 

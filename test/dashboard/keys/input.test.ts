@@ -43,6 +43,27 @@ describe('decodeInput()', () => {
     [`${ESC}[<0;10;5M`, []],
     [`${ESC}[?62;c`, []],
     [`${ESC}]11;rgb:0000/0000/0000${ESC}\\j`, ['j']],
+    [`${ESC}]11;rgb:ffff/ffff/ffff`, []],
+    [`${ESC}P1$r0m`, []],
+    // A mouse of an older kind, which somebody else switched on: not a space and two letters.
+    [`${ESC}[M a!j`, ['j']],
+    [`${ESC}[M#xx${ESC}[Maaa`, []],
+    [`${ESC}[32;10;5M`, []],
+    // Keys by their codes.
+    [`${ESC}[97u`, ['a']],
+    [`${ESC}[97;2u`, ['A']],
+    [`${ESC}[97:65;2u`, ['A']],
+    [`${ESC}[27u`, ['esc']],
+    [`${ESC}[13u`, ['enter']],
+    [`${ESC}[9u${ESC}[9;2u`, ['tab', 'shift-tab']],
+    [`${ESC}[32u`, ['space']],
+    [`${ESC}[127u`, ['backspace']],
+    [`${ESC}[99;5u`, ['ctrl-c']],
+    [`${ESC}[27;5;99~`, ['ctrl-c']],
+    [`${ESC}[98;3u`, ['alt-b']],
+    [`${ESC}[97;1:1u${ESC}[97;1:3u`, ['a']],
+    [`${ESC}[57441;2u`, []],
+    [`${ESC}[99999999u${ESC}[u`, []],
     ['日本', ['日', '本']],
     ['👩‍👩‍👧‍👦', ['👩‍👩‍👧‍👦']],
   ])('%j is %j', (chunk, keys) => {
@@ -67,6 +88,14 @@ describe('decodeInput()', () => {
     }
   })
 
+  test('a paste of which nothing more comes is over, with what came of it', () => {
+    const [state, events] = decodeInput(noInput, `${ESC}[200~half a word${ESC}[20`)
+    expect(events).toEqual([])
+    const [after, late] = flushInput(state)
+    expect(late).toEqual([{ type: 'paste', text: `half a word${ESC}[20` }])
+    expect(decodeInput(after, 'q')[1]).toEqual([{ type: 'keys', keys: ['q'] }])
+  })
+
   test('property: where a chunk is cut does not change the keys', () => {
     const piece = fc.constantFrom(
       'a',
@@ -76,6 +105,10 @@ describe('decodeInput()', () => {
       `${ESC}[200~a\nx${ESC}[201~`,
       '日',
       `${ESC}OP`,
+      `${ESC}[M a!`,
+      `${ESC}[106;5u`,
+      `${ESC}]11;rgb:ff/ff/ff\u0007`,
+      `${ESC}P1$r0m${ESC}\\`,
       '\r',
       'é',
     )

@@ -170,6 +170,16 @@ test('a paste decides nothing, a key does, and what was decided is written befor
   expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['b71c33d0 reject'])
 })
 
+test('a paste whose end was lost does not keep the keyboard', async () => {
+  const terminal = await openDashboard('sample')
+  await terminal.shows('1 Pending 12')
+  terminal.send('\u001b[200~aaxx')
+  await terminal.shows('Pasted text ignored')
+  await terminal.shows('1 Pending 12')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+})
+
 test('an idle dashboard writes nothing', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('q quit')
