@@ -4,7 +4,7 @@ import { BRANCH, hasRepository, prepareRepository } from './history-repository.t
 /** One change in the history. */
 export type HistoryEntry = {
   readonly commit: string
-  /** ISO 8601. */
+  /** ISO 8601; '' if the commit has no such time. */
   readonly at: string
   readonly subject: string
   readonly body: string
@@ -23,9 +23,14 @@ export async function listHistory(gitDir: string, limit: number): Promise<Histor
     .map((record) => record.trim().split('\u001f'))
     .filter(([commit]) => commit !== undefined && commit !== '')
     .map(([commit = '', seconds = '0', subject = '', body = '']) => {
-      const at = new Date(Number(seconds) * 1000).toISOString()
-      return { commit, at, subject, body: body.trim() }
+      return { commit, at: timeText(Number(seconds) * 1000), subject, body: body.trim() }
     })
+}
+
+/** A history that came with a clone, or from another machine, may hold any number. */
+function timeText(milliseconds: number): string {
+  const time = new Date(milliseconds)
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
 }
 
 /** The bytes of a file as a commit holds them, or undefined. */

@@ -86,6 +86,18 @@ describe('openHistory()', () => {
     expect(await subjects()).toEqual(['3 changes: Approve: A; Approve: B; Reject: C'])
   })
 
+  it('tells of commits whose time is none', async () => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'First')
+    const tree = git('--git-dir', gitDir, 'rev-parse', 'refs/heads/main^{tree}').trim()
+    const who = 'A <a@b> 99999999999999 +0000'
+    const commit = `tree ${tree}\nauthor ${who}\ncommitter ${who}\n\nTheirs\n`
+    const input = Buffer.from(commit)
+    const { stdout } = await runGit(['hash-object', '-t', 'commit', '-w', '--stdin', '--literally'], { gitDir, input })
+    git('--git-dir', gitDir, 'update-ref', 'refs/heads/main', stdout.toString().trim())
+    expect(await listHistory(gitDir, 1)).toMatchObject([{ at: '', subject: 'Theirs' }])
+  })
+
   it('loses no commit when two processes commit at once', async () => {
     const other = join(project, 'other')
     writeFileSync(journal, '1\n')
