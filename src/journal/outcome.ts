@@ -19,8 +19,10 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   const deciding = [...plan.user, ...plan.project].filter(isDeciding)
   const lost = new Set(deciding.filter((event) => !holds(event)).map(({ item }) => item))
   const touched = [...new Set(deciding.map(({ item }) => item))]
+  // What another project passed on is not shown here any more once it is given up: it was decided on all the same.
+  const itemOf = (id: string) => items.get(id) ?? user.items.get(id) ?? project?.items.get(id)
   return {
-    saved: touched.filter((id) => !lost.has(id)).flatMap((id) => items.get(id) ?? []),
+    saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),
     lost: [...lost].map((id) => {
       const item = items.get(id)
       return { id, reason: `Already decided elsewhere: it is ${item?.status ?? 'gone'} now`, item }
