@@ -6,6 +6,8 @@ test.each([
   ['Don’t use “npm”!', 'dont use npm'],
   ['ＰＮＰＭ  and   C++/C#', 'pnpm and c++ c#'],
   ['src/gen is generated.', 'src gen is generated'],
+  ['ui->core ⇒ done', 'ui > core > done'],
+  ['size ≤ 5, a <- b', 'size < 5 a < b'],
   ['', ''],
 ])('normaliseText() folds %s', (text, expected) => {
   expect(normaliseText(text)).toBe(expected)
@@ -24,6 +26,7 @@ describe('isNearDuplicate()', () => {
     ['Antworte immer auf Deutsch', 'bitte auf Deutsch antworten'],
     ['回复请用中文', '请用中文回复'],
     ['所有回复都使用中文', '所有的回复都使用中文'],
+    ['Imports point from ui → core', 'imports point from ui->core.'],
   ])('%s = %s', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(true)
   })
@@ -36,6 +39,8 @@ describe('isNearDuplicate()', () => {
     ['Use tabs in Go files', 'Use spaces in Python files'],
     ['Never edit files under src/gen', 'Never edit files under src/api'],
     ['Use tabs in Go files', 'Use tabs in Python files'],
+    ['Lines < 100 characters', 'Lines > 100 characters'],
+    ['Map ids a -> b', 'Map ids a <- b'],
     ['Prefer composition over inheritance', 'Prefer inheritance over composition'],
     ['Run the tests before you commit', 'Commit before you run the tests'],
     ['用pnpm不用npm', '用npm不用pnpm'],
