@@ -43,6 +43,22 @@ export function truncateEnd(text: string, width: number, options: WidthOptions =
   return displayWidth(text, options) <= width ? text : cut(text, width, options)
 }
 
+/** The same with `…` if something was cut off the beginning. */
+export function truncateStart(text: string, width: number, options: WidthOptions = {}): string {
+  if (width <= 0) return ''
+  if (displayWidth(text, options) <= width) return text
+  const mark = displayWidth(ELLIPSIS, options)
+  if (mark > width) return '.'.repeat(width)
+  let room = width - mark
+  let kept = ''
+  for (const segment of graphemesOf(text).toReversed()) {
+    room -= displayWidth(segment, options)
+    if (room < 0) break
+    kept = segment + kept
+  }
+  return ELLIPSIS + kept
+}
+
 function cut(text: string, width: number, options: WidthOptions): string {
   const mark = displayWidth(ELLIPSIS, options)
   if (mark > width) return '.'.repeat(width)

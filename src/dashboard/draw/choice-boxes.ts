@@ -1,11 +1,12 @@
 import { keyLabel } from '../keys/bindings.ts'
+import type { BoxSize } from '../layout/box.ts'
 import type { Menu, Palette } from '../state.ts'
 import { paletteRows } from '../update/palette.ts'
 import { shown } from '../wording.ts'
 import type { Content } from './box-content.ts'
 import type { Drawing } from './drawing.ts'
 import { column, type Line } from './line.ts'
-import { typedPieces } from './typed.ts'
+import { typedLine } from './typed.ts'
 
 /** A numbered choice. */
 export function menuContent({ title, choices, selected }: Menu, height: number): Content {
@@ -21,13 +22,13 @@ export function menuContent({ title, choices, selected }: Menu, height: number):
 }
 
 /** Every action of the view whose name holds the letters that were typed. */
-export function paletteContent({ state }: Drawing, palette: Palette, height: number): Content {
+export function paletteContent({ state, widths }: Drawing, palette: Palette, { width, height }: BoxSize): Content {
   const { rows, from } = windowOf(paletteRows(state, palette), palette.selected, height - 1)
   const lines = rows.map(({ keys, help }, index) => {
     const key = keys[0] === undefined ? '' : keyLabel(keys[0], state.settings.ascii)
     return choiceLine(`${column(key, 8)}${help}`, from + index === palette.selected)
   })
-  return { title: 'Actions', lines: [[': ', ...typedPieces(palette.input)], ...lines] }
+  return { title: 'Actions', lines: [[': ', ...typedLine(palette.input, width - 2, widths)], ...lines] }
 }
 
 function choiceLine(text: string, isSelected: boolean): Line {

@@ -32,9 +32,9 @@ function contentOf(drawing: Drawing, overlay: Overlay, size: BoxSize): Content {
     case 'menu':
       return menuContent(overlay, size.height)
     case 'help':
-      return helpContent(drawing, overlay)
+      return helpContent(drawing, overlay, size)
     case 'palette':
-      return paletteContent(drawing, overlay, size.height)
+      return paletteContent(drawing, overlay, size)
     case 'prompt':
       return promptContent(drawing, overlay, size)
   }

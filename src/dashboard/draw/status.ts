@@ -2,14 +2,16 @@ import { truncateEnd } from '../../text/width.ts'
 import type { LineEditor } from '../keys/line-editor.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Drain } from '../snapshot.ts'
-import { currentList, type State, type Toast } from '../state.ts'
+import { currentList, type Toast } from '../state.ts'
 import { parseFilter } from '../update/filter.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
 import { progressBar } from './progress-bar.ts'
 import { fitToast } from './toast.ts'
-import { typedPieces } from './typed.ts'
+import { typedLine } from './typed.ts'
+
+const FILTER: Piece = [' / ', 'accent']
 
 const TONES: Readonly<Record<Toast['tone'], { readonly sign: string; readonly style?: Style }>> = {
   ok: { sign: '', style: 'good' },
@@ -28,18 +30,20 @@ export function drawStatus(drawing: Drawing, width: number): readonly [Line] | r
   const room = width - lineWidth(right, widths)
   const { overlay } = state
   const isFiltering = overlay?.type === 'prompt' && overlay.purpose === 'filter'
-  if (isFiltering) return [spread(filterLine(state, overlay.input), right, width, widths)]
+  if (isFiltering) return [spread(filterLine(drawing, overlay.input, room), right, width, widths)]
   const [first, second] = toastLines(drawing, width, right.length > 0 ? room - 2 : room)
   return second === undefined
     ? [spread(first, right, width, widths)]
     : [fitLine(first, width, widths), spread(second, right, width, widths)]
 }
 
-function filterLine(state: State, input: LineEditor): Line {
+/** What is typed, and what comes of it: that is there however long the filter is. */
+function filterLine({ state, widths }: Drawing, input: LineEditor, room: number): Line {
   const [problem] = parseFilter(input.text).problems
   const count = currentList(state).rows.filter((row) => row.type === 'entry').length
   const note: Piece = problem ? [`   ${problem.split('; ')[0]}`, 'warning'] : `   ${count} shown`
-  return [[' / ', 'accent'], ...typedPieces(input), note]
+  const left = room - lineWidth([FILTER, note], widths) - 1
+  return [FILTER, ...typedLine(input, Math.max(Math.floor(room / 2), left), widths), note]
 }
 
 function toastLines({ state: { toast }, widths }: Drawing, width: number, room: number): readonly [Line, Line?] {

@@ -8,11 +8,11 @@ import { shown } from '../wording.ts'
 import { type Content, scrolled } from './box-content.ts'
 import type { Drawing } from './drawing.ts'
 import { column, type Line } from './line.ts'
-import { typedPieces } from './typed.ts'
+import { typedLine, typedPieces } from './typed.ts'
 
 /** The keys of this view, and what is searched for among them. */
-export function helpContent({ state }: Drawing, help: Help): Content {
-  const search: Line[] = hasSearch(help) ? [['/ ', ...typedPieces(help.search)]] : []
+export function helpContent({ state, widths }: Drawing, help: Help, { width }: BoxSize): Content {
+  const search: Line[] = hasSearch(help) ? [['/ ', ...typedLine(help.search, width - 2, widths)]] : []
   const all = helpLines(state, help).map((line): Line =>
     'heading' in line ? [[line.heading, 'accent']] : [[column(line.keys, KEYS_WIDTH), 'strong'], line.phrase],
   )

@@ -1,11 +1,9 @@
-import { graphemesOf } from '../../text/graphemes.ts'
-import { displayWidth, truncateEnd, type WidthOptions, wrapText } from '../../text/width.ts'
+import { displayWidth, truncateEnd, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
 
 /** The way back, with what follows it: the part of a toast that somebody may still need. */
 const HINT = / · \S+ (?:undo|redo)$/u
 /** A quotation is not made shorter than this. */
 const LEAST_QUOTED = 12
-const ELLIPSIS = '…'
 /** A space at which no line is broken. */
 const GLUE = '\u00a0'
 
@@ -53,6 +51,7 @@ function withQuoted({ own, quoted, isPath }: Parts, room: number, widths: WidthO
     left -= share
   }
   if (left < 0) return undefined
+  // Of a path the end says more than the beginning.
   const cut = isPath ? truncateStart : truncateEnd
   return own.map((words, index) => words + cut(quoted[index] ?? '', shares.get(index) ?? 0, widths)).join('')
 }
@@ -96,17 +95,4 @@ function keepingHint(text: string, room: number, widths: WidthOptions): string {
   return left < LEAST_QUOTED
     ? truncateEnd(text, room, widths)
     : truncateEnd(text.slice(0, text.length - hint.length), left, widths) + hint
-}
-
-/** Of a path the end says more than the beginning. */
-function truncateStart(text: string, room: number, widths: WidthOptions): string {
-  if (displayWidth(text, widths) <= room) return text
-  const kept: string[] = []
-  let left = room - displayWidth(ELLIPSIS, widths)
-  for (const sign of [...graphemesOf(text)].toReversed()) {
-    left -= displayWidth(sign, widths)
-    if (left < 0) break
-    kept.unshift(sign)
-  }
-  return ELLIPSIS + kept.join('')
 }

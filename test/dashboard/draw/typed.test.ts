@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { typedLine, typedPieces } from '../../../src/dashboard/draw/typed.ts'
+import { lineText, lineWidth } from '../../../src/dashboard/draw/line.ts'
+import type { LineEditor } from '../../../src/dashboard/keys/line-editor.ts'
+import { displayWidth } from '../../../src/text/width.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+import { mount } from '../../helpers/mount.tsx'
+
+const at = (text: string, cursor: number): LineEditor => ({ text, cursor })
+
+describe('typedPieces()', () => {
+  test.each([
+    ['a👩‍👩‍👧‍👦b', 1, '👩‍👩‍👧‍👦'],
+    ['ax\u0301b', 1, 'x\u0301'],
+    ['ทำงาน', 0, 'ทำ'],
+    ['end', 3, ' '],
+  ])('typedPieces() turns round the whole sign at the cursor: %s', (text, cursor, sign) => {
+    const pieces = typedPieces(at(text, cursor))
+    expect(pieces[1]).toEqual([sign, 'cursor'])
+    expect(lineText(pieces)).toBe(cursor === text.length ? `${text} ` : text)
+    expect(lineWidth(pieces)).toBe(displayWidth(lineText(pieces)))
+  })
+})
+
+describe('typedLine()', () => {
+  test('typedLine() shows what is before the cursor, and a little of what is behind it', () => {
+    const words = 'always use pnpm for every install'
+    expect(lineText(typedLine(at(words, words.length), 40, {}))).toBe(`${words} `)
+    expect(lineText(typedLine(at(words, words.length), 16, {}))).toBe('… every install ')
+    expect(lineText(typedLine(at(words, 0), 16, {}))).toBe('always use pnpm…')
+    expect(lineText(typedLine(at(words, 15), 16, {}))).toBe('…ys use pnpm fo…')
+  })
+
+  test('property: typedLine() fits, with the cursor in it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        fc.nat(30),
+        fc.integer({ min: 3, max: 40 }),
+        (text, n, room) => {
+          const plain = text.replace(/\p{C}/gu, '')
+          const signs = Array.from(new Intl.Segmenter('en').segment(plain), ({ index }) => index)
+          const cursor = signs[n] ?? plain.length
+          const pieces = typedLine(at(plain, cursor), room, {})
+          expect(lineWidth(pieces)).toBeLessThanOrEqual(Math.max(room, displayWidth(lineText(pieces.slice(1, 2)))))
+          expect(pieces[1]).toEqual([expect.anything(), 'cursor'])
+        },
+      ),
+    )
+  })
+})
+
+test('a long filter keeps its end, and what it comes to, on the screen', () => {
+  for (const columns of [40, 50, 80, 120]) {
+    const open = press(startState({ drain: undefined }, { columns, rows: 24 }), '/').state
+    const [typed] = update(open, { type: 'paste', text: 'install every package '.repeat(20), at: open.now })
+    expect(mount(typed).lines.at(-2)).toMatch(/^ \/ ….*package {3,}0 shown *$/u)
+    const back = press(typed, 'home').state
+    expect(mount(back).lines.at(-2)).toMatch(/^ \/ install.*… {3}0 shown *$/u)
+  }
+})
+
+test('what is typed in a box keeps its end on the screen', () => {
+  for (const key of [':', '?']) {
+    const keys = key === '?' ? ['?', '/'] : [key]
+    const open = press(
+      startState({}, { columns: 50, rows: 24 }),
+      ...keys,
+      ...Array.from('abcdefghij'.repeat(8)),
+      'Z',
+    ).state
+    expect(mount(open).text).toMatch(/[:/] ….*ijZ +│/u)
+  }
+})
