@@ -1,5 +1,6 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { statTranscript } from '../transcript/stat.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 
 export type FoundTranscript = {
@@ -27,7 +28,7 @@ export function findTranscripts(projectsFolder: string, options: { modifiedAfter
       const sessionId = name.endsWith('.jsonl') ? name.slice(0, -'.jsonl'.length) : ''
       if (!isSessionId(sessionId)) continue
       const path = join(projectsFolder, folder, name)
-      const stat = statSync(path, { throwIfNoEntry: false })
+      const stat = statTranscript(path)
       if (!stat?.isFile() || stat.mtimeMs < (options.modifiedAfter ?? 0)) continue
       found.push({ sessionId, path, size: stat.size, modified: stat.mtimeMs, cwd: readWorkingDirectory(path) })
     }
@@ -53,9 +54,25 @@ function readWorkingDirectory(path: string): string | undefined {
   try {
     const head = Buffer.alloc(HEAD_BYTES)
     const length = readSync(descriptor, head, 0, HEAD_BYTES, 0)
-    const match = /"cwd":\s?("(?:[^"\\]|\\.)*")/.exec(head.toString('utf8', 0, length))
-    return match?.[1] === undefined ? undefined : String(JSON.parse(match[1]))
+    return workingDirectoryIn(head.toString('utf8', 0, length))
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** Of the first line that names one. Some are damaged, and whatever is no whole path would be looked for below the folder that Sage runs in. */
+function workingDirectoryIn(head: string): string | undefined {
+  for (const { 1: quoted = '' } of head.matchAll(/"cwd":\s?("(?:[^"\\\n]|\\.)*")/g)) {
+    const path = unquoted(quoted)
+    if (path !== undefined && isAbsolute(path)) return path
+  }
+  return undefined
+}
+
+function unquoted(text: string): string | undefined {
+  try {
+    return String(JSON.parse(text))
+  } catch {
+    return undefined
   }
 }

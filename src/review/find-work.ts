@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import { isOwnerDead, listLeases, readLease } from '../runtime/claims.ts'
 import { listEnded, listEndedAside } from '../runtime/ended.ts'
 import { listSessions } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
+import { statTranscript } from '../transcript/stat.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import type { ReviewRecord } from './review-record.ts'
 import type { ReviewStore } from './review-store.ts'
@@ -64,6 +64,6 @@ function sizeKnown(record: ReviewRecord | undefined, path = record?.transcriptPa
 /** False for a transcript that does not exist: a session has none before its first prompt, and a tombstone names those that are gone. */
 function hasGrown(transcriptPath: string, known: number | undefined): boolean {
   if (transcriptPath === '') return false
-  const size = statSync(transcriptPath, { throwIfNoEntry: false })?.size
+  const size = statTranscript(transcriptPath)?.size
   return size !== undefined && size !== known
 }

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { readTranscript } from '../transcript/reader.ts'
+import { statTranscript } from '../transcript/stat.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -33,7 +33,7 @@ export async function openLines(inbox: Inbox, modifiedAfter: number): Promise<Op
   known.learn(inbox.store.state().items.values())
   const seen = new Set<string>()
   for (const { transcriptPath } of reviews.all()) {
-    const modified = statSync(transcriptPath, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    const modified = statTranscript(transcriptPath)?.mtimeMs ?? 0
     const read =
       modified >= modifiedAfter && modified > 0
         ? await readTranscript(transcriptPath, { endOfSession: true, roots })

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs'
 import { claim, isOwnerDead, type LeaseOwner, newOwner, readLease, release, takeOver } from '../runtime/claims.ts'
 import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
 import { readEnded, readSession, readSignal } from '../runtime/records.ts'
 import { removeSignal } from '../runtime/review-signals.ts'
 import { type ReadResult, readTranscript } from '../transcript/reader.ts'
+import { statTranscript } from '../transcript/stat.ts'
 import { createPace } from './pace.ts'
 import { propose } from './propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
@@ -88,7 +88,7 @@ async function readWhole({ roots }: ReviewContext, record: ReviewRecord, { signa
 }
 
 function isAbandoned(path: string, now: Date): boolean {
-  const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  const modified = statTranscript(path)?.mtimeMs
   return modified !== undefined && Math.abs(now.getTime() - modified) > ABANDONED_AFTER
 }
 
@@ -102,7 +102,7 @@ function setAside(
   const { sessionId, transcriptPath } = record
   if (reason === 'unreadable') return { state: 'failed', message }
   const tombstone = { ...record, missingSince: record.missingSince ?? now().toISOString() }
-  const size = statSync(transcriptPath, { throwIfNoEntry: false })?.size
+  const size = statTranscript(transcriptPath)?.size
   if (reason !== 'missing' && size !== undefined) reviews.save({ ...tombstone, refused: { message, size } })
   // A session without a prompt never gets a transcript: nothing was lost, so nothing is mourned.
   else if (prompted) reviews.save(tombstone)

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listActivity } from '../../src/review/activity.ts'
 import type { ReviewRecord } from '../../src/review/review-record.ts'
 import type { ReviewOutcome } from '../../src/review/review-context.ts'
 import { createReviewer, type ReviewProgress } from '../../src/review/reviewer.ts'
+import { transcriptsOf } from '../../src/review/scan.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 test('drain() tells its progress and works off every session', async () => {
@@ -63,6 +64,25 @@ test('pause() leaves signals where they are until it is lifted', async () => {
   await reviewer.tick()
   expect(inbox.store.state().items.size).toBe(1)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'tick() reads the others when nobody can say what a transcript is',
+  async () => {
+    const world = createWorld()
+    const [bad, good] = [world.session('bad'), world.session('good')]
+    symlinkSync('bad.jsonl', bad.transcriptPath)
+    for (const session of [bad, good]) session.live()
+    bad.stop()
+    good.turn('Remember that releases are cut from the release branch.')
+    const inbox = world.open()
+    const reviewer = createReviewer(inbox.reviewContext())
+    for (let round = 0; round < 2; round++) await reviewer.tick(true)
+    expect(inbox.store.state().items.size).toBe(1)
+    const { location } = inbox
+    const options = { root: world.project, dataHome: world.sageHome, claudeDir: world.claude, days: 30 }
+    expect(transcriptsOf(location.id, options, new Date()).map(({ sessionId }) => sessionId)).toEqual(['good'])
+  },
+)
 
 test('tick() goes on with the other sessions when one of them fails', async () => {
   const world = createWorld()

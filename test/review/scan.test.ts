@@ -50,6 +50,21 @@ test('transcriptsOf() tells the project by the entries, not by the folder', () =
   expect(found.map(({ sessionId }) => sessionId)).toEqual(['mine'])
 })
 
+test.each([
+  ['an escape that is none', String.raw`{"type":"user","cwd":"/home/\[REDACTED]"}`],
+  ['a line that was torn', '{"type":"user","cwd":"/home/us'],
+  ['no whole path', '{"type":"user","cwd":"packages/a"}'],
+  ['no path at all', '{"type":"user","cwd":""}'],
+])('transcriptsOf() takes the next working directory after %s', (_name, damaged) => {
+  const world = createWorld()
+  const { transcriptPath, id } = world.session('mine')
+  writeFileSync(transcriptPath, `${damaged}\n`)
+  world.session(id).turn('Hello')
+  writeFileSync(join(world.claude, 'projects', '-project', 'only.jsonl'), `${damaged}\n`)
+  const { location } = world.open()
+  expect(transcriptsOf(location.id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)).toEqual(['mine'])
+})
+
 test('transcriptsOf() leaves out what was not written to in the last days', () => {
   const world = createWorld()
   world.session('mine').turn('Hello')
