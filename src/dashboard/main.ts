@@ -64,6 +64,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
       () => {},
     )
     await source.close()
+    runtime.release()
     if (hungUp) dieOfHangUp()
   }
 }

@@ -22,6 +22,8 @@ export type Runtime = {
   readonly isUrgent: () => boolean
   readonly crash: (error: unknown) => void
   readonly finished: Promise<number>
+  /** All is saved: nothing needs to be kept from ending the process any more. */
+  readonly release: () => void
 }
 
 type RuntimeOptions = { readonly source: Source; readonly outside: Outside; readonly now: () => Date }
@@ -187,6 +189,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     program,
     finished,
     crash,
+    release: signals.release,
     isUrgent: () => urgent,
     painted() {
       painted = program.getState()

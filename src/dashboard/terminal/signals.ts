@@ -8,11 +8,33 @@ type Handlers = {
   readonly crash: (error: unknown) => void
 }
 
+/** Signals that keys send, once the terminal is given back. */
+const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 
-/** Every way out that is not a key: signals end with 128 + n, errors that nobody caught end with the terminal restored. */
-export function watchSignals({ leave, enter, quit, crash }: Handlers): { suspend: () => void; stop: () => void } {
-  const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => [signal, () => quit(code)] as const)
+type Signals = {
+  readonly suspend: () => void
+  /** It is being left: from now on errors are nobody's, and going on draws nothing. */
+  readonly stop: () => void
+  /** Everything is saved: signals end the process as they do any other. */
+  readonly release: () => void
+}
+
+/**
+ * Every way out that is not a key: signals end with 128 + n, errors that nobody caught end with the terminal restored. Signals are listened to
+ * until all is saved, because other code here ends the process with a signal that nobody else listens to. Who types one again does not wait
+ * for that; a window that is closed sends two.
+ */
+export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
+  let leaving = false
+  const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => {
+    const listener = () => {
+      if (leaving && TYPED.has(signal)) process.exit(code)
+      leaving = true
+      quit(code)
+    }
+    return [signal, listener] as const
+  })
   const resume = (): void => {
     leave()
     enter()
@@ -28,8 +50,10 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): { suspend
       leave()
       process.kill(process.pid, 'SIGSTOP')
     },
-    stop() {
+    release() {
       for (const [signal, listener] of listeners) process.off(signal, listener)
+    },
+    stop() {
       process.off('SIGCONT', resume)
       process.off('uncaughtException', crash)
       process.off('unhandledRejection', crash)

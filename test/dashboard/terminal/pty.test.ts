@@ -91,11 +91,17 @@ describe('every way out gives the terminal back', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)('%s exits with %i', async (signal, code) => {
-    const terminal = await openDashboard('sample')
+    const journal = join(TEST_FOLDER, `${signal}.json`)
+    const terminal = await openDashboard('sample', { env: { DASHBOARD_JOURNAL: journal } })
     await terminal.shows('q quit')
+    // Ink is there by now, and with it code that ends the process with signals that nobody else listens to.
+    terminal.send('j')
+    await terminal.shows('▸   Integration tests')
     terminal.signal(signal)
     expect(await terminal.exit).toBe(code)
     expectRestored(terminal)
+    // A lost terminal is died of, once all is saved; the rest comes to its end.
+    expect(existsSync(journal)).toBe(signal !== 'SIGHUP')
   })
 
   test('a terminal that has gone ends it without a word, with everything saved', async () => {
