@@ -32,12 +32,12 @@ export function uuidv7(time: number, counter: number, random: Uint8Array): strin
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-${sequence}-${hex.slice(0, 4)}-${hex.slice(4)}`
 }
 
-/** What an id says beyond this is no time, and leaves no room for ids above it. */
-const LATEST = Date.UTC(9999, 11, 31)
+/** No clock was ever ahead by so many milliseconds, 100 years; and however many ids there are above one that says so, they find room. */
+const FARTHEST = 100 * 365 * 24 * 60 * 60 * 1000
 
-/** The time in an id that `createEventIds()` made, in milliseconds since 1970; 0 for any other id. */
-export function timeOf(id: string): number {
+/** The time in an id that `createEventIds()` made, in milliseconds since 1970; 0 for any other id, and for what nobody's clock said. */
+export function timeOf(id: string, now: number): number {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id)) return 0
   const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
-  return time < LATEST ? time : 0
+  return time - now > FARTHEST ? 0 : time
 }

@@ -181,9 +181,11 @@ export class JournalStore {
   #newest(): number {
     const { project, user } = this.#journals
     if (this.#newestOf?.journals === this.#journals) return this.#newestOf.time
+    const now = this.#now().getTime()
     let time = 0
     for (const { records } of [user, ...(project ? [project] : [])])
-      for (const { on, seen } of records.values()) for (const id of [on, ...seen]) time = Math.max(time, timeOf(id))
+      for (const { on, seen } of records.values())
+        for (const id of [on, ...seen]) time = Math.max(time, timeOf(id, now))
     this.#newestOf = { journals: this.#journals, time }
     return time
   }
