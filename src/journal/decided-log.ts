@@ -10,10 +10,13 @@ export type LastDecision = { readonly on: string; readonly approval?: string | u
 
 /**
  * Remembers, outside of the project, how each decided item was left: a journal from which somebody cut the line that retired a learning,
- * or added an undo, does not bring it back. One line a decision, `item on approval`; the last line of an item counts.
+ * or added an undo, does not bring it back. One line a decision, `item on approval`; the last line of an item counts. In the user's journal, which
+ * all projects share, the project follows in which it was decided.
  */
 export type DecidedLog = {
   readonly get: (item: string) => LastDecision | undefined
+  /** Whether an item came to stand on this event in the project that the log was opened for. */
+  readonly isFromHere: (on: string) => boolean
   /** Reads what other processes wrote, and says about which items. */
   readonly refresh: () => readonly string[]
   /** Durable once it returns; says about which items anything changed. */
@@ -22,25 +25,28 @@ export type DecidedLog = {
 
 const NONE = '-'
 
-export function openDecidedLog(path: string): DecidedLog {
-  let last = new Map<string, LastDecision>()
+export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
+  let { last, here } = parseDecided('', workspaceId)
   let stamp = ''
   const refresh = (): readonly string[] => {
     const now = fileStamp(path)
     if (now.stamp === stamp) return []
     stamp = now.stamp
     const before = last
-    last = now.stamp !== '' ? parseDecided(readOrdinaryFile(path).toString('utf8')) : new Map<string, LastDecision>()
+    const text = now.stamp !== '' ? readOrdinaryFile(path).toString('utf8') : ''
+    ;({ last, here } = parseDecided(text, workspaceId))
     return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
   }
   refresh()
   return {
     get: (item) => last.get(item),
+    isFromHere: (on) => here.has(on),
     refresh,
     note(entries) {
       const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
       if (fresh.length === 0) return []
-      append(path, fresh.map(([item, { on, approval }]) => `${item} ${on} ${approval ?? NONE}\n`).join(''))
+      const place = workspaceId === undefined ? '' : ` ${workspaceId}`
+      append(path, fresh.map(([item, { on, approval }]) => `${item} ${on} ${approval ?? NONE}${place}\n`).join(''))
       return refresh()
     },
   }
@@ -51,14 +57,16 @@ function isSame(a: LastDecision | undefined, b: LastDecision | undefined): boole
 }
 
 /** A line that a crash tore says nothing. */
-function parseDecided(text: string): Map<string, LastDecision> {
+function parseDecided(text: string, workspaceId: string | undefined) {
   const last = new Map<string, LastDecision>()
+  const here = new Set<string>()
   for (const line of text.split('\n')) {
-    const [item = '', on = '', approval = ''] = line.split(' ')
+    const [item = '', on = '', approval = '', place] = line.split(' ')
     if (!ITEM_ID.test(item) || !EVENT_ID.test(on) || !(approval === NONE || EVENT_ID.test(approval))) continue
     last.set(item, { on, ...(approval !== NONE && { approval }) })
+    if (place !== undefined && place === workspaceId) here.add(on)
   }
-  return last
+  return { last, here }
 }
 
 function append(path: string, lines: string): void {

@@ -47,8 +47,9 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
 }
 
 /** The user's journal first, as in every plan. */
-function scopesOf({ project, user, workspaceId }: Journals): UndoScope[] {
-  const mine = (item: string) => isOfWorkspace(user.items.get(item) ?? {}, workspaceId)
+function scopesOf({ project, user, workspaceId, isFromHere }: Journals): UndoScope[] {
+  const mine = ({ id, item }: Reversible) =>
+    isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere?.(id) === true
   const ofUser = { journal: user, mine }
   return project ? [ofUser, { journal: project, mine: () => true }] : [ofUser]
 }

@@ -13,6 +13,8 @@ export type Journals = {
   readonly user: Journal
   readonly items: ReadonlyMap<string, ViewItem>
   readonly workspaceId: string | undefined
+  /** Whether an event of the user's journal was decided in this project. */
+  readonly isFromHere?: (event: string) => boolean
 }
 
 /** Events for each journal. The user's are written first: a crash in between leaves an approval that holds, and can be repeated. */

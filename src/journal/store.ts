@@ -76,7 +76,9 @@ export class JournalStore {
     this.#shared = options.shared && openSharedFile(options.shared)
     this.#decided = {
       ...(options.project?.decided !== undefined && { project: openDecidedLog(options.project.decided) }),
-      ...(options.user.decided !== undefined && { user: openDecidedLog(options.user.decided) }),
+      ...(options.user.decided !== undefined && {
+        user: openDecidedLog(options.user.decided, options.project?.workspaceId),
+      }),
     }
     const { key } = options
     this.#ownership = createOwnership({ key, workspaceId: options.project?.workspaceId, decided: this.#decided })
@@ -233,8 +235,10 @@ export class JournalStore {
     const shared = this.#shared?.events()
     const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
     const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project?.journal())?.records.get(id)
+    const isFromHere = (event: string) => this.#decided.user?.isFromHere(event) ?? false
     const items = viewItems(this.#project?.journal(), user, {
       workspaceId: project?.workspaceId,
+      isFromHere,
       verify: (item) => this.#ownership.isApproved(recordOf(item), item.home),
       ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
       globalIds: shared && new Set(shared.map(({ item }) => item)),
@@ -242,7 +246,7 @@ export class JournalStore {
       latest: new Date(this.#now().getTime() + CLOCKS_DIFFER).toISOString(),
       drawn: this.#drawn,
     })
-    return { project: this.#project?.journal(), user, items, workspaceId: project?.workspaceId }
+    return { project: this.#project?.journal(), user, items, workspaceId: project?.workspaceId, isFromHere }
   }
 
   #signatures(): Pick<DecisionContext, 'sign' | 'vouch'> {

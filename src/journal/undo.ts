@@ -6,8 +6,8 @@ export type Stamp = { readonly now: Date; readonly newId: () => string }
 /** What can be taken back: a decision by an undo, an undo by a redo. */
 export type Reversible = DecidedEvent | UndoneEvent
 
-/** A journal and which of its items undo may touch: decisions of other projects in the user's journal are theirs to take back. */
-export type UndoScope = { readonly journal: Journal; readonly mine: (item: string) => boolean }
+/** A journal and which of its decisions undo may touch: those of other projects in the user's journal are theirs to take back. */
+export type UndoScope = { readonly journal: Journal; readonly mine: (event: Reversible) => boolean }
 
 /**
  * The decisions that one undo takes back, for each journal: the one that came into force last, be it by a redo, and all others of its
@@ -24,7 +24,7 @@ export function lastDecisions(scopes: readonly UndoScope[]): DecidedEvent[][] {
 export function lastUndos(scopes: readonly UndoScope[]): UndoneEvent[][] {
   const newest = newestOf(
     scopes.flatMap(({ journal, mine }) =>
-      journal.decisions.flatMap(({ id, item }) => (mine(item) ? [{ event: id, since: id }] : [])),
+      journal.decisions.flatMap((event) => (mine(event) ? [{ event: event.id, since: event.id }] : [])),
     ),
   )
   return newestStep(
@@ -91,14 +91,16 @@ function newestStep<Event extends Reversible>(
 ): Event[][] {
   const newest = newestOf(
     scopes.map(({ events, mine, since }) => {
-      const event = events.findLast(({ item }) => mine(item))
+      const event = events.findLast(mine)
       return event && { event, since: since(event) }
     }),
   )
   if (!newest) return scopes.map(() => [])
   return scopes.map(({ events, journal, mine }) => {
     if (newest.step === undefined) return events.filter(({ id }) => id === newest.id)
-    return events.filter(({ id, item, step }) => step === newest.step && mine(item) && topOf(journal, item) === id)
+    return events.filter(
+      (event) => event.step === newest.step && mine(event) && topOf(journal, event.item) === event.id,
+    )
   })
 }
 

@@ -52,12 +52,14 @@ export type HookError = { readonly at: string; readonly event: string; readonly 
  * What was decided and taken back here, each once. A learning that leaves the project, or comes back, is written into both journals by one
  * key; what other projects passed on to the user's journal is theirs.
  */
-export function eventsHere({ project, user, workspaceId }: Journals): Known['events'] {
+export function eventsHere({ project, user, workspaceId, isFromHere }: Journals): Known['events'] {
   const eventsOf = (journal: Journal | undefined) => (journal ? [...journal.decisions, ...journal.undos] : [])
   const ofProject = eventsOf(project)
   const said = new Set(ofProject.map(({ item, step }) => `${item} ${step}`))
   const ofUser = eventsOf(user).filter(
-    ({ item, step }) => isOfWorkspace(user.items.get(item) ?? {}, workspaceId) && !said.has(`${item} ${step}`),
+    ({ id, item, step }) =>
+      (isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere?.(id) === true) &&
+      !said.has(`${item} ${step}`),
   )
   return [...ofProject, ...ofUser]
 }

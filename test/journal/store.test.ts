@@ -266,6 +266,36 @@ describe('scope user', () => {
   })
 })
 
+describe('a learning that another project passed on', () => {
+  const item = 'azzzzzzzzz'
+  const remembered = (workspaceId: string, journal: string) =>
+    open({
+      project: { path: journal, workspaceId },
+      user: { path: user, decided: join(dir, 'decided', 'user.log') },
+    })
+  const here = () => remembered('other', join(dir, 'other.jsonl'))
+  const there = () => remembered('w', path)
+  beforeEach(() => {
+    appendEvents(path, [proposed(item)])
+    there().decideAndAppend([{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+  })
+
+  it('can be brought back where it was given up', () => {
+    here().decideAndAppend([{ item, decision: 'retire' }], 'dashboard')
+    expect(here().state().items.get(item)?.status).toBe('retired')
+    expect(here().undo().saved).toMatchObject([{ id: item, status: 'approved' }])
+    expect(here().redo().saved).toMatchObject([{ id: item, status: 'retired' }])
+    here().decideAndAppend([{ item, decision: 'restore' }], 'dashboard')
+    here().decideAndAppend([{ item, decision: 'approve', confirmed: true }], 'dashboard')
+    expect(there().state().items.get(item)).toMatchObject({ status: 'approved', scope: 'user' })
+  })
+
+  it('is not taken back by the undo of a project where it was not decided', () => {
+    there().decideAndAppend([{ item, decision: 'pin' }], 'dashboard')
+    expect(here().undo().saved).toEqual([])
+  })
+})
+
 describe('the shared folder', () => {
   const shared = (text: string) => {
     const file = join(dir, 'learnings.md')
