@@ -18,7 +18,7 @@ const TAIL: readonly string[] = ['undo', 'back', 'help', 'quit']
 /** The keys that matter here, as many as fit, those that matter most first. */
 export function drawKeys({ state, widths }: Drawing, width: number): Line {
   const inOverlay = overlayKeys(state)
-  if (inOverlay) return fitLine([' ', ...inOverlay], width, widths)
+  if (inOverlay) return fitLine([' ', ...wholeHints(inOverlay, width - 1, widths)], width, widths)
   const narrow = width < BREAKPOINTS.narrow.columns
   const cells = (hint: readonly Piece[]) => lineWidth(hint, widths) + GAP
   const tail = tailHints(state, narrow)
@@ -31,6 +31,15 @@ export function drawKeys({ state, widths }: Drawing, width: number): Line {
     shownHints.push(hint)
   }
   return fitLine([' ', ...joinHints([...shownHints, ...tail], ' '.repeat(GAP))], width, widths)
+}
+
+/** Of hints in plain text, and of the words of a filter, as many as are whole in the room. */
+function wholeHints(hints: readonly Piece[], room: number, widths: Drawing['widths']): readonly Piece[] {
+  const [text, ...more] = hints
+  if (typeof text !== 'string' || more.length > 0 || lineWidth(hints, widths) <= room) return hints
+  const parts = text.split(/(?= {2,}| \S*[:!])/u)
+  while (parts.length > 1 && lineWidth(parts, widths) > room) parts.pop()
+  return [parts.join('')]
 }
 
 function offered(state: State): ResolvedBinding[] {

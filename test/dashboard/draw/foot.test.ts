@@ -164,6 +164,15 @@ test('a question names the same keys in its box and below, also where the box ha
   }
 })
 
+test('where there is no room for all keys of a box, those that are shown are whole', () => {
+  const keys = (columns: number, key: string) =>
+    keysLine(press(startState({}, { columns, rows: 12 }), key).state).trim()
+  expect(keys(40, 'n')).toBe('⏎ save  Esc cancel   Ctrl-w word')
+  expect(keys(40, ':')).toBe('type to find  ↑/↓ move  ⏎ run')
+  expect(keys(50, '/')).toBe('⏎ keep  Esc drop   kind: scope: session: conf:>80')
+  expect(keys(80, '/')).toBe('⏎ keep  Esc drop   kind: scope: session: conf:>80 is:conflict !word')
+})
+
 test('keys have names of ASCII where signs cannot be drawn', () => {
   const settings = { ...testSettings, ascii: true }
   const state = startState({}, { columns: 120, rows: 24, settings })
