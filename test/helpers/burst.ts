@@ -213,5 +213,7 @@ export async function runDashboardOn(
   }
   const state = runtime.program.getState()
   if (code === undefined) type('\u0003')
-  return { state, left, code: await runtime.finished }
+  const ended = await runtime.finished
+  runtime.release()
+  return { state, left, code: ended }
 }
