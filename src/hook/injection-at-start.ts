@@ -67,15 +67,16 @@ function startsFrom(
  * text: Claude Code drops it, and if it never got there, it gets there now.
  */
 function newLearnings(
-  { settings, start, omitted }: Projection,
+  { settings, start, omitted, generation }: Projection,
   before: InjectionRecord,
 ): { text: string; keys: string[]; start: number } {
   const whole = contextText(settings.format, start, omitted)
   const had = new Set(before.keys)
   const missing = start.filter(({ key }) => !had.has(key))
   const keys = start.map(({ key }) => key)
-  if (missing.length === start.length || hash32(whole) === before.start)
-    return { text: whole, keys, start: hash32(whole) }
+  // What tells the text from any other. To hash all of it takes a cold process 0.3 ms for 8 kB.
+  const name = hash32(`${generation} ${settings.format} ${whole.length}`)
+  if (missing.length === start.length || name === before.start) return { text: whole, keys, start: name }
   return { text: contextText(settings.format, missing, 0), keys: missing.map(({ key }) => key), start: before.start }
 }
 

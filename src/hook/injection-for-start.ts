@@ -1,7 +1,6 @@
 import { contextText } from '../runtime/projection-format-text.ts'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
-import { contextSealText } from '../runtime/projection-seal.ts'
-import { hmacSha256 } from '../workspace/hmac-sha256.ts'
+import { contextSeal } from '../runtime/projection-seal.ts'
 import { atStart } from './injection-at-start.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
@@ -10,8 +9,7 @@ import { loadProjection, type ProjectionUse } from './projection-load.ts'
 const forStart: ProjectionUse = {
   dependsOn: ({ sources, instructions }) => [...sources, ...instructions],
   /** What a session starts with is sealed whole. */
-  take: (projection, key) =>
-    hmacSha256(key)(contextSealText(projection)) === projection.seal ? projection : undefined,
+  take: (projection, key) => (contextSeal(key, projection) === projection.seal ? projection : undefined),
 }
 
 /** What a session or a subagent is given at its start, without changing anything but a stale projection. */

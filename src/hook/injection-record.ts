@@ -12,7 +12,7 @@ export type InjectionRecord = {
   readonly v: 1
   /** Keys of the learnings that are in the session's context. */
   readonly keys: readonly string[]
-  /** The whole text of the last SessionStart, hashed, if it was printed whole: Claude Code drops exactly this string on resume. */
+  /** Names the whole text of the last SessionStart, if it was printed whole: Claude Code drops exactly this string on resume. */
   readonly start: number
   /** The projection of which the session has every learning. */
   readonly whole: string

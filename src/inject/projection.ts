@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
@@ -8,7 +8,7 @@ import {
   type ProjectionSettings,
   type ProjectionSource,
 } from '../runtime/projection-format.ts'
-import { contextSealText, documentSeal, type Seal } from '../runtime/projection-seal.ts'
+import { contextSeal, documentSeal, type Seal } from '../runtime/projection-seal.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { type Rendered, type Selection, renderPreview } from './select.ts'
 
@@ -57,7 +57,7 @@ const NO_SEAL: Seal = () => ''
 
 /** The text of `context.json`, sealed. */
 export function renderContext(unsealed: Omit<Projection, 'seal'>, key: Uint8Array | undefined): string {
-  const seal = key ? createHmac('sha256', key).update(contextSealText(unsealed)).digest('hex') : ''
+  const seal = key ? contextSeal(key, unsealed) : ''
   const projection: Projection = { ...unsealed, seal }
   return `${JSON.stringify(projection)}\n`
 }

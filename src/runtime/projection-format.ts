@@ -41,7 +41,7 @@ export type Projection = {
   readonly pending: { readonly count: number; readonly oldest: string }
   /** Scopes whose `learnings.md` Claude Code loads by itself. */
   readonly imported: readonly string[]
-  /** HMAC by the person's key of everything else (`projection-seal.ts`). */
+  /** The seal of everything else by the person's key (`projection-seal.ts`). */
   readonly seal: string
 }
 

@@ -2,16 +2,19 @@ import { sipHash } from '../workspace/siphash.ts'
 import type { Projection } from './projection-format.ts'
 
 // The projection is printed into Claude's context without a look at the journal, so it proves by the person's key that Sage wrote it. A
-// session's start is sealed with everything that decides about it, by HMAC-SHA-256; what a prompt is given is sealed learning by learning in the
-// index, because a cold process pays for every kilobyte that it hashes, by SipHash, which short texts cost it next to nothing.
+// session's start is sealed with everything that decides about it; what a prompt is given is sealed learning by learning in the index, because a
+// cold process pays for every kilobyte that it hashes. Each text under a name of its own, that none can stand for another.
 
 /** The seal of a text, as hex digits. */
 export type Seal = (text: string) => string
 
-/** What seals `context.json`. Reading and writing JSON keeps the order of its keys. */
-export function contextSealText(projection: Omit<Projection, 'seal'> & { readonly seal?: string }): string {
+/** The seal of `context.json`: of everything in it but the seal itself. Reading and writing JSON keeps the order of its keys. */
+export function contextSeal(
+  key: Uint8Array,
+  projection: Omit<Projection, 'seal'> & { readonly seal?: string },
+): string {
   const { seal: _, ...rest } = projection
-  return `sage-context\n${JSON.stringify(rest)}`
+  return sipHash(key)(`sage-context\n${JSON.stringify(rest)}`)
 }
 
 /** Seals one learning in `context.idx`; with the generation, so that what was retired cannot come back from an older index. */

@@ -1,6 +1,6 @@
-// SipHash-2-4 with 128 bits of output (Aumasson and Bernstein, 2012), made to authenticate short texts. What seals one learning with HMAC-SHA-256
-// in plain JavaScript takes a cold process 0.11 ms, a half per cent of a Node start; this takes a fifth of it. For texts of many kilobytes
-// `hmac-sha256.ts` is the faster one.
+// SipHash-2-4 with 128 bits of output (Aumasson and Bernstein, 2012), made to authenticate short texts. A cold process, where loading node:crypto
+// takes 2.5 ms, seals 150 bytes in 0.03 ms and 11 kB in 0.9 ms. HMAC-SHA-256 takes five times as long in plain JavaScript; in WebAssembly it takes
+// longer too, because setting that up costs as much as 5 kB here.
 
 const KEY_BYTES = 32
 const ROUNDS = 2
