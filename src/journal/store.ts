@@ -184,10 +184,17 @@ export class JournalStore {
     const { project, user } = this.#journals
     if (this.#newestOf?.journals === this.#journals) return this.#newestOf.time
     const now = this.#now().getTime()
-    let time = 0
-    for (const { records } of [user, ...(project ? [project] : [])])
-      for (const { on, seen } of records.values())
-        for (const id of [on, ...seen]) time = Math.max(time, timeOf(id, now))
+    let newest = ''
+    // Ids sort by their time: nearly all are older than what was found, and are not looked into.
+    const consider = (id: string) => {
+      if (id > newest && timeOf(id, now) > 0) newest = id
+    }
+    for (const { records } of project ? [user, project] : [user])
+      for (const { on, seen } of records.values()) {
+        consider(on)
+        seen.forEach(consider)
+      }
+    const time = timeOf(newest, now)
     this.#newestOf = { journals: this.#journals, time }
     return time
   }
