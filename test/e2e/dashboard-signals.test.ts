@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import pty from '@lydell/node-pty'
 import { expect, test, vi } from 'vitest'
@@ -26,5 +27,34 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
     process.kill(child.pid, signal)
     await exit
     expect(open()).toEqual([])
+  },
+)
+
+test.runIf(spawnSync('bash', ['--version']).status === 0)(
+  'a window that was made smaller while the dashboard was stopped is drawn as it is now',
+  async () => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const screen = createScreen(120, 30)
+    const env = { ...environmentOf(world), TERM: 'xterm-256color', PS1: '$ ' }
+    const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 120, rows: 30, cwd: world.project, env })
+    const exit = new Promise<void>((done) => child.onExit(() => done()))
+    child.onData((data) => void screen.write(data))
+    const shows = (text: RegExp) => vi.waitFor(() => expect(screen.text()).toMatch(text), { timeout: 20_000 })
+    child.write(`'${process.execPath}' '${CLI}'\r`)
+    await shows(/● live · 0 sessions/u)
+    await shows(/q quit/u)
+    child.write('z')
+    child.write('\u001a')
+    await shows(/Stopped/u)
+    screen.resize(50, 20)
+    child.resize(50, 20)
+    child.write('fg\r')
+    await shows(/‹1-5›/u)
+    child.write('q')
+    await shows(/\$\s*$/u)
+    child.write('exit\r')
+    await exit
+    expect(readdirSync(world.paths.dashboards)).toEqual([])
   },
 )

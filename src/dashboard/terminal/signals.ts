@@ -38,6 +38,8 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
   const resume = (): void => {
     leave()
     enter()
+    // Only who is in the foreground is told of a new size; asked for now, it comes as any other does.
+    process.kill(process.pid, 'SIGWINCH')
   }
   for (const [signal, listener] of listeners) process.on(signal, listener)
   process.on('SIGCONT', resume)
