@@ -13,7 +13,7 @@ const MOST_OUTPUT = 64 * 1024 * 1024
 
 /** Counts which files usually change together and keeps it for the hook, which never counts. False without a readable history. */
 export function refreshCochange(target: ProjectionTarget): boolean {
-  const git = readOnlyGit(target.projectDir, { milliseconds: PATIENCE, mostOutput: MOST_OUTPUT, now: Date.now })
+  const git = readOnlyGit(target.projectDir, { milliseconds: PATIENCE, mostOutput: MOST_OUTPUT })
   const cochange = countCochange(git?.(COCHANGE_LOG) ?? '')
   if (!cochange) return false
   regenerableWriteSync(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
@@ -30,7 +30,7 @@ export function refreshInBackground(target: ProjectionTarget, now: number): void
   const program = process.argv[1]
   if (program === undefined || !existsSync(join(target.projectDir, '.git'))) return
   const countedAt = statSync(recordPaths(target.dataHome, target.id).cochange, { throwIfNoEntry: false })?.mtimeMs
-  if (countedAt !== undefined && now - countedAt < OLD) return
+  if (countedAt !== undefined && Math.abs(now - countedAt) < OLD) return
   const child = spawn(process.execPath, [program, 'hook', 'refresh'], {
     cwd: target.projectDir,
     stdio: 'ignore',

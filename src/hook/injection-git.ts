@@ -10,7 +10,6 @@ export type GitLimits = {
   readonly milliseconds: number
   /** Bytes of one answer that are read. */
   readonly mostOutput: number
-  readonly now: () => number
 }
 
 /**
@@ -18,10 +17,12 @@ export type GitLimits = {
  * is fetched, nobody is asked. The repository is the one whose `.git` is found from `cwd` upwards: git by itself would also take a bare
  * repository that came as plain files with a clone.
  */
-export function readOnlyGit(cwd: string, { milliseconds, mostOutput, now }: GitLimits): Git | undefined {
+export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits): Git | undefined {
   const repository = findRepository(cwd)
   if (repository === undefined) return undefined
   const env = { ...environment(), GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }
+  // A time of day can be set back.
+  const now = () => process.uptime() * 1000
   const deadline = now() + milliseconds
   const runWith = (settings: readonly string[]): Git => {
     const flags = settings.flatMap((setting) => ['-c', setting])

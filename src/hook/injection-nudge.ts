@@ -11,7 +11,8 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'], now: number): string {
   const last = statSync(nudgeFile(target), { throwIfNoEntry: false })?.mtimeMs
-  if (last !== undefined && now - last < DAY) return ''
+  // A time to come is a clock that was set back.
+  if (last !== undefined && Math.abs(now - last) < DAY) return ''
   const unread = unreadSessions(target)
   const parts: string[] = []
   if (pending.count > 0)

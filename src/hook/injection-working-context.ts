@@ -41,7 +41,7 @@ export type ContextLimits = {
  * `budget` lines, '' outside of a repository. What git cannot tell in time is left out; what is not cached is not computed here (seed 001).
  */
 export function workingContext(cwd: string, target: ProjectionTarget, { budget, milliseconds }: ContextLimits): string {
-  const git = readOnlyGit(cwd, { milliseconds, mostOutput: MOST_OUTPUT, now: Date.now })
+  const git = readOnlyGit(cwd, { milliseconds, mostOutput: MOST_OUTPUT })
   if (!git) return ''
   return renderWorkingContext(readWorkingState(git, target), budget)
 }

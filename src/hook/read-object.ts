@@ -21,9 +21,10 @@ export function readObject(stream: Readable, deadline: number): Promise<Received
     }
     const giveUp = () => finish({ problem: 'stdin-timeout' })
     const timer = setTimeout(giveUp, deadline)
-    const latest = Date.now() + LATEST
+    // A time of day can be set back.
+    const latest = process.uptime() * 1000 + LATEST
     stream.on('data', (chunk: Buffer) => {
-      if (Date.now() < latest) timer.refresh()
+      if (process.uptime() * 1000 < latest) timer.refresh()
       const state = scanner.push(chunk)
       if (state === 'complete') finish(scanner.result())
       else if (state !== 'more') finish({ problem: state })

@@ -315,6 +315,16 @@ describe('the nudge', () => {
     expect(told(now + 2 * DAY)).toMatch(/^Sage: /)
   })
 
+  it('is told again when the clock was a year ahead the last time', () => {
+    world.propose('p1', { text: 'Pending' })
+    world.publish()
+    const now = Date.now()
+    expect(told(now)).toMatch(/^Sage: /)
+    const { dir } = recordPaths(world.target.dataHome, world.target.id)
+    utimesSync(join(dir, 'nudged'), (now + 365 * DAY) / 1000, (now + 365 * DAY) / 1000)
+    expect(told(now)).toMatch(/^Sage: /)
+  })
+
   it.runIf(process.platform !== 'win32')('is remembered in a file of its own, whatever stands in its place', () => {
     world.propose('p1', { text: 'Pending' })
     world.publish()

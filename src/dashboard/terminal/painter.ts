@@ -28,7 +28,13 @@ const BEGIN = '\u001b[?2026h'
 const END = '\u001b[?2026l'
 
 /** Compares each frame with the last and writes only the cells that changed; an equal frame writes nothing. */
-export function createPainter({ write, size, fps = 30, now = Date.now, painted }: PainterOptions): Painter {
+export function createPainter({
+  write,
+  size,
+  fps = 30,
+  now = () => performance.now(),
+  painted,
+}: PainterOptions): Painter {
   let rows: (Row | undefined)[] = []
   let cursor: CursorPosition
   let pending: { frame: readonly Row[]; cursor: CursorPosition } | undefined

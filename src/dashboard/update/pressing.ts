@@ -100,7 +100,7 @@ function pressCommand(state: State, key: string, alone: boolean, press: Press, v
     )
   const name = `${binding.scope}.${binding.action}`
   const { lastDecision } = state
-  const held = lastDecision?.action === name && press.at - lastDecision.at < HELD_MILLISECONDS
+  const held = lastDecision?.action === name && Math.abs(press.at - lastDecision.at) < HELD_MILLISECONDS
   const next = { ...state, lastDecision: { action: name, at: press.at } }
   return held ? [next] : run(next, binding, press)
 }
