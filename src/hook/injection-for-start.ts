@@ -3,6 +3,7 @@ import type { Projection, ProjectionTarget } from '../runtime/projection-format.
 import { contextSeal } from '../runtime/projection-seal.ts'
 import { atStart } from './injection-at-start.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
+import { rememberNudge } from './injection-nudge.ts'
 import { deliver } from './injection-output.ts'
 import { loadProjection, type ProjectionUse } from './projection-load.ts'
 
@@ -30,7 +31,10 @@ export function injectForStart(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): string | undefined {
-  return deliver(decideForStart(event, target, { gitMilliseconds: timeForGit(), ...options }), event, target)
+  const injection = decideForStart(event, target, { gitMilliseconds: timeForGit(), ...options })
+  const output = deliver(injection, event, target)
+  if (injection && injection.systemMessage !== '') rememberNudge(target)
+  return output
 }
 
 /** A session waits 200 ms at most after a compaction, from the start of this process to its end, in a repository of any size. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
-import { inside, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { hookPaths, inside, recordFolder, userTmp } from '../workspace/paths.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -24,16 +24,16 @@ export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'
 
 /** Remembers by the file's time that the person was told just now. */
 export function rememberNudge(target: ProjectionTarget): void {
-  mkdirSync(recordPaths(target.dataHome, target.id).dir, { recursive: true, mode: 0o700 })
-  quickWrite(nudgeFile(target), '', userPaths(target.dataHome))
+  mkdirSync(recordFolder(target.dataHome, target.id), { recursive: true, mode: 0o700 })
+  quickWrite(nudgeFile(target), '', { tmp: userTmp(target.dataHome) })
 }
 
 function nudgeFile(target: ProjectionTarget): string {
-  return inside(recordPaths(target.dataHome, target.id).dir, 'nudged')
+  return inside(recordFolder(target.dataHome, target.id), 'nudged')
 }
 
 function unreadSessions(target: ProjectionTarget): { count: number; oldest: number } {
-  const { needsReview, ended } = workspacePaths(target.workspaceDir)
+  const { needsReview, ended } = hookPaths(target.workspaceDir)
   const names = new Map<string, number>()
   for (const folder of [needsReview, ended]) {
     for (const name of listNames(folder)) {

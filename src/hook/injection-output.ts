@@ -1,7 +1,6 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { workspacePaths } from '../workspace/paths.ts'
+import { hookPaths } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
-import { rememberNudge } from './injection-nudge.ts'
 import { saveInjectionRecord } from './injection-record.ts'
 
 /**
@@ -14,8 +13,7 @@ export function deliver(
   target: ProjectionTarget,
 ): string | undefined {
   if (!injection) return undefined
-  if (injection.record) saveInjectionRecord(workspacePaths(target.workspaceDir), sessionId, injection.record)
-  if (injection.systemMessage !== '') rememberNudge(target)
+  if (injection.record) saveInjectionRecord(hookPaths(target.workspaceDir), sessionId, injection.record)
   return hookOutput(injection)
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { quickWrite, writeNew } from '../workspace/durable-write.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { inside, type WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type HookPaths } from '../workspace/paths.ts'
 
 /**
  * What one session has been given so far, so that nothing is said twice: `runtime/injected/<session>.json`. Written by hooks. Losing it
@@ -27,7 +27,7 @@ export function readInjectionRecord(folder: string, sessionId: string): Injectio
 }
 
 /** Replaces the record in one step. Two hooks of one session at once: the later one holds, and at worst something is said again. */
-export function saveInjectionRecord(paths: WorkspacePaths, sessionId: string, record: InjectionRecord): void {
+export function saveInjectionRecord(paths: HookPaths, sessionId: string, record: InjectionRecord): void {
   ensureHookFolders(paths, [paths.injected])
   const path = inside(paths.injected, `${sessionId}.json`)
   const json = JSON.stringify(record)

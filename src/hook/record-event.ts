@@ -9,7 +9,7 @@ import {
   removeSessionMetadata,
   type SessionMetadata,
 } from '../runtime/session-metadata.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import type { HookPaths } from '../workspace/paths.ts'
 import { readTopLevelString } from '../workspace/user-setting.ts'
 import type { HookPayload } from './payload.ts'
 
@@ -17,7 +17,7 @@ import type { HookPayload } from './payload.ts'
 const PROMPT_LENGTH = 2000
 
 export type EventWorld = {
-  readonly paths: WorkspacePaths
+  readonly paths: HookPaths
   /** The person's `config.toml`. */
   readonly userConfig: string
   /** Milliseconds since 1970. */

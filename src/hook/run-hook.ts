@@ -7,6 +7,7 @@ import {
   claudeConfigDir,
   dataHome,
   type Environment,
+  hookPaths,
   installedHook,
   userConfig,
   workspacePaths,
@@ -87,7 +88,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   const now = known.now().getTime()
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
   try {
-    const paths = workspacePaths(location.dir)
+    const paths = hookPaths(location.dir)
     recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })
     step = 'inject-failed'
     const output = outputFor(known, payload, location, now)

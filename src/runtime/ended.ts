@@ -1,6 +1,6 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import { inside, type WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type HookPaths, type WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
@@ -22,7 +22,7 @@ export type EndedSession = {
 /** Ended sessions that are being read lie beside their lease, so that they survive a crash of the reader. */
 const ASIDE = '.ended'
 
-function fileOf(paths: WorkspacePaths, sessionId: string): string {
+function fileOf(paths: HookPaths, sessionId: string): string {
   return inside(paths.ended, `${sessionId}.json`)
 }
 
@@ -30,7 +30,7 @@ function asideOf(paths: WorkspacePaths, sessionId: string): string {
   return inside(paths.claimed, `${sessionId}${ASIDE}`)
 }
 
-export function writeEnded(paths: WorkspacePaths, ended: EndedSession): void {
+export function writeEnded(paths: HookPaths, ended: EndedSession): void {
   durableWrite(fileOf(paths, ended.sessionId), JSON.stringify(ended), { tmp: paths.tmp })
 }
 

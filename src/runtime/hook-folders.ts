@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { type HookPaths, workspacePaths } from '../workspace/paths.ts'
 import { ensureRuntimeFolders } from './folders.ts'
 
 /**
  * Makes sure that what a hook writes into these folders of a workspace stays in it, and makes what is missing. A folder whose real path is its
  * path is no link, and none above it is; asked like this a good workspace costs a cold process 0.05 ms, by `lstat()` four times as much.
  */
-export function ensureHookFolders(paths: WorkspacePaths, folders: readonly string[]): void {
+export function ensureHookFolders(paths: HookPaths, folders: readonly string[]): void {
   try {
     if (folders.every((folder) => realpathSync.native(folder) === folder)) return
   } catch {
     // Something is missing or may not be looked at: the thorough way makes it, or says what is wrong.
   }
-  ensureRuntimeFolders(paths)
+  ensureRuntimeFolders(workspacePaths(paths.dir))
 }

@@ -1,5 +1,5 @@
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import { inside, type WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type HookPaths, type WorkspacePaths } from '../workspace/paths.ts'
 import { listSessionFiles } from './session-files.ts'
 
 /** Says that a session has something new. The file's presence is the signal; what stands in it is a hint. */
@@ -17,17 +17,17 @@ export type ReviewSignal = {
   readonly lastAssistantHash?: string | undefined
 }
 
-function fileOf(paths: WorkspacePaths, sessionId: string): string {
+function fileOf(paths: HookPaths, sessionId: string): string {
   return inside(paths.needsReview, `${sessionId}.json`)
 }
 
 /** Always replaces: a signal that is left because one exists is lost when the one that exists has just been read. */
-export function writeSignal(paths: WorkspacePaths, signal: ReviewSignal): void {
+export function writeSignal(paths: HookPaths, signal: ReviewSignal): void {
   durableWrite(fileOf(paths, signal.sessionId), JSON.stringify(signal), { tmp: paths.tmp })
 }
 
 /** True if there was a signal to remove. */
-export function removeSignal(paths: WorkspacePaths, sessionId: string): boolean {
+export function removeSignal(paths: HookPaths, sessionId: string): boolean {
   return removeIfThere(fileOf(paths, sessionId))
 }
 

@@ -1,5 +1,5 @@
 import { removeIfThere } from '../workspace/durable-write.ts'
-import { inside, type WorkspacePaths } from '../workspace/paths.ts'
+import { inside, type HookPaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { readPage, writePage } from './page-file.ts'
 import { readWhole } from './session-files.ts'
@@ -52,12 +52,12 @@ export function parseSessionMetadata(text: string): SessionMetadata | undefined 
     : undefined
 }
 
-function fileOf(paths: WorkspacePaths, sessionId: string): string {
+function fileOf(paths: HookPaths, sessionId: string): string {
   return inside(paths.sessions, `${sessionId}.json`)
 }
 
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
-export function readSessionMetadata(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
+export function readSessionMetadata(paths: HookPaths, sessionId: string): SessionMetadata | undefined {
   return readStanding(fileOf(paths, sessionId)).metadata
 }
 
@@ -75,7 +75,7 @@ function readStanding(path: string): { readonly metadata: SessionMetadata | unde
 
 /** Replaces the session's metadata by what `after` makes of it. Reads it once, because a cold process pays for each read. Throws what the disk throws. */
 export function changeSessionMetadata(
-  paths: WorkspacePaths,
+  paths: HookPaths,
   sessionId: string,
   after: (before: SessionMetadata | undefined) => SessionMetadata,
 ): void {
@@ -85,6 +85,6 @@ export function changeSessionMetadata(
 }
 
 /** True if there was metadata to remove. */
-export function removeSessionMetadata(paths: WorkspacePaths, sessionId: string): boolean {
+export function removeSessionMetadata(paths: HookPaths, sessionId: string): boolean {
   return removeIfThere(fileOf(paths, sessionId))
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { OURS_WITHOUT_WAITING } from './ordinary-file.ts'
+import { OURS_WITHOUT_WAITING, WITHOUT_WAITING } from './ordinary-file.ts'
 import { utf8Text } from './utf8.ts'
 
 /** The places of some thousand projects are fewer. */
@@ -12,7 +12,16 @@ const USUAL_BYTES = 4096
  * it is none of ours. Undefined for that one; throws what the system says where there is nothing to read.
  */
 export function readOurText(path: string): string | undefined {
-  const descriptor = openSync(path, OURS_WITHOUT_WAITING)
+  return readBounded(path, OURS_WITHOUT_WAITING)
+}
+
+/** The same for a file that may be a link, because the person keeps it elsewhere. */
+export function readSmallText(path: string): string | undefined {
+  return readBounded(path, WITHOUT_WAITING)
+}
+
+function readBounded(path: string, flags: number): string | undefined {
+  const descriptor = openSync(path, flags)
   try {
     const usual = new Uint8Array(USUAL_BYTES)
     const begun = readSync(descriptor, usual)

@@ -19,33 +19,40 @@ export type WorkspacePaths = ReturnType<typeof workspacePaths>
 
 /** Every path inside one workspace (DESIGN section 2). `dir` is `<project>/.sage`, or a private workspace's folder. */
 export function workspacePaths(dir: string) {
-  // Joined by hand: every hook does this, and twenty calls take a cold process 0.06 ms.
-  const own = inside(dir, '')
-  const runtime = `${own}runtime`
-  const shared = inside(runtime, '')
+  const runtime = inside(dir, 'runtime')
+  return {
+    ...hookPaths(dir),
+    learnings: inside(dir, 'learnings.md'),
+    journal: inside(dir, 'journal.jsonl'),
+    reviews: inside(dir, 'reviews'),
+    history: inside(dir, 'history.git'),
+    debug: inside(dir, 'debug'),
+    gitignore: inside(dir, '.gitignore'),
+    runtime,
+    claimed: inside(runtime, 'claimed'),
+    /** One empty file per open dashboard, named by its process id. */
+    dashboards: inside(runtime, 'dashboards'),
+    /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
+    opened: inside(runtime, 'opened'),
+    status: inside(runtime, 'status'),
+    hookErrors: inside(runtime, 'hook-errors.log'),
+  }
+}
+
+export type HookPaths = ReturnType<typeof hookPaths>
+
+/** Those that hooks ask for, by themselves: an object of all of them takes a cold process 0.07 ms. */
+export function hookPaths(dir: string) {
+  const runtime = inside(dir, 'runtime')
   return {
     dir,
-    config: `${own}config.toml`,
-    learnings: `${own}learnings.md`,
-    journal: `${own}journal.jsonl`,
-    reviews: `${own}reviews`,
-    history: `${own}history.git`,
-    debug: `${own}debug`,
-    gitignore: `${own}.gitignore`,
-    runtime,
-    sessions: `${shared}sessions`,
-    needsReview: `${shared}needs-review`,
-    ended: `${shared}ended`,
-    claimed: `${shared}claimed`,
-    injected: `${shared}injected`,
-    /** One empty file per open dashboard, named by its process id. */
-    dashboards: `${shared}dashboards`,
-    /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
-    opened: `${shared}opened`,
+    config: inside(dir, 'config.toml'),
+    sessions: inside(runtime, 'sessions'),
+    needsReview: inside(runtime, 'needs-review'),
+    ended: inside(runtime, 'ended'),
+    injected: injectedFolder(dir),
     /** Temporary files live beside the watched folders, never in them. */
-    tmp: `${shared}tmp`,
-    status: `${shared}status`,
-    hookErrors: `${shared}hook-errors.log`,
+    tmp: inside(runtime, 'tmp'),
   }
 }
 
@@ -86,8 +93,13 @@ export function indexFile(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'context.idx')
 }
 
-function recordFolder(dataHome: string, id: string): string {
+/** What Sage keeps about one project outside of it. */
+export function recordFolder(dataHome: string, id: string): string {
   return inside(inside(dataHome, 'workspaces'), id)
+}
+
+export function userTmp(dataHome: string): string {
+  return inside(dataHome, 'tmp')
 }
 
 /** In which record's folder each initialised project is to be looked for. */
@@ -106,7 +118,7 @@ export function userPaths(dataHome: string) {
     history: inside(dataHome, 'history.git'),
     /** Where `sage remote` keeps the address that the scope `user` is shared by. */
     remote: inside(dataHome, 'remote'),
-    tmp: inside(dataHome, 'tmp'),
+    tmp: userTmp(dataHome),
     /** Scope `global`: learnings that a team shares, read-only here. */
     global: inside(dataHome, 'global'),
     globalLearnings: inside(inside(dataHome, 'global'), 'learnings.md'),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readOrdinaryFile } from './ordinary-file.ts'
+import { readSmallText } from './our-text.ts'
 
 /**
  * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
@@ -19,7 +19,7 @@ export function readTopLevelString(path: string, key: string): string | undefine
   try {
     // Mostly there is none, and throwing is what costs a cold process.
     if (!existsSync(path)) return undefined
-    return topLevelString(readOrdinaryFile(path).toString('utf8'), key)
+    return topLevelString(readSmallText(path) ?? '', key)
   } catch {
     // A configuration that cannot be read means the defaults, in a hook as anywhere; `sage doctor` says what is wrong.
     return undefined
