@@ -67,7 +67,6 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     const now = standings[index & 1] as Standings
     const next = standings[(index & 1) ^ 1] as Standings
     next.clear()
-    if (kind.idle && now.count === 0 && index > 0) return
     // What began earlier goes first.
     for (let each = 0; each < now.count; each++)
       step(now.places[each] as number, kind, now.froms[each] as number, at, end, next)

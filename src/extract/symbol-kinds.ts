@@ -12,8 +12,6 @@ export type SymbolKind = {
   readonly matches: Uint8Array
   readonly firsts: readonly number[]
   readonly seconds: readonly number[]
-  /** Whether no match begins here, nor one symbol before: where none is under way, nothing happens. */
-  readonly idle: boolean
 }
 
 /** The place of no kind: of words and units that have not come up. */
@@ -30,7 +28,7 @@ export function createSymbolKinds(automaton: Automaton): SymbolKinds {
   const firstPatterns = firstPatternsOf(automaton)
   const anyWord = anyWordOf(automaton)
   const read = createSymbolReader(automaton)
-  const kinds: SymbolKind[] = [{ itself: UNKNOWN, matches: new Uint8Array(), firsts: [], seconds: [], idle: true }]
+  const kinds: SymbolKind[] = [{ itself: UNKNOWN, matches: new Uint8Array(), firsts: [], seconds: [] }]
   const kindBySymbol = new Uint16Array(symbols.length)
   const kindByPatterns = new Map<string, number>()
   return {
@@ -74,8 +72,8 @@ export function createSymbolKinds(automaton: Automaton): SymbolKinds {
     })
   }
 
-  function add(kind: Omit<SymbolKind, 'idle'>): number {
-    return kinds.push({ ...kind, idle: kind.firsts.length + kind.seconds.length === 0 }) - 1
+  function add(kind: SymbolKind): number {
+    return kinds.push(kind) - 1
   }
 
   function symbolTarget(place: number, symbol: number): number | undefined {
