@@ -1,8 +1,11 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { systemErrorText } from '../text/system-error.ts'
+import { UserError } from '../text/user-error.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
 import { nameFile } from '../workspace/name-file.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
+import { wayOut } from '../workspace/way-out.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
 /** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
@@ -19,7 +22,9 @@ export type DecidedLog = {
   readonly isFromHere: (on: string) => boolean
   /** Reads what other processes wrote, and says about which items. */
   readonly refresh: () => readonly string[]
-  /** Durable once it returns; says about which items anything changed. */
+  /** Throws where nothing can be noted: asked before a decision is written, which would stand without its note. */
+  readonly requireWritable: () => void
+  /** Durable once it returns; says about which items anything changed. What it throws says that the decision itself is saved. */
   readonly note: (entries: ReadonlyMap<string, LastDecision>) => readonly string[]
 }
 
@@ -42,11 +47,23 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
     get: (item) => last.get(item),
     isFromHere: (on) => here.has(on),
     refresh,
+    requireWritable() {
+      try {
+        closeSync(openForAppend(path))
+      } catch (error) {
+        throw cannotNote(error, path, { saved: false })
+      }
+    },
     note(entries) {
       const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
       if (fresh.length === 0) return []
       const place = workspaceId === undefined ? '' : ` ${workspaceId}`
-      append(path, fresh.map(([item, { on, approval }]) => `${item} ${on} ${approval ?? NONE}${place}\n`).join(''))
+      const lines = fresh.map(([item, { on, approval }]) => `${item} ${on} ${approval ?? NONE}${place}\n`)
+      try {
+        append(path, lines.join(''))
+      } catch (error) {
+        throw cannotNote(error, path, { saved: true })
+      }
       return refresh()
     },
   }
@@ -69,9 +86,26 @@ function parseDecided(text: string, workspaceId: string | undefined) {
   return { last, here }
 }
 
-function append(path: string, lines: string): void {
+function openForAppend(path: string): number {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const fd = openSync(path, 'a', 0o600)
+  return openSync(path, 'a', 0o600)
+}
+
+/** A refusal of the system, told with what became of the decision; mistakes of Sage stay as they are. */
+function cannotNote(error: unknown, path: string, { saved }: { saved: boolean }): unknown {
+  const why = systemErrorText(error)
+  if (why === undefined) return error
+  const way = wayOut(error) ?? `See what is wrong with "${path}"`
+  const again = saved ? 'take it back and decide again (sage undo, sage redo)' : 'decide again'
+  return new UserError(`${saved ? 'Saved, but not noted' : 'Nothing was decided'}: ${why}`, {
+    hint: `${way}, then ${again}: Sage notes there how each decision left things, so that nothing brings back what was before.`,
+    code: saved ? 'saved-not-noted' : 'not-noted',
+    cause: error,
+  })
+}
+
+function append(path: string, lines: string): void {
+  const fd = openForAppend(path)
   try {
     // The empty line keeps what a crash tore apart from what follows.
     writeSync(fd, `\n${lines}`)

@@ -166,12 +166,17 @@ export class JournalStore {
     return planRedo(this.#journals, target, { now: this.#now(), newId: this.newId })
   }
 
-  /** Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here or the disk refuses. */
+  /**
+   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here or the disk refuses; where
+   * no decision can be noted, none is written, because cutting its line would bring back what was before.
+   */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     const reason = this.#readOnly()
     if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
+    for (const home of ['user', 'project'] as const)
+      if (plan[home].some(({ type }) => type === 'decided' || type === 'undone')) this.#decided[home]?.requireWritable()
     if (plan.user.length > 0) this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')])
     if (plan.project.length > 0) this.#project?.append(signed(plan.project, 'project'))
     this.refresh()

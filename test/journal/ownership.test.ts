@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -199,6 +199,49 @@ describe('an approval', () => {
     expect(early.refresh()).toBe(true)
     expect(early.state().items.get(A)?.status).toBe('approved')
     expect(early.refresh()).toBe(false)
+  })
+})
+
+describe('a decision that cannot be noted', () => {
+  /** A link to nothing stands where the folder of the notes would be. */
+  const closeNotes = () => {
+    rmSync(join(dir, 'decided'), { recursive: true, force: true })
+    symlinkSync(join(dir, 'nowhere'), join(dir, 'decided'))
+  }
+
+  it('is not saved, and says so with the way out', () => {
+    appendEvents(path, [proposed(A)])
+    approve()
+    closeNotes()
+    const before = readFileSync(path, 'utf8')
+    const refusal = {
+      message: expect.stringContaining('Nothing was decided: Cannot '),
+      hint: expect.stringContaining(join(dir, 'decided')),
+      code: 'not-noted',
+    }
+    expect(retire).toThrow(expect.objectContaining(refusal))
+    expect(() => open().undo()).toThrow(expect.objectContaining(refusal))
+    expect(readFileSync(path, 'utf8')).toBe(before)
+    expect(item()?.status).toBe('approved')
+    rmSync(join(dir, 'decided'))
+    expect(retire().saved).toMatchObject([{ status: 'retired' }])
+  })
+
+  it('is saved in neither journal when only one of them could note it', () => {
+    appendEvents(path, [proposed(A)])
+    closeNotes()
+    const closed = { project: { path, workspaceId: WORKSPACE, decided: join(dir, 'open', 'project.log') } }
+    const before = readFileSync(path, 'utf8')
+    expect(() =>
+      open(closed).decideAndAppend([{ item: A, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard'),
+    ).toThrow('Nothing was decided')
+    expect([readFileSync(path, 'utf8'), existsSync(join(dir, 'user.jsonl'))]).toEqual([before, false])
+  })
+
+  it('keeps nothing from being proposed', () => {
+    closeNotes()
+    open().append([proposed(A)])
+    expect(item()?.status).toBe('pending')
   })
 })
 

@@ -1,0 +1,47 @@
+import { lstatSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const CLOSED = (place: string) => `Make ${place} readable and writable for you`
+const NO_SPACE = () => 'Free some space'
+const IN_THE_WAY = (place: string) => `See what ${place} is, and move it away if it is in the way`
+const TOO_MANY_FILES = () => 'Close some programs'
+
+/** What a person can do about what a system refuses, as the beginning of a sentence. */
+const WAYS_OUT: Readonly<Record<string, (place: string) => string>> = {
+  EACCES: CLOSED,
+  EPERM: CLOSED,
+  EROFS: (place) => `Make the disk of ${place} writable`,
+  ENOSPC: NO_SPACE,
+  EDQUOT: NO_SPACE,
+  ENOTDIR: IN_THE_WAY,
+  EISDIR: IN_THE_WAY,
+  EEXIST: IN_THE_WAY,
+  ELOOP: IN_THE_WAY,
+  EMFILE: TOO_MANY_FILES,
+  ENFILE: TOO_MANY_FILES,
+}
+
+/**
+ * The way out of an error of the operating system, e.g. `Free some space`; undefined where none is known. Names what keeps the file
+ * from the person: the file, or the nearest folder above it that can be seen.
+ */
+export function wayOut(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, path } = error as { code?: unknown; path?: unknown }
+  return WAYS_OUT[String(code)]?.(typeof path === 'string' ? `"${nearestSeen(path)}"` : 'it')
+}
+
+/** The path itself where nothing but the root can be seen: nobody is to change that one. */
+function nearestSeen(path: string): string {
+  for (let place = path; dirname(place) !== place; place = dirname(place)) if (isSeen(place)) return place
+  return path
+}
+
+function isSeen(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch {
+    // Behind a folder that may not be entered, or a file in place of one.
+    return false
+  }
+}

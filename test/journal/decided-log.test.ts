@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDecidedLog } from '../../src/journal/decided-log.ts'
+import { itemIdOf, uuid } from './events.ts'
+
+const ENTRIES = new Map([[itemIdOf('a'), { on: uuid('d') }]])
+
+function place(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'sage-decided-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
+  return join(dir, 'decided', 'project.log')
+}
+
+test('requireWritable() says that nothing was decided, and the way out', () => {
+  const path = place()
+  const folder = dirname(path)
+  symlinkSync(join(folder, '..', 'nowhere'), folder)
+  const log = openDecidedLog(path)
+  expect(() => log.requireWritable()).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(/^Nothing was decided: Cannot /u),
+      hint: expect.stringContaining(folder),
+    }),
+  )
+  rmSync(folder)
+  log.requireWritable()
+  log.note(ENTRIES)
+  expect(openDecidedLog(path).get(itemIdOf('a'))).toEqual({ on: uuid('d') })
+})
+
+test.runIf(existsSync('/dev/full'))('note() says that what it could not note is saved all the same', () => {
+  const path = place()
+  const log = openDecidedLog(path)
+  mkdirSync(dirname(path))
+  symlinkSync('/dev/full', path)
+  log.requireWritable()
+  expect(() => log.note(ENTRIES)).toThrow(
+    expect.objectContaining({
+      code: 'saved-not-noted',
+      message: `Saved, but not noted: Cannot write "${path}": the disk is full (ENOSPC)`,
+      hint: expect.stringContaining('Free some space, then take it back and decide again (sage undo, sage redo)'),
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { wayOut } from '../../src/workspace/way-out.ts'
+
+function folder(): string {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'sage-way-out-')))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
+  return dir
+}
+
+function refusal(run: () => unknown): unknown {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+const system = (code: string, path?: string) => Object.assign(new Error(code), { code, syscall: 'open', path })
+
+test('wayOut() names the file that is closed, or the nearest folder above it that can be seen', () => {
+  const dir = folder()
+  const file = join(dir, 'file')
+  writeFileSync(file, '')
+  expect(wayOut(system('EACCES', file))).toBe(`Make "${file}" readable and writable for you`)
+  expect(wayOut(system('EACCES', join(dir, 'a', 'b')))).toBe(`Make "${dir}" readable and writable for you`)
+  expect(wayOut(system('EROFS', join(dir, 'a')))).toBe(`Make the disk of "${dir}" writable`)
+})
+
+test('wayOut() never names the root', () => {
+  expect(wayOut(system('EACCES', '/there-is-no-such-folder/file'))).toContain('"/there-is-no-such-folder/file"')
+})
+
+test.runIf(process.platform !== 'win32')('wayOut() names what stands in the way', () => {
+  const dir = folder()
+  const [file, link] = [join(dir, 'file'), join(dir, 'link')]
+  writeFileSync(file, '')
+  symlinkSync(link, link)
+  const inTheWay = (path: string) => `See what "${path}" is, and move it away if it is in the way`
+  expect(wayOut(refusal(() => mkdirSync(join(file, 'a', 'b'))))).toBe(inTheWay(file))
+  expect(wayOut(refusal(() => readFileSync(link)))).toBe(inTheWay(link))
+  expect(wayOut(refusal(() => readFileSync(join(link, 'a'))))).toBe(inTheWay(link))
+})
+
+test('wayOut() needs no path, and knows not every error', () => {
+  expect(wayOut(system('ENOSPC'))).toBe('Free some space')
+  expect(wayOut(system('EACCES'))).toBe('Make it readable and writable for you')
+  expect(wayOut(system('ENOENT', '/p'))).toBeUndefined()
+  expect(wayOut(new TypeError('x'))).toBeUndefined()
+  expect(wayOut('text')).toBeUndefined()
+})
