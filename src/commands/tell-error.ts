@@ -1,6 +1,7 @@
 import { visible } from '../text/sanitize.ts'
 import { systemErrorText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { wayOut } from '../workspace/way-out.ts'
 
 export type ToldError = { readonly text: string; readonly exitCode: number }
 
@@ -21,7 +22,9 @@ export function tellError(error: unknown, json: boolean): ToldError {
 
 function fromSystem(error: unknown): UserError | undefined {
   const message = systemErrorText(error)
-  return message === undefined ? undefined : new UserError(message, { code: 'system' })
+  if (message === undefined) return undefined
+  const way = wayOut(error)
+  return new UserError(message, { code: 'system', ...(way !== undefined && { hint: `${way}, then try again.` }) })
 }
 
 function inJson(code: string, message: string, hint?: string): string {

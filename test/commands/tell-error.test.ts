@@ -16,12 +16,25 @@ test('tellError() says what the person can mend without a stack, and draws no pa
   })
 })
 
-test('tellError() says in a sentence what the system refused', () => {
-  expect(tellError(full, false)).toEqual({ text: 'sage: Cannot write: the disk is full (ENOSPC)\n', exitCode: 1 })
+test('tellError() says in a sentence what the system refused, and in another the way out', () => {
+  expect(tellError(full, false)).toEqual({
+    text: 'sage: Cannot write: the disk is full (ENOSPC)\n      Free some space, then try again.\n',
+    exitCode: 1,
+  })
   const loop = Object.assign(new Error('ELOOP'), { code: 'ELOOP', syscall: 'scandir', path: '/p/.sage/reviews' })
   expect(tellError(loop, false).text).toBe(
-    'sage: Cannot scandir "/p/.sage/reviews": it is a link that leads nowhere (ELOOP)\n',
+    'sage: Cannot scandir "/p/.sage/reviews": it is a link that leads nowhere (ELOOP)\n' +
+      '      See what "/p/.sage/reviews" is, and move it away if it is in the way, then try again.\n',
   )
+})
+
+test('tellError() says nothing of a way out that it does not know', () => {
+  const gone = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open', path: '/p/file' })
+  expect(tellError(gone, false).text).toBe('sage: Cannot open "/p/file": it is not there (ENOENT)\n')
+  expect(JSON.parse(tellError(gone, true).text)).toEqual({
+    schemaVersion: 1,
+    error: { code: 'system', message: 'Cannot open "/p/file": it is not there (ENOENT)' },
+  })
 })
 
 test('tellError() shows the stack of what is a mistake of Sage', () => {
