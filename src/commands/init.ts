@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkPlace, makeWorkspace } from '../install/make-workspace.ts'
 import { findMovedProject, type MovedProject } from '../install/moved-project.ts'
@@ -7,7 +7,7 @@ import { transcriptsOf } from '../review/scan.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
+import { claudeConfigDir, dataHome, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
 import { confirmed } from './ask.ts'
 import { consentOf } from './change-settings.ts'
@@ -16,6 +16,7 @@ import { offerImport } from './init-import.ts'
 import { installHook } from './install-hook.ts'
 import { whyNoPerson } from './person.ts'
 import { say } from './say.ts'
+import { unwritablePaths } from './unwritable-paths.ts'
 
 const NO_CHANGE = { project: [], user: [] }
 
@@ -28,11 +29,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   // A private workspace stays what it is: from now on this project has one of its own.
   const location = found.kind === 'private' ? asProject(found) : found
   if (found.kind === 'project') {
+    requireWritable(location)
     // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
     if (!consent.dryRun) ensureKey(home)
     say(stdout, `Sage is set up in "${location.root}".`)
   } else {
     checkPlace(location, realHome(environment.home))
+    requireOwn(location)
     const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
     const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
     if (moved && takenOver) moveTrust(home, moved.id, location.root)
@@ -82,6 +85,26 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
       code: 'not-at-terminal',
     })
   return confirmed(context, `This has ${learningsOf(moved)}, which was moved. Take them over?`)
+}
+
+/** Only who owns a folder can close it to others; the system, which may do everything, needs nothing of the kind. */
+function requireOwn({ dir }: WorkspaceLocation): void {
+  const person = process.getuid?.() ?? 0
+  const owner = statSync(dir, { throwIfNoEntry: false })?.uid ?? person
+  if (person === 0 || owner === person) return
+  throw new UserError(`Cannot set Sage up here: "${dir}" belongs to somebody else`, {
+    hint: 'Move it away, and run "sage init" again: Sage makes one of your own. Or make it yours with all that it holds (chown -R).',
+    code: 'workspace-not-yours',
+  })
+}
+
+function requireWritable({ dir, root }: WorkspaceLocation): void {
+  const [path] = unwritablePaths(workspacePaths(dir))
+  if (path === undefined) return
+  throw new UserError(`Sage is set up in "${root}", but "${path}" may not be written`, {
+    hint: 'Make it writable for you, with what is in it; or move the project to a disk that is.',
+    code: 'unwritable',
+  })
 }
 
 function learningsOf({ approved, from }: MovedProject): string {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -77,6 +78,37 @@ function createPerson({ terminal = false } = {}) {
 beforeEach(() => vi.restoreAllMocks())
 
 describe('sage init', () => {
+  test.skipIf(process.platform === 'win32')(
+    "changes nothing in a workspace of somebody else's, and says so",
+    async () => {
+      const person = createPerson()
+      const dir = person.folder('project', '.sage')
+      vi.spyOn(process, 'getuid').mockReturnValue(statSync(dir).uid + 1)
+      const refusal = {
+        message: expect.stringContaining(`"${dir}" belongs to somebody else`),
+        hint: expect.any(String),
+      }
+      await expect(person.run(init, YES)).rejects.toMatchObject(refusal)
+      await expect(person.run(init, { dryRun: true })).rejects.toMatchObject(refusal)
+      expect([readdirSync(dir), existsSync(person.sageHome), existsSync(person.settings)]).toEqual([[], false, false])
+    },
+  )
+
+  test.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)(
+    'does not say that all is set up where nothing may be written',
+    async () => {
+      const person = createPerson()
+      await person.run(init, YES)
+      const { dir } = person.locate()
+      chmodSync(dir, 0o500)
+      onTestFinished(() => chmodSync(dir, 0o700))
+      await expect(person.run(init, YES)).rejects.toMatchObject({
+        message: expect.stringContaining(`"${dir}" may not be written`),
+        hint: expect.any(String),
+      })
+    },
+  )
+
   test('--yes makes workspace, key and trust record, installs the hook for the person, and again changes nothing', async () => {
     const { run, locate, settings, sageHome, project } = createPerson()
     expect(await run(init, YES)).toBe(0)
