@@ -1,7 +1,9 @@
+import { decodeInput, flushInput, noInput } from '../dashboard/keys/input.ts'
 import type { CommandContext } from './context.ts'
 
 /** Answers of a person, one at a time: a key at a terminal, a line from anywhere else. Undefined when there is no more. */
 export type Answers = {
+  /** What a key types, or its name, e.g. `up`; empty for Enter and for what is no one key. */
   readonly key: () => Promise<string | undefined>
   /** A whole line, also at a terminal: for words. */
   readonly line: () => Promise<string | undefined>
@@ -55,14 +57,15 @@ export function readAnswers({ stdin, stdout }: Pick<CommandContext, 'stdin' | 's
       if (!stdin.isTTY) return (await line())?.trim()
       stdin.setRawMode(true)
       try {
-        if (buffer === '' && !(await more())) return undefined
-        // What came together was not typed as an answer: a paste, or keys held down.
-        const typed = buffer
-        buffer = ''
-        const pressed = Array.from(typed)
-        const answer = pressed.length === 1 ? typed : ''
-        stdout.write(answer >= ' ' ? `${answer}\n` : '\n')
-        return answer === '\u0003' || answer === '\u0004' ? undefined : answer
+        for (;;) {
+          if (buffer === '' && !(await more())) return undefined
+          const answer = answerIn(buffer)
+          buffer = ''
+          // What a terminal says by itself is no answer.
+          if (answer === undefined) continue
+          stdout.write(answer >= ' ' ? `${answer}\n` : '\n')
+          return ENDS.has(answer) ? undefined : answer
+        }
       } finally {
         stdin.setRawMode(false)
       }
@@ -73,4 +76,18 @@ export function readAnswers({ stdin, stdout }: Pick<CommandContext, 'stdin' | 's
       stdin.pause()
     },
   }
+}
+
+/** Ctrl-C and Ctrl-D, as they are and as some terminals write them. */
+const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d'])
+
+/** What was pressed; undefined if nothing was. What came together was not typed as an answer: a paste, or keys held down. */
+function answerIn(typed: string): string | undefined {
+  if (Array.from(typed).length === 1 && typed !== '\u001b') return typed
+  const [state, events] = decodeInput(noInput, typed)
+  events.push(...flushInput(state)[1])
+  if (events.length === 0) return undefined
+  const keys = events.flatMap((event) => (event.type === 'keys' ? event.keys : []))
+  const [key = ''] = keys.length === events.length && keys.length === 1 ? keys : []
+  return key === 'enter' ? '' : key
 }
