@@ -24,11 +24,14 @@ export type Settings = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** A terminal that cannot show box-drawing characters: the Linux console, and locales that are not UTF-8. */
+/**
+ * A terminal that cannot show box-drawing characters: the Linux console, and locales that are not UTF-8, as `C` is. Where none is named, as in
+ * most containers, the terminal outside of it shows them.
+ */
 function needsAscii(env: Env): boolean {
   if (env.TERM === 'linux' || env.TERM === 'dumb') return true
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
-  return locale !== '' && locale !== 'C' && locale !== 'POSIX' && !/utf-?8/i.test(locale)
+  return locale !== '' && !/utf-?8/i.test(locale)
 }
 
 /** `--color` beats `FORCE_COLOR`, which beats `NO_COLOR`, as in Node; a non-empty `NO_COLOR` keeps bold, inverse and underline. */
