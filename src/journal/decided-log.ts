@@ -49,7 +49,8 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
     refresh,
     requireWritable() {
       try {
-        closeSync(openForAppend(path))
+        // A disk that has room for a byte nearly always has it for a line; nothing waits for this one.
+        append(path, '', { flush: false })
       } catch (error) {
         throw cannotNote(error, path, { saved: false })
       }
@@ -86,11 +87,6 @@ function parseDecided(text: string, workspaceId: string | undefined) {
   return { last, here }
 }
 
-function openForAppend(path: string): number {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  return openSync(path, 'a', 0o600)
-}
-
 /** A refusal of the system, told with what became of the decision; mistakes of Sage stay as they are. */
 function cannotNote(error: unknown, path: string, { saved }: { saved: boolean }): unknown {
   const why = systemErrorText(error)
@@ -104,12 +100,13 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   })
 }
 
-function append(path: string, lines: string): void {
-  const fd = openForAppend(path)
+function append(path: string, lines: string, { flush = true } = {}): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const fd = openSync(path, 'a', 0o600)
   try {
     // The empty line keeps what a crash tore apart from what follows.
     writeSync(fd, `\n${lines}`)
-    fsyncSync(fd)
+    if (flush) fsyncSync(fd)
   } catch (error) {
     throw nameFile(error, path)
   } finally {

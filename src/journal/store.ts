@@ -14,6 +14,7 @@ import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
 import { type DecisionRequest, type Journals, type Plan, planDecision, type PlannedRefusal } from './plan.ts'
 import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
 import type { JournalProblem } from './read.ts'
+import { requireAppendable } from './require-appendable.ts'
 import { openSharedFile, type SharedFile, type SharedPlace } from './shared-learnings.ts'
 import { type Home, type ViewItem, viewItems } from './view.ts'
 
@@ -167,21 +168,26 @@ export class JournalStore {
   }
 
   /**
-   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here or the disk refuses; where
-   * no decision can be noted, none is written, because cutting its line would bring back what was before.
+   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here or the disk refuses. Nothing
+   * is written where only one of two journals can be, or where no decision can be noted: cutting its line would bring back what was before.
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     const reason = this.#readOnly()
     if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
-    for (const home of ['user', 'project'] as const)
-      if (plan[home].some(({ type }) => type === 'decided' || type === 'undone')) this.#decided[home]?.requireWritable()
+    this.#requireWritable(plan)
     if (plan.user.length > 0) this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')])
     if (plan.project.length > 0) this.#project?.append(signed(plan.project, 'project'))
     this.refresh()
     this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan, refused)
+  }
+
+  #requireWritable(plan: Plan): void {
+    for (const home of ['user', 'project'] as const)
+      if (plan[home].some(({ type }) => type === 'decided' || type === 'undone')) this.#decided[home]?.requireWritable()
+    if (plan.user.length > 0 && plan.project.length > 0 && this.#project) requireAppendable(this.#project.path)
   }
 
   /** The time of the newest event that items stand on; looked for once for each state. */

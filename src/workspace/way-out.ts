@@ -21,14 +21,20 @@ const WAYS_OUT: Readonly<Record<string, (place: string) => string>> = {
   ENFILE: TOO_MANY_FILES,
 }
 
+/** What needs the folder of a file, not the file. */
+const OF_FOLDERS = new Set(['unlink', 'rmdir', 'rename', 'link', 'symlink'])
+
 /**
  * The way out of an error of the operating system, e.g. `Free some space`; undefined where none is known. Names what keeps the file
  * from the person: the file, or the nearest folder above it that can be seen.
  */
 export function wayOut(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, path } = error as { code?: unknown; path?: unknown }
-  return WAYS_OUT[String(code)]?.(typeof path === 'string' ? `"${nearestSeen(path)}"` : 'it')
+  const { code, path, syscall } = error as { code?: unknown; path?: unknown; syscall?: unknown }
+  const way = WAYS_OUT[String(code)]
+  if (way === undefined || typeof path !== 'string') return way?.('it')
+  const isOfFolder = way === CLOSED && OF_FOLDERS.has(String(syscall))
+  return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)
 }
 
 /** The path itself where nothing but the root can be seen: nobody is to change that one. */

@@ -30,17 +30,27 @@ test('requireWritable() says that nothing was decided, and the way out', () => {
   expect(openDecidedLog(path).get(itemIdOf('a'))).toEqual({ on: uuid('d') })
 })
 
-test.runIf(existsSync('/dev/full'))('note() says that what it could not note is saved all the same', () => {
-  const path = place()
-  const log = openDecidedLog(path)
-  mkdirSync(dirname(path))
-  symlinkSync('/dev/full', path)
-  log.requireWritable()
-  expect(() => log.note(ENTRIES)).toThrow(
-    expect.objectContaining({
-      code: 'saved-not-noted',
-      message: `Saved, but not noted: Cannot write "${path}": the disk is full (ENOSPC)`,
-      hint: expect.stringContaining('Free some space, then take it back and decide again (sage undo, sage redo)'),
-    }),
-  )
-})
+test.runIf(existsSync('/dev/full'))(
+  'a full disk is found before anything is decided, and told of with what is saved',
+  () => {
+    const path = place()
+    const log = openDecidedLog(path)
+    mkdirSync(dirname(path))
+    symlinkSync('/dev/full', path)
+    const why = `Cannot write "${path}": the disk is full (ENOSPC)`
+    expect(() => log.requireWritable()).toThrow(
+      expect.objectContaining({
+        code: 'not-noted',
+        message: `Nothing was decided: ${why}`,
+        hint: expect.stringContaining('Free some space, then decide again'),
+      }),
+    )
+    expect(() => log.note(ENTRIES)).toThrow(
+      expect.objectContaining({
+        code: 'saved-not-noted',
+        message: `Saved, but not noted: ${why}`,
+        hint: expect.stringContaining('Free some space, then take it back and decide again (sage undo, sage redo)'),
+      }),
+    )
+  },
+)

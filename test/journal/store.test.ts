@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -228,6 +228,25 @@ describe('scope user', () => {
     expect(again.state().items.get('azzzzzzzzz')?.status).toBe('pending')
     again.decideAndAppend([toUser], 'dashboard')
     expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
+  })
+
+  it('is approved in neither journal where the one of the project cannot be written', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const store = open()
+    const { plan } = store.planDecisions([toUser], 'dashboard')
+    const lines = readFileSync(path)
+    rmSync(path)
+    mkdirSync(path)
+    expect(() => store.commit(plan)).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining(`Nothing was decided: Cannot open "${path}"`),
+        hint: expect.stringContaining(`"${path}"`),
+      }),
+    )
+    expect(existsSync(user)).toBe(false)
+    rmSync(path, { recursive: true })
+    writeFileSync(path, lines)
+    expect(store.commit(plan).saved).toMatchObject([{ status: 'approved', home: 'user' }])
   })
 
   it('is undone and redone with one press, in both journals', () => {

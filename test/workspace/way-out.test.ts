@@ -30,6 +30,14 @@ test('wayOut() names the file that is closed, or the nearest folder above it tha
   expect(wayOut(system('EROFS', join(dir, 'a')))).toBe(`Make the disk of "${dir}" writable`)
 })
 
+test('wayOut() names the folder where that is what refuses', () => {
+  const dir = folder()
+  const file = join(dir, 'file')
+  writeFileSync(file, '')
+  const error = Object.assign(system('EACCES', file), { syscall: 'unlink' })
+  expect(wayOut(error)).toBe(`Make "${dir}" readable and writable for you`)
+})
+
 test('wayOut() never names the root', () => {
   expect(wayOut(system('EACCES', '/there-is-no-such-folder/file'))).toContain('"/there-is-no-such-folder/file"')
 })
