@@ -47,8 +47,10 @@ export async function offerImport(
       'and what is written outside of the markers of Sage reaches it always, without your approval.',
   )
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return
-  setImport(workspacePaths(dir), true)
+  // A configuration that cannot say so is found before anything is changed, and says so only once it is true.
+  const noteImport = importSetting(workspacePaths(dir), true)
   writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
+  noteImport()
   say(context.stdout, `"${file.path}" imports the learnings now.`)
 }
 
@@ -71,7 +73,7 @@ export async function offerImportRemoval(
     if (text === '') rmSync(file.realPath)
     else writeSettingsFile(file, Buffer.from(text))
     const paths = workspacePaths(dir)
-    if (existsSync(paths.config)) setImport(paths, false)
+    if (existsSync(paths.config)) importSetting(paths, false)()
     say(context.stdout, `"${file.path}" imports no learnings any more.`)
   }
   return true
@@ -83,7 +85,8 @@ function withoutLine(text: string, line: string): string {
   return at === -1 ? text : lines.toSpliced(at, 1).join('')
 }
 
-function setImport({ config, tmp }: ReturnType<typeof workspacePaths>, on: boolean): void {
+/** Returns what writes the setting. Throws if the configuration is such that only the person can change it. */
+function importSetting({ config, tmp }: ReturnType<typeof workspacePaths>, on: boolean): () => void {
   const before = existsSync(config) ? readFileSync(config, 'utf8') : ''
   const after = setInToml(before, 'inject.import_file', on)
   if (after === undefined)
@@ -91,5 +94,7 @@ function setImport({ config, tmp }: ReturnType<typeof workspacePaths>, on: boole
       hint: 'Set it there by hand, then run the command again.',
       code: 'config-edit',
     })
-  if (after !== before) durableWrite(config, after, { tmp })
+  return () => {
+    if (after !== before) durableWrite(config, after, { tmp })
+  }
 }

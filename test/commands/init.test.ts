@@ -219,6 +219,18 @@ describe('sage init', () => {
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
   })
 
+  test.skipIf(process.platform === 'win32')(
+    '--rule says nothing in the configuration when no rule can be written',
+    async () => {
+      const { root, run, project } = createPerson()
+      symlinkSync(join(root, 'nowhere'), join(project, '.claude'))
+      await expect(run(init, { ...YES, rule: true })).rejects.toMatchObject({
+        message: expect.stringContaining(`Cannot write "${join(project, '.claude', 'rules', 'sage.md')}"`),
+      })
+      expect(existsSync(join(project, '.sage', 'config.toml'))).toBe(false)
+    },
+  )
+
   test('--rule does the same by a rule and makes no CLAUDE.md, which would switch AGENTS.md off', async () => {
     const { run, project, printed } = createPerson()
     writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
