@@ -94,7 +94,7 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   const way = wayOut(error) ?? `See what is wrong with "${path}"`
   const again = saved ? 'take it back and decide again (sage undo, sage redo)' : 'decide again'
   return new UserError(`${saved ? 'Saved, but not noted' : 'Nothing was decided'}: ${why}`, {
-    hint: `${way}, then ${again}: Sage notes there how each decision left things, so that nothing brings back what was before.`,
+    hint: `${way}, then ${again}: every decision is noted there.`,
     code: saved ? 'saved-not-noted' : 'not-noted',
     cause: error,
   })
