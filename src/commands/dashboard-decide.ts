@@ -29,7 +29,9 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
     await perform(world, effect, dispatch)
   } catch (error) {
     if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    dispatch({ type: 'failed', text: `Not saved: ${systemErrorText(error) ?? error.message}`, effect })
+    const text = systemErrorText(error) ?? error.message
+    const isSaved = error instanceof UserError && error.code === 'saved-not-noted'
+    dispatch({ type: 'failed', text: isSaved ? text : `Not saved: ${text}`, effect })
   }
 }
 

@@ -21,6 +21,6 @@ export async function decideItems(
   const { plan, refused } = store.planDecisions(requests, 'command')
   const outcome = store.commit(plan, refused)
   const code = reportOutcome(context, outcome, words.done, words.after)
-  await settle(plan)
+  if (plan.user.length + plan.project.length > 0) await settle(plan)
   return code
 }

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setInToml } from '../config/edit-toml.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
-import { UserError } from '../text/user-error.ts'
-import { durableWrite } from '../workspace/durable-write.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
-import { workspacePaths } from '../workspace/paths.ts'
 import { agreed, type Consent, diffOf } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
 import { say } from './say.ts'
@@ -18,12 +14,12 @@ const PLACES = {
 export type ImportPlace = keyof typeof PLACES
 
 /**
- * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. Sets
- * `import_file`, so that a learning does not come by both ways.
+ * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. What
+ * comes by it comes by no hook: Sage looks whether the line is there.
  */
 export async function offerImport(
   context: CommandContext,
-  { root, dir }: WorkspaceLocation,
+  { root }: WorkspaceLocation,
   place: ImportPlace,
   consent: Consent,
 ): Promise<void> {
@@ -47,17 +43,14 @@ export async function offerImport(
       'and what is written outside of the markers of Sage reaches it always, without your approval.',
   )
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return
-  // A configuration that cannot say so is found before anything is changed, and says so only once it is true.
-  const noteImport = importSetting(workspacePaths(dir), true)
   writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
-  noteImport()
   say(context.stdout, `"${file.path}" imports the learnings now.`)
 }
 
 /** `sage uninstall`: offers to take those lines out again. False if the person said no. */
 export async function offerImportRemoval(
   context: CommandContext,
-  { root, dir }: WorkspaceLocation,
+  { root }: WorkspaceLocation,
   consent: Consent,
 ): Promise<boolean> {
   for (const { path, line } of Object.values(PLACES)) {
@@ -72,8 +65,6 @@ export async function offerImportRemoval(
     // A CLAUDE.md of nothing would still switch AGENTS.md off.
     if (text === '') rmSync(file.realPath)
     else writeSettingsFile(file, Buffer.from(text))
-    const paths = workspacePaths(dir)
-    if (existsSync(paths.config)) importSetting(paths, false)()
     say(context.stdout, `"${file.path}" imports no learnings any more.`)
   }
   return true
@@ -83,18 +74,4 @@ function withoutLine(text: string, line: string): string {
   const lines = text.split(/(?<=\n)/u)
   const at = lines.findIndex((one) => one.replace(/\r?\n$/u, '') === line)
   return at === -1 ? text : lines.toSpliced(at, 1).join('')
-}
-
-/** Returns what writes the setting. Throws if the configuration is such that only the person can change it. */
-function importSetting({ config, tmp }: ReturnType<typeof workspacePaths>, on: boolean): () => void {
-  const before = existsSync(config) ? readFileSync(config, 'utf8') : ''
-  const after = setInToml(before, 'inject.import_file', on)
-  if (after === undefined)
-    throw new UserError(`Cannot set "inject.import_file" in "${config}"`, {
-      hint: 'Set it there by hand, then run the command again.',
-      code: 'config-edit',
-    })
-  return () => {
-    if (after !== before) durableWrite(config, after, { tmp })
-  }
 }

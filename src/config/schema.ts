@@ -54,10 +54,6 @@ export const configSchema = z.strictObject({
         .default(true)
         .describe('Give learnings that a prompt needs and that did not fit at the start.'),
       subagents: z.boolean().default(false).describe('Give learnings to subagents.'),
-      import_file: z
-        .boolean()
-        .default(false)
-        .describe('learnings.md is imported by a memory file: nothing is given twice.'),
       working_context: z
         .boolean()
         .default(true)

@@ -27,7 +27,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   'inject.session_start': off,
   'inject.prompt': off,
   'inject.subagents': off,
-  'inject.import_file': off,
   'inject.working_context': off,
   'inject.nudge': off,
   'inject.budget_tokens': fewerTokens,

@@ -95,7 +95,11 @@ function decideOne(
   const item = items.get(id)
   if (!item) return { id, code: 'unknown', reason: `There is no item "${id}"` }
   if (!ALLOWED[decision].includes(item.status))
-    return { id, code: 'not-now', reason: `Cannot ${decision} what is ${item.status}` }
+    return {
+      id,
+      code: 'not-now',
+      reason: `Cannot ${decision === 'later' ? 'put off' : decision} what is ${item.status}`,
+    }
   const text = details.text ?? item.text
   const scope = details.scope ?? item.scope
   const other = details.other === undefined ? undefined : items.get(details.other)

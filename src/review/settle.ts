@@ -18,6 +18,7 @@ import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
 import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
+import { wayOut } from '../workspace/way-out.ts'
 
 /** Brings what follows from a journal up to date after a change: `learnings.md`, what hooks print, the status line, the history. */
 export type Settler = {
@@ -93,6 +94,8 @@ function attempt(run: () => unknown): string | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    return `Saved, but not yet ready for Claude: ${systemErrorText(error) ?? error.message}. Run "sage sync" to try again`
+    const way = wayOut(error)
+    const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
+    return `Saved, but not yet ready for Claude: ${systemErrorText(error) ?? error.message}. ${again}`
   }
 }

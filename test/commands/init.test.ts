@@ -209,27 +209,22 @@ describe('sage init', () => {
     await expect(run(init, YES)).rejects.toThrow(/every project below/)
   })
 
-  test('--import adds one line to CLAUDE.md, keeps AGENTS.md working, and says so in the configuration', async () => {
+  test('--import adds one line to CLAUDE.md, and keeps AGENTS.md working', async () => {
     const { run, project } = createPerson()
     writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
     await run(init, { ...YES, import: true })
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
-    expect(readFileSync(join(project, '.sage', 'config.toml'), 'utf8')).toContain('import_file = true')
     await run(init, { ...YES, import: true })
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
   })
 
-  test.skipIf(process.platform === 'win32')(
-    '--rule says nothing in the configuration when no rule can be written',
-    async () => {
-      const { root, run, project } = createPerson()
-      symlinkSync(join(root, 'nowhere'), join(project, '.claude'))
-      await expect(run(init, { ...YES, rule: true })).rejects.toMatchObject({
-        message: expect.stringContaining(`Cannot write "${join(project, '.claude', 'rules', 'sage.md')}"`),
-      })
-      expect(existsSync(join(project, '.sage', 'config.toml'))).toBe(false)
-    },
-  )
+  test.skipIf(process.platform === 'win32')('--rule says which file cannot be written', async () => {
+    const { root, run, project } = createPerson()
+    symlinkSync(join(root, 'nowhere'), join(project, '.claude'))
+    await expect(run(init, { ...YES, rule: true })).rejects.toMatchObject({
+      message: expect.stringContaining(`Cannot write "${join(project, '.claude', 'rules', 'sage.md')}"`),
+    })
+  })
 
   test('--rule does the same by a rule and makes no CLAUDE.md, which would switch AGENTS.md off', async () => {
     const { run, project, printed } = createPerson()
@@ -238,7 +233,6 @@ describe('sage init', () => {
     const rule = join(project, '.claude', 'rules', 'sage.md')
     expect(readFileSync(rule, 'utf8')).toBe('@../../.sage/learnings.md\n')
     expect(existsSync(join(project, 'CLAUDE.md'))).toBe(false)
-    expect(readFileSync(join(project, '.sage', 'config.toml'), 'utf8')).toContain('import_file = true')
     await run(init, { ...YES, rule: true })
     expect(printed()).toContain('sage.md" imports the learnings.')
     expect(await run(uninstall, YES)).toBe(0)
@@ -305,7 +299,6 @@ test('sage uninstall offers to take the import of the learnings out of CLAUDE.md
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n@.sage/learnings.md\n')
   expect(await run(uninstall, YES)).toBe(0)
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
-  expect(readFileSync(join(project, '.sage', 'config.toml'), 'utf8')).toContain('import_file = false')
 })
 
 test('sage statusline keeps the person’s own line first, and refuses to undo somebody else’s change', async () => {
