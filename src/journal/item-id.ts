@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { normaliseText } from '../text/similarity.ts'
 
 /** Crockford's base32: no letter can be taken for another one or for a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -14,10 +13,23 @@ export type Provenance = {
   readonly text: string
 }
 
-/** Id of a proposal: 50 bits of SHA-256, ten characters. The text counts as it is compared, not as it is spelled. */
+/** Id of a proposal: 50 bits of SHA-256, ten characters. The text counts as it is said, not as it is spelled. */
 export function itemId({ workspace, turnUuid, cue, text }: Provenance): string {
-  const hash = createHash('sha256').update(JSON.stringify([workspace, turnUuid, cue, normaliseText(text)]))
+  const hash = createHash('sha256').update(JSON.stringify([workspace, turnUuid, cue, saidIn(text)]))
   return base32(hash.digest())
+}
+
+/**
+ * Letters, digits, plus and number signs in lower case. Of its own and never to be changed, however texts are compared: what was decided
+ * stands in journals under these ids, and would come back as new.
+ */
+function saidIn(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘`´ʼ]/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, ' ')
+    .trim()
 }
 
 function base32(bytes: Uint8Array): string {

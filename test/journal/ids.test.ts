@@ -42,6 +42,17 @@ describe('createEventIds()', () => {
 })
 
 describe('itemId()', () => {
+  // Journals hold them: whatever else changes, these stay.
+  it.each([
+    ['Imports go ui -> core, never back', 'acn1gw52pj'],
+    ['Functions stay < 50 lines', 'qbdp58wa5n'],
+    ['Don’t use “npm”!', 'abyx28abwk'],
+    ['请用 pnpm，不要用 npm', 'mf16c264hq'],
+    ['C++ and C# only', 'r83wcyhx7d'],
+  ])('of %s is %s for good', (text, id) => {
+    expect(itemId({ workspace: 'w', turnUuid: 't', cue: 'never', text })).toBe(id)
+  })
+
   const provenance = { workspace: 'w', turnUuid: 't', cue: 'always', text: 'Use pnpm, not npm' }
 
   it('is ten characters that cannot be taken for others', () => {
