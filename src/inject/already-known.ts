@@ -83,8 +83,8 @@ function isPresent(text: string, terms: ReadonlySet<string>, statement: Statemen
     return normaliseText(known.text).includes(normaliseText(text)) && isSubset(statement.avoid, known.statement.avoid)
   const { want, avoid } = known.statement
   if (!isSubset(statement.want, want) || !isSubset(statement.avoid, avoid)) return false
-  // The line says nothing more: "from main to staging" stands there only if it says it that way round.
-  return terms.size < known.terms.size || avoid.size > 0 || areInSameOrder(text, known.text)
+  // "From main to staging" stands there only if the line says it that way round.
+  return avoid.size > 0 || areInSameOrder(text, known.text)
 }
 
 function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {

@@ -50,11 +50,10 @@ export function createRepeatFinder(): RepeatFinder {
       const best = Array.from(shared, ([learned, terms]) => ({ ...learned, share: terms / learned.size }))
         .filter(({ share, size }) => share >= MOST_OF_IT && said.size <= MUCH_MORE * size)
         .sort((a, b) => b.share - a.share || a.place - b.place)
-        .find(({ id, text: learnt, size, share }) => {
+        .find(({ id, text: learnt, share }) => {
           if (!isInUse(items.get(id), learnt) || areOpposite(statementOf(learnt), statement)) return false
-          // The same terms and no more: "merge from main to staging" is not said again by "merge from staging to main".
-          const sameTerms = share === 1 && said.size === size && statement.avoid.size === 0
-          return !sameTerms || areInSameOrder(learnt, text)
+          // All of it came again: "merge from main to staging" is not said again by "merge from staging to main".
+          return share < 1 || statement.avoid.size > 0 || areInSameOrder(learnt, text)
         })
       return best && items.get(best.id)
     },

@@ -92,7 +92,16 @@ function parted(clause: string): Part[] {
 
 /** Whether two sentences cannot both be followed: what one is against, the other asks for, and there is nothing else in it. */
 export function areOpposite(a: Statement, b: Statement): boolean {
-  return forbids(a, b) || forbids(b, a)
+  return (forbids(a, b) || forbids(b, a)) && !isSaidBy(a, b)
+}
+
+/** "Array<string> over string[]" asks for the term that it is against, and is no opposite of itself. */
+function isSaidBy(a: Statement, b: Statement): boolean {
+  return areEqual(a.want, b.want) && areEqual(a.avoid, b.avoid)
+}
+
+function areEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((term) => b.has(term))
 }
 
 function forbids(a: Statement, b: Statement): boolean {

@@ -5,9 +5,10 @@ import { normaliseText } from './normalise.ts'
 export const LISTS = '&'
 /** Stands for a comma, or the end of a sentence inside of a text. */
 const PARTS = ','
-const LEADS_TO = '→'
+/** Stands for an arrow. */
+export const LEADS_TO = '→'
 const PARTING = /[,;.!?](?=\s)|[、，；。！？]|\s[-–—]\s|\n/u
-const ARROW = /->|=>|[→⇒]/u
+const ARROW = /->|=>|[→⇒⟶⟹➡➜➔↦↠]/u
 const words = (list: string): readonly string[] => list.split(/\s+/u)
 const LISTING = new Set(words('and or und oder et ou y e o и или 和 与 及 或'))
 /** Content words that belong to those that follow, as links do. */

@@ -1,5 +1,5 @@
 import { NOT } from './gist.ts'
-import { LISTS, bindsForward, continues, isEnding, isParting } from './ordered-words.ts'
+import { LEADS_TO, LISTS, bindsForward, continues, isEnding, isParting } from './ordered-words.ts'
 
 /** Two texts of the same words: what differs, and the beginning and the end that both share. */
 type Difference = {
@@ -16,7 +16,11 @@ const OPPOSITES: ReadonlyArray<readonly [string, string]> = [
   ['to', 'from'],
   ['on', 'off'],
   ['in', 'out'],
+  ['<', '>'],
+  ['<', LEADS_TO],
 ]
+/** In which a phrase that moved is looked for. */
+const MOST_WORDS = 60
 const ADVERB = /.(?:ly|mente)$/u
 
 /**
@@ -35,6 +39,8 @@ export function isSameOrder(left: readonly string[], right: readonly string[]): 
   const [bareA, bareB] = [a.filter((word) => !isParting(word)), b.filter((word) => !isParting(word))]
   if (areEqual(bareA, bareB)) return true
   const difference = differenceOf(bareA, bareB)
+  // Each of its places is tried with each other: sentences are shorter, and what is not is kept apart.
+  if (difference.left.length > MOST_WORDS) return false
   const isWhole = difference.before.length + difference.after.length === 0
   const isParted = [...left, ...right].some(isParting)
   if (isParted) return isWhole && isMoved(difference, true)

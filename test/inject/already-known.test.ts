@@ -17,7 +17,9 @@ Use bun
 \`\`\`
 | Rule | Why |
 | Indent with tabs | habit |
-- Merge from main to staging.
+- Merge from main to staging every night.
+- Prefer Array<string> over string[].
+- Keep the bundle size < 200 kB
 `
   const lines = knownLines([{ path: '/p/CLAUDE.md', text }])
   const known = (proposal: string) => {
@@ -34,6 +36,8 @@ Use bun
     ['Do not indent with tabs', 'contradicted 11'],
     ['Please always merge from main to staging', 'present 12'],
     ['Merge from staging to main', 'new'],
+    ['prefer array<string> over string[]', 'present 13'],
+    ['Keep the bundle size > 200 kB', 'new'],
     ['Use bun', 'new'],
     ['Deploy on Tuesdays', 'new'],
   ])('%s: %s', (proposal, expected) => expect(known(proposal)).toBe(expected))

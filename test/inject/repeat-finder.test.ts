@@ -45,6 +45,7 @@ describe('createRepeatFinder()', () => {
     ])
     expect(order('I said merge from main to staging!')).toBe('d')
     expect(order('Merge from staging to main')).toBeUndefined()
+    expect(order('I told you again: merge from staging to main')).toBeUndefined()
     expect(order('Please: comments in German, docs in English')).toBe('e')
     expect(order('Docs in German, comments in English')).toBeUndefined()
   })
@@ -77,7 +78,7 @@ describe('createRepeatFinder()', () => {
     const [part, whole, twin] = [
       approved('part', 'Retry the failed upload twice'),
       approved('whole', 'Retry the failed upload'),
-      approved('twin', 'The upload failed: retry'),
+      approved('twin', 'Retry the failed upload!'),
     ]
     const said = 'You forgot it: retry the failed upload'
     expect(finderOf([part, whole, twin])(said)).toBe('whole')

@@ -8,6 +8,7 @@ test.each([
   ['src/gen is generated.', 'src gen is generated'],
   ['ui->core ⇒ done', 'ui > core > done'],
   ['size ≤ 5, a <- b', 'size < 5 a < b'],
+  ['a !== b ⟶ c', 'a ≠ b > c'],
   ['', ''],
 ])('normaliseText() folds %s', (text, expected) => {
   expect(normaliseText(text)).toBe(expected)
@@ -41,6 +42,8 @@ describe('isNearDuplicate()', () => {
     ['Use tabs in Go files', 'Use tabs in Python files'],
     ['Lines < 100 characters', 'Lines > 100 characters'],
     ['Map ids a -> b', 'Map ids a <- b'],
+    ['Imports point from ui ⟶ core', 'Imports point from core ⟶ ui'],
+    ['Imports point ui → core', 'Imports point ui ← core'],
     ['Prefer composition over inheritance', 'Prefer inheritance over composition'],
     ['Run the tests before you commit', 'Commit before you run the tests'],
     ['用pnpm不用npm', '用npm不用pnpm'],

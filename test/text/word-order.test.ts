@@ -33,3 +33,10 @@ describe('isSameOrder()', () => {
     expect(isSame(b, a)).toBe(false)
   })
 })
+
+test('isSameOrder() takes no time to speak of where a sentence is thousands of words long', () => {
+  const words = Array.from({ length: 4000 }, (_, at) => `w${at % 23}`)
+  const left = ['yellow', ...words, 'zebra']
+  const right = [...words.slice(0, 2000), 'yellow', 'zebra', ...words.slice(2000)]
+  expect(isSameOrder(left, right)).toBe(false)
+})
