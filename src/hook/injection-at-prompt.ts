@@ -64,7 +64,12 @@ function findRelevant(
       const bytes = new Uint8Array(length)
       return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset))
     }
-    return searchIndex(read, prompt, { ...search, generation, seal: documentSeal(key, generation), most: MOST_MATCHES })
+    const seal = documentSeal({ key, id: target.id }, generation)
+    return searchIndex(read, prompt, { ...search, generation, seal, most: MOST_MATCHES })
+  } catch (error) {
+    // Lengths that no index has: it is damaged.
+    if (error instanceof RangeError) return undefined
+    throw error
   } finally {
     closeSync(descriptor)
   }

@@ -10,7 +10,7 @@ import { loadProjection, type ProjectionUse } from './projection-load.ts'
 const forStart: ProjectionUse = {
   dependsOn: ({ sources, instructions }) => [...sources, ...instructions],
   /** What a session starts with is sealed whole. */
-  take: (projection, key) => (contextSeal(key, projection) === projection.seal ? projection : undefined),
+  take: (projection, maker) => (contextSeal(maker, projection) === projection.seal ? projection : undefined),
 }
 
 /** What a session or a subagent is given at its start, without changing anything but a stale projection. */
@@ -33,7 +33,11 @@ export function injectForStart(
 ): string | undefined {
   const injection = decideForStart(event, target, { gitMilliseconds: timeForGit(), ...options })
   const output = deliver(injection, event, target)
-  if (injection && injection.systemMessage !== '') rememberNudge(target)
+  try {
+    if (injection && injection.systemMessage !== '') rememberNudge(target)
+  } catch {
+    // The person is told once more at the next start.
+  }
   return output
 }
 

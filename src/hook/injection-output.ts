@@ -13,7 +13,12 @@ export function deliver(
   target: ProjectionTarget,
 ): string | undefined {
   if (!injection) return undefined
-  if (injection.record) saveInjectionRecord(hookPaths(target.workspaceDir), sessionId, injection.record)
+  try {
+    if (injection.record) saveInjectionRecord(hookPaths(target.workspaceDir), sessionId, injection.record)
+  } catch (error) {
+    // A session starts once, and a prompt is one of many: it would be told the same with each of them.
+    if (injection.event !== 'SessionStart') throw error
+  }
   return hookOutput(injection)
 }
 

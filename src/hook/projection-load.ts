@@ -8,6 +8,7 @@ import {
   parseProjection,
 } from '../runtime/projection-format.ts'
 import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
+import type { SealMaker } from '../runtime/projection-seal.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { contextFile } from '../workspace/paths.ts'
@@ -29,7 +30,7 @@ export type ProjectionUse = {
   /** What the projection was made from, as far as it matters here: each file that is looked at takes a cold process 0.02 ms. */
   readonly dependsOn: (projection: Projection) => readonly ProjectionSource[]
   /** What may be printed of it by this person's key; undefined if its seal is not the key's. */
-  readonly take: (projection: Projection, key: Uint8Array) => Projection | undefined
+  readonly take: (projection: Projection, maker: SealMaker) => Projection | undefined
 }
 
 /**
@@ -61,7 +62,7 @@ export function rebuildNow(
 function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projection): LoadedProjection | undefined {
   const key = readKeyBytes(target.dataHome)
   if (key?.length === KEY_BYTES) {
-    const taken = use.take(projection, key)
+    const taken = use.take(projection, { key, id: target.id })
     return taken && { projection: taken, key }
   }
   // Without a key nothing was approved: what is left to say is how much waits.

@@ -89,7 +89,13 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
   try {
     const paths = hookPaths(location.dir)
-    recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })
+    try {
+      recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })
+    } catch (error) {
+      // Where nothing can be written, a session is still given what was approved.
+      if (event !== 'SessionStart') throw error
+      note(known, location, { event, code: step, error })
+    }
     step = 'inject-failed'
     const output = outputFor(known, payload, location, now)
     if (output === undefined) return

@@ -3,6 +3,7 @@ import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import {
+  GENERATION_LENGTH,
   PROJECTION_VERSION,
   type Projection,
   type ProjectionSettings,
@@ -22,10 +23,12 @@ export type ProjectionParts = {
   readonly imported: ReadonlySet<Scope>
   /** The person's; without one nothing is approved, and nothing is sealed. */
   readonly key: Uint8Array | undefined
+  /** The project's. */
+  readonly id: string
 }
 
 /** `context.json` and `context.idx` as they are to be written. Pure; the same learnings and settings give the same bytes. */
-export function renderProjection({ selection, config, pending, imported, key, ...parts }: ProjectionParts): {
+export function renderProjection({ selection, config, pending, imported, key, id, ...parts }: ProjectionParts): {
   json: string
   index: Buffer
 } {
@@ -34,7 +37,7 @@ export function renderProjection({ selection, config, pending, imported, key, ..
   const generation = createHash('sha256')
     .update(JSON.stringify([settings, selection.start.length, documents]))
     .digest('hex')
-    .slice(0, 16)
+    .slice(0, GENERATION_LENGTH)
   const start: readonly RenderedLine[] = selection.start.map(({ line }) => line)
   const unsealed = {
     v: PROJECTION_VERSION,
@@ -48,16 +51,19 @@ export function renderProjection({ selection, config, pending, imported, key, ..
     imported: [...imported],
   } as const
   return {
-    json: renderContext(unsealed, key),
-    index: buildSearchIndex(generation, documents, key ? documentSeal(key, generation) : NO_SEAL),
+    json: renderContext(unsealed, { key, id }),
+    index: buildSearchIndex(generation, documents, key ? documentSeal({ key, id }, generation) : NO_SEAL),
   }
 }
 
 const NO_SEAL: Seal = () => ''
 
 /** The text of `context.json`, sealed. */
-export function renderContext(unsealed: Omit<Projection, 'seal'>, key: Uint8Array | undefined): string {
-  const seal = key ? contextSeal(key, unsealed) : ''
+export function renderContext(
+  unsealed: Omit<Projection, 'seal'>,
+  { key, id }: Pick<ProjectionParts, 'key' | 'id'>,
+): string {
+  const seal = key ? contextSeal({ key, id }, unsealed) : ''
   const projection: Projection = { ...unsealed, seal }
   return `${JSON.stringify(projection)}\n`
 }

@@ -43,7 +43,7 @@ export function publish(target: ProjectionTarget, options: PublishOptions): Publ
   const written: string[] = []
   const foreign = writeLearnings(paths.learnings, 'project', learnings, written)
   writeLearnings(own.learnings, 'user', learnings, written)
-  writeProjection(target, renderProjection({ config, ...learnings }), written)
+  writeProjection(target, renderProjection({ id: target.id, config, ...learnings }), written)
   replace(paths.status, statusLine(learnings.pending.count), written)
   forgetOldSessions(paths.injected, options.now)
   return { learnings, foreign, written }
@@ -62,7 +62,7 @@ export function rebuildProjection(target: ProjectionTarget, options: Pick<Publis
 
 function makeProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>) {
   const config = readConfig(target)
-  return renderProjection({ config, ...readProjectLearnings(target, config, options) })
+  return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, options) })
 }
 
 /**

@@ -13,15 +13,15 @@ import { renderContext } from './projection.ts'
  * Undefined if it has to be made anew, also where nothing changed: then whoever asks found something wrong with what is there.
  */
 export function renewProjection(target: ProjectionTarget, home: string): { readonly json: string } | undefined {
-  const key = readKey(target.dataHome)
+  const maker = { key: readKey(target.dataHome), id: target.id }
   const { instructions, imported } = readSources(target, home)
   // Without its index a prompt finds nothing in it.
   const text = existsSync(recordPaths(target.dataHome, target.id).index) ? readContext(target) : undefined
   const old = text === undefined ? undefined : parseProjection(text)
-  if (!key || !old || renderContext(unsealed(old), key) !== text) return undefined
+  if (!maker.key || !old || renderContext(unsealed(old), maker) !== text) return undefined
   if (!areFresh(old.sources) || areFresh(old.instructions) || old.imported.join() !== [...imported].join())
     return undefined
-  return { json: renderContext({ ...unsealed(old), instructions }, key) }
+  return { json: renderContext({ ...unsealed(old), instructions }, maker) }
 }
 
 /** `context.json` as it stands; undefined where there is none that can be read. */

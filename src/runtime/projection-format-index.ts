@@ -103,7 +103,7 @@ function readHeader(read: IndexBytes, generation: string): Header | undefined {
   if (utf8Text(bytes, 0, layout.documentsAt) !== layout.magic + generation) return undefined
   const head = numbersIn(bytes)
   const at = (offset: number) => head[offset / 4]!
-  return {
+  const header = {
     read,
     head,
     documents: at(layout.documentsAt),
@@ -113,6 +113,20 @@ function readHeader(read: IndexBytes, generation: string): Header | undefined {
     directory: at(layout.directoryOffsetAt),
     texts: at(layout.textsOffsetAt),
   }
+  return isWhole(header) ? header : undefined
+}
+
+/** Whether the parts follow one another as they are long: damage that is not seen here finds nothing, for good. */
+function isWhole({ documents, bucketBits, terms, postings, directory, texts }: Header): boolean {
+  const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
+  return (
+    terms === headerBytes + (2 ** bucketBits + 1) * 4 &&
+    postings >= terms &&
+    (postings - terms) % termBytes === 0 &&
+    directory >= postings &&
+    (directory - postings) % postingBytes === 0 &&
+    texts === directory + (documents + 1) * 4
+  )
 }
 
 /** Every platform that Claude Code runs on is little-endian, as the index is. */

@@ -8,17 +8,20 @@ import type { Projection } from './projection-format.ts'
 /** The seal of a text, as hex digits. */
 export type Seal = (text: string) => string
 
+/** What a seal is made by: the person's key, for one project (its id). */
+export type SealMaker = { readonly key: Uint8Array; readonly id: string }
+
 /** The seal of `context.json`: of everything in it but the seal itself. Reading and writing JSON keeps the order of its keys. */
 export function contextSeal(
-  key: Uint8Array,
+  { key, id }: SealMaker,
   projection: Omit<Projection, 'seal'> & { readonly seal?: string },
 ): string {
   const { seal: _, ...rest } = projection
-  return sipHash(key)(`sage-context\n${JSON.stringify(rest)}`)
+  return sipHash(key)(`sage-context\n${id}\n${JSON.stringify(rest)}`)
 }
 
 /** Seals one learning in `context.idx`; with the generation, so that what was retired cannot come back from an older index. */
-export function documentSeal(key: Uint8Array, generation: string): Seal {
+export function documentSeal({ key, id }: SealMaker, generation: string): Seal {
   const hash = sipHash(key)
-  return (document) => hash(`sage-index\n${generation}\n${document}`)
+  return (document) => hash(`sage-index\n${id}\n${generation}\n${document}`)
 }

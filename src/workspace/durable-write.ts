@@ -69,7 +69,11 @@ function replace(target: string, content: string | Uint8Array, { tmp, mode = 0o6
     }
     renameOver(temporary, target)
   } catch (error) {
-    removeIfThere(temporary)
+    try {
+      removeIfThere(temporary)
+    } catch {
+      // A disk that cannot be written refuses that too; why is told by what went wrong first.
+    }
     // The temporary file has a name that nobody knows; where it was to stand is what refuses.
     if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path: tmp })
     throw nameFile(error, target)

@@ -20,7 +20,10 @@ test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json
 
 test.skipIf(!existsSync('/dev/full'))('sage says that nothing can be written, in a line', () => {
   const { status, stderr } = runSage(createWorld(), [], ['/bin/sh', '-c', '"$0" "$1" keys >/dev/full'])
-  expect([status, stderr]).toEqual([1, 'sage: Cannot write: the disk is full (ENOSPC)\n'])
+  expect([status, stderr]).toEqual([
+    1,
+    'sage: Cannot write: the disk is full (ENOSPC)\n      Free some space, then try again.\n',
+  ])
 })
 
 test.skipIf(process.platform === 'win32')('sage says that the folder it was started in is gone', () => {

@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
+import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createScreen } from '../helpers/screen.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -11,8 +11,11 @@ import { proposed } from '../journal/events.ts'
 const isRoot = process.getuid?.() === 0
 const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 
-/** A project that nothing can be written in, and what a command begins with so that this holds for it. */
-function readOnlyWorld(): { world: World; prefix: readonly [string, ...string[]] } {
+/** A project that nothing can be written in once it is prepared, and what a command begins with so that this holds for it. */
+function readOnlyWorld(prepare: (world: World) => void = () => {}): {
+  world: World
+  prefix: readonly [string, ...string[]]
+} {
   const world = createWorld()
   world
     .open()
@@ -20,6 +23,7 @@ function readOnlyWorld(): { world: World; prefix: readonly [string, ...string[]]
       proposed('aaaaaaaaaa', { text: 'Use pnpm for every install' }),
       proposed('bbbbbbbbbb', { text: 'Integration tests need redis' }),
     ])
+  prepare(world)
   if (isRoot) {
     const closed = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec "$@"'
     return { world, prefix: ['unshare', '-m', 'sh', '-c', closed, world.project] }
@@ -87,5 +91,34 @@ test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
     expect(stdout.match(/Nothing can be written here/gu)).toHaveLength(2)
     expect(stdout).toContain('\n2 of 2.')
     expect(stdout).toContain('0 decided, 2 pending.')
+  },
+)
+
+test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
+  'a session in it is given what was approved, and no prompt is told the same again and again',
+  () => {
+    const { world, prefix } = readOnlyWorld((person) => {
+      const { store } = person.open()
+      store.decideAndAppend([{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+      expect(runSage(person, ['inject', '--preview']).stdout).toContain('Use pnpm')
+    })
+    const [command, ...rest] = [...prefix, process.execPath, HOOK]
+    const said = (event: string) => {
+      const input = JSON.stringify({
+        session_id: 's1',
+        transcript_path: join(world.project, 't.jsonl'),
+        cwd: world.project,
+        hook_event_name: event,
+        source: 'startup',
+        prompt: 'which package manager does every install use?',
+      })
+      const env = { ...environmentOf(world), CLAUDE_PROJECT_DIR: world.project }
+      const { status, stdout, stderr } = spawnSync(command, rest, { input, env, encoding: 'utf8' })
+      expect([status, stderr]).toEqual([0, ''])
+      return stdout
+    }
+    expect(said('UserPromptSubmit')).toBe('')
+    expect(said('SessionStart')).toContain('Use pnpm for every install')
+    expect(said('Stop')).toBe('')
   },
 )

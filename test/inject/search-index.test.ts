@@ -7,7 +7,7 @@ import { documentSeal } from '../../src/runtime/projection-seal.ts'
 
 const GENERATION = '0123456789abcdef'
 const KEY = new Uint8Array(32).fill(7)
-const seal = documentSeal(KEY, GENERATION)
+const seal = documentSeal({ key: KEY, id: 'project' }, GENERATION)
 
 function indexOf(texts: readonly string[]) {
   const bytes = buildSearchIndex(
@@ -109,13 +109,24 @@ describe('searchIndex()', () => {
         threshold: 0,
         most: 5,
         skip: () => false,
-        seal: documentSeal(KEY, generation),
+        seal: documentSeal({ key: KEY, id: 'project' }, generation),
       })
     expect(searchIn(bytes)).toHaveLength(1)
     expect(searchIn(Buffer.from(bytes.toString('latin1').replace('full', 'fool'), 'latin1'))).toBeUndefined()
     const later = 'fedcba9876543210'
     const replayed = Buffer.from(bytes.toString('latin1').replace(GENERATION, later), 'latin1')
     expect(searchIn(replayed, later)).toBeUndefined()
+  })
+
+  it.each([24, 32, 36, 40, 44, 48])('takes an index for damaged of which the number at %i is another', (offset) => {
+    const bytes = buildSearchIndex(GENERATION, [{ key: 'k', text: 'database', full: 'full', preview: 'p' }], seal)
+    const right = bytes.readUInt32LE(offset)
+    for (const wrong of [0, 1, right + 1, right + 4, right * 2 + 8, 0xffff_ffff].filter((value) => value !== right)) {
+      bytes.writeUInt32LE(wrong, offset)
+      const read = (at: number, count: number) => bytes.subarray(at, at + count)
+      const options = { generation: GENERATION, threshold: 0, most: 5, skip: () => false, seal }
+      expect(searchIndex(read, 'database', options)).toBeUndefined()
+    }
   })
 
   it('finds every learning by its own words', () => {
