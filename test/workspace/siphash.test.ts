@@ -2,39 +2,39 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sipHash } from '../../src/workspace/siphash.ts'
 
-/** Of the bytes 0, 1, 2, … by the key 0, 1, … 15: from the reference implementation, as OpenSSL computes them too. */
+/** Of the bytes 0, 1, 2, … by the key 0, 1, … 15, with one round and three: as OpenSSL computes them. */
 const VECTORS: ReadonlyArray<readonly [length: number, digits: string]> = [
-  [0, 'a3817f04ba25a8e66df67214c7550293'],
-  [1, 'da87c1d86b99af44347659119b22fc45'],
-  [2, '8177228da4a45dc7fca38bdef60affe4'],
-  [3, '9c70b60c5267a94e5f33b6b02985ed51'],
-  [4, 'f88164c12d9c8faf7d0f6e7c7bcd5579'],
-  [5, '1368875980776f8854527a07690e9627'],
-  [6, '14eeca338b208613485ea0308fd7a15e'],
-  [7, 'a1f1ebbed8dbc153c0b84aa61ff08239'],
-  [8, '3b62a9ba6258f5610f83e264f31497b4'],
-  [9, '264499060ad9baabc47f8b02bb6d71ed'],
-  [10, '00110dc378146956c95447d3f3d0fbba'],
-  [11, '0151c568386b6677a2b4dc6f81e5dc18'],
-  [12, 'd626b266905ef35882634df68532c125'],
-  [13, '9869e247e9c08b10d029934fc4b952f7'],
-  [14, '31fcefac66d7de9c7ec7485fe4494902'],
-  [15, '5493e99933b0a8117e08ec0f97cfc3d9'],
-  [16, '6ee2a4ca67b054bbfd3315bf85230577'],
-  [17, '473d06e8738db89854c066c47ae47740'],
-  [31, '2939b0183223fafc1723de4f52c43d35'],
-  [32, '7c3956ca5eeafc3e363e9d556546eb68'],
-  [63, '5150d1772f50834a503e069a973fbd7c'],
-  [127, '6b01f8d78740d48842333afe3e87c23d'],
+  [0, 'e77ebcb22788a5befd62db6add303001'],
+  [1, 'fc6f370460d3eda85e0573cc2b2ff063'],
+  [2, '75787f090569839b855bc9548c6aea95'],
+  [3, '6bc5ccfa1edcf79f4823187712ebd743'],
+  [4, '0c784e71ac2b285a9f8e92e78fbf2c25'],
+  [5, 'f328db89345b620c795229a42695843e'],
+  [6, 'dcd03d29f743e7100951b0e83985a6f8'],
+  [7, '1084b923f2aae0c3a62f2ec80848ab77'],
+  [8, 'aa12fee1d5e3dab4724f16ab35f9c799'],
+  [9, '81ddb8042cf33994f4720e0094137c42'],
+  [10, '4faa541d5d498e89ba0ea4c387b22fb4'],
+  [11, '723b9af3554491dbb1d6633dfc6e0c4e'],
+  [12, 'e53f92859e4819a8dc0695739fea8c65'],
+  [13, 'b2f858c7c9ea801d53d603596d657844'],
+  [14, '87e76268dbc9227226b0ca665f64e378'],
+  [15, 'c17e5505b2bd526c2921cdec1e7e0109'],
+  [16, 'd0a8d95715518eebb513b0f83d9e1793'],
+  [17, '234126f93fbb668d975112e8febdf7ec'],
+  [31, '42ea961c5b3c858b17c3e550dfa79010'],
+  [32, '406c44dee67857b2943160f30c7417d3'],
+  [63, '4c5800e34efe426f079f6b0aa75260ad'],
+  [127, '3a46c3a048447a4f27256f2f1d862f86'],
 ]
 const NO_HALF = new Uint8Array(16)
 
-test.each(VECTORS)('sipHash() of %i bytes is the reference', (length, digits) => {
+test.each(VECTORS)('sipHash() of %i bytes is what others make of them', (length, digits) => {
   const key = new Uint8Array([...Array.from({ length: 16 }, (_, at) => at), ...NO_HALF])
   expect(sipHash(key)(String.fromCharCode(...Array.from({ length }, (_, at) => at)))).toBe(digits)
 })
 
-test('sipHash() is SipHash-2-4-128, of texts in every script and by every key, wherever the key lies in memory', () => {
+test('sipHash() is SipHash-1-3-128, of texts in every script and by every key, wherever the key lies in memory', () => {
   const keys = fc.uint8Array({ minLength: 35, maxLength: 35 }).map((bytes) => bytes.subarray(3))
   fc.assert(
     fc.property(keys, fc.string({ unit: 'grapheme', maxLength: 400 }), (key, text) => {
@@ -77,14 +77,14 @@ function plainly(key: Uint8Array, text: string): string {
   for (let at = 0; at < padded.length; at += 8) {
     const word = padded.readBigUInt64LE(at)
     v[3] ^= word
-    rounds(2)
+    rounds(1)
     v[0] ^= word
   }
   const out = Buffer.alloc(16)
   for (const [at, mark] of [0xeen, 0xddn].entries()) {
     if (at === 0) v[2] ^= mark
     else v[1] ^= mark
-    rounds(4)
+    rounds(3)
     out.writeBigUInt64LE(v[0] ^ v[1] ^ v[2] ^ v[3], at * 8)
   }
   return out.toString('hex')
