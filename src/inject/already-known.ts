@@ -1,6 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { areInSameOrder, normaliseText } from '../text/similarity.ts'
+import { normaliseText } from '../text/normalise.ts'
+import { areInSameOrder } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
 import { type Statement, areOpposite, saySame, statementOf } from './statement.ts'
 

@@ -1,6 +1,7 @@
 import type { Item } from '../journal/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { areInSameOrder, normaliseText } from '../text/similarity.ts'
+import { normaliseText } from '../text/normalise.ts'
+import { areInSameOrder } from '../text/similarity.ts'
 import { areOpposite, statementOf } from './statement.ts'
 
 /** The approved learnings, searchable by what they are about. */

@@ -1,5 +1,5 @@
 import type { Scope } from '../journal/event.ts'
-import { normaliseText } from '../text/similarity.ts'
+import { normaliseText } from '../text/normalise.ts'
 import type { Learning } from './learning.ts'
 import { createOpposites, stated } from './opposites.ts'
 import type { Statement } from './statement.ts'

@@ -1,5 +1,6 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
+import { normaliseText } from '../text/normalise.ts'
+import { isNearDuplicate } from '../text/similarity.ts'
 
 /** What a sentence asks for and what it advises against, as search terms. */
 export type Statement = { readonly want: ReadonlySet<string>; readonly avoid: ReadonlySet<string> }

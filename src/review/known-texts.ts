@@ -2,7 +2,8 @@ import { createRepeatFinder } from '../inject/repeat-finder.ts'
 import { areOpposite, statementOf } from '../inject/statement.ts'
 import { type Item, textsOf } from '../journal/item.ts'
 import { contentWords, turnsOf } from '../text/gist.ts'
-import { isNearDuplicate, normaliseText } from '../text/similarity.ts'
+import { normaliseText } from '../text/normalise.ts'
+import { isNearDuplicate } from '../text/similarity.ts'
 
 /** The texts that Sage already holds, searchable by sameness without comparing with each of them. */
 export type KnownTexts = {

@@ -3,8 +3,6 @@ import { normaliseText } from './normalise.ts'
 import { orderedWords } from './ordered-words.ts'
 import { isSameOrder } from './word-order.ts'
 
-export { normaliseText } from './normalise.ts'
-
 const SCRIPT_WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 

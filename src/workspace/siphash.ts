@@ -1,6 +1,6 @@
 // SipHash-1-3 with 128 bits of output, the variant of SipHash (Aumasson and Bernstein, 2012) that languages use for their tables. A cold process,
 // where loading node:crypto takes 2.5 ms, seals 150 bytes in 0.02 ms and 11 kB in 0.5 ms. Whatever takes longer in one function costs much more:
-// V8 begins to compile it on another thread, and no process ends before that is done, 4 ms later. So it is with HMAC-SHA-256, in JavaScript and in
+// V8 begins to compile it on another thread, and no process ends before that is done, 4 ms later. So it was with HMAC-SHA-256 in
 // WebAssembly, and with the rounds of SipHash-2-4. Who could try tags by the billion can read the key beside what it seals.
 
 const KEY_BYTES = 32

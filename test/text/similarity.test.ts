@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areInSameOrder, isNearDuplicate, normaliseText, similarity } from '../../src/text/similarity.ts'
+import { normaliseText } from '../../src/text/normalise.ts'
+import { areInSameOrder, isNearDuplicate, similarity } from '../../src/text/similarity.ts'
 
 test.each([
   ['Don’t use “npm”!', 'dont use npm'],

@@ -1,7 +1,8 @@
 import type { Item, Status } from '../../journal/item.ts'
 import { createOpposites } from '../../inject/opposites.ts'
 import { onceFor } from '../once-for.ts'
-import { normaliseText, similarity } from '../../text/similarity.ts'
+import { normaliseText } from '../../text/normalise.ts'
+import { similarity } from '../../text/similarity.ts'
 import type { Relation, Relations } from '../relation.ts'
 
 const RELATED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
