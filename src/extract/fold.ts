@@ -7,8 +7,8 @@ const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø
 const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: string]> = [
   [
     // Memory files first: "add it to CLAUDE.md" is a wish to persist, not a path.
-    /claude|agents|gemini|memory|learnings|cursorrules|copilot-/,
-    /@?(?:[\w~.-]{0,80}\/){0,12}\.?(?:claude|agents|gemini|memory|learnings|cursorrules|copilot-instructions)(?:\.local)?(?:\.md|\.mdc|(?=\/readme\.md))(?:\/readme\.md)?|@?\.(?:cursorrules|learnings)\b(?:\/[\w.-]{1,80})?|\bclaude[ -_]md\b/g,
+    /\.(?:md|cursorrules|learnings)|\/readme\.md|claude[ _-]md/,
+    /@?(?:[\w~.-]{0,80}\/){0,12}\.?(?:claude|agents|gemini|memory|learnings|cursorrules|copilot-instructions)(?:\.local)?(?:\.md|\.mdc|(?=\/readme\.md))(?:\/readme\.md)?|@?\.(?:cursorrules|learnings)\b(?:\/[\w.-]{1,80})?|\bclaude[ _-]md\b/g,
     ' _memoryfile_ ',
   ],
   [/:\/\//, /\bhttps?:\/\/[^\s)>\]]+/g, ' _url_ '],
@@ -23,7 +23,7 @@ const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: st
 ]
 
 /** Without any of these there is nothing to replace: each of the signs above holds one, or what it stands for does. */
-const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude|localhost/
+const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude[ _]md|localhost/
 
 const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/

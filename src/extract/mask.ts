@@ -6,7 +6,10 @@ export const MESSAGE_CAP = 65_536
 /** Fences, quotes and output that stand in what a person typed, but are not their words. Each replaced by spaces, so that offsets hold. */
 export function maskForeign(text: string): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
-  return maskLines(capped).replace(/"[^"\n]{60,4000}"|“[^”\n]{60,4000}”|«[^»\n]{60,4000}»|「[^」\n]{60,4000}」/g, blank)
+  return maskLines(capped).replace(
+    /"[^"\n]{60,4000}"|“[^”\n]{60,4000}”|«[^»\n]{60,4000}»|「[^」\n]{60,4000}」/g,
+    blanks,
+  )
 }
 
 function maskLines(text: string): string {
@@ -23,7 +26,7 @@ function maskLines(text: string): string {
   }
   for (const [index, line] of lines.entries()) {
     if (!isForeign(line, index)) continue
-    lines[index] = blank(line)
+    lines[index] = blanks(line)
     changed = true
   }
   // Most messages are words from end to end.
@@ -89,6 +92,6 @@ function isMostlySymbols(line: string): boolean {
 const SYMBOLS = new Uint8Array(0x10000)
 for (let unit = 0; unit < 0x80; unit++) SYMBOLS[unit] = /[a-z \t]/i.test(String.fromCharCode(unit)) ? 0 : 1
 
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ')
+function blanks(text: string): string {
+  return ' '.repeat(text.length)
 }

@@ -2,7 +2,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
 import type { Language } from './cue.ts'
-import { fold, foldSentence } from './fold.ts'
+import { foldSentence } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { type Reading, readWords } from './reading.ts'
 import { maskForeign } from './mask.ts'
@@ -38,8 +38,8 @@ export type TurnView = {
   readonly document: boolean
   /** The agent had ended with a question. */
   readonly asked: boolean
-  /** The end of what the agent said before, folded; made when first asked for. */
-  readonly foldedBefore: () => string
+  /** Whether a word, or the beginning of one, stands near the end of what the agent said before. */
+  readonly saidBefore: (word: string) => boolean
 }
 
 /** The most sentences of one message that are looked at: a person does not say more in one go. */
@@ -61,7 +61,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
     mostlyMasked: masked !== turn.text && 1 - wordLength(masked) / Math.max(1, wordLength(turn.text)) > 0.4,
     document: isDocument(turn.text),
     asked: /\?\s*[)*_"`]*\s*$/.test(turn.assistantBefore.slice(-40)),
-    foldedBefore: once(() => fold(turn.assistantBefore.slice(-600))),
+    saidBefore: wordsIn(turn.assistantBefore.slice(-600)),
   }
   const read = sentences.map(readSentence)
   // A sentence without a telling word is in the language of its neighbours.
@@ -107,9 +107,15 @@ function isDocument(text: string): boolean {
   return headings + rules >= 2 || items >= 12
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined
-  return () => (made ??= make())
+/** Tells whether a lower-case word, or the beginning of one, stands in a text. */
+function wordsIn(text: string): (word: string) => boolean {
+  let lower: string | undefined
+  return (word) => {
+    lower ??= text.toLowerCase()
+    let at = lower.indexOf(word)
+    while (at > 0 && /[\p{L}\p{N}]/u.test(lower.charAt(at - 1))) at = lower.indexOf(word, at + 1)
+    return at !== -1
+  }
 }
 
 function sizeOf(text: string): number {

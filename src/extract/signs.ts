@@ -148,13 +148,15 @@ function hasPlaceholder({ alphabets }: SentenceView): boolean {
 function contradicts(view: SentenceView): boolean {
   if (view.turn.turn.assistantBefore === '' || (view.ascii && !view.reading.rejects)) return false
   const rejected = rejectedIn(view) ?? (view.ascii ? undefined : rejectedUnspaced(view))
-  return rejected !== undefined && !COMMON.has(rejected) && view.turn.foldedBefore().includes(` ${rejected}`)
+  return rejected !== undefined && !COMMON.has(rejected) && view.turn.saidBefore(rejected)
 }
 
+/** What is rejected may stand in backticks; a path or address is not compared. */
+const REJECTED_WORD = '(?:_code_ )?([^ _][^ ]{1,39})'
 const REJECTED = new RegExp(
-  ` (?:${REJECTIONS.join('|')}) (?:a |an |the |use |using |in |to |de |von )?([^ ]{2,40})(?= )`,
+  ` (?:${REJECTIONS.join('|')}) (?:a |an |the |use |using |in |to |de |von )?${REJECTED_WORD}(?= )`,
 )
-const REJECTED_BEFORE = new RegExp(` ([^ ]{2,40}) (?:${REJECTIONS_AFTER.join('|')})(?= )`)
+const REJECTED_BEFORE = new RegExp(` ([^ _][^ ]{1,39})(?: _code_)? (?:${REJECTIONS_AFTER.join('|')})(?= )`)
 
 function rejectedIn({ folded, reading }: SentenceView): string | undefined {
   return reading.rejects ? (REJECTED.exec(folded)?.[1] ?? REJECTED_BEFORE.exec(folded)?.[1]) : undefined

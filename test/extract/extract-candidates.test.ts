@@ -102,6 +102,12 @@ describe('extractCandidates()', () => {
     const rejected = best('use pnpm, not npm', { assistantBefore: 'Running npm install now.' })
     expect(rejected?.cues).toContain('contradicts')
     expect(rejected?.confidence).toBeGreaterThan(best('use pnpm, not npm')?.confidence ?? 1)
+    const contradicts = (text: string, assistantBefore: string) =>
+      best(text, { assistantBefore })?.cues.includes('contradicts')
+    expect(contradicts('use `pnpm`, not `npm`', 'Running `npm install` now.')).toBe(true)
+    expect(contradicts('use pnpm, not npm', 'Running `pnpm install` now.')).toBe(false)
+    expect(contradicts('use `pnpm`, not `yarn`', 'Running `npm install` now.')).toBe(false)
+    expect(contradicts('put it in src/a.ts, not src/b.ts', 'I wrote lib/c.ts.')).toBe(false)
   })
 
   test('shows a sum that gives the confidence', () => {
