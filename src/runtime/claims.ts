@@ -43,11 +43,14 @@ export function newOwner(): LeaseOwner {
   return { ...thisProcess(), nonce: randomUUID() }
 }
 
-/** Creates the lease. False if the session is taken. */
+/**
+ * Creates the lease. False if the session is taken. It need not survive a power cut, which ends its owner too: what is left of it then is of
+ * another boot, or empty.
+ */
 export function claim(paths: WorkspacePaths, sessionId: string, owner: LeaseOwner): boolean {
   const body = JSON.stringify(owner)
   const temporary = join(paths.tmp, temporaryName())
-  writeNew(temporary, body)
+  writeNew(temporary, body, { flush: false })
   try {
     linkSync(temporary, leaseFile(paths, sessionId))
     return true
@@ -64,7 +67,7 @@ export function claim(paths: WorkspacePaths, sessionId: string, owner: LeaseOwne
 /** For file systems without hard links. */
 function claimExclusively(file: string, body: string): boolean {
   try {
-    writeFileSync(file, body, { flag: 'wx', mode: 0o600, flush: true })
+    writeFileSync(file, body, { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false

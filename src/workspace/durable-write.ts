@@ -82,7 +82,7 @@ function replace(target: string, content: string | Uint8Array, { tmp, mode = 0o6
 
 /**
  * Replaces `target` by `content`: after any crash it is the whole old or the whole new file, and once this returns it
- * survives a power cut. For what cannot be made again: signals, leases, cursors, other people's settings.
+ * survives a power cut. For what cannot be made again: signals, cursors, other people's settings.
  */
 export function durableWrite(path: string, content: string | Uint8Array, target: Target): void {
   replace(path, content, target, true)
