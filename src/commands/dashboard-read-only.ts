@@ -1,12 +1,10 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { shortPath } from '../dashboard/wording.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { refusalText } from '../text/system-error.ts'
 import { recordPaths, workspacePaths } from '../workspace/paths.ts'
-
-/** Refusals that stay as they are until somebody changes who may write here; anything else is told by what it stops. */
-const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS'])
+import { writeRefusal } from '../workspace/write-refusal.ts'
 
 /**
  * Why nothing can be decided or read into the inbox here, as a sentence; undefined where it can. Asked again before every deed, because
@@ -17,7 +15,7 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
   const { journal, runtime, tmp } = workspacePaths(workspaceDir)
   const { decided } = recordPaths(dataHome, id)
   for (const path of [existing(workspaceDir), journal, runtime, tmp, existing(dataHome), existing(decided)]) {
-    const error = refusalAt(path)
+    const error = writeRefusal(path)
     const inProject = relative(dirname(workspaceDir), path)
     const named = inProject === '' || inProject.startsWith('..') ? shortPath(path, home) : inProject
     if (error?.code === 'EROFS') return `Nothing can be written here: ${refusalText(error)}`
@@ -28,17 +26,7 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
 
 /** Whether files can be made in a folder, also in one that is made when it is needed. */
 export function isWritable(folder: string): boolean {
-  return refusalAt(existing(folder)) === undefined
-}
-
-function refusalAt(path: string): NodeJS.ErrnoException | undefined {
-  try {
-    accessSync(path, constants.W_OK)
-    return undefined
-  } catch (error) {
-    const refusal = error as NodeJS.ErrnoException
-    return REFUSED.has(refusal.code ?? '') ? refusal : undefined
-  }
+  return writeRefusal(existing(folder)) === undefined
 }
 
 /** A folder, or the nearest one above it that is there: what is missing is made in that one. */

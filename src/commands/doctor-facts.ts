@@ -4,6 +4,7 @@ import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
+import { unwritablePaths } from '../install/unwritable-paths.ts'
 import { findMovedProject } from '../install/moved-project.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
@@ -25,7 +26,6 @@ import { clipboardRoutes } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 import { locationOf } from './project-root.ts'
-import { unwritablePaths } from './unwritable-paths.ts'
 
 /** What Claude Code says when nothing is set. */
 const DEFAULT_RETENTION_DAYS = 30
@@ -50,7 +50,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
         : findMovedProject(location, { dataHome: dataHome(environment), claudeDir: configDir }),
     key: { state: key, path: userPaths(dataHome(environment)).key },
     unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
-    unwritable: setUp ? unwritablePaths(workspacePaths(location.dir)) : [],
+    unwritable: setUp ? unwritablePaths(location, dataHome(environment)) : [],
     unreadable: problem,
     hooks: hookStatus(environment, location.root, SAGE_VERSION),
     config: inbox ? [...inbox.settings.warnings, ...resolveKeymap(inbox.settings.config.keys).problems] : [],

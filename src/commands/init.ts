@@ -2,12 +2,13 @@ import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkPlace, makeWorkspace } from '../install/make-workspace.ts'
 import { findMovedProject, type MovedProject } from '../install/moved-project.ts'
+import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
 import { openInbox } from '../review/inbox.ts'
 import { transcriptsOf } from '../review/scan.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { claudeConfigDir, dataHome, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
+import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
 import { confirmed } from './ask.ts'
 import { consentOf } from './change-settings.ts'
@@ -16,7 +17,6 @@ import { offerImport } from './init-import.ts'
 import { installHook } from './install-hook.ts'
 import { whyNoPerson } from './person.ts'
 import { say } from './say.ts'
-import { unwritablePaths } from './unwritable-paths.ts'
 
 const NO_CHANGE = { project: [], user: [] }
 
@@ -29,7 +29,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   // A private workspace stays what it is: from now on this project has one of its own.
   const location = found.kind === 'private' ? asProject(found) : found
   if (found.kind === 'project') {
-    requireWritable(location)
+    requireWritable(location, home)
     // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
     if (!consent.dryRun) ensureKey(home)
     say(stdout, `Sage is set up in "${location.root}".`)
@@ -98,11 +98,11 @@ function requireOwn({ dir }: WorkspaceLocation): void {
   })
 }
 
-function requireWritable({ dir, root }: WorkspaceLocation): void {
-  const [path] = unwritablePaths(workspacePaths(dir))
+function requireWritable(location: WorkspaceLocation, home: string): void {
+  const [path] = unwritablePaths(location, home)
   if (path === undefined) return
-  throw new UserError(`Sage is set up in "${root}", but "${path}" may not be written`, {
-    hint: 'Make it writable for you, with what is in it; or move the project to a disk that is.',
+  throw new UserError(`Sage is set up in "${location.root}", but "${path}" may not be written`, {
+    hint: `${MAKE_WRITABLE}.`,
     code: 'unwritable',
   })
 }

@@ -4,6 +4,7 @@ import type { Check } from './doctor.ts'
 import type { HookFinding } from './hook-status.ts'
 import { hookFindingText } from './hook-status-text.ts'
 import type { MovedProject } from './moved-project.ts'
+import { MAKE_WRITABLE } from './unwritable-paths.ts'
 
 /** What a check found, and what to do about it if something is to be done. */
 export type CheckText = { readonly says: string; readonly todo?: string }
@@ -53,7 +54,7 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
   }),
   unwritable: ({ path }) => ({
     says: `"${text(path)}" may not be written: nothing is noted or decided here`,
-    todo: 'Make it writable for you, with what is in it; or move the project to a disk that is',
+    todo: MAKE_WRITABLE,
   }),
   unreadable: ({ message }) => ({
     says: `The workspace cannot be looked at: ${text(message)}`,

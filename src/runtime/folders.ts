@@ -14,7 +14,7 @@ export class UnsafeFolderError extends UserError {
 
 /** The folders of a workspace that are something else, outermost first; what is missing is made when it is needed. */
 export function findUnsafeFolders(paths: WorkspacePaths): string[] {
-  return [...foldersOf(paths), paths.debug].filter((folder) => {
+  return [...workspaceFolders(paths), paths.debug].filter((folder) => {
     try {
       isRealFolder(folder)
       return false
@@ -27,11 +27,11 @@ export function findUnsafeFolders(paths: WorkspacePaths): string[] {
 
 /** Makes the folders that hooks and dashboard share; refuses symbolic links, which would carry writes elsewhere. */
 export function ensureRuntimeFolders(paths: WorkspacePaths): void {
-  for (const folder of foldersOf(paths)) ensureFolder(folder)
+  for (const folder of workspaceFolders(paths)) ensureFolder(folder)
 }
 
 /** Every folder that files are written into, or go from when they are old. */
-function foldersOf(paths: WorkspacePaths): string[] {
+export function workspaceFolders(paths: WorkspacePaths): string[] {
   const { dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp } = paths
   return [dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp]
 }

@@ -3,6 +3,7 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createScreen } from '../helpers/screen.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -10,6 +11,17 @@ import { proposed } from '../journal/events.ts'
 
 const isRoot = process.getuid?.() === 0
 const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
+
+/** Nothing can be written below that folder for the commands that begin with this. */
+function closing(folder: string): readonly [string, ...string[]] {
+  if (isRoot) {
+    const closed = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$PWD" && exec "$@"'
+    return ['unshare', '-m', 'sh', '-c', closed, folder]
+  }
+  chmodSync(folder, 0o500)
+  onTestFinished(() => chmodSync(folder, 0o700))
+  return ['env']
+}
 
 /** A project that nothing can be written in once it is prepared, and what a command begins with so that this holds for it. */
 function readOnlyWorld(prepare: (world: World) => void = () => {}): {
@@ -24,10 +36,7 @@ function readOnlyWorld(prepare: (world: World) => void = () => {}): {
       proposed('bbbbbbbbbb', { text: 'Integration tests need redis' }),
     ])
   prepare(world)
-  if (isRoot) {
-    const closed = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec "$@"'
-    return { world, prefix: ['unshare', '-m', 'sh', '-c', closed, world.project] }
-  }
+  if (isRoot) return { world, prefix: closing(world.project) }
   const folders = [world.paths.dir, world.paths.runtime, world.paths.tmp]
   for (const folder of folders) chmodSync(folder, 0o500)
   onTestFinished(() => {
@@ -120,5 +129,29 @@ test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
     expect(said('UserPromptSubmit')).toBe('')
     expect(said('SessionStart')).toContain('Use pnpm for every install')
     expect(said('Stop')).toBe('')
+  },
+)
+
+test.runIf(canMount || (!isRoot && process.platform !== 'win32')).each([
+  ['the workspace', ({ paths }: World) => paths.dir],
+  ['what hooks and dashboard share', ({ paths }: World) => paths.runtime],
+  ['the folder of the sessions that ended', ({ paths }: World) => paths.ended],
+  ['what the person has for all projects', ({ sageHome }: World) => sageHome],
+])(
+  'sage doctor fails and says the way out where %s cannot be written, and sage init does not say that all is well',
+  (_, of) => {
+    const world = createWorld()
+    expect(runSage(world, ['init', '--yes'])).toMatchObject({ status: 0 })
+    expect(runSage(world, ['doctor'])).toMatchObject({ status: 0 })
+    const folder = of(world)
+    const prefix = closing(folder)
+    const { status, stdout } = runSage(world, ['doctor'], prefix)
+    expect(status).toBe(1)
+    expect(stdout.match(/^FAIL .*\n.*/gmu)).toEqual([
+      `FAIL  "${folder}" may not be written: nothing is noted or decided here\n      → ${MAKE_WRITABLE}`,
+    ])
+    const init = runSage(world, ['init', '--yes'], prefix)
+    expect(init).toMatchObject({ status: 1, stdout: '' })
+    expect(init.stderr).toContain(`"${folder}" may not be written\n      ${MAKE_WRITABLE}.`)
   },
 )
