@@ -6,6 +6,7 @@ import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
 import { unwritablePaths } from '../install/unwritable-paths.ts'
 import { findMovedProject } from '../install/moved-project.ts'
+import { whyNoWorkspace } from '../install/make-workspace.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
@@ -44,6 +45,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     client: await findClient(environment),
     configDir: { path: configDir, exists: existsSync(configDir) },
     location,
+    obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
     moved:
       key === 'damaged' || key === 'unreadable'
         ? undefined

@@ -1,6 +1,5 @@
-import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkPlace, makeWorkspace } from '../install/make-workspace.ts'
+import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
 import { findMovedProject, type MovedProject } from '../install/moved-project.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
 import { openInbox } from '../review/inbox.ts'
@@ -34,8 +33,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     if (!consent.dryRun) ensureKey(home)
     say(stdout, `Sage is set up in "${location.root}".`)
   } else {
-    checkPlace(location, realHome(environment.home))
-    requireOwn(location)
+    requirePlace(location, environment.home)
     const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
     const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
     if (moved && takenOver) moveTrust(home, moved.id, location.root)
@@ -87,15 +85,10 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
   return confirmed(context, `This has ${learningsOf(moved)}, which was moved. Take them over?`)
 }
 
-/** Only who owns a folder can close it to others; the system, which may do everything, needs nothing of the kind. */
-function requireOwn({ dir }: WorkspaceLocation): void {
-  const person = process.getuid?.() ?? 0
-  const owner = statSync(dir, { throwIfNoEntry: false })?.uid ?? person
-  if (person === 0 || owner === person) return
-  throw new UserError(`Cannot set Sage up here: "${dir}" belongs to somebody else`, {
-    hint: 'Move it away, and run "sage init" again: Sage makes one of your own. Or make it yours with all that it holds (chown -R).',
-    code: 'workspace-not-yours',
-  })
+function requirePlace(location: WorkspaceLocation, home: string): void {
+  const obstacle = whyNoWorkspace(location, home)
+  if (obstacle)
+    throw new UserError(`Cannot set Sage up here: ${obstacle.what}`, { hint: obstacle.wayOut, code: obstacle.code })
 }
 
 function requireWritable(location: WorkspaceLocation, home: string): void {
@@ -113,13 +106,4 @@ function learningsOf({ approved, from }: MovedProject): string {
 
 function asProject(location: WorkspaceLocation): WorkspaceLocation {
   return { ...location, kind: 'none', dir: join(location.root, WORKSPACE_FOLDER) }
-}
-
-function realHome(home: string): string {
-  try {
-    return realpathSync(home)
-  } catch {
-    // A home that does not exist cannot be the project either.
-    return home
-  }
 }

@@ -1,5 +1,6 @@
 import { type UnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { relativeTime } from '../text/relative-time.ts'
+import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { Check } from './doctor.ts'
 import type { HookFinding } from './hook-status.ts'
 import { hookFindingText } from './hook-status-text.ts'
@@ -17,7 +18,8 @@ const ago = (time: unknown, now: unknown) =>
     ? relativeTime(new Date(time).toISOString(), new Date(now))
     : 'never'
 
-function workspaceTodo(kind: unknown, moved: MovedProject | undefined): string {
+function workspaceTodo(kind: unknown, obstacle: Obstacle | undefined, moved: MovedProject | undefined): string {
+  if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
   if (moved) return `It was "${moved.from}" before: "sage init" offers to take over its approved learnings`
   return kind === 'untrusted' ? 'It came with a clone: "sage init" makes it yours' : 'sage init'
 }
@@ -40,10 +42,14 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     says: `Claude Code's configuration: ${text(path)}${ok ? '' : ' is not there'}`,
     ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as Claude Code has it' }),
   }),
-  workspace: ({ kind, root, dir, moved }, ok) => ({
-    says: ok ? `Workspace: ${text(dir)} (${text(kind)})` : `No workspace in "${text(root)}"`,
-    ...(!ok && { todo: workspaceTodo(kind, moved as MovedProject | undefined) }),
-  }),
+  workspace: ({ kind, root, dir, moved, obstacle: found }, ok) => {
+    if (ok) return { says: `Workspace: ${text(dir)} (${text(kind)})` }
+    const obstacle = found as Obstacle | undefined
+    return {
+      says: `No workspace in "${text(root)}"${obstacle ? `: ${obstacle.what}` : ''}`,
+      todo: workspaceTodo(kind, obstacle, moved as MovedProject | undefined),
+    }
+  },
   key: ({ state, path }, ok) => ({
     says: ok ? 'Key: ok' : `Key: "${text(path)}" is ${text(state)}`,
     ...(!ok && { todo: KEY_ADVICE[text(state)] ?? 'sage init' }),

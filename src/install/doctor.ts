@@ -1,5 +1,6 @@
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
+import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookStatus } from './hook-status.ts'
 import type { MovedProject } from './moved-project.ts'
 
@@ -11,6 +12,8 @@ export type DoctorFacts = {
   readonly client: { readonly path: string; readonly version: string }
   readonly configDir: { readonly path: string; readonly exists: boolean }
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
+  /** What keeps `sage init` from setting Sage up here. */
+  readonly obstacle: Obstacle | undefined
   /** The project that this one was before it was moved. */
   readonly moved: MovedProject | undefined
   readonly key: { readonly state: 'ok' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
@@ -81,7 +84,20 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
 
 /** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
 export function diagnose(facts: DoctorFacts): Check[] {
-  const { node, client, configDir, location, moved, key, unsafeFolders, unwritable, unreadable, hooks, config } = facts
+  const {
+    node,
+    client,
+    configDir,
+    location,
+    obstacle,
+    moved,
+    key,
+    unsafeFolders,
+    unwritable,
+    unreadable,
+    hooks,
+    config,
+  } = facts
   const { terminal, clipboard, retentionDays, inbox, live } = facts
   const check = (id: string, state: CheckState, values: Record<string, unknown>): Check => ({
     id,
@@ -93,7 +109,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),
     check('client', client.version === '' ? 'note' : 'ok', client),
     check('config-dir', configDir.exists ? 'ok' : 'warn', configDir),
-    check('workspace', setUp ? 'ok' : 'fail', { ...location, ...(moved && { moved }) }),
+    check('workspace', setUp ? 'ok' : 'fail', { ...location, ...(obstacle && { obstacle }), ...(moved && { moved }) }),
     check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', { ...key }),
     ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),

@@ -1,9 +1,16 @@
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from './locate.ts'
+import { placeObstacle } from './place-obstacle.ts'
 
 /** Why nothing can be done here, for a location that is neither a project of this person's nor a private workspace. */
 export function notSetUp(location: WorkspaceLocation): UserError {
   const options = { exitCode: EXIT.notSetUp, code: 'not-set-up' }
+  const obstacle = placeObstacle(location)
+  if (obstacle)
+    return new UserError(`Sage is not set up in "${location.root}": ${obstacle.what}`, {
+      ...options,
+      hint: obstacle.wayOut,
+    })
   if (location.kind === 'untrusted')
     return new UserError(`"${location.dir}" came with the project and was not made by you`, {
       ...options,

@@ -23,9 +23,11 @@ import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
+import * as list from '../../src/commands/list.ts'
 import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
 import { statusline } from '../../src/hook/statusline.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
+import type { UserError } from '../../src/text/user-error.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 
 const YES = { yes: true }
@@ -93,6 +95,23 @@ describe('sage init', () => {
       expect([readdirSync(dir), existsSync(person.sageHome), existsSync(person.settings)]).toEqual([[], false, false])
     },
   )
+
+  test.skipIf(process.platform === 'win32').each([
+    ['a folder of somebody else', (dir: string) => mkdirSync(dir)],
+    ['a link', (dir: string) => symlinkSync(tmpdir(), dir)],
+    ['a file', (dir: string) => writeFileSync(dir, '')],
+  ])('is not advised where it would refuse: %s in the place of the workspace', async (_, put) => {
+    const person = createPerson()
+    const dir = join(person.project, '.sage')
+    put(dir)
+    vi.spyOn(process, 'getuid').mockReturnValue(statSync(dir).uid + 1)
+    const refusal: unknown = await person.run(init, YES).then(undefined, (error: unknown) => error)
+    const { hint } = refusal as UserError
+    expect(hint).toMatch(/, then run "sage init"/u)
+    await expect(person.run(list)).rejects.toMatchObject({ exitCode: 3, hint, message: expect.stringContaining(dir) })
+    expect(await person.run(doctor)).toBe(3)
+    expect(person.printed()).toContain(`→ ${hint?.replace(/\.$/u, '')}\n`)
+  })
 
   test.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)(
     'does not say that all is set up where nothing may be written',

@@ -23,6 +23,7 @@ const healthy: DoctorFacts = {
   client: { path: '/usr/bin/claude', version: '2.1.0' },
   configDir: { path: '/home/user/.claude', exists: true },
   location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
+  obstacle: undefined,
   moved: undefined,
   key: { state: 'ok', path: '/home/user/.local/share/sage/key' },
   unsafeFolders: [],
