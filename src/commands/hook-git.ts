@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
-import { dataHome, userPaths } from '../workspace/paths.ts'
-import type { CommandContext, CommandModule } from './context.ts'
+import { fileRefusal } from '../workspace/file-refusal.ts'
+import type { CommandModule } from './context.ts'
 import { findTarget } from './injection-target.ts'
 import { refreshCochange } from './refresh-cochange.ts'
 import { say } from './say.ts'
@@ -26,7 +26,7 @@ export const installGitHook: CommandModule = {
           code: after.refused,
         },
       )
-    if (after !== before) writeHook(context, path, after)
+    if (after !== before) writeHook(path, after)
     makeExecutable(path)
     say(context.stdout, after === before ? `"${path}" has it already.` : `Added to "${path}".`)
     return EXIT.ok
@@ -45,7 +45,7 @@ export const uninstallGitHook: CommandModule = {
     const after = removeGitHook(before)
     // A link is somebody else's, whatever it leads to.
     if (after === undefined && !lstatSync(path).isSymbolicLink()) rmSync(path)
-    else writeHook(context, path, after ?? '')
+    else writeHook(path, after ?? '')
     say(context.stdout, after === undefined ? `Removed "${path}".` : `Removed from "${path}".`)
     return EXIT.ok
   },
@@ -72,18 +72,15 @@ function postCommitHook(cwd: string): string {
 }
 
 /** Through a link to the file that it points to, keeping its mode. */
-function writeHook({ environment }: CommandContext, path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
+function writeHook(path: string, content: string): void {
   const existing = statSync(path, { throwIfNoEntry: false })
   const target = existing ? realpathSync(path) : path
   try {
+    mkdirSync(dirname(path), { recursive: true })
     durableWrite(target, content, { tmp: dirname(target) })
     chmodSync(target, (existing?.mode ?? 0o755) & 0o7777)
   } catch (error) {
-    throw new UserError(`Cannot write "${target}"`, {
-      hint: `Sage's own files are in "${userPaths(dataHome(environment)).dir}"; this one belongs to git`,
-      cause: error,
-    })
+    throw fileRefusal(error, { deed: 'write', path: target, code: 'git-hook-access', content })
   }
 }
 

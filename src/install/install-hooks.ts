@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { UserError } from '../text/user-error.ts'
 import { syncFolder, writeNew } from '../workspace/durable-write.ts'
+import { fileRefusal } from '../workspace/file-refusal.ts'
 import type { HookCommand } from '../hook/settings-entries.ts'
 import { backupPath, digest, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
 import { refusalError } from './refusal.ts'
@@ -99,9 +99,6 @@ function removeFile(file: SettingsFile, folderToo: boolean): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return
-    throw new UserError(`Cannot remove "${file.path}": ${code ?? 'unknown error'}`, {
-      code: 'settings-access',
-      cause: error,
-    })
+    throw fileRefusal(error, { deed: 'remove', path: file.path, code: 'settings-access' })
   }
 }

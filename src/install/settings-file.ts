@@ -2,6 +2,7 @@ import { chownSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { fileRefusal } from '../workspace/file-refusal.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 
 /** A settings file as it is now. `bytes` is undefined if there is none. */
@@ -16,14 +17,7 @@ export type SettingsFile = {
   readonly mode: number
 }
 
-function cannot(what: string, path: string, error: unknown): UserError {
-  const code = (error as NodeJS.ErrnoException).code ?? 'unknown error'
-  return new UserError(`Cannot ${what} "${path}": ${code}`, {
-    hint: 'Nothing was changed. Check who owns the file and its folder, and that the disk is not full or read-only.',
-    code: 'settings-access',
-    cause: error,
-  })
-}
+const ACCESS = 'settings-access'
 
 function targetOf(path: string): string {
   const stat = lstatSync(path, { throwIfNoEntry: false })
@@ -50,7 +44,7 @@ export function readSettingsFile(path: string): SettingsFile {
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
       return { path, realPath, bytes: undefined, text: '', mode: 0o600 }
-    throw error instanceof UserError ? error : cannot('read', path, error)
+    throw fileRefusal(error, { deed: 'read', path, code: ACCESS })
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -82,7 +76,7 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
     durableWrite(file.realPath, bytes, { tmp: folder, mode: file.mode })
     keepOwner(file.realPath, owner)
   } catch (error) {
-    throw cannot('write', file.path, error)
+    throw fileRefusal(error, { deed: 'write', path: file.path, code: ACCESS, content: bytes })
   }
 }
 

@@ -5,23 +5,12 @@ import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
+import { canClose, closing } from '../helpers/closed-folder.ts'
 import { createScreen } from '../helpers/screen.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
 const isRoot = process.getuid?.() === 0
-const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
-
-/** Nothing can be written below that folder for the commands that begin with this. */
-function closing(folder: string): readonly [string, ...string[]] {
-  if (isRoot) {
-    const closed = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$PWD" && exec "$@"'
-    return ['unshare', '-m', 'sh', '-c', closed, folder]
-  }
-  chmodSync(folder, 0o500)
-  onTestFinished(() => chmodSync(folder, 0o700))
-  return ['env']
-}
 
 /** A project that nothing can be written in once it is prepared, and what a command begins with so that this holds for it. */
 function readOnlyWorld(prepare: (world: World) => void = () => {}): {
@@ -48,7 +37,7 @@ function readOnlyWorld(prepare: (world: World) => void = () => {}): {
 /** Everything below a folder, by name. */
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).toSorted()
 
-test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
+test.runIf(canClose)(
   'a project that cannot be written is there to be read, and says why nothing can be decided',
   async () => {
     const { world, prefix } = readOnlyWorld()
@@ -88,22 +77,19 @@ test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
   },
 )
 
-test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
-  'sage review says at once that it can only be read',
-  () => {
-    const { world, prefix } = readOnlyWorld()
-    const [command, ...rest] = [...prefix, process.execPath, CLI, 'review']
-    const options = { cwd: world.project, env: environmentOf(world), encoding: 'utf8', input: 'n\nj\nq\n' } as const
-    const { stdout, status } = spawnSync(command, rest, options)
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/^\[Sage review: 2 pending, plain mode\]\nNothing can be written here: [^\n]+\.\n1 of 2\./u)
-    expect(stdout.match(/Nothing can be written here/gu)).toHaveLength(2)
-    expect(stdout).toContain('\n2 of 2.')
-    expect(stdout).toContain('0 decided, 2 pending.')
-  },
-)
+test.runIf(canClose)('sage review says at once that it can only be read', () => {
+  const { world, prefix } = readOnlyWorld()
+  const [command, ...rest] = [...prefix, process.execPath, CLI, 'review']
+  const options = { cwd: world.project, env: environmentOf(world), encoding: 'utf8', input: 'n\nj\nq\n' } as const
+  const { stdout, status } = spawnSync(command, rest, options)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^\[Sage review: 2 pending, plain mode\]\nNothing can be written here: [^\n]+\.\n1 of 2\./u)
+  expect(stdout.match(/Nothing can be written here/gu)).toHaveLength(2)
+  expect(stdout).toContain('\n2 of 2.')
+  expect(stdout).toContain('0 decided, 2 pending.')
+})
 
-test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
+test.runIf(canClose)(
   'a session in it is given what was approved, and no prompt is told the same again and again',
   () => {
     const { world, prefix } = readOnlyWorld((person) => {
@@ -132,7 +118,7 @@ test.runIf(canMount || (!isRoot && process.platform !== 'win32'))(
   },
 )
 
-test.runIf(canMount || (!isRoot && process.platform !== 'win32')).each([
+test.runIf(canClose).each([
   ['the workspace', ({ paths }: World) => paths.dir],
   ['what hooks and dashboard share', ({ paths }: World) => paths.runtime],
   ['the folder of the sessions that ended', ({ paths }: World) => paths.ended],

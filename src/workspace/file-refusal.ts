@@ -1,0 +1,41 @@
+import { refusalText, systemErrorText } from '../text/system-error.ts'
+import { UserError } from '../text/user-error.ts'
+import { readOrdinaryFile } from './ordinary-file.ts'
+import { wayOut } from './way-out.ts'
+
+export type FileRefusal = {
+  readonly deed: 'read' | 'write' | 'remove'
+  readonly path: string
+  /** Stable code for `--json`. */
+  readonly code: string
+  /** What was to stand there: in the end it may, e.g. where only its folder could not be flushed. */
+  readonly content?: string | Uint8Array
+}
+
+/**
+ * What the system refuses to do with a file that is not Sage's own, e.g. Claude Code's settings: which file, why, and the way out. Errors
+ * of another kind stay as they are.
+ */
+export function fileRefusal(error: unknown, { deed, path, code, content }: FileRefusal): unknown {
+  if (!(error instanceof Error) || systemErrorText(error) === undefined) return error
+  const why = `${refusalText(error)} (${String((error as NodeJS.ErrnoException).code)})`
+  const way = wayOut(error)
+  const hint = [
+    ...(holds(path, content) ? [] : ['Nothing was changed.']),
+    ...(way === undefined ? [] : [`${way}, then try again.`]),
+  ]
+  return new UserError(`Cannot ${deed} "${path}": ${why}`, {
+    ...(hint.length > 0 && { hint: hint.join(' ') }),
+    code,
+    cause: error,
+  })
+}
+
+function holds(path: string, content: string | Uint8Array | undefined): boolean {
+  try {
+    return content !== undefined && readOrdinaryFile(path).equals(Buffer.from(content))
+  } catch {
+    // Not there, or behind what refused the deed.
+    return false
+  }
+}

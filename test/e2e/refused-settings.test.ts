@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { canClose, canMount, closing, filling } from '../helpers/closed-folder.ts'
+import { runSage } from '../helpers/run-built.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+const SETTINGS = '{"model":"opus"}\n'
+const HOOK = '#!/bin/sh\necho mine\n'
+
+/** A person with settings and a post-commit hook of their own. */
+function prepared(): { world: World; settings: string; hook: string } {
+  const world = createWorld()
+  spawnSync('git', ['init', '-q', '--template=', world.project])
+  const settings = join(world.claude, 'settings.json')
+  const hook = join(world.project, '.git', 'hooks', 'post-commit')
+  mkdirSync(dirname(hook))
+  writeFileSync(hook, HOOK, { mode: 0o755 })
+  writeFileSync(settings, SETTINGS)
+  return { world, settings, hook }
+}
+
+const COMMANDS = [
+  ['hook install --global --yes', 'settings'],
+  ['hook uninstall --global --yes', 'settings'],
+  ['uninstall --yes', 'settings'],
+  ['statusline install --yes', 'settings'],
+  ['hook install-git-hook', 'hook'],
+  ['hook uninstall-git-hook', 'hook'],
+] as const
+
+/** What a command is the opposite of is done before. */
+const prepare = (world: World, command: string) =>
+  command.includes('uninstall') &&
+  runSage(
+    world,
+    command
+      .replace(/^uninstall/u, 'hook uninstall --global')
+      .replace('uninstall', 'install')
+      .split(' '),
+  )
+
+describe.each([
+  [
+    'cannot be written',
+    closing,
+    canClose,
+    /^(?:the disk is read-only \(EROFS\)|it may not be accessed \(EACCES\))$/u,
+    /^Make /u,
+  ],
+  ['is full', filling, canMount, /^the disk is full \(ENOSPC\)$/u, /^Free some space/u],
+] as const)('where the disk %s', (_, refusing, possible, why, way) => {
+  test.runIf(possible).each(COMMANDS)(
+    'sage %s names the file and the way out, and leaves it whole',
+    (command, which) => {
+      const { world, ...files } = prepared()
+      prepare(world, command)
+      const file = files[which]
+      const before = readFileSync(file, 'utf8')
+      const { status, stderr } = runSage(world, command.split(' '), refusing(dirname(file)))
+      const [, path, reason = '', hint = ''] =
+        /^sage: Cannot write "([^"]+)": (.*)\n {6}Nothing was changed\. (.*), then try again\.\n$/u.exec(stderr) ?? [
+          stderr,
+        ]
+      expect([status, path]).toEqual([1, file])
+      expect(reason).toMatch(why)
+      expect(hint).toMatch(way)
+      const after = refusing === filling ? `${dirname(file)}.after` : dirname(file)
+      expect(readFileSync(join(after, which === 'hook' ? 'post-commit' : 'settings.json'), 'utf8')).toBe(before)
+      expect(readdirSync(after).toSorted()).toEqual(readdirSync(dirname(file)).toSorted())
+    },
+  )
+})

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync } from 'node:fs'
+import { onTestFinished } from 'vitest'
+
+type Prefix = readonly [string, ...string[]]
+
+const isRoot = process.getuid?.() === 0
+export const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
+export const canClose = canMount || (!isRoot && process.platform !== 'win32')
+
+/** In a mount namespace of its own, in the folder that it is started in, which may have another disk by then. */
+const isolated = (script: string, folder: string): Prefix => ['unshare', '-m', 'sh', '-c', script, folder]
+
+/** What a command begins with for which nothing can be written below that folder. */
+export function closing(folder: string): Prefix {
+  if (isRoot)
+    return isolated('mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$PWD" && exec "$@"', folder)
+  chmodSync(folder, 0o500)
+  onTestFinished(() => chmodSync(folder, 0o700))
+  return ['env']
+}
+
+/** What a command begins with for which the disk of that folder, of files of one page each, is full. What it then leaves is in `<folder>.after`. */
+export function filling(folder: string): Prefix {
+  const script = `
+    files=$(find "$0" -type f | wc -l) && cp -a "$0" "$0.before" &&
+    mount -t tmpfs -o size=$((files * 4 + 4))k tmpfs "$0" && cp -a "$0.before/." "$0" && rm -r "$0.before" && cd "$PWD" || exit 99
+    head -c 8192 /dev/zero >"$0/filler" 2>/dev/null; "$@"; status=$?
+    rm "$0/filler" && cp -a "$0" "$0.after" && exit $status`
+  return isolated(script, folder)
+}
