@@ -4,6 +4,7 @@ import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { agreed, type Consent, diffOf } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
+import type { HookOutcome } from './install-hook.ts'
 import { say } from './say.ts'
 
 /** Where Claude Code can be told to load learnings.md. It loads the file once, however often it is told. */
@@ -12,6 +13,7 @@ const PLACES = {
   rule: { path: '.claude/rules/sage.md', line: '@../../.sage/learnings.md' },
 } as const
 export type ImportPlace = keyof typeof PLACES
+export const IMPORT_PLACES: readonly ImportPlace[] = ['memory', 'rule']
 
 /**
  * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. What
@@ -47,27 +49,25 @@ export async function offerImport(
   say(context.stdout, `"${file.path}" imports the learnings now.`)
 }
 
-/** `sage uninstall`: offers to take those lines out again. False if the person said no. */
+/** `sage uninstall`: offers to take such a line out again. */
 export async function offerImportRemoval(
   context: CommandContext,
   { root }: WorkspaceLocation,
+  place: ImportPlace,
   consent: Consent,
-): Promise<boolean> {
-  for (const { path, line } of Object.values(PLACES)) {
-    const file = readSettingsFile(join(root, path))
-    const text = withoutLine(file.text, line)
-    if (text === file.text) continue
-    say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
-    if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent))) {
-      if (consent.dryRun) continue
-      return false
-    }
-    // A CLAUDE.md of nothing would still switch AGENTS.md off.
-    if (text === '') rmSync(file.realPath)
-    else writeSettingsFile(file, Buffer.from(text))
-    say(context.stdout, `"${file.path}" imports no learnings any more.`)
-  }
-  return true
+): Promise<HookOutcome> {
+  const { path, line } = PLACES[place]
+  const file = readSettingsFile(join(root, path))
+  const text = withoutLine(file.text, line)
+  if (text === file.text) return 'nothing-to-do'
+  say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
+  if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent)))
+    return consent.dryRun ? 'shown' : 'declined'
+  // A CLAUDE.md of nothing would still switch AGENTS.md off.
+  if (text === '') rmSync(file.realPath)
+  else writeSettingsFile(file, Buffer.from(text))
+  say(context.stdout, `"${file.path}" imports no learnings any more.`)
+  return 'done'
 }
 
 function withoutLine(text: string, line: string): string {

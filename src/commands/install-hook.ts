@@ -1,6 +1,13 @@
 import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
 import { hookStatus } from '../install/hook-status.ts'
-import { applyInstall, applyUninstall, planInstall, planUninstall } from '../install/install-hooks.ts'
+import {
+  applyInstall,
+  applyUninstall,
+  forgetInstall,
+  forgetSpareReceipt,
+  planInstall,
+  planUninstall,
+} from '../install/install-hooks.ts'
 import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { agreed, type Consent, settingsDiff } from './change-settings.ts'
@@ -54,10 +61,14 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
   const { environment, stdout } = context
   const home = dataHome(environment)
   const change = planUninstall(path, home)
-  if (change.events.length === 0 && !change.restores) return 'nothing-to-do'
+  if (change.events.length === 0 && !change.restores) {
+    if (!consent.dryRun) forgetSpareReceipt(change, home)
+    return 'nothing-to-do'
+  }
   say(stdout, settingsDiff(change).trimEnd())
   if (!(await agreed(context, `Change "${path}" like this?`, consent))) return consent.dryRun ? 'shown' : 'declined'
   applyUninstall(change, home)
   say(stdout, change.restores ? `Gave "${path}" its former content back.` : `Removed the hook from "${path}".`)
+  forgetInstall(change, home)
   return 'done'
 }

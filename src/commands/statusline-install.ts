@@ -58,17 +58,22 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   if (!receipt) return 'nothing-to-do'
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
   const current = statuslineIn(file.text)
+  const result = setStatusline(file.text, receipt.previous)
+  if ('refused' in result) throw refusalError(file.path, result.refused)
+  // What was there before is there again, or still: the installation did not get further than its receipt.
+  if (result.events.length === 0) {
+    if (!consent.dryRun) removeStatuslineReceipt(home)
+    return 'nothing-to-do'
+  }
   if (current !== undefined && !isOurs(current))
     throw new UserError(`Cannot remove the status line from "${file.path}": it was changed since`, {
       hint: `Nothing of Sage is in it. Delete "${join(home, 'install', 'statusline.json')}" to forget about it.`,
       code: 'statusline-changed',
     })
-  const result = setStatusline(file.text, receipt.previous)
-  if ('refused' in result) throw refusalError(file.path, result.refused)
   stdout.write(diffOf(file.path, file.text, result.text))
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
-  if (result.text !== file.text) writeSettingsFile(file, Buffer.from(result.text))
+  writeSettingsFile(file, Buffer.from(result.text))
   removeStatuslineReceipt(home)
   return 'done'
 }

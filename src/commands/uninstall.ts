@@ -1,38 +1,101 @@
 import { rmSync } from 'node:fs'
+import { sep } from 'node:path'
 import { listReceipts } from '../install/receipt.ts'
+import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
-import { EXIT } from '../text/user-error.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
-import { consentOf } from './change-settings.ts'
+import { wayOut } from '../workspace/way-out.ts'
+import { type Consent, consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
-import { offerImportRemoval } from './init-import.ts'
-import { uninstallFrom } from './install-hook.ts'
+import { IMPORT_PLACES, offerImportRemoval } from './init-import.ts'
+import { type HookOutcome, uninstallFrom } from './install-hook.ts'
 import { locationOf } from './project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
 import { say } from './say.ts'
+import { tellError } from './tell-error.ts'
 
-/** `sage uninstall`: takes Sage out of Claude Code everywhere. What was learned stays; it says where, and how to delete it. */
+/** `left-over`: out of Claude Code, but a note of Sage's own about it stays. */
+type StepOutcome = HookOutcome | 'failed' | 'left-over'
+const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
+
+/**
+ * `sage uninstall`: takes Sage out of Claude Code everywhere, whatever single file refuses. What was learned stays; it says where, and how
+ * to delete it.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const { environment, stdout } = context
+  const { environment, stdout, stderr } = context
   const home = dataHome(environment)
   const location = locationOf(context)
-  const { root, dir } = location
   const consent = consentOf(options)
-  const paths = new Set([
-    ...SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, root)),
-    ...listReceipts(home).map(({ path }) => path),
-  ])
-  let declined = (await removeStatusline(context, consent)) === 'declined'
-  declined = !(await offerImportRemoval(context, location, consent)) || declined
-  let found = false
-  for (const path of paths) {
-    const outcome = await uninstallFrom(context, path, consent)
-    declined ||= outcome === 'declined'
-    found ||= outcome !== 'nothing-to-do'
-  }
-  if (!found) say(stdout, 'The hook is installed nowhere.')
-  if (declined) return EXIT.failure
-  if (!consent.dryRun) rmSync(userPaths(home).hookFolder, { recursive: true, force: true })
-  say(stdout, `What you approved is kept: "${dir}" and "${home}". Delete these folders to remove it for good.`)
+  const attempt = createAttempt(context, home)
+  const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
+  const outcomes = [
+    await attempt.run(() => {
+      for (const { path } of listReceipts(home)) paths.add(path)
+      return 'nothing-to-do'
+    }),
+    await attempt.run(() => removeStatusline(context, consent)),
+  ]
+  for (const place of IMPORT_PLACES)
+    outcomes.push(await attempt.run(() => offerImportRemoval(context, location, place, consent)))
+  const hooks: StepOutcome[] = []
+  for (const path of paths) hooks.push(await attempt.run(() => uninstallFrom(context, path, consent)))
+  if (hooks.every((outcome) => outcome === 'nothing-to-do')) say(stdout, 'The hook is installed nowhere.')
+  outcomes.push(...hooks)
+  // What Claude Code's settings still call stays where they call it.
+  if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
+  const leftOver = attempt.leftOver()
+  if (leftOver) say(stderr, tellError(leftOverIn(home, leftOver), false).text.trimEnd())
+  if (outcomes.includes('failed'))
+    say(stderr, 'Sage is not out of everything: mend that, then run "sage uninstall" again.')
+  if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
+  say(stdout, `What you approved is kept: "${location.dir}" and "${home}". Delete these folders to remove it for good.`)
   return EXIT.ok
+}
+
+function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): boolean {
+  return !dryRun && !outcomes.includes('declined') && !outcomes.includes('failed')
+}
+
+function removeHookFiles(home: string): HookOutcome {
+  rmSync(userPaths(home).hookFolder, { recursive: true, force: true })
+  return 'done'
+}
+
+/** Runs one step after the other: what one of them cannot do is told, and keeps none of the others from being done. */
+function createAttempt({ stderr }: CommandContext, home: string) {
+  let leftOver: Error | undefined
+  return {
+    /** The first refusal to remove a file of Sage's own: one reason holds for all of them. */
+    leftOver: () => leftOver,
+    async run(step: () => HookOutcome | Promise<HookOutcome>): Promise<StepOutcome> {
+      try {
+        return await step()
+      } catch (error) {
+        if (isOwnFile(error, home)) {
+          leftOver ??= error
+          return 'left-over'
+        }
+        const canBeTold =
+          error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
+        if (!canBeTold) throw error
+        say(stderr, tellError(error, false).text.trimEnd())
+        return 'failed'
+      }
+    },
+  }
+}
+
+function isOwnFile(error: unknown, home: string): error is Error {
+  const { path } = error as { path?: unknown }
+  return systemErrorText(error) !== undefined && typeof path === 'string' && path.startsWith(home + sep)
+}
+
+function leftOverIn(home: string, error: Error): UserError {
+  const way = wayOut(error)
+  return new UserError(`Cannot remove the files that Sage keeps about its hook in "${home}": ${refusalText(error)}`, {
+    ...(way !== undefined && { hint: `${way}, then run "sage uninstall" again.` }),
+    code: 'system',
+  })
 }

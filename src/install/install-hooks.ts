@@ -87,7 +87,20 @@ export function applyUninstall(change: SettingsChange, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (text === undefined) removeFile(file, receipt?.madeFolder === true)
   else if (text !== file.text) writeSettingsFile(file, Buffer.from(text))
+}
+
+/** Removes receipt and backup of a file that was given back. */
+export function forgetInstall({ file }: SettingsChange, dataHome: string): void {
+  const receipt = readReceipt(dataHome, file.realPath)
   if (receipt) removeReceipt(dataHome, file.realPath, receipt)
+}
+
+/** The same where nothing of Sage is in the file any more; a backup of other bytes than stand there is kept. */
+export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): void {
+  const receipt = readReceipt(dataHome, file.realPath)
+  if (!receipt) return
+  const original = originalOf(receipt)
+  if (receipt.backup === undefined || original?.text === file.text) removeReceipt(dataHome, file.realPath, receipt)
 }
 
 function removeFile(file: SettingsFile, folderToo: boolean): void {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canClose, canMount, closing, filling } from '../helpers/closed-folder.ts'
@@ -24,7 +24,6 @@ function prepared(): { world: World; settings: string; hook: string } {
 const COMMANDS = [
   ['hook install --global --yes', 'settings'],
   ['hook uninstall --global --yes', 'settings'],
-  ['uninstall --yes', 'settings'],
   ['statusline install --yes', 'settings'],
   ['hook install-git-hook', 'hook'],
   ['hook uninstall-git-hook', 'hook'],
@@ -71,4 +70,57 @@ describe.each([
       expect(readdirSync(after).toSorted()).toEqual(readdirSync(dirname(file)).toSorted())
     },
   )
+})
+
+describe('sage uninstall takes out what it can, says what it cannot, and fails', () => {
+  test.runIf(canClose)('where the files of Sage itself cannot be removed', () => {
+    const { world, settings } = prepared()
+    const local = join(world.project, '.claude', 'settings.local.json')
+    for (const command of ['hook install --global --yes', 'hook install --yes', 'statusline install --yes'])
+      expect(runSage(world, command.split(' '))).toMatchObject({ status: 0 })
+    // Removing a file is refused by its folder.
+    const inside = ['hook', 'install'].map((folder) => join(world.sageHome, folder))
+    const { status, stderr } = runSage(world, ['uninstall', '--yes'], closing(world.sageHome, inside))
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^sage: Cannot remove the files that Sage keeps about its hook in "[^"]+": [^\n]+\n {6}Make [^\n]+, then run "sage uninstall" again\.\n$/u,
+    )
+    expect(stderr).toContain(`"${world.sageHome}"`)
+    expect([readFileSync(settings, 'utf8'), existsSync(local)]).toEqual([SETTINGS, false])
+  })
+
+  test.runIf(canClose)('where one settings file cannot be written: the hook that it calls stays', () => {
+    const { world, settings } = prepared()
+    const local = join(world.project, '.claude', 'settings.local.json')
+    for (const command of ['hook install --global --yes', 'hook install --yes'])
+      expect(runSage(world, command.split(' '))).toMatchObject({ status: 0 })
+    const { status, stderr } = runSage(world, ['uninstall', '--yes'], closing(world.claude))
+    expect(status).toBe(1)
+    expect(stderr).toContain(`sage: Cannot write "${settings}": `)
+    expect(stderr).toContain('\nSage is not out of everything: mend that, then run "sage uninstall" again.\n')
+    expect([existsSync(local), existsSync(join(world.sageHome, 'hook', 'sage-hook.cjs'))]).toEqual([false, true])
+  })
+
+  test('after a status line that got no further than its receipt', () => {
+    const { world, settings } = prepared()
+    const own = '{"statusLine":{"type":"command","command":"mine"}}\n'
+    writeFileSync(settings, own)
+    expect(runSage(world, ['statusline', 'install', '--yes'])).toMatchObject({ status: 0 })
+    writeFileSync(settings, own)
+    expect(runSage(world, ['uninstall', '--yes'])).toMatchObject({ status: 0, stderr: '' })
+    expect([readFileSync(settings, 'utf8'), readdirSync(join(world.sageHome, 'install'))]).toEqual([own, []])
+  })
+
+  test('and takes out the rest later', () => {
+    const { world, settings } = prepared()
+    expect(runSage(world, ['hook', 'install', '--global', '--yes'])).toMatchObject({ status: 0 })
+    // As after a run that could not remove its receipt.
+    writeFileSync(settings, SETTINGS)
+    expect(runSage(world, ['uninstall', '--yes'])).toMatchObject({ status: 0, stderr: '' })
+    expect(readFileSync(settings, 'utf8')).toBe(SETTINGS)
+    expect([readdirSync(join(world.sageHome, 'install')), existsSync(join(world.sageHome, 'hook'))]).toEqual([
+      [],
+      false,
+    ])
+  })
 })

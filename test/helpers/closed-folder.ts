@@ -11,12 +11,14 @@ export const canClose = canMount || (!isRoot && process.platform !== 'win32')
 /** In a mount namespace of its own, in the folder that it is started in, which may have another disk by then. */
 const isolated = (script: string, folder: string): Prefix => ['unshare', '-m', 'sh', '-c', script, folder]
 
-/** What a command begins with for which nothing can be written below that folder. */
-export function closing(folder: string): Prefix {
+/** What a command begins with for which nothing can be written in that folder, and in those inside of it that are named. */
+export function closing(folder: string, inside: readonly string[] = []): Prefix {
   if (isRoot)
     return isolated('mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$PWD" && exec "$@"', folder)
-  chmodSync(folder, 0o500)
-  onTestFinished(() => chmodSync(folder, 0o700))
+  for (const one of [folder, ...inside]) {
+    chmodSync(one, 0o500)
+    onTestFinished(() => chmodSync(one, 0o700))
+  }
   return ['env']
 }
 

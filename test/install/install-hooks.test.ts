@@ -17,7 +17,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOOK_FILES, copyHookFiles, hookFilesState } from '../../src/install/hook-files.ts'
 import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
-import { applyInstall, applyUninstall, planInstall, planUninstall } from '../../src/install/install-hooks.ts'
+import {
+  applyInstall,
+  applyUninstall,
+  forgetInstall,
+  planInstall,
+  planUninstall,
+} from '../../src/install/install-hooks.ts'
 import { listReceipts } from '../../src/install/receipt.ts'
 import { readSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
@@ -43,7 +49,11 @@ function createPerson() {
     environment,
     copy: (version = '1.0.0') => copyHookFiles({ from: join(root, 'dist'), dataHome: sageHome, version }),
     install: (path = settings, now = new Date(0)) => applyInstall(planInstall(path, command), sageHome, now),
-    uninstall: (path = settings) => applyUninstall(planUninstall(path, sageHome), sageHome),
+    uninstall: (path = settings) => {
+      const change = planUninstall(path, sageHome)
+      applyUninstall(change, sageHome)
+      forgetInstall(change, sageHome)
+    },
     status: (version = '1.0.0') => hookStatus(environment, project, version),
   }
 }
