@@ -1,17 +1,28 @@
-import { decodeInput, flushInput, noInput } from '../dashboard/keys/input.ts'
+import { decodeInput, flushInput, type InputState, noInput } from '../dashboard/keys/input.ts'
 import type { CommandContext } from './context.ts'
 
 /** Answers of a person, one at a time: a key at a terminal, a line from anywhere else. Undefined when there is no more. */
 export type Answers = {
-  /** What a key types, or its name, e.g. `up`; empty for Enter and for what is no one key. */
+  /** What a key types, or its name, e.g. `up`; empty for Enter, `SEVERAL` for what is no one key. */
   readonly key: () => Promise<string | undefined>
   /** A whole line, also at a terminal: for words. */
   readonly line: () => Promise<string | undefined>
   readonly close: () => void
 }
 
+/** What came together was not typed as an answer: a paste, or keys held down. No key types this. */
+export const SEVERAL = '\u0000'
+
+/** The terminal marks what is pasted: a long paste comes in parts, and the last of them may look like one key. */
+const MARK_PASTES = '\u001b[?2004h'
+const NO_MARKS = '\u001b[?2004l'
+
 /** Reads answers from standard input; what was typed ahead is kept for the next question. */
-export function readAnswers({ stdin, stdout }: Pick<CommandContext, 'stdin' | 'stdout'>): Answers {
+export function readAnswers({
+  environment,
+  stdin,
+  stdout,
+}: Pick<CommandContext, 'environment' | 'stdin' | 'stdout'>): Answers {
   let buffer = ''
   let ended = false
   let wake: (() => void) | undefined
@@ -55,18 +66,23 @@ export function readAnswers({ stdin, stdout }: Pick<CommandContext, 'stdin' | 's
     line,
     async key() {
       if (!stdin.isTTY) return (await line())?.trim()
+      const marks = stdout.isTTY && environment.env.TERM !== 'dumb'
       stdin.setRawMode(true)
+      if (marks) stdout.write(MARK_PASTES)
       try {
+        let state = noInput
         for (;;) {
           if (buffer === '' && !(await more())) return undefined
-          const answer = answerIn(buffer)
+          const [after, answer] = answerIn(state, buffer)
+          state = after
           buffer = ''
-          // What a terminal says by itself is no answer.
+          // What a terminal says by itself is no answer, and of a paste its end is waited for.
           if (answer === undefined) continue
           stdout.write(answer >= ' ' ? `${answer}\n` : '\n')
           return ENDS.has(answer) ? undefined : answer
         }
       } finally {
+        if (marks) stdout.write(NO_MARKS)
         stdin.setRawMode(false)
       }
     },
@@ -81,13 +97,15 @@ export function readAnswers({ stdin, stdout }: Pick<CommandContext, 'stdin' | 's
 /** Ctrl-C and Ctrl-D, as they are and as some terminals write them. */
 const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d'])
 
-/** What was pressed; undefined if nothing was. What came together was not typed as an answer: a paste, or keys held down. */
-function answerIn(typed: string): string | undefined {
-  if (Array.from(typed).length === 1 && typed !== '\u001b') return typed
-  const [state, events] = decodeInput(noInput, typed)
+/** What was pressed; undefined if nothing was, or if a paste goes on: Ctrl-C ends that too. */
+function answerIn(before: InputState, typed: string): [InputState, string | undefined] {
+  const isOneSign = Array.from(typed).length === 1 && typed !== '\u001b' && typed !== SEVERAL
+  if (isOneSign && (before === noInput || ENDS.has(typed))) return [noInput, typed]
+  const [state, events] = decodeInput(before, typed)
+  if (state.paste !== undefined) return [state, undefined]
   events.push(...flushInput(state)[1])
-  if (events.length === 0) return undefined
+  if (events.length === 0) return [noInput, undefined]
   const keys = events.flatMap((event) => (event.type === 'keys' ? event.keys : []))
-  const [key = ''] = keys.length === events.length && keys.length === 1 ? keys : []
-  return key === 'enter' ? '' : key
+  const [key = SEVERAL] = keys.length === events.length && keys.length === 1 ? keys : []
+  return [noInput, key === 'enter' ? '' : key]
 }

@@ -13,7 +13,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openDashboardSource } from './dashboard-source.ts'
-import { type Answers, readAnswers } from './read-answers.ts'
+import { type Answers, readAnswers, SEVERAL } from './read-answers.ts'
 import { refuseAgent, whyNoPerson } from './person.ts'
 import { createPlainSession, type PlainSession } from './plain-session.ts'
 
@@ -86,12 +86,7 @@ async function reviewAll(
     if (answer === undefined || answer === 'q') break
     const letter = letters.find((known) => known === answer)
     const closed = session.state().snapshot.readOnly
-    if (letter === undefined)
-      say(
-        answer === ''
-          ? 'Enter decides nothing: one letter is enough.'
-          : `There is no letter "${visible(answer)}". ? says what the letters do.`,
-      )
+    if (letter === undefined) say(noLetterText(answer))
     else if (closed !== undefined && WRITING.has(letter)) say(`${closed}.`)
     else if (letter === 'y' && approvable !== undefined) say(`Not approved: ${approvable}.`)
     else if (await answerLetter({ say, session, answers, letter, letters })) decided++
@@ -100,6 +95,12 @@ async function reviewAll(
   }
   say(`${decided} decided, ${session.count()} pending.`)
   return EXIT.ok
+}
+
+function noLetterText(answer: string): string {
+  if (answer === '') return 'Enter decides nothing: one letter is enough.'
+  if (answer === SEVERAL) return 'Several keys at once decide nothing, nor does a paste: press one letter.'
+  return `There is no letter "${visible(answer)}". ? says what the letters do.`
 }
 
 type Turn = {

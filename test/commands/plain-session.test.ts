@@ -90,7 +90,11 @@ describe('createPlainSession()', () => {
 describe('readAnswers()', () => {
   test('reads a line for each answer of a pipe, the last without its end', async () => {
     const stdin = new PassThrough()
-    const answers = readAnswers({ stdin: stdin as never, stdout: new PassThrough() as never })
+    const answers = readAnswers({
+      environment: { env: {}, home: '/', platform: 'linux' },
+      stdin: stdin as never,
+      stdout: new PassThrough() as never,
+    })
     stdin.write('n\r\n  y \nfoo b')
     stdin.end('ar')
     expect([await answers.key(), await answers.key(), await answers.line(), await answers.key()]).toEqual([

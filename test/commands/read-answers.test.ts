@@ -1,12 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import { readAnswers } from '../../src/commands/read-answers.ts'
+import { readAnswers, SEVERAL } from '../../src/commands/read-answers.ts'
 
 /** A terminal at which this comes in, each part at once. */
 function atTerminal(...parts: readonly string[]) {
+  const environment = { env: { TERM: 'xterm' }, home: '/', platform: 'linux' }
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
-  const stdout = new PassThrough()
-  const answers = readAnswers({ stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
+  const stdout = Object.assign(new PassThrough(), { isTTY: true })
+  const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
   onTestFinished(() => answers.close())
   const key = async () => {
     const answer = answers.key()
@@ -16,7 +17,13 @@ function atTerminal(...parts: readonly string[]) {
     }
     return answer
   }
-  return { key, echoed: () => String(stdout.read()) }
+  return { key, echoed: () => stripMarks(String(stdout.read())) }
+}
+
+/** Pastes are marked while a key is waited for, and no longer. */
+function stripMarks(written: string): string {
+  expect(written).toMatch(/^\u001b\[\?2004h[^]*\u001b\[\?2004l$/u)
+  return written.slice(8, -8)
 }
 
 test.each([
@@ -36,12 +43,26 @@ test.each([
   expect(echoed()).toBe(`${answer}\n`)
 })
 
-test.each(['y\r', '\ry', 'yy', 'yes', '\u001b[A\u001b[A', '\u001b[200~y\u001b[201~', '\u001b[13u'])(
+test.each(['y\r', '\ry', 'yy', 'yes', '\u001b[A\u001b[A', '\u001b[200~y\u001b[201~'])(
   'key() takes %j for no one key',
   async (typed) => {
-    expect(await atTerminal(typed).key()).toBe('')
+    const { key, echoed } = atTerminal(typed)
+    expect(await key()).toBe(SEVERAL)
+    expect(echoed()).toBe('\n')
   },
 )
+
+test('key() takes a paste for one answer, whatever its parts look like', async () => {
+  expect(await atTerminal('\u001b[200~never use', 'y', '\r', 'n', '\u001b[201~').key()).toBe(SEVERAL)
+})
+
+test.each(['\u001b[13u', '\r', '\n'])('key() says that %j is Enter', async (typed) => {
+  expect((await atTerminal(typed).key())?.trim()).toBe('')
+})
+
+test('key() ends with Ctrl-C also in a paste that never ends', async () => {
+  expect(await atTerminal('\u001b[200~y', '\u0003').key()).toBeUndefined()
+})
 
 test.each(['\u0003', '\u0004', '\u001b[99;5u'])('key() ends with %j', async (typed) => {
   expect(await atTerminal(typed).key()).toBeUndefined()

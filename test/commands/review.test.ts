@@ -42,3 +42,27 @@ test('sage review says that a letter needs no Enter, and writes no control chara
   expect(out).toContain('Enter decides nothing: one letter is enough.')
   expect(out).not.toContain('\u001b')
 })
+
+test.each(['yy', 'y\r', 'nn', '\u001b[200~y\u001b[201~', 'yes, always'])(
+  'sage review decides nothing by %j at a terminal, and says why',
+  async (typed) => {
+    const world = worldWith('Be calm')
+    const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+    const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80 })
+    let out = ''
+    stdout.on('data', (chunk) => {
+      out += String(chunk)
+      // The first question is answered with this, every later one with the end.
+      if (String(chunk).endsWith('? ')) setImmediate(() => stdin.write(out.split('[y,').length === 2 ? typed : 'q'))
+    })
+    const streams = { stdin, stdout, stderr: new PassThrough() } as unknown as Pick<
+      Parameters<typeof review.run>[0],
+      'stdin' | 'stdout' | 'stderr'
+    >
+    const { env } = world.environment
+    const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0', TERM: 'xterm' } }
+    await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
+    expect(out).toContain('Several keys at once decide nothing, nor does a paste: press one letter.')
+    expect(out).toMatch(/0 decided, 1 pending\.\n$/u)
+  },
+)
