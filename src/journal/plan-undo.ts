@@ -20,13 +20,17 @@ export type UndoTarget = { readonly item?: string; readonly events?: readonly st
 export function planUndo(journals: Journals, { item, events }: UndoTarget, stamp: Stamp): Plan {
   const scopes = scopesOf(journals)
   if (events) return reversed(journals, decisionsById(scopes, events), stamp)
-  return reversed(journals, item === undefined ? lastDecisions(scopes) : decisionsOfItem(scopes, item), stamp)
+  return reversed(
+    journals,
+    item === undefined ? lastDecisions(scopes, stamp.now) : decisionsOfItem(scopes, item, stamp.now),
+    stamp,
+  )
 }
 
 /** The events that bring back what the last undo, or exactly these undoing events, took. */
 export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'events'>, stamp: Stamp): Plan {
   const scopes = scopesOf(journals)
-  return reversed(journals, events ? undosById(scopes, events) : lastUndos(scopes), stamp)
+  return reversed(journals, events ? undosById(scopes, events) : lastUndos(scopes, stamp.now), stamp)
 }
 
 /** Items that would be approved by a plan, in words in which they are not now. */

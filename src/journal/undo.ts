@@ -1,3 +1,4 @@
+import { createOrder } from './event-id.ts'
 import type { DecidedEvent, UndoneEvent } from './event.ts'
 import type { Journal } from './fold.ts'
 
@@ -13,23 +14,27 @@ export type UndoScope = { readonly journal: Journal; readonly mine: (event: Reve
  * The decisions that one undo takes back, for each journal: the one that came into force last, be it by a redo, and all others of its
  * step.
  */
-export function lastDecisions(scopes: readonly UndoScope[]): DecidedEvent[][] {
+export function lastDecisions(scopes: readonly UndoScope[], now: Date): DecidedEvent[][] {
   return newestStep(
+    now,
     scopes.map((scope) => ({ ...scope, events: scope.journal.decisions, since: sinceOf(scope.journal) })),
     (journal, item) => journal.records.get(item)?.decisions.at(-1)?.id,
   )
 }
 
 /** The undos that one redo takes back, for each journal: the last ones, unless something was decided since. */
-export function lastUndos(scopes: readonly UndoScope[]): UndoneEvent[][] {
+export function lastUndos(scopes: readonly UndoScope[], now: Date): UndoneEvent[][] {
+  const order = createOrder(now)
   const newest = newestOf(
+    now,
     scopes.flatMap(({ journal, mine }) =>
       journal.decisions.flatMap((event) => (mine(event) ? [{ event: event.id, since: event.id }] : [])),
     ),
   )
   return newestStep(
+    now,
     scopes.map(({ journal, mine }) => {
-      const events = newest === undefined ? journal.undos : journal.undos.filter(({ id }) => id > newest)
+      const events = newest === undefined ? journal.undos : journal.undos.filter(({ id }) => order(id) > order(newest))
       return { journal, mine, events, since: ({ id }) => id }
     }),
     topUndo,
@@ -45,8 +50,9 @@ export function undosById(scopes: readonly UndoScope[], ids: readonly string[]):
 }
 
 /** The item's last decision in force, with the others of its step. */
-export function decisionsOfItem(scopes: readonly UndoScope[], item: string): DecidedEvent[][] {
+export function decisionsOfItem(scopes: readonly UndoScope[], item: string, now: Date): DecidedEvent[][] {
   const newest = newestOf(
+    now,
     scopes.map(({ journal }) => {
       const event = journal.records.get(item)?.decisions.at(-1)
       return event && { event, since: sinceOf(journal)(event) }
@@ -86,10 +92,12 @@ export function takeBack(
 
 /** A later decision on one item of a step stays: undoing the step leaves that item alone. */
 function newestStep<Event extends Reversible>(
+  now: Date,
   scopes: ReadonlyArray<UndoScope & { events: readonly Event[]; since: (event: Event) => string }>,
   topOf: (journal: Journal, item: string) => string | undefined,
 ): Event[][] {
   const newest = newestOf(
+    now,
     scopes.map(({ events, mine, since }) => {
       const event = events.findLast(mine)
       return event && { event, since: since(event) }
@@ -116,6 +124,8 @@ function sinceOf({ redos }: Journal): (decision: DecidedEvent) => string {
 
 type Dated<Event> = { readonly event: Event; readonly since: string }
 
-function newestOf<Event>(dated: ReadonlyArray<Dated<Event> | undefined>): Event | undefined {
-  return dated.reduce((best, one) => (one && !(best && best.since > one.since) ? one : best), undefined)?.event
+function newestOf<Event>(now: Date, dated: ReadonlyArray<Dated<Event> | undefined>): Event | undefined {
+  const order = createOrder(now)
+  return dated.reduce((best, one) => (one && !(best && order(best.since) > order(one.since)) ? one : best), undefined)
+    ?.event
 }

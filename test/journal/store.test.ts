@@ -198,6 +198,22 @@ describe('a clock that is set back', () => {
     expect(open({ now: right }).redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
+  it('does not keep redo from what was undone after a decision that no clock can have dated', () => {
+    appendEvents(path, [
+      proposed('azzzzzzzzz'),
+      proposed('bzzzzzzzzz'),
+      { ...decided('d', 'azzzzzzzzz', first('azzzzzzzzz'), 'reject'), id: 'ffffffff-ffff-7fff-bfff-ffffffffffff' },
+    ])
+    const store = open({ now: right })
+    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
+    expect(store.undo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    expect(store.redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+    expect(store.undo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    expect(store.undo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
+    expect(store.redo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
+    expect(store.redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+  })
+
   it('brings back what was put off while it was ahead', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     open({ now: ahead }).decideAndAppend([{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
