@@ -99,7 +99,7 @@ export function confirmPurge(item: Item): Confirm {
     type: 'confirm',
     title: 'Delete it from every list?',
     // The journal only grows, and that is what undo lives on: nobody is to take this for the end of a secret.
-    lines: [`  ${item.text}`, '', 'Its words stay in .sage/journal.jsonl and in the history.'],
+    lines: [`  ${item.text}`, '', 'Its words stay in the journal and its history: sage log shows them.'],
     effects: [{ type: 'decide', requests: [request(item, 'purge')] }],
   }
 }

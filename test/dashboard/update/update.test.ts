@@ -60,6 +60,9 @@ describe('deciding', () => {
     expect(decisionsOf(press(startState(), '3', 'a').effects)).toEqual(['2c3d4e5f restore'])
     const purge = press(startState(), '3', 'D')
     expect(decisionsOf(purge.effects)).toEqual([])
+    const says = purge.state.overlay?.type === 'confirm' ? purge.state.overlay.lines.at(-1) : ''
+    // True of both journals: one of scope `user` is not in the project's.
+    expect(says).toBe('Its words stay in the journal and its history: sage log shows them.')
     expect(decisionsOf(press(purge.state, 'Y').effects)).toEqual(['2c3d4e5f purge'])
   })
 
