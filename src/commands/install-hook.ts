@@ -1,4 +1,5 @@
 import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
+import { hookFindingText } from '../install/hook-status-text.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import {
   applyInstall,
@@ -33,6 +34,7 @@ export async function installHook(
   if (change.events.length === 0) {
     if (!consent.dryRun) refresh()
     say(stdout, `The hook is installed in "${change.file.path}".`)
+    sayIfDoubled(context, projectRoot)
     return 'nothing-to-do'
   }
   if (plugin) {
@@ -53,7 +55,17 @@ export async function installHook(
   refresh()
   applyInstall(change, home, context.now())
   say(stdout, `Installed the hook in "${change.file.path}". It runs from the next prompt on.`)
+  sayIfDoubled(context, projectRoot)
   return 'done'
+}
+
+/** Another settings file may call another hook of Sage: an older Node, or another data folder. */
+function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: string): void {
+  for (const finding of hookStatus(environment, projectRoot, SAGE_VERSION).findings) {
+    if (finding.code !== 'doubled') continue
+    const { says, todo } = hookFindingText(finding)
+    say(stdout, `${says}.\n    ${todo}`)
+  }
 }
 
 /** Takes the hook out of one settings file: the original bytes if nobody changed it since, else only our entries. */

@@ -20,6 +20,17 @@ export function ourEntries(settings: unknown): Map<string, HookCommand> {
   return found
 }
 
+/** The same with everything that an event calls of ours, for what differs inside of one file. */
+export function everyEntry(settings: unknown): Map<string, HookCommand[]> {
+  const events = Object.entries(asRecord(asRecord(settings).hooks))
+  return new Map(
+    events.map(([event, groups]) => [
+      event,
+      asList(groups).flatMap((group) => asList(asRecord(group).hooks).flatMap((hook) => ourCommand(hook) ?? [])),
+    ]),
+  )
+}
+
 /** What an entry of ours calls; undefined for anybody else's. Also knows one that was rewritten as a shell line. */
 export function ourCommand(hook: unknown): HookCommand | undefined {
   const { command, args } = asRecord(hook)

@@ -1,4 +1,13 @@
+import type { SettingsScope } from '../workspace/settings-places.ts'
 import type { HookFinding } from './hook-status.ts'
+
+/** Two differ, in files of which one command takes out one, or where none does: then they are made the same, which is run once. */
+function onlyOneTodo(scopes: readonly SettingsScope[]): string {
+  const isHere = scopes.some((scope) => scope !== 'user')
+  if (!scopes.includes('user') || !isHere)
+    return '"sage doctor --fix" makes all of them the same, and Claude Code runs that once'
+  return 'Keep one: "sage hook uninstall --global" or "sage hook uninstall"'
+}
 
 /** One finding in words, and what to do about it. */
 export function hookFindingText(finding: HookFinding): { says: string; todo: string } {
@@ -8,7 +17,7 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
     case 'doubled':
       return {
         says: `The hook is installed more than once and would inject twice: ${finding.paths.join(', ')}`,
-        todo: 'Keep one: "sage hook uninstall --global" or "sage hook uninstall"',
+        todo: onlyOneTodo(finding.scopes),
       }
     case 'plugin-idle':
       return {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
+import { everyEntry, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome } from '../workspace/paths.ts'
 import { INSTALLED_EVENTS } from './hook-entries.ts'
 import { type HookFilesState, hookFilesState, readManifest } from './hook-files.ts'
@@ -22,7 +22,7 @@ export type Installation = {
 /** What is wrong with the hooks, as data; `hook-status-text.ts` says it in words. */
 export type HookFinding =
   | { readonly code: 'not-installed' }
-  | { readonly code: 'doubled'; readonly paths: readonly string[] }
+  | { readonly code: 'doubled'; readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
   | { readonly code: 'plugin-idle'; readonly plugin: string; readonly paths: readonly string[] }
   | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
   | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
@@ -58,7 +58,8 @@ export function hookStatus(environment: Environment, projectRoot: string, versio
     if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })
   if (installations.length === 0 && !plugin) findings.push({ code: 'not-installed' })
   const paths = installations.map(({ path }) => path)
-  if (isDoubled(installations)) findings.push({ code: 'doubled', paths })
+  if (isDoubled(settings.map(({ value }) => value)))
+    findings.push({ code: 'doubled', paths, scopes: installations.map(({ scope }) => scope) })
   if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths })
   for (const installation of installations) findings.push(...findingsOf(installation))
   const installedVersion = readManifest(dataHome(environment))?.version ?? ''
@@ -110,8 +111,12 @@ function pluginIn(path: string, value: Record<string, unknown>): { name: string;
 }
 
 /** Claude Code runs identical commands once, but each of two that differ. A plugin's hook leaves its work to these (`plugin-yields.ts`). */
-function isDoubled(installations: readonly Installation[]): boolean {
-  return new Set(installations.map(({ command }) => JSON.stringify(command))).size > 1
+function isDoubled(settings: readonly unknown[]): boolean {
+  const entries = settings.map(everyEntry)
+  return [...new Set(entries.flatMap((found) => [...found.keys()]))].some((event) => {
+    const commands = entries.flatMap((found) => found.get(event) ?? [])
+    return new Set(commands.map((command) => JSON.stringify(command))).size > 1
+  })
 }
 
 function findingsOf({ path, missing, command, nodeExists, scriptExists }: Installation): HookFinding[] {

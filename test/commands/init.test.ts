@@ -286,6 +286,32 @@ test('sage init and sage hook install leave the hook to a plugin that is on', as
   expect(readFileSync(settings, 'utf8')).toBe(original)
 })
 
+test.each(['settings.local.json', 'settings.json'])(
+  'two hooks that differ, one of them in %s, are said by init and doctor, whose advice leaves one',
+  async (name) => {
+    const { run, project, settings, printed } = createPerson()
+    const path = join(project, '.claude', name)
+    await run(hookInstall, YES)
+    const older = readFileSync(join(project, '.claude', 'settings.local.json'), 'utf8').replaceAll(
+      JSON.stringify(process.execPath),
+      '"node"',
+    )
+    await run(hookUninstall, YES)
+    mkdirSync(join(project, '.claude'), { recursive: true })
+    writeFileSync(path, older)
+    await run(init, YES)
+    const advice = 'Keep one: "sage hook uninstall --global" or "sage hook uninstall"'
+    expect(printed().split(advice)).toHaveLength(2)
+    expect(await run(doctor)).toBe(1)
+    expect(printed().split(advice)).toHaveLength(3)
+    expect(await run(hookUninstall, YES)).toBe(0)
+    expect(await run(doctor)).toBe(0)
+    writeFileSync(path, older)
+    expect(await run(hookUninstall, { ...YES, global: true })).toBe(0)
+    expect([await run(hookStatus), existsSync(settings)]).toEqual([0, false])
+  },
+)
+
 test('sage init renews the hook that was installed before the plugin', async () => {
   const { run, settings, sageHome, folder } = createPerson()
   await run(init, YES)

@@ -180,6 +180,24 @@ describe('hookStatus()', () => {
     expect(status()).toMatchObject({ state: 'doubled', findings: [{ code: 'doubled' }] })
   })
 
+  test('finds two that differ in one file, and what makes them the same', () => {
+    const { copy, install, status, settings } = createPerson()
+    copy()
+    install()
+    const { hooks } = JSON.parse(readFileSync(settings, 'utf8')) as { hooks: Record<string, unknown[]> }
+    const older = JSON.parse(
+      JSON.stringify(hooks.Stop).replaceAll(JSON.stringify(process.execPath), '"node"'),
+    ) as unknown[]
+    writeFileSync(settings, JSON.stringify({ hooks: { ...hooks, Stop: [...older, ...(hooks.Stop ?? [])] } }))
+    const { state, findings } = status()
+    expect([state, ...findings.map((finding) => hookFindingText(finding).todo)]).toEqual([
+      'doubled',
+      expect.stringContaining('"sage doctor --fix"'),
+    ])
+    install()
+    expect(status().state).toBe('installed')
+  })
+
   test('a plugin beside the hook works, and is said to be called for nothing', () => {
     const { copy, install, status, settings } = createPerson()
     copy()
