@@ -4,6 +4,7 @@ import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
+import { fullDisks } from '../install/full-disks.ts'
 import { unwritablePaths } from '../install/unwritable-paths.ts'
 import { findMovedProject } from '../install/moved-project.ts'
 import { whyNoWorkspace } from '../install/make-workspace.ts'
@@ -53,6 +54,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     key: { state: key, path: userPaths(dataHome(environment)).key },
     unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
     unwritable: setUp ? unwritablePaths(location, dataHome(environment)) : [],
+    fullDisks: setUp ? fullDisks([location.dir, dataHome(environment)]) : [],
     unreadable: problem,
     hooks: hookStatus(environment, location.root, SAGE_VERSION),
     config: inbox ? [...inbox.settings.warnings, ...resolveKeymap(inbox.settings.config.keys).problems] : [],

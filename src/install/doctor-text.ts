@@ -62,6 +62,10 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     says: `"${text(path)}" may not be written: nothing is noted or decided here`,
     todo: MAKE_WRITABLE,
   }),
+  'disk-full': ({ path }) => ({
+    says: `The disk of "${text(path)}" is full: nothing new is noted there`,
+    todo: 'Free some space',
+  }),
   unreadable: ({ message }) => ({
     says: `The workspace cannot be looked at: ${text(message)}`,
     todo: 'Mend that first; then run "sage doctor" again for the rest',

@@ -21,6 +21,8 @@ export type DoctorFacts = {
   readonly unsafeFolders: readonly string[]
   /** What of the workspace this person may not write. */
   readonly unwritable: readonly string[]
+  /** Folders of Sage whose disk is full. */
+  readonly fullDisks: readonly string[]
   /** Why the workspace could not be looked at; '' if it could. */
   readonly unreadable: string
   readonly hooks: HookStatus
@@ -98,7 +100,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     hooks,
     config,
   } = facts
-  const { terminal, clipboard, retentionDays, inbox, live } = facts
+  const { fullDisks, terminal, clipboard, retentionDays, inbox, live } = facts
   const check = (id: string, state: CheckState, values: Record<string, unknown>): Check => ({
     id,
     state,
@@ -113,6 +115,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', { ...key }),
     ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
+    ...fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
     ...(unreadable === '' ? [] : [check('unreadable', 'fail', { message: unreadable })]),
     ...(hooks.findings.length === 0
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]

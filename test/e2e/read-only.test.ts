@@ -5,7 +5,7 @@ import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
-import { canClose, closing } from '../helpers/closed-folder.ts'
+import { canClose, canMount, closing, filling } from '../helpers/closed-folder.ts'
 import { createScreen } from '../helpers/screen.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -141,3 +141,16 @@ test.runIf(canClose).each([
     expect(init.stderr).toContain(`"${folder}" may not be written\n      ${MAKE_WRITABLE}.`)
   },
 )
+
+test.runIf(canMount).each([
+  ['the project', ({ project }: World) => project],
+  ['the person', ({ sageHome }: World) => sageHome],
+])('sage doctor fails where the disk of %s is full', (_, of) => {
+  const world = createWorld()
+  expect(runSage(world, ['init', '--yes'])).toMatchObject({ status: 0 })
+  const { status, stdout } = runSage(world, ['doctor'], filling(of(world)))
+  expect(status).toBe(1)
+  expect(stdout.match(/^FAIL .*\n.*/gmu)).toEqual([
+    expect.stringMatching(/^FAIL {2}The disk of "[^"]+" is full: nothing new is noted there\n {6}→ Free some space$/u),
+  ])
+})

@@ -22,12 +22,11 @@ export function closing(folder: string, inside: readonly string[] = []): Prefix 
   return ['env']
 }
 
-/** What a command begins with for which the disk of that folder, of files of one page each, is full. What it then leaves is in `<folder>.after`. */
+/** What a command begins with for which the disk of that folder is full. What it then leaves is in `<folder>.after`. */
 export function filling(folder: string): Prefix {
   const script = `
-    files=$(find "$0" -type f | wc -l) && cp -a "$0" "$0.before" &&
-    mount -t tmpfs -o size=$((files * 4 + 4))k tmpfs "$0" && cp -a "$0.before/." "$0" && rm -r "$0.before" && cd "$PWD" || exit 99
-    head -c 8192 /dev/zero >"$0/filler" 2>/dev/null; "$@"; status=$?
+    cp -a "$0" "$0.before" && mount -t tmpfs -o size=4m tmpfs "$0" && cp -a "$0.before/." "$0" && rm -r "$0.before" && cd "$PWD" || exit 99
+    head -c 8m /dev/zero >"$0/filler" 2>/dev/null; "$@"; status=$?
     rm "$0/filler" && cp -a "$0" "$0.after" && exit $status`
   return isolated(script, folder)
 }
