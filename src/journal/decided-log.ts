@@ -6,6 +6,7 @@ import { fileStamp } from '../workspace/file-stamp.ts'
 import { nameFile } from '../workspace/name-file.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { wayOut } from '../workspace/way-out.ts'
+import { writeRefusal } from '../workspace/write-refusal.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
 /** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
@@ -100,8 +101,17 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   })
 }
 
+/** On a read-only disk Node says that the folder is not there; why it cannot be made is for the one above it to say. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw writeRefusal(dirname(folder)) ?? error
+  }
+}
+
 function append(path: string, lines: string, { flush = true } = {}): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   const fd = openSync(path, 'a', 0o600)
   try {
     // The empty line keeps what a crash tore apart from what follows.

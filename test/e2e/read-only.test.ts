@@ -154,3 +154,18 @@ test.runIf(canMount).each([
     expect.stringMatching(/^FAIL {2}The disk of "[^"]+" is full: nothing new is noted there\n {6}→ Free some space$/u),
   ])
 })
+
+test.runIf(canClose)(
+  'a decision that cannot be noted for the person is not taken, and says why and the way out',
+  () => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const before = readFileSync(world.paths.journal, 'utf8')
+    const { status, stderr } = runSage(world, ['reject', 'aaaaaaaaaa'], closing(world.sageHome))
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^sage: Nothing was decided: [^\n]+: (?:the disk is read-only \(EROFS\)|it may not be accessed \(EACCES\))\n {6}Make [^\n]+, then decide again/u,
+    )
+    expect(readFileSync(world.paths.journal, 'utf8')).toBe(before)
+  },
+)
