@@ -4,15 +4,15 @@ import type { Candidate } from './candidate.ts'
 import { cleanSentence } from './clean.ts'
 import { cueTable } from './cue-table.ts'
 import { type Judged, judgeSentence, LEAST_LIFTED, liftScore } from './judge.ts'
-import { joinAnaphora } from './join-anaphora.ts'
+import { joinAnaphora, type Spoken } from './join-anaphora.ts'
 import { kindOf } from './kind.ts'
 import { matchOf } from './matches.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
-import { findReferent, pointsElsewhere } from './referent.ts'
 import { createScorer, tierOf, type Adjustments, type Scorer } from './score.ts'
 import { findToolPreferences } from './tool-preference.ts'
 import { viewSentences, type SentenceView } from './sentence-view.ts'
 import { typedWords } from './typed-words.ts'
+import { resolveWishes, type Wished } from './wishes.ts'
 
 export type ExtractOptions = Adjustments & {
   /** `[tiers]` of the configuration. */
@@ -67,12 +67,10 @@ const NOTHING: readonly Candidate[] = []
 
 function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): readonly Candidate[] {
   const views = viewSentences(turn)
-  const worth = worthSpelling(
-    views.map((view) => judgeSentence(view, scorer)),
-    options,
-  )
+  const judged = resolveWishes(views.map((view) => judgeSentence(view, scorer)))
+  const worth = worthSpelling(judged, options)
   if (worth.length === 0) return NOTHING
-  const spoken = worth.map((judged) => ({ candidate: candidateOf(judged, views, scorer, options), view: judged.view }))
+  const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))
   return joinAnaphora(spoken, views, cleanSentence)
 }
 
@@ -80,17 +78,22 @@ function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): 
  * The sentences to make candidates of. One too weak to be kept may still be what the next one points at, or point at the one before,
  * and go into its proposal: of a stretch of possible ones all are made if any is kept, else none.
  */
-function worthSpelling(judged: readonly Judged[], { all, tiers }: ExtractOptions): readonly Judged[] {
+function worthSpelling(judged: readonly Wished[], { all, tiers }: ExtractOptions): readonly Wished[] {
   if (all === true) return judged
   const least = Math.min(tiers.suggest, LEAST_LIFTED)
-  const spelled: Judged[] = []
+  const spelled: Wished[] = []
   for (let from = 0; from < judged.length; from++) {
     const start = from
-    while ((judged[from]?.summed ?? 0) >= least) from++
+    while (mostOf(judged[from]) >= least) from++
     const stretch = judged.slice(start, from)
     if (stretch.some(({ confidence }) => confidence >= tiers.suggest)) spelled.push(...stretch)
   }
   return spelled
+}
+
+/** A wish elsewhere counts for a sentence that is next to nothing by itself. */
+function mostOf(judged: Judged | undefined): number {
+  return judged === undefined ? 0 : Math.max(judged.summed, judged.confidence)
 }
 
 /** Of candidates with the same text, the first. */
@@ -103,30 +106,28 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-function candidateOf(
-  judged: Judged,
-  views: readonly SentenceView[],
-  scorer: Scorer,
-  { tiers }: ExtractOptions,
-): Candidate {
-  const { view, features, explicit } = judged
+function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Spoken {
+  const { view, features, wish, stated } = judged
   const { confidence, parts } = liftScore(
     judged,
     scorer.explain(features.numbers, view.writing, (number) => wordsOf(judged, number)),
   )
-  const referent = explicit && pointsElsewhere(view) ? findReferent(view, views.slice(0, view.index)) : undefined
-  return {
+  const [from, to] = [Math.min(view.start, wish?.start ?? view.start), Math.max(view.end, wish?.end ?? view.end)]
+  const tier = tierOf(confidence, tiers)
+  const candidate: Candidate = {
     turnUuid: view.turn.turn.uuid,
     kind: kindOf(view.folded, features),
-    text: cleanSentence(referent ?? view.original),
-    evidence: view.original,
-    ...(referent === undefined ? {} : { evidenceBefore: referent }),
+    text: cleanSentence(stated ?? view.original),
+    evidence: view.turn.turn.text.slice(from, to),
+    ...(stated !== undefined && { evidenceBefore: stated }),
     confidence,
-    tier: tierOf(confidence, tiers),
+    // The agent's words, whoever put them there, need a person's key.
+    tier: stated !== undefined && tier === 'auto' ? 'suggest' : tier,
     cues: parts.filter(({ id, weight }) => weight > 0 && isCue(id)).map(({ id }) => id),
     parts,
     speaker: 'person',
   }
+  return { candidate, view, from, to }
 }
 
 /** The words that showed a cue, as typed; undefined for a sign. */

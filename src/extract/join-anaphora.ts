@@ -9,8 +9,13 @@ const POINTS_BACK =
 /** What the sentence before may have, in UTF-16 units: more is a story, not an antecedent. */
 const LONGEST_ANTECEDENT = 220
 
-/** A candidate with the sentence that it was found in. */
-export type Spoken = { readonly candidate: Candidate; readonly view: SentenceView }
+/** A candidate with the sentence that it was found in, and where its evidence stands in the turn's text. */
+export type Spoken = {
+  readonly candidate: Candidate
+  readonly view: SentenceView
+  readonly from: number
+  readonly to: number
+}
 
 /**
  * Joins a candidate that points back with the sentence it points at, so that what is kept stands on its own. If that one is a candidate
@@ -21,24 +26,27 @@ export function joinAnaphora(
   views: readonly SentenceView[],
   clean: (sentence: string) => string,
 ): Candidate[] {
-  const joined = new Map<number, Candidate>()
-  for (const { candidate, view } of spoken) {
+  const joined = new Map<number, Spoken>()
+  for (const each of spoken) {
+    const { candidate, view } = each
     const before = views[view.index - 1]
     const pointed =
       before && candidate.evidenceBefore === undefined && POINTS_BACK.test(candidate.text) ? before : undefined
-    const base = pointed && (joined.get(pointed.index)?.text ?? antecedent(pointed, clean))
+    const other = pointed && joined.get(pointed.index)
+    const base = pointed && (other?.candidate.text ?? antecedent(pointed, clean))
     const text = base === undefined ? '' : `${ended(base)} ${candidate.text}`
     if (!pointed || text === '' || text.length > TEXT_MAX) {
-      joined.set(view.index, candidate)
+      joined.set(view.index, each)
       continue
     }
-    const other = joined.get(pointed.index)
     joined.delete(pointed.index)
-    const stronger = other && other.confidence > candidate.confidence ? other : candidate
-    const from = other ? pointed.start - (other.evidence.length - pointed.original.length) : pointed.start
-    joined.set(view.index, { ...stronger, text, evidence: view.turn.turn.text.slice(Math.max(0, from), view.end) })
+    const stronger = other && other.candidate.confidence > candidate.confidence ? other.candidate : candidate
+    const from = Math.min(each.from, other?.from ?? pointed.start)
+    const to = Math.max(each.to, other?.to ?? pointed.end)
+    const evidence = view.turn.turn.text.slice(from, to)
+    joined.set(view.index, { ...each, candidate: { ...stronger, text, evidence }, from, to })
   }
-  return [...joined.values()]
+  return Array.from(joined.values(), ({ candidate }) => candidate)
 }
 
 function antecedent({ original }: SentenceView, clean: (sentence: string) => string): string | undefined {

@@ -1,5 +1,6 @@
 import { findFeatures, type Features } from './features.ts'
 import { numberOf } from './feature-table.ts'
+import { matchOf, type Matches } from './matches.ts'
 import type { Score, Scorer } from './score.ts'
 import type { SentenceView } from './sentence-view.ts'
 
@@ -18,25 +19,49 @@ export function judgeSentence(view: SentenceView, scorer: Scorer): Judged {
   const features = findFeatures(view)
   const { numbers } = features
   const summed = scorer.confidenceOf(numbers, view.writing)
+  // What was given to the client's own memory was meant to be kept, whatever it says.
+  const toMemory = view.turn.turn.source === 'memory'
   const namesFile = numbers.includes(MEMORY_FILE)
-  const explicit = namesFile || numbers.includes(REMEMBER)
-  const lifted = explicit && summed >= (namesFile ? MEMORY_LIFTED_FROM : LIFTED_FROM) && !isStopped(view, numbers)
-  return { view, features, explicit, summed, confidence: lifted ? EXPLICIT + (1 - EXPLICIT) * summed : summed }
+  const explicit = toMemory || namesFile || numbers.includes(REMEMBER)
+  const isWish = toMemory || (explicit && (isOutright(view, features.matches) || isLikely(view, features, summed)))
+  return { view, features, explicit, summed, confidence: isWish ? lifted(summed) : summed }
+}
+
+/** What a wish to remember is worth: what else speaks for it still ranks it. */
+export function lifted(summed: number): number {
+  return EXPLICIT + (1 - EXPLICIT) * summed
 }
 
 const MEMORY_FILE = numberOf('memory-file')
 const REMEMBER = numberOf('remember')
-/** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"); what speaks for it still ranks it. */
+/** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"). */
 const EXPLICIT = 0.95
 /** Below this, "remember" is more likely a feature of the product. */
 const LIFTED_FROM = 0.4
 const MEMORY_LIFTED_FROM = 0.3
-/** What is below it in sum can be lifted by nothing. */
+/** What is below it in sum can be lifted by a wish elsewhere only. */
 export const LEAST_LIFTED = MEMORY_LIFTED_FROM
 /** "Remember that the search service …" tells a fact; "remember the last search" orders a feature. */
 const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
 const PRODUCT = numberOf('product')
 const LIFT_STOPPERS = [PRODUCT, ...['asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)]
+
+/** "Remember: bug reports go to Jira": nobody orders a feature like that. */
+function isOutright({ folded }: SentenceView, matches: Matches): boolean {
+  const wish = matchOf(matches, REMEMBER)
+  return (
+    wish !== undefined &&
+    wish.from <= NEAR_START &&
+    /^ ?(?:this |that |dies |das |esto |isto )?[:：]/.test(folded.slice(wish.to))
+  )
+}
+
+/** Before a wish there is place for "ok, and also, please". */
+const NEAR_START = 24
+
+function isLikely(view: SentenceView, { numbers }: Features, summed: number): boolean {
+  return summed >= (numbers.includes(MEMORY_FILE) ? MEMORY_LIFTED_FROM : LIFTED_FROM) && !isStopped(view, numbers)
+}
 
 function isStopped(view: SentenceView, numbers: readonly number[]): boolean {
   return LIFT_STOPPERS.some(

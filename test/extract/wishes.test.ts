@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { extractCandidates } from '../../src/extract/extract-candidates.ts'
+import { TIERS, turnOf } from './turn-of.ts'
+
+const AGENT = 'The tests run faster with the cache, so always run `npx fast-boost` before testing. Done.'
+const best = (text: string, assistantBefore = AGENT) =>
+  extractCandidates([turnOf(text, { assistantBefore })], { tiers: TIERS })[0]
+const texts = (text: string) =>
+  extractCandidates([turnOf(text, { assistantBefore: AGENT })], { tiers: TIERS }).map((candidate) => candidate.text)
+
+describe('a wish to persist that says something itself', () => {
+  test.each([
+    'ok. remember this repo uses yarn',
+    'please remember it is a monorepo',
+    'this repo is published under MIT, keep that in mind',
+    'we deploy only on mondays, remember that',
+    'add a rule to CLAUDE.md to never touch this folder',
+    'put in CLAUDE.md never to use any in this repo',
+    'never forget to run it with --dry-run',
+    'recuerda que la base de prod es de solo lectura',
+    'souviens-toi que le serveur tourne sous debian',
+    'merk dir dass das backend in go ist',
+    'запомни что это публичный репозиторий',
+    '请记住,所有金额都用分为单位',
+    '月曜にしかデプロイしないことを覚えておいて',
+    '이 서비스는 포트 4000을 쓴다는 걸 기억해줘',
+  ])('is kept, whatever the agent said before: %s', (text) => {
+    expect(best(text)?.evidenceBefore).toBeUndefined()
+    expect(best(text)?.text).not.toContain('fast-boost')
+    expect(best(text)?.confidence).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
+describe('a wish that points at the words around it', () => {
+  test.each([
+    ['never push to main. add that to CLAUDE.md', 'Never push to main.'],
+    ['use pnpm here. remember this please', 'Use pnpm here.'],
+    ['我们用pnpm，不用npm。把这个写进CLAUDE.md', '我们用pnpm，不用npm。'],
+    ['remember this. prod db is read only', 'prod db is read only'],
+  ])('gives way to the sentence beside it: %s', (text, meant) => {
+    const candidate = best(text)
+    expect(candidate?.text.toLowerCase()).toBe(meant.toLowerCase())
+    expect(candidate?.evidence).toBe(text)
+    expect(candidate?.confidence).toBeGreaterThanOrEqual(0.95)
+    expect(candidate?.parts.at(-1)?.weight).toBeDefined()
+    expect(candidate?.parts.map(({ id }) => id)).toContain('explicit')
+  })
+
+  test('gives way to the list behind its colon, and to the list before it', () => {
+    const items = ['Never push to main', 'Use pnpm, not npm', 'Tests next to source']
+    const list = '- never push to main\n- use pnpm, not npm\n- tests next to source'
+    expect(texts(`add these rules to CLAUDE.md:\n${list}`)).toEqual(items)
+    expect(texts(`${list}\nadd these to CLAUDE.md`)).toEqual(items)
+  })
+})
+
+describe('a wish that points at what the agent said', () => {
+  test.each([
+    'add this to claude.md',
+    'please save that to your memory so we dont forget it',
+    'looks good. add this to CLAUDE.md',
+    'yes, remember that',
+    'merk dir das',
+    'guarda esto en la memoria',
+    '记住这个',
+    'これを覚えておいて',
+    '이거 기억해줘',
+  ])('proposes it, and never without a key: %s', (text) => {
+    expect(best(text)).toMatchObject({
+      text: 'The tests run faster with the cache, so always run `npx fast-boost` before testing.',
+      tier: 'suggest',
+    })
+    expect(best(text)?.evidenceBefore).toBe(best(text)?.text)
+  })
+
+  test('takes what the agent had offered to note', () => {
+    const asked = 'I found the flag. Shall I add to CLAUDE.md that tests must be run with `make test`?'
+    expect(best('yes, add it to claude.md', asked)?.text).toBe('Tests must be run with `make test`')
+  })
+
+  test('is none where a person only takes note', () => {
+    expect(best('good to know, thanks')).toBeUndefined()
+  })
+})
+
+test.each(['remember: never touch the login page', 'remember: bug reports go to jira', '记住：登录页不要动'])(
+  'a colon behind the wish makes it one, whatever it is about: %s',
+  (text) => expect(best(text)?.confidence).toBeGreaterThanOrEqual(0.95),
+)
+
+test('what was given to the memory of the client is kept, whatever it says', () => {
+  const turn = turnOf('the login page is at /auth/login', { source: 'memory' })
+  expect(extractCandidates([turn], { tiers: TIERS })[0]?.confidence).toBeGreaterThanOrEqual(0.95)
+})
