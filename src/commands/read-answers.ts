@@ -28,6 +28,8 @@ export function readAnswers({
   let wake: (() => void) | undefined
   const onData = (chunk: string) => {
     buffer += chunk
+    // A pipe may hold lines without end: no more is taken in than is asked for.
+    if (!stdin.isTTY) stdin.pause()
     wake?.()
   }
   const onEnd = () => {
@@ -37,12 +39,13 @@ export function readAnswers({
   stdin.setEncoding('utf8')
   stdin.on('data', onData)
   stdin.on('end', onEnd)
-  stdin.resume()
+  if (stdin.isTTY) stdin.resume()
 
   const more = async (): Promise<boolean> => {
     if (ended) return false
     await new Promise<void>((resolve) => {
       wake = resolve
+      stdin.resume()
     })
     wake = undefined
     return true

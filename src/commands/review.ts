@@ -12,6 +12,7 @@ import type { Item } from '../journal/item.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { count } from './count.ts'
 import { openDashboardSource } from './dashboard-source.ts'
 import { type Answers, readAnswers, SEVERAL } from './read-answers.ts'
 import { refuseAgent, whyNoPerson } from './person.ts'
@@ -19,6 +20,9 @@ import { createPlainSession, type PlainSession } from './plain-session.ts'
 
 /** Letters that decide or edit: they are of no use where nothing can be written. */
 const WRITING: ReadonlySet<Letter> = new Set(['y', 'n', 'e', 's', 'm', 'u', 'd'])
+
+/** So many lines of a pipe may decide nothing, besides one for each item: more of them come from a program that never ends, like `yes`. */
+const IDLE_SPARE = 3
 
 /**
  * `sage review`: the inbox one item at a time, in plain lines, through the same reducer as the dashboard. One key at a terminal, one line
@@ -62,7 +66,10 @@ async function reviewAll(
   say(`[Sage review: ${session.count()} pending, plain mode]`)
   const { readOnly } = session.state().snapshot
   if (readOnly !== undefined) say(`${readOnly}.`)
+  const typed = context.stdin.isTTY
   let decided = 0
+  let idle = 0
+  let stopped = false
   let described: Item | undefined
   while (decided < limit) {
     const item = session.selected()
@@ -76,25 +83,37 @@ async function reviewAll(
       say('Nothing is left to review.')
       return EXIT.ok
     }
+    if (!typed && idle >= session.place().of + IDLE_SPARE) {
+      say(`Stopped: the last ${count(idle, 'answer')} decided nothing.`)
+      stopped = true
+      break
+    }
     if (item !== described)
       for (const line of describeItem(session.state(), item, session.place(), session.preview(item))) say(line)
     described = item
     const letters = lettersFor(session.state(), item)
     stdout.write(`Approve this learning [${letters.join(',')}]? `)
     const answer = (await answers.key())?.trim()
-    if (!context.stdin.isTTY) stdout.write('\n')
+    if (!typed) stdout.write('\n')
     if (answer === undefined || answer === 'q') break
     const letter = letters.find((known) => known === answer)
     const closed = session.state().snapshot.readOnly
     if (letter === undefined) say(noLetterText(answer))
     else if (closed !== undefined && WRITING.has(letter)) say(`${closed}.`)
-    else if (letter === 'y' && approvable !== undefined) say(`Not approved: ${approvable}.`)
-    else if (await answerLetter({ say, session, answers, letter, letters })) decided++
+    else if (letter === 'y' && approvable !== undefined) {
+      say(`Not approved: ${approvable}.`)
+      // The next line of a pipe was meant for the next item.
+      if (!typed) await session.press(KEY_OF_LETTER.j ?? 'j')
+    } else if (await answerLetter({ say, session, answers, letter, letters })) {
+      decided++
+      idle = -1
+    }
+    idle++
     // A search shows what it found, also where that is what was there before.
     if (letter === '/') described = undefined
   }
   say(`${decided} decided, ${session.count()} pending.`)
-  return EXIT.ok
+  return stopped ? EXIT.failure : EXIT.ok
 }
 
 function noLetterText(answer: string): string {

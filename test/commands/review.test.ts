@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import * as review from '../../src/commands/review.ts'
 import { appendEvents } from '../../src/journal/append.ts'
@@ -7,16 +7,30 @@ import { proposed } from '../journal/events.ts'
 
 /** Lines from a pipe, and what is printed to them. */
 async function answered(world: World, ...lines: string[]): Promise<string> {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  const stdin = new PassThrough()
   stdin.end(lines.map((line) => `${line}\n`).join(''))
+  return (await readingFrom(world, stdin)).out
+}
+
+async function readingFrom(world: World, stdin: Readable): Promise<{ code: number; out: string }> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const streams = { stdin, stdout, stderr } as unknown as Pick<
     Parameters<typeof review.run>[0],
     'stdin' | 'stdout' | 'stderr'
   >
   const { env } = world.environment
   const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0' } }
-  await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
-  return String(stdout.read())
+  const code = await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
+  return { code, out: String(stdout.read()) }
+}
+
+/** What `yes line` writes: it has no end. */
+function forEver(line: string): Readable {
+  return new Readable({
+    read() {
+      this.push(`${line}\n`)
+    },
+  })
 }
 
 function worldWith(...texts: string[]): World {
@@ -66,3 +80,21 @@ test.each(['yy', 'y\r', 'nn', '\u001b[200~y\u001b[201~', 'yes, always'])(
     expect(out).toMatch(/0 decided, 1 pending\.\n$/u)
   },
 )
+
+test.each(['y', 'j', 'k', 'e', 'u', 'g', '/', '?', 'd', '', 'zz'])(
+  'sage review stops reading a pipe that answers only %j and never ends',
+  async (line) => {
+    const { code, out } = await readingFrom(worldWith('Be busy', 'Be calm', 'Be kind'), forEver(line))
+    expect(out).toMatch(/\nStopped: the last \d answers decided nothing\.\n0 decided, 3 pending\.\n$/u)
+    expect(out.split('Approve this learning').length - 1).toBeLessThanOrEqual(6)
+    expect(code).toBe(1)
+  },
+)
+
+test('sage review puts one question for each line of a pipe: after what only a person may do comes the next item', async () => {
+  const out = await answered(worldWith('Be busy', 'Be calm', 'Be kind'), 'y', 'n')
+  expect(out).toMatch(
+    /Learning: Be kind[^]*Not approved: [^]*Learning: Be calm[^]*Learning: Be busy[^]*1 decided, 2 pending\.\n$/u,
+  )
+  expect(out).not.toContain('Stopped')
+})
