@@ -2,6 +2,7 @@ import { copyHookFiles, bundledHooks, installedCommand } from '../install/hook-f
 import { type Check, diagnose, type DoctorFacts } from '../install/doctor.ts'
 import { checkText } from '../install/doctor-text.ts'
 import { applyInstall, planInstall } from '../install/install-hooks.ts'
+import { commitFiles } from '../journal/history.ts'
 import { restoreJournal } from '../journal/restore-journal.ts'
 import { EXIT } from '../text/user-error.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
@@ -66,7 +67,7 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
   const { problems: wrong = [], lost = [] } = inbox?.journal ?? {}
   const damaged = new Set([...wrong, ...lost].map(({ path }) => path))
   const done: string[] = []
-  for (const { journal, history, tmp } of [workspacePaths(location.dir), userPaths(dataHome(environment))]) {
+  for (const { journal, learnings, history, tmp } of [workspacePaths(location.dir), userPaths(dataHome(environment))]) {
     const result = damaged.has(journal) ? await restoreJournal({ journal, history, tmp, now: now() }) : undefined
     if (!result) continue
     const { restored, problems, backup } = result
@@ -74,6 +75,10 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
     done.push(
       `Restored ${count(restored, 'event')}${damage} of "${journal}"${backup === undefined ? '' : `; as it was: "${backup}"`}.`,
     )
+    // What came back is in no one version of the history yet: the next loss must not take it again.
+    const files = { 'journal.jsonl': journal, 'learnings.md': learnings }
+    const problem = await commitFiles({ gitDir: history, files, now }, `Restore: ${count(restored, 'event')}`)
+    if (problem !== undefined) done.push(`It is not kept in the history: ${problem}.`)
   }
   return done
 }

@@ -34,9 +34,10 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
   const bytes = readBytesIfThere(journal)
   const { events, problems } = parseLines(bytes ?? Buffer.alloc(0))
   if (problems.some(({ kind }) => kind === 'newer')) return undefined
-  const fullest = await fullestVersion(history)
-  if (problems.length === 0 && countMissing(events, fullest) === 0) return undefined
-  const older = [...(problems.length === 0 ? [] : await eventsOfHistory(history)), fullest]
+  const commits = await listCommits(history)
+  const fullest = await fullestVersions(history, commits)
+  if (problems.length === 0 && countMissing(events, fullest.flat()) === 0) return undefined
+  const older = [...(problems.length === 0 ? [] : await backToWhole(history, commits)), ...fullest]
   const backup = bytes && `${journal}.damaged-${now.getTime()}`
   if (backup !== undefined) durableWrite(backup, bytes ?? '', { tmp })
   const whole = rewriteJournal(journal, tmp, (present) => older.reduce(mergeEvents, present))
@@ -46,21 +47,26 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
 /** How many events the history has that the journal has not. A journal only grows: it was deleted, or lines were cut out of it. */
 export async function countLost({ journal, history }: Pick<RestoreOptions, 'journal' | 'history'>): Promise<number> {
   const { events } = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
-  return countMissing(events, await fullestVersion(history))
+  return countMissing(events, (await fullestVersions(history, await listCommits(history))).flat())
 }
 
 function countMissing(events: readonly JournalEvent[], older: readonly JournalEvent[]): number {
   const present = new Set(events.map(({ id }) => id))
-  return older.filter(({ id }) => !present.has(id)).length
+  return new Set(older.flatMap(({ id }) => (present.has(id) ? [] : [id]))).size
 }
 
-/** The events of the version with the most bytes: a journal only grows, so it holds what the others hold. */
-async function fullestVersion(history: string): Promise<readonly JournalEvent[]> {
-  const commits = ((await listHistory(history, VERSIONS)) ?? []).map(({ commit }) => commit)
+/** Newest first. */
+async function listCommits(history: string): Promise<string[]> {
+  return ((await listHistory(history, VERSIONS)) ?? []).map(({ commit }) => commit)
+}
+
+/**
+ * The events of the version with the most bytes: a journal only grows, so it holds what the others hold. Where it was kept with damage, what
+ * that took is in the ones before.
+ */
+async function fullestVersions(history: string, commits: readonly string[]): Promise<(readonly JournalEvent[])[]> {
   const sizes = await sizesInHistory(history, commits, 'journal.jsonl')
-  const fullest = commits[sizes.indexOf(Math.max(...sizes))]
-  const bytes = fullest === undefined ? undefined : await readFromHistory(history, fullest, 'journal.jsonl')
-  return bytes ? parseLines(bytes).events : []
+  return backToWhole(history, commits.slice(Math.max(0, sizes.indexOf(Math.max(...sizes)))))
 }
 
 /** Not through a link: the file would be made wherever that leads. */
@@ -84,10 +90,10 @@ export function rewriteJournal(
   }
 }
 
-/** The events of each version that may hold what was damaged: from the newest one back to one without damage. */
-async function eventsOfHistory(history: string): Promise<(readonly JournalEvent[])[]> {
+/** The events of each version that may hold what was damaged: from the first of these back to one without damage. */
+async function backToWhole(history: string, commits: readonly string[]): Promise<(readonly JournalEvent[])[]> {
   const versions: (readonly JournalEvent[])[] = []
-  for (const { commit } of (await listHistory(history, VERSIONS)) ?? []) {
+  for (const commit of commits) {
     const bytes = await readFromHistory(history, commit, 'journal.jsonl')
     if (!bytes) continue
     const { events, problems } = parseLines(bytes)

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -74,6 +83,19 @@ describe('restoreJournal()', () => {
     expect(result).toMatchObject({ restored: 0, problems: [{ line: 2 }] })
     expect(readJournal(journal).problems).toEqual([])
     expect(readFileSync(result?.backup ?? '', 'utf8')).toContain('never seen before')
+  })
+
+  it('brings back what was torn when the fullest version was kept', async () => {
+    const events = [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')]
+    appendEvents(journal, events)
+    await commit()
+    truncateSync(journal, readFileSync(journal).length - 20)
+    appendEvents(journal, [proposed('czzzzzzzzz')])
+    await commit()
+    rmSync(journal)
+    expect(await countLost({ journal, history })).toBe(3)
+    expect(await restore()).toMatchObject({ restored: 3 })
+    expect(ids().sort()).toEqual(['azzzzzzzzz', 'bzzzzzzzzz', 'czzzzzzzzz'].map(first))
   })
 
   it('brings back a journal that was deleted, and what was cut out of one, in order', async () => {
