@@ -3,6 +3,7 @@ import type { Drain, HookState, Snapshot } from '../dashboard/snapshot.ts'
 import type { ProjectLearnings } from '../inject/project-learnings.ts'
 import { eventsHere, listActivity, parseHookErrors } from '../review/activity.ts'
 import { driftOf } from '../review/drift.ts'
+import { problemText } from '../journal/gone.ts'
 import type { Inbox } from '../review/inbox.ts'
 import type { ReviewRecord } from '../review/review-record.ts'
 import { summariseSessions } from '../review/sessions.ts'
@@ -50,7 +51,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
     ...(drift !== undefined && { drift }),
     problems: [
       ...settings.warnings,
-      ...problems.map(({ path, line, reason }) => `"${path}" line ${line}: ${reason}`),
+      ...problems.map(problemText),
       ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
     ],
     ...(closed !== undefined && { readOnly: closed }),

@@ -56,7 +56,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let lastSignalAt: string | undefined
   let trouble: string | undefined
   /** Why nothing can be written here; then this is for reading only. */
-  let closed = whyReadOnly(target, environment.home)
+  const whyClosed = () => whyReadOnly(target, environment.home) ?? store.state().readOnly
+  let closed = whyClosed()
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
   let hooks = hookStateOf(context, inbox)
   let autoApproved: readonly WrittenEvent[] = []
@@ -149,8 +150,11 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   let seen = ''
   async function refreshIfNew(): Promise<void> {
-    lookWhetherClosed()
-    store.refresh()
+    try {
+      store.refresh()
+    } finally {
+      lookWhetherClosed()
+    }
     const state = `${fileStamp(paths.sessions).stamp} ${otherDashboards(paths).join()}`
     if (!showNews() && state !== seen) {
       review.reviews.refresh()
@@ -175,7 +179,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   /** Disks are mounted anew, and folders are given away, while this is open. */
   function lookWhetherClosed(): void {
     const before = closed
-    closed = whyReadOnly(target, environment.home)
+    closed = whyClosed()
     try {
       if (closed === undefined) working ??= work()
     } catch (error) {

@@ -152,8 +152,8 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
     },
     leases: { held: leases.length, abandoned: leases.filter(isOwnerDead).length },
     journal: {
-      problems: state.problems.map(({ path, line }) => ({ path, line })),
-      readOnly: state.readOnly ?? '',
+      problems: state.problems.filter(({ kind }) => kind !== 'gone').map(({ path, line }) => ({ path, line })),
+      readOnly: state.problems.some(({ kind }) => kind === 'newer') ? (state.readOnly ?? '') : '',
       lost: [],
     },
     budget: { used, limit, approved: learnings.approved.length },
@@ -163,11 +163,12 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
 }
 
 /** Journals that somebody deleted or cut lines out of. */
-async function lostEvents({ paths, target }: Inbox): Promise<InboxFacts['journal']['lost']> {
+async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['journal']['lost']> {
   const lost: { path: string; events: number }[] = []
   for (const { journal, history } of [paths, userPaths(target.dataHome)]) {
     const events = await countLost({ journal, history })
-    if (events > 0) lost.push({ path: journal, events })
+    const gone = store.state().problems.some(({ kind, path }) => kind === 'gone' && path === journal)
+    if (gone || events > 0) lost.push({ path: journal, events })
   }
   return lost
 }

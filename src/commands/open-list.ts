@@ -25,7 +25,9 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
       import('../inject/opposites.ts'),
       import('../workspace/regenerable-write.ts'),
     ])
-  const { items, problems } = openProjectJournals(target, { now: context.now }).state()
+  const store = openProjectJournals(target, { now: context.now })
+  store.requireJournals()
+  const { items, problems } = store.state()
   tellDamage(context.stderr, problems)
   const { list, bytes } = encodeItemList(items.values(), stamp, contradicted([...items.values()], createOpposites()))
   // What is wrong is said every time, so it is looked at every time.

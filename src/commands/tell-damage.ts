@@ -1,3 +1,4 @@
+import { problemText } from '../journal/gone.ts'
 import type { JournalProblem } from '../journal/read.ts'
 import { count } from './count.ts'
 import { say } from './say.ts'
@@ -11,7 +12,7 @@ export function tellDamage(
   problems: readonly (JournalProblem & { readonly path: string })[],
 ): void {
   if (problems.length === 0) return
-  for (const { path, line, reason } of problems.slice(0, TOLD)) say(stderr, `sage: "${path}" line ${line}: ${reason}`)
+  for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)
   if (problems.length > TOLD) say(stderr, `sage: and ${count(problems.length - TOLD, 'more line')}`)
   const isNewer = problems.some(({ kind }) => kind === 'newer')
   say(

@@ -64,7 +64,7 @@ function regular(path: string, fd: number): number {
   if (fstatSync(fd).isFile()) return fd
   closeSync(fd)
   throw new UserError(`Cannot write the journal "${path}": it is not a regular file`, {
-    hint: 'Move it away; Sage then starts a new one',
+    hint: 'Move it away; sage doctor --fix then brings back what its history has',
   })
 }
 

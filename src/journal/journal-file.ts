@@ -1,6 +1,7 @@
 import { fileStamp } from '../workspace/file-stamp.ts'
 import { appendEvents } from './append.ts'
 import type { JournalEvent } from './event.ts'
+import { goneProblem } from './gone.ts'
 import { emptyJournal, foldEvents, type Journal } from './fold.ts'
 import type { Home } from './item.ts'
 import { type JournalPosition, type JournalProblem, readJournalFrom, START } from './read.ts'
@@ -10,27 +11,31 @@ export type JournalFile = {
   readonly path: string
   journal(): Journal
   problems(): readonly JournalProblem[]
+  /** The problem that it is not there although its history is, as it is now. */
+  gone(): (JournalProblem & { readonly path: string }) | undefined
   /** Reads what changed; true if anything did. Costs one `stat` if nothing did. */
   refresh(): boolean
   /** Appends durably. What holds afterwards is what `journal()` says after a `refresh()`. */
   append(events: readonly JournalEvent[]): void
 }
 
-/** Opens a journal; one that does not exist is empty and is made by the first append. */
-export function openJournalFile(path: string, home: Home): JournalFile {
+/** Opens a journal; one that does not exist is empty and is made by the first append, if its history does not know of another one. */
+export function openJournalFile(path: string, home: Home, history?: string): JournalFile {
   const empty = emptyJournal(home)
   let journal = empty
   let problems: readonly JournalProblem[] = []
   let position: JournalPosition = START
   // None before the first reading: a link to nothing has the stamp of a file that is not there, and is told of by reading.
   let stamp: string | undefined
+  const gone = () => (history === undefined ? undefined : goneProblem(path, history))
   const refresh = (): boolean => {
     const now = fileStamp(path)
     if (now.stamp === stamp) return false
     const rewritten = now.size === position.offset && Boolean(stamp)
     const reading = readJournalFrom(path, rewritten ? START : position)
     const settled = reading.continued ? problems.filter(({ kind }) => kind !== 'torn') : []
-    problems = [...settled, ...reading.problems]
+    const lost = gone()
+    problems = lost ? [lost] : [...settled, ...reading.problems]
     journal = foldEvents(reading.events, reading.continued ? journal : empty)
     position = reading.position
     stamp = now.stamp
@@ -41,6 +46,7 @@ export function openJournalFile(path: string, home: Home): JournalFile {
     path,
     journal: () => journal,
     problems: () => problems,
+    gone,
     refresh,
     append: (events) => appendEvents(path, events),
   }

@@ -6,10 +6,10 @@ import { isPlainEvent } from './event-shape.ts'
 
 /** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
 export type JournalProblem = {
-  /** 1-based. */
+  /** 1-based; 0 for the whole file. */
   readonly line: number
-  /** `torn`: the unfinished last line. `damaged`: not one of our events. `newer`: written by a newer Sage. */
-  readonly kind: 'torn' | 'damaged' | 'newer'
+  /** `torn`: the unfinished last line. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the file, not its history. */
+  readonly kind: 'torn' | 'damaged' | 'newer' | 'gone'
   readonly reason: string
 }
 
@@ -61,7 +61,8 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
 }
 
 const WHAT_STANDS_THERE: Readonly<Record<string, string>> = { ELOOP: 'it is a symbolic link', ENXIO: 'it is a socket' }
-const PUT_BACK = 'Put the regular file back, or move this one away: Sage then starts a new one'
+const PUT_BACK =
+  'Put the regular file back, or move this one away: sage doctor --fix then brings back what its history has'
 
 function openJournal(path: string): number | undefined {
   let fd: number

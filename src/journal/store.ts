@@ -8,6 +8,7 @@ import { createEventIds, timeOf } from './event-id.ts'
 import { fitEvent } from './fit-event.ts'
 import { foldEvents } from './fold.ts'
 import type { Item } from './item.ts'
+import { GONE_HINT, problemText } from './gone.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
@@ -18,8 +19,11 @@ import { requireAppendable } from './require-appendable.ts'
 import { openSharedFile, type SharedFile, type SharedPlace } from './shared-learnings.ts'
 import { type Home, type ViewItem, viewItems } from './view.ts'
 
-/** `decided`: where it is remembered how each decided item was left, out of reach of whoever can write the journal. */
-type JournalPlace = { readonly path: string; readonly decided?: string }
+/**
+ * `decided`: where it is remembered how each decided item was left, out of reach of whoever can write the journal. `history`: the journal's
+ * git repository, which knows of one that was deleted.
+ */
+type JournalPlace = { readonly path: string; readonly decided?: string; readonly history?: string }
 
 export type OpenOptions = {
   /** Absent outside of every workspace: then only the user's learnings are there. */
@@ -43,7 +47,7 @@ export type Problem = JournalProblem & { readonly home: Home; readonly path: str
 export type InboxState = {
   readonly items: ReadonlyMap<string, ViewItem>
   readonly problems: readonly Problem[]
-  /** Why nothing can be decided: a newer Sage wrote here. */
+  /** Why nothing can be decided: a newer Sage wrote here, or a journal is gone. */
   readonly readOnly?: string
 }
 
@@ -72,8 +76,8 @@ export class JournalStore {
 
   constructor(options: OpenOptions) {
     this.#options = options
-    this.#project = options.project && openJournalFile(options.project.path, 'project')
-    this.#user = openJournalFile(options.user.path, 'user')
+    this.#project = options.project && openJournalFile(options.project.path, 'project', options.project.history)
+    this.#user = openJournalFile(options.user.path, 'user', options.user.history)
     this.#shared = options.shared && openSharedFile(options.shared)
     this.#decided = {
       ...(options.project?.decided !== undefined && { project: openDecidedLog(options.project.decided) }),
@@ -168,10 +172,11 @@ export class JournalStore {
   }
 
   /**
-   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here or the disk refuses. Nothing
+   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the disk refuses. Nothing
    * is written where only one of two journals can be, or where no decision can be noted: cutting its line would bring back what was before.
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
+    this.requireJournals()
     const reason = this.#readOnly()
     if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
     const signed = (events: readonly JournalEvent[], home: Home) =>
@@ -284,7 +289,15 @@ export class JournalStore {
     return [...of(this.#project, 'project'), ...of(this.#user, 'user')]
   }
 
+  /** Throws if a journal is gone that has a history: nothing that is said then is true, and nothing may be begun in its place. */
+  requireJournals(): void {
+    const gone = this.#project?.gone() ?? this.#user.gone()
+    if (gone) throw new UserError(problemText(gone), { hint: GONE_HINT, code: 'journal-gone' })
+  }
+
   #readOnly(): string | undefined {
+    const gone = this.#problems().find(({ kind }) => kind === 'gone')
+    if (gone) return `${problemText(gone)}: sage doctor --fix brings it back`
     const newer = this.#problems().find(({ kind }) => kind === 'newer')
     return newer && `Cannot decide: "${newer.path}" line ${newer.line} was written by a newer Sage`
   }

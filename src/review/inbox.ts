@@ -44,13 +44,13 @@ export type OpenInboxOptions = {
   readonly start: string
   readonly now: () => Date
   readonly flags?: Readonly<Record<string, unknown>>
-  /** The dashboard opens in spite of mistakes in a configuration and shows them. */
+  /** The dashboard opens in spite of mistakes in a configuration, and of a journal that is gone, and shows them. */
   readonly tolerant?: boolean
   /** When this run began: what was put off until the next session is pending again. Only the dashboard is such a session. */
   readonly began?: Date
 }
 
-/** Opens the inbox of the project that `start` belongs to. Throws `UserError` (exit 3) if there is none. */
+/** Opens the inbox of the project that `start` belongs to. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
 export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
   const home = dataHome(environment)
@@ -69,6 +69,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     ...(options.flags && { flags: options.flags }),
   })
   const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })
+  if (options.tolerant !== true) store.requireJournals()
   const feedback = () => feedbackFrom(store.state().items.values(), settings.config.extract)
 
   return {

@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
@@ -88,6 +89,19 @@ function approvalOf(store: Inbox['store'], ids: readonly string[]) {
   const { plan, refused } = store.planDecisions(requests, 'dashboard')
   return [plan, refused] as const
 }
+
+test('openDashboardSource() only shows while a journal is gone whose history is not, until it is back', async () => {
+  const world = createWorld()
+  const written = await proposalOfAnother(world)
+  mkdirSync(join(world.paths.history, 'refs', 'heads'), { recursive: true })
+  writeFileSync(join(world.paths.history, 'refs', 'heads', 'main'), '')
+  const source = openSource(world)
+  const { readOnly, items } = source.snapshot()
+  expect(readOnly).toMatch(/^The journal ".*" is gone: sage doctor --fix brings it back$/u)
+  expect(items).toEqual([])
+  writeFileSync(world.paths.journal, written)
+  expect((await next(source, (snapshot) => snapshot.items.length > 0)).readOnly).toBeUndefined()
+})
 
 test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {
   const world = createWorld()
