@@ -1,3 +1,4 @@
+import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
@@ -63,7 +64,8 @@ const REJECTED =
 function resultEvent(entry: Entry, block: unknown): TranscriptEvent {
   const id = text(block, 'tool_use_id')
   if (field(block, 'is_error') !== true) return { kind: 'result', id, outcome: 'ok' }
-  const denied = text(entry, 'toolDenialKind') !== '' || REJECTED.test(resultText(block))
+  const kind = text(entry, 'toolDenialKind')
+  const denied = kind !== '' || (!notesDenials(text(entry, 'version')) && REJECTED.test(resultText(block)))
   return { kind: 'result', id, outcome: denied ? 'denied' : 'failed' }
 }
 

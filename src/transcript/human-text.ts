@@ -14,6 +14,8 @@ export type HumanText = {
   readonly question?: string
   /** The tool call that a `denial` refused or an `answer` replies to. */
   readonly toolUseId?: string
+  /** Only the result's own words say that a person spoke: a server may have worded them. */
+  readonly claimed?: true
   /** Number of the text within its entry, from 0; some numbers belong to placeholders that nobody typed. */
   readonly slot: number
 }
@@ -51,7 +53,7 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   const typed = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
   const interrupted = typed.some((part) => INTERRUPT.test(part.trimStart()))
   if (blocks.some((block) => field(block, 'type') === 'tool_result')) {
-    const texts = spokenTexts(blocks, field(entry, 'toolUseResult'))
+    const texts = spokenTexts(blocks, entry)
     if (texts.length > 0) return { kind: 'human', texts }
     return interrupted ? { kind: 'interrupt' } : INNER
   }

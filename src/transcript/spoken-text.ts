@@ -1,14 +1,15 @@
-import { field, isEntry, list, resultText, text } from './entry.ts'
+import { type DenialProof, denialProof } from './denial.ts'
+import { type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { HumanText } from './human-text.ts'
 import { splitPasted } from './wrappers.ts'
 
 /** The words of a person in tool results: reasons given with a denial, and answers to questions that no label offered. */
-export function spokenTexts(blocks: readonly unknown[], toolUseResult: unknown): HumanText[] {
+export function spokenTexts(blocks: readonly unknown[], entry: Entry): HumanText[] {
   const texts: HumanText[] = []
   for (const block of blocks) {
     if (field(block, 'type') !== 'tool_result') continue
     const toolUseId = text(block, 'tool_use_id')
-    const said = spoken(block, toolUseResult)
+    const said = spoken(block, entry)
     for (const [index, one] of said.entries()) {
       const { typed, pasted } = splitPasted(one.text)
       const slot = texts.length === 0 ? index : (texts.at(-1)?.slot ?? 0) + 1
@@ -25,24 +26,27 @@ export function spokenTexts(blocks: readonly unknown[], toolUseResult: unknown):
 const DENIED =
   /^(?:The user doesn't want to [^\n]{0,300}To tell you how to proceed, the user said:|The user provided the following reason for the rejection:)/
 const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
+/** What the client writes in place of a reason. */
+const BY_THE_CLIENT = /^(?:The user wants to clarify these questions|Denied via channel )/
 const ANSWERED = /^(?:User has answered|The user answered|Your questions? )/
 
-type Said = Pick<HumanText, 'source' | 'text' | 'question'>
+type Said = Pick<HumanText, 'source' | 'text' | 'question' | 'claimed'>
 
-function spoken(block: unknown, result: unknown): Said[] {
+function spoken(block: unknown, entry: Entry): Said[] {
   const told = resultText(block)
-  if (field(block, 'is_error') === true) return denied(told)
-  return ANSWERED.test(told) ? answered(result) : []
+  if (field(block, 'is_error') === true) return denied(told, denialProof(entry))
+  return ANSWERED.test(told) ? answered(field(entry, 'toolUseResult')) : []
 }
 
-function denied(result: string): Said[] {
+function denied(result: string, proof: DenialProof): Said[] {
+  if (proof === 'none') return []
   const told = DENIED.exec(result)?.[0]
   if (told === undefined) return []
   const reason = result.slice(told.length)
   const note = reason.lastIndexOf(DENIAL_NOTE)
   const said = (note === -1 ? reason : reason.slice(0, note)).trim()
-  if (said === '' || said.startsWith('The user wants to clarify these questions')) return []
-  return [{ source: 'denial', text: said }]
+  if (said === '' || BY_THE_CLIENT.test(said)) return []
+  return [{ source: 'denial', text: said, ...(proof === 'claimed' && { claimed: true }) }]
 }
 
 /** What the client writes in place of an answer when the person only left a note. */

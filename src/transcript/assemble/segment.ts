@@ -17,6 +17,7 @@ export type TurnHead = Pick<
   readonly version: string
   readonly afterInterrupt: boolean
   readonly denied?: ToolCall
+  readonly claimed?: true
 }
 
 /** A turn while its answer is read: everything of it that can still change. */
@@ -53,6 +54,7 @@ export function turnOf(segment: Segment, complete: boolean): Turn {
     failed: segment.failed,
     rewound: false,
     planApproved: segment.planApproved,
+    ...(head.claimed && { claimed: head.claimed }),
   }
   return {
     uuid: head.uuid,

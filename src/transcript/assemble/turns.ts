@@ -122,6 +122,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       version: event.version,
       afterInterrupt: state.afterInterrupt,
       ...(text.source === 'denial' && call && { denied: toolCall(call, 'denied') }),
+      ...(text.claimed && { claimed: text.claimed }),
     }
   }
 
