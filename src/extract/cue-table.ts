@@ -1,5 +1,6 @@
 import type { Cue } from './cue.ts'
 import { counterCues } from './cues/counter.ts'
+import { otherVoiceCues } from './cues/other-voices.ts'
 import { explicitCues } from './cues/explicit.ts'
 import { factCues } from './cues/facts.ts'
 import { habitCues } from './cues/habits.ts'
@@ -18,4 +19,5 @@ export const cueTable: readonly Cue[] = [
   ...habitCues,
   ...mannerCues,
   ...counterCues,
+  ...otherVoiceCues,
 ]

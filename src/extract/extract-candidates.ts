@@ -10,7 +10,7 @@ import { matchOf } from './matches.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { createScorer, tierOf, type Adjustments, type Scorer } from './score.ts'
 import { findToolPreferences } from './tool-preference.ts'
-import { viewSentences, type SentenceView } from './sentence-view.ts'
+import { viewSentences } from './sentence-view.ts'
 import { typedWords } from './typed-words.ts'
 import { resolveWishes, type Wished } from './wishes.ts'
 

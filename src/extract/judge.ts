@@ -41,21 +41,18 @@ const LIFTED_FROM = 0.4
 const MEMORY_LIFTED_FROM = 0.3
 /** What is below it in sum can be lifted by a wish elsewhere only. */
 export const LEAST_LIFTED = MEMORY_LIFTED_FROM
-/** "Remember that the search service …" tells a fact; "remember the last search" orders a feature. */
 const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
 const PRODUCT = numberOf('product')
 const LIFT_STOPPERS = [PRODUCT, ...['asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)]
 
-/** "Remember: bug reports go to Jira": nobody orders a feature like that. */
+/** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody orders a feature like that. */
 function isOutright({ folded }: SentenceView, matches: Matches): boolean {
   const wish = matchOf(matches, REMEMBER)
-  return (
-    wish !== undefined &&
-    wish.from <= NEAR_START &&
-    /^ ?(?:this |that |dies |das |esto |isto )?[:：]/.test(folded.slice(wish.to))
-  )
+  if (wish === undefined || wish.from > NEAR_START || folded.includes('?')) return false
+  return REMEMBER_CLAUSE.test(folded) || COLON.test(folded.slice(wish.to))
 }
 
+const COLON = /^ ?(?:this |that |dies |das |esto |isto )?[:：]/
 /** Before a wish there is place for "ok, and also, please". */
 const NEAR_START = 24
 
@@ -64,9 +61,7 @@ function isLikely(view: SentenceView, { numbers }: Features, summed: number): bo
 }
 
 function isStopped(view: SentenceView, numbers: readonly number[]): boolean {
-  return LIFT_STOPPERS.some(
-    (number) => numbers.includes(number) && !(number === PRODUCT && REMEMBER_CLAUSE.test(view.folded)),
-  )
+  return LIFT_STOPPERS.some((number) => numbers.includes(number))
 }
 
 /** The sum with the part that lifted it, if it was. */

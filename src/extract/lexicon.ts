@@ -2,17 +2,17 @@ import type { Language } from './cue.ts'
 
 /** Short words that tell Latin-script languages apart, folded. English is what remains. */
 const MARKERS: Readonly<Partial<Record<Language, string>>> = {
-  de: 'immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier',
-  fr: 'utilise utilisez toujours jamais nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai dans mais ou tout',
-  es: 'usa usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada',
-  pt: 'usa usamos usar sempre nunca antes responda rode nunca nossa o os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo',
-  it: 'usa usiamo sempre mai rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i',
-  nl: 'de het een en niet ik je van op met voor wij dat dit ook maar geen zijn naar',
-  pl: 'i nie jest w na z ze to sie do jak tylko dla po ale przez',
-  tr: 'bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye',
+  de: 'immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier ab jetzt sofort deutsch antworte wie oft als aus um zum zur werden muss soll dass des sich es man unser unsere alle',
+  fr: 'utilise utilisez toujours jamais nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai dans mais ou tout partir maintenant desormais dorenavant francais plus sans chaque toutes ne n se son sa ses leur etre fait faut aussi',
+  es: 'usa usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada ahora adelante partir desde espanol responde cuando hasta tambien eso nuestro nuestra debe siempre',
+  pt: 'usa usamos usar sempre nunca antes responda rode nunca nossa o os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo agora diante partir portugues responda quando ate tambem nosso deve',
+  it: 'usa usiamo sempre mai rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i dora poi prima dopo solo italiano scrivi ricorda ricordati niente invece nei nella qui noi del dei al alla',
+  nl: 'de het een en niet ik je van op met voor wij dat dit ook maar geen zijn naar altijd nooit voortaan vanaf nu gebruik antwoord schrijf alleen moet wordt onze onthoud eerst nog deze worden hier zonder',
+  pl: 'i nie jest w na z ze to sie do jak tylko dla po ale przez zawsze nigdy od teraz pisz uzywamy uzywaj bez przed zamiast jako ten czy najpierw mamy polsku pamietaj zapamietaj testy kod',
+  tr: 'bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye her zaman asla bundan sonra kullan kullaniyoruz once cevap ver turkce yaz sadece yapma unutma hic artik burada projede testleri',
   vi: 'khong cua cho nay duoc thi la va ko lam voi cai dung trong nhe roi den them de vao',
   id: 'yang ini itu dan pake aja buat dari untuk tidak ga gak gue gw jangan di ada sama bisa dong nya kalo lagi udah',
-  hi: 'hai ka ki ke ko se mat nahi kar karo ye yeh mein hain aur bhi kya ho raha',
+  hi: 'hai ka ki ke ko se mat nahi kar karo ye yeh mein hain aur bhi kya ho raha hamesha humesha kabhi pehle baad aage ab yaad rakho rakhna hindi karna karte hum likho jawab',
 }
 
 /** English words that some of the lists above also hold, and the commonest others. */

@@ -35,6 +35,24 @@ export const signs: readonly Sign[] = [
     because: 'stands in a pasted document or plan',
     holds: (v) => v.turn.document && v.start > OPENING,
   },
+  {
+    id: 'plain-question',
+    weight: -1,
+    because: 'asks whether it is so',
+    holds: isPlainQuestion,
+  },
+  {
+    id: 'quoted',
+    weight: -1.2,
+    because: 'stands in quotation marks',
+    holds: isQuoted,
+  },
+  {
+    id: 'listed-rule',
+    weight: 1.5,
+    because: 'stands in a list of rules',
+    holds: (v) => v.turn.turn.text.includes(':') && isListedRule(v),
+  },
   { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.turn.mostlyMasked },
   {
     id: 'denial',
@@ -139,6 +157,40 @@ export const signs: readonly Sign[] = [
   },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
 ]
+
+/** "Does that mean we never …?", "so we always use UTC, right?": a wish in the form of a question begins otherwise ("can you always …?"). */
+function isPlainQuestion({ original, folded }: SentenceView): boolean {
+  if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
+  return (
+    /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:does|do|did|is|are|was|were|am|should|shall|would|has|have|which|what|where|who|when|whats|isnt|doesnt|didnt) /.test(
+      folded,
+    ) || / , (?:right|correct|ok|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
+  )
+}
+
+/** Begins with a quotation mark, has most of its words in a pair of them, or stands behind one in its line that is still open. */
+function isQuoted({ original, start, turn }: SentenceView): boolean {
+  if (/^["“„«「『]/.test(original)) return true
+  const words = /["“„«「『]([^"“”„»」』]{20,})["”“»」』]/.exec(original)?.[1]
+  if (words !== undefined && 2 * words.length > original.length) return true
+  const { text } = turn.turn
+  if (!text.includes('"')) return false
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return (line.split('"').length - 1) % 2 === 1
+}
+
+/** A list item whose list is announced as rules: "Rules for this repo:". */
+function isListedRule({ start, turn }: SentenceView): boolean {
+  const { text } = turn.turn
+  if (!ITEM_BEGINS.test(text.slice(Math.max(0, start - 24), start))) return false
+  const announced = text.lastIndexOf(':\n', start)
+  if (announced === -1 || /\n\s*\n\s*[^\s\d(*•‣◦–—-]/.test(text.slice(announced, start))) return false
+  return RULES.test(text.slice(text.lastIndexOf('\n', announced) + 1, announced))
+}
+
+const ITEM_BEGINS = /(?:^|\n)\s{0,12}(?:[-*•‣◦–—]|\d{1,3}[.)、]|\(\d{1,3}\))\s{0,4}(?:\[[ xX]\]\s)?$/u
+const RULES =
+  /\b(?:rules?|conventions?|guidelines?|preferences?|standards?|remember|always|never|keep in mind|from now on|regeln|konventionen|reglas|regras|r[eè]gles|zasady|regole|kurallar|правила)\b|规则|規則|规范|規範|约定|約定|ルール|規約|규칙|컨벤션/i
 
 function hasPlaceholder({ alphabets }: SentenceView): boolean {
   return (alphabets & UNDERSCORE) !== 0

@@ -98,6 +98,22 @@ describe('extractCandidates()', () => {
     expect(best(words, { facts: { afterInterrupt: true } })?.confidence).toBeGreaterThan(plain)
   })
 
+  test.each([
+    'we always wrap handlers in withAuth',
+    'd’ora in poi rispondi in italiano',
+    'à partir de maintenant réponds en français',
+    'bundan sonra türkçe cevap ver',
+    'vanaf nu antwoord in het nederlands',
+    'Od teraz odpowiadaj po polsku',
+    'nigdy nie pushuj na main',
+    'nooit direct naar main pushen',
+    'हमेशा हिंदी में जवाब दो',
+    'ab jetzt immer auf deutsch antworten',
+    'Remember that our users are nurses',
+  ])('keeps "%s"', (text) => {
+    expect(best(text)?.tier).not.toBe('skip')
+  })
+
   test('sees when what the agent had just used is rejected', () => {
     const rejected = best('use pnpm, not npm', { assistantBefore: 'Running npm install now.' })
     expect(rejected?.cues).toContain('contradicts')

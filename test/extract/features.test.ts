@@ -4,6 +4,7 @@ import { findFeatures } from '../../src/extract/features.ts'
 import { addMatch, type Match, matchOf } from '../../src/extract/matches.ts'
 import { createScorer } from '../../src/extract/score.ts'
 import { viewSentences } from '../../src/extract/sentence-view.ts'
+import type { Turn } from '../../src/transcript/turn.ts'
 import { turnOf } from './turn-of.ts'
 
 function idsIn(text: string): string[] {
@@ -20,6 +21,27 @@ describe('findFeatures()', () => {
     expect(idsIn(holds)).toContain(id)
     expect(idsIn(not)).toContain('forbids')
     expect(idsIn(not)).not.toContain(id)
+  })
+
+  test.each([
+    ['plain-question', 'Does that mean we never use redux?', 'can you always run the tests?'],
+    ['plain-question', 'so we always use utc, right?', 'why do you always use tabs?'],
+    ['asks-about-rule', 'Should we never use any?', 'Should the page be red?'],
+    ['dictated', 'add a comment saying we never call this twice', 'we never write comments about the past'],
+    ['quoted', 'the notice says: "We never share your data, you always own it."', 'we call it "the hub", always'],
+    ['quoted', 'translate "We never share data. You always own it."', 'never say "simply" in docs'],
+    ['listed-rule', 'Rules for this repo:\n* No default exports.', 'The form has:\n* No default exports.'],
+    ['said-in-a-word', 'we use pnpm', 'we use pnpm now'],
+  ])('finds %s in "%s", and not in "%s"', (id, holds, not) => {
+    expect(idsIn(holds)).toContain(id)
+    expect(idsIn(not)).not.toContain(id)
+  })
+
+  test('takes a word as the reason of a refusal for what it is', () => {
+    const ids = (source: Turn['source']) =>
+      viewSentences(turnOf('use pnpm', { source })).flatMap((view) => findFeatures(view).numbers)
+    expect(ids('denial')).toContain(numberOf('refused-for-way'))
+    expect(ids('prompt')).not.toContain(numberOf('refused-for-way'))
   })
 
   test('gives the numbers ascending, and to no sentence those of the one before', () => {
