@@ -17,9 +17,10 @@ const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const project = join(scratch, 'project')
 const home = join(scratch, 'home')
-const hook = join(scratch, 'sage-hook.cjs')
+// As it is installed: in the person's data folder.
+const hook = join(home, 'hook', 'sage-hook.cjs')
 
-await buildHook({ outdir: scratch, absWorkingDir })
+await buildHook({ outdir: join(home, 'hook'), absWorkingDir })
 await makeWorld()
 
 const prompt = 'Please look at the failing test in the billing module and tell me what is going on there. '.repeat(23)

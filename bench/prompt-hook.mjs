@@ -2,7 +2,7 @@
 // approved learnings and a prompt of 2 kB; then SessionStart.
 //   node bench/prompt-hook.mjs [--rounds 40]
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,11 +25,11 @@ const shared = {
   logLevel: 'warning',
   absWorkingDir: root,
 }
-const hook = join(scratch, 'sage-hook.cjs')
+const bundles = join(scratch, 'bundles')
 const seed = join(scratch, 'seed.cjs')
 await Promise.all([
-  buildHook({ outdir: scratch, absWorkingDir: root }),
-  build({ ...shared, entryPoints: ['hooks/sage-rebuild.ts'], outfile: join(scratch, 'sage-rebuild.cjs') }),
+  buildHook({ outdir: bundles, absWorkingDir: root }),
+  build({ ...shared, entryPoints: ['hooks/sage-rebuild.ts'], outfile: join(bundles, 'sage-rebuild.cjs') }),
   build({ ...shared, stdin: { contents: seedSource(), resolveDir: root, loader: 'ts' }, outfile: seed }),
 ])
 
@@ -73,10 +73,11 @@ console.log(Number(process.hrtime.bigint() - started) / 1e6)
 function makeWorld(count) {
   const [project, data] = [join(scratch, `project-${count}`), join(scratch, `data-${count}`)]
   mkdirSync(project)
-  mkdirSync(data)
+  // As it is installed: in the person's data folder.
+  cpSync(bundles, join(data, 'hook'), { recursive: true })
   const made = spawnSync(process.execPath, [seed, project, data, String(count)], { encoding: 'utf8' })
   if (made.status !== 0) throw new Error(made.stderr)
-  return { count, project, data, published: Number(made.stdout) }
+  return { count, project, data, hook: join(data, 'hook', 'sage-hook.cjs'), published: Number(made.stdout) }
 }
 
 const sentence =
@@ -111,8 +112,8 @@ function compare(world, input) {
     // A session that was given nothing yet, in a project that others were given something in.
     rmSync(join(world.project, '.sage/runtime/injected/bench.json'), { force: true })
     const order = round % 2 === 0
-    const first = order ? time(['-e', '0'], input, env) : time([hook], input, env)
-    const second = order ? time([hook], input, env) : time(['-e', '0'], input, env)
+    const first = order ? time(['-e', '0'], input, env) : time([world.hook], input, env)
+    const second = order ? time([world.hook], input, env) : time(['-e', '0'], input, env)
     const [floor, ours] = order ? [first, second] : [second, first]
     ratios.push(ours.ms / floor.ms)
     absolute.push(ours.ms)
@@ -125,8 +126,8 @@ function compare(world, input) {
 function peak(world, input) {
   const program = `const end = process.reallyExit
 process.reallyExit = (code) => { require('node:fs').writeSync(2, String(process.resourceUsage().maxRSS)); end.call(process, code) }
-process.argv[1] = ${JSON.stringify(hook)}
-require(${JSON.stringify(hook)})`
+process.argv[1] = ${JSON.stringify(world.hook)}
+require(${JSON.stringify(world.hook)})`
   const run = spawnSync(process.execPath, ['-e', program], {
     input,
     env: { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: world.data, CLAUDE_PROJECT_DIR: world.project },

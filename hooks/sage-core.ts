@@ -4,6 +4,7 @@ import { printTo } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { readStdin } from '../src/hook/read-stdin.ts'
 import { prepareHook } from '../src/hook/run-hook.ts'
+import { homeOfInstalled } from '../src/workspace/paths.ts'
 
 /** Where the system says the person is at home, without loading `node:os` where it would only say what `HOME` says. */
 function home(): string {
@@ -13,11 +14,14 @@ function home(): string {
 /** Runs the hook of this process, its input on stdin, and ends by calling `leave`. May throw. */
 export function runAtOnce(leave: () => void): void {
   const [, script, caller] = process.argv
+  const environment = { env: process.env, home: home(), platform: process.platform }
+  const isPlugin = caller === 'plugin'
   const take = prepareHook({
-    environment: { env: process.env, home: home(), platform: process.platform },
+    environment,
     print: printTo(1),
     now: () => new Date(),
-    pluginScript: caller === 'plugin' ? script : undefined,
+    pluginScript: isPlugin ? script : undefined,
+    ownHome: isPlugin || script === undefined ? undefined : homeOfInstalled(script, environment),
   })
   const received = take && readStdin(INPUT_DEADLINE)
   if (received) take(received)

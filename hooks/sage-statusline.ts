@@ -2,13 +2,19 @@ import { homedir } from 'node:os'
 import { readObject } from '../src/hook/read-object.ts'
 import { printTo } from '../src/hook/print.ts'
 import { statusline } from '../src/hook/statusline.ts'
+import { homeOfInstalled } from '../src/workspace/paths.ts'
 
 process.on('uncaughtException', () => process.exit(0))
 
 const environment = { env: process.env, home: homedir(), platform: process.platform }
 
 void readObject(process.stdin, 1000).then((received) => {
-  const line = statusline(environment, 'text' in received ? received.text : '{}', process.cwd())
+  const line = statusline(
+    environment,
+    'text' in received ? received.text : '{}',
+    process.cwd(),
+    homeOfInstalled(process.argv[1] ?? '', environment),
+  )
   if (line !== '') printTo(1)(`${line}\n`)
   process.exit(0)
 })

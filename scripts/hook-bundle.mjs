@@ -20,8 +20,11 @@ const PIECES = {
   },
   'sage-prompt': { 'src/hook/injection-for-prompt.ts': ['injectForPrompt'], 'src/runtime/preview.ts': ['preview'] },
   'sage-start': { 'src/hook/injection-for-start.ts': ['injectForStart'] },
-  /** Not among what is copied for the settings: only the plugin's hook, which runs where it lies, asks. */
-  'sage-plugin': { 'src/hook/plugin-yields.ts': ['pluginYields'] },
+  /** Not among what is copied for the settings: only a hook that runs where the package lies asks. */
+  'sage-plugin': {
+    'src/hook/plugin-yields.ts': ['pluginYields'],
+    'src/workspace/named-home.ts': ['mayUseDataHome'],
+  },
   'sage-rarely': {
     'src/hook/injection-fork.ts': ['findParentRecord'],
     'src/hook/injection-working-context.ts': ['workingContext'],

@@ -6,6 +6,7 @@ import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { EXIT } from '../text/user-error.ts'
+import { mayUseDataHome } from '../workspace/named-home.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { findTarget } from './injection-target.ts'
@@ -49,7 +50,9 @@ async function printFor(
   { environment, now }: CommandContext,
   settings: ReturnType<typeof injectionSettings>,
 ): Promise<string | undefined> {
-  const target = findTarget(environment.env.CLAUDE_PROJECT_DIR ?? event.cwd ?? '.', environment)
+  const start = environment.env.CLAUDE_PROJECT_DIR ?? event.cwd ?? '.'
+  if (!mayUseDataHome(environment, [start, event.cwd ?? start])) return undefined
+  const target = findTarget(start, environment)
   if (!target) return undefined
   const print = (rebuild: Rebuild): string | undefined => {
     const workingContextOnly = event.name === 'SessionStart'

@@ -1,12 +1,13 @@
 import { readObject } from '../hook/read-object.ts'
 import { statusText, statusline } from '../hook/statusline.ts'
 import { EXIT } from '../text/user-error.ts'
+import { dataHome } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 
 /** `sage statusline`: `sage 3 learnings pending`, or nothing. Takes Claude Code's JSON on stdin if it is given some. */
 export async function run({ environment, stdin, stdout, cwd }: CommandContext): Promise<number> {
   let line: string
-  if (stdin.isTTY) line = statusText(environment, environment.env.CLAUDE_PROJECT_DIR || cwd)
+  if (stdin.isTTY) line = statusText(dataHome(environment), environment.env.CLAUDE_PROJECT_DIR || cwd)
   else {
     const received = await readObject(stdin, 1000)
     line = statusline(environment, 'text' in received ? received.text : '{}', cwd)

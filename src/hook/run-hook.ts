@@ -3,12 +3,14 @@ import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/error-log.ts'
 import { temporaryName } from '../workspace/durable-write.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { mayUseDataHome } from '../workspace/named-home.ts'
 import {
   claudeConfigDir,
   dataHome,
   type Environment,
   hookPaths,
   installedHook,
+  namesDataHome,
   userConfig,
   workspacePaths,
 } from '../workspace/paths.ts'
@@ -32,6 +34,8 @@ export type HookWorld = {
   readonly rebuild?: Rebuild
   /** The file that runs, if Claude Code calls it for Sage's plugin. */
   readonly pluginScript?: string | undefined
+  /** The data home that the file lies in which runs; then the environment does not say where it is. */
+  readonly ownHome?: string | undefined
 }
 
 /** What is known before anything was read: the world, and where the person's own data lies. */
@@ -45,7 +49,7 @@ type Known = HookWorld & { readonly dataHome: string }
 export function prepareHook(world: HookWorld): ((received: Received) => void) | undefined {
   const { env } = world.environment
   if (env.SAGE === '0' || env.SAGE_CHILD === '1') return undefined
-  const known = { ...world, dataHome: dataHome(world.environment) }
+  const known = { ...world, dataHome: world.ownHome ?? dataHome(world.environment) }
   // The folder that Claude Code was started in. The payload's `cwd` follows the model's `cd` and is second best.
   const project = env.CLAUDE_PROJECT_DIR
   if (project === undefined || !isAbsolute(project)) return (received) => handle(known, undefined, received)
@@ -84,6 +88,7 @@ function handle(known: Known, project: WorkspaceLocation | undefined, received: 
 function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPayload, shortened: boolean): void {
   if (isMachinePrompt(payload) || (payload.fromSubagent && payload.event !== 'SubagentStart')) return
   const { event } = payload
+  if (known.ownHome === undefined && isBroughtHome(known, location, payload)) return
   if (known.pluginScript !== undefined && leavesToSettings(known.pluginScript, known, payload)) return
   const now = known.now().getTime()
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
@@ -105,6 +110,12 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   } catch (error) {
     note(known, location, { event, code: step, error })
   }
+}
+
+/** Whether the data home may have come with the project. Not for the log, which then is the project's too. */
+function isBroughtHome({ environment }: Known, { root }: WorkspaceLocation, { cwd }: HookPayload): boolean {
+  if (!namesDataHome(environment)) return false
+  return !mayUseDataHome(environment, [root, environment.env.CLAUDE_PROJECT_DIR ?? cwd, cwd])
 }
 
 /** Most people who have the plugin have no copy of the hook that settings could call: they do not pay for looking into settings. */

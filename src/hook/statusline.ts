@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readIfThere } from '../runtime/session-files.ts'
 import { locateWorkspace } from '../workspace/locate.ts'
+import { mayUseDataHome } from '../workspace/named-home.ts'
 import { dataHome, type Environment, workspacePaths } from '../workspace/paths.ts'
 
 /** What Claude Code sends a status line, as far as it matters here. */
@@ -18,9 +19,9 @@ function projectOf(input: string, { env }: Environment): string | undefined {
 }
 
 /** `sage 3 learnings pending`, or '' when there is nothing to say. Reads one small file; a clone's own is never read. */
-export function statusText(environment: Environment, start: string): string {
+export function statusText(home: string, start: string): string {
   try {
-    const { kind, dir } = locateWorkspace({ start, dataHome: dataHome(environment) })
+    const { kind, dir } = locateWorkspace({ start, dataHome: home })
     if (kind !== 'project' && kind !== 'private') return ''
     const line = (readIfThere(workspacePaths(dir).status) ?? '').split('\n')[0] ?? ''
     // Drawn by a terminal: only what can be seen goes there.
@@ -36,9 +37,9 @@ export function statusText(environment: Environment, start: string): string {
 }
 
 /** The status line that was there before ours: run with the same input, its output first. */
-function previousOutput(environment: Environment, input: string): string {
+function previousOutput(home: string, input: string): string {
   try {
-    const receipt = JSON.parse(readIfThere(join(dataHome(environment), 'install', 'statusline.json')) ?? '{}') as {
+    const receipt = JSON.parse(readIfThere(join(home, 'install', 'statusline.json')) ?? '{}') as {
       previous?: { command?: unknown }
     }
     const command = receipt.previous?.command
@@ -56,8 +57,13 @@ function previousOutput(environment: Environment, input: string): string {
   }
 }
 
-/** Everything that Claude Code is to show: the person's own line, ours below it. */
-export function statusline(environment: Environment, input: string, cwd: string): string {
-  const lines = [previousOutput(environment, input), statusText(environment, projectOf(input, environment) ?? cwd)]
-  return lines.filter((line) => line !== '').join('\n')
+/**
+ * Everything that Claude Code is to show: the person's own line, ours below it. `ownHome`: the data home that the script lies in. Where the
+ * environment names another, it must not be the project's: the line that was there before is a command.
+ */
+export function statusline(environment: Environment, input: string, cwd: string, ownHome?: string): string {
+  const project = projectOf(input, environment) ?? cwd
+  if (ownHome === undefined && !mayUseDataHome(environment, [project, cwd])) return ''
+  const home = ownHome ?? dataHome(environment)
+  return [previousOutput(home, input), statusText(home, project)].filter((line) => line !== '').join('\n')
 }

@@ -165,8 +165,31 @@ export function dataHome({ env, home, platform }: Environment): string {
   if (env.SAGE_HOME?.startsWith('/') && platform !== 'win32') return env.SAGE_HOME
   if (env.SAGE_HOME) return resolve(home, env.SAGE_HOME)
   if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'sage')
-  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'sage')
+  if (platform === 'win32') return join(env.LOCALAPPDATA ?? localAppData(home), 'sage')
   return inside(inside(inside(home, '.local'), 'share'), 'sage')
+}
+
+const BUNDLES = /^(.+)[\\/]hook[\\/]sage-(?:hook|statusline)\.cjs$/
+
+/**
+ * The data home that an installed hook or status line lies in, by the path that it is called by: a repository's settings reach the environment
+ * of what Claude Code runs, and must not say whose key and whose approvals count. Undefined for a package's own copy, in `dist/hook`.
+ * (HOME, PATH and NODE_OPTIONS decide what runs at all: nothing that runs can help that.)
+ */
+export function homeOfInstalled(script: string, environment: Environment): string | undefined {
+  const home = BUNDLES.exec(script)?.[1]
+  if (home === undefined || !/[\\/]dist$/.test(home)) return home
+  return home === dataHome(environment) ? home : undefined
+}
+
+/** Whether the environment, not the platform, says where the data home is. */
+export function namesDataHome({ env, home, platform }: Environment): boolean {
+  if (env.SAGE_HOME || (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME))) return true
+  return platform === 'win32' && env.LOCALAPPDATA !== undefined && env.LOCALAPPDATA !== localAppData(home)
+}
+
+function localAppData(home: string): string {
+  return join(home, 'AppData', 'Local')
 }
 
 /** Claude Code's configuration folder: `$CLAUDE_CONFIG_DIR`, else `~/.claude`. */

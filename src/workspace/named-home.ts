@@ -1,0 +1,41 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, isAbsolute, sep } from 'node:path'
+import { dataHome, type Environment, inside, namesDataHome } from './paths.ts'
+import { mainWorktree } from './worktree.ts'
+
+/**
+ * Whether the data home of this environment may be used for a session in those folders. One that a variable names must be absolute and lie
+ * outside of the project: whoever wrote the project may have set the variable, and would bring a key and approvals of their own. Real paths,
+ * because `/proc/self/cwd` names a folder of the project too.
+ */
+export function mayUseDataHome(environment: Environment, starts: readonly string[]): boolean {
+  if (!namesDataHome(environment)) return true
+  const { SAGE_HOME } = environment.env
+  if (!isAbsolute(SAGE_HOME || dataHome(environment))) return false
+  const home = realFolder(dataHome(environment))
+  // There is nothing in it, so nothing was approved.
+  if (home === undefined) return true
+  return !starts.some((start) => projectFolders(start).some((folder) => contains(folder, home)))
+}
+
+/** The folder itself, the repository that it is in, and the main worktree of that. */
+function projectFolders(start: string): string[] {
+  const from = realFolder(start)
+  if (from === undefined) return []
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(inside(folder, '.git'))) return [from, folder, mainWorktree(folder) ?? folder]
+    if (dirname(folder) === folder) return [from]
+  }
+}
+
+function contains(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+function realFolder(path: string): string | undefined {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return undefined
+  }
+}
