@@ -1,9 +1,9 @@
 import { closest } from '../text/closest.ts'
 import { UserError } from '../text/user-error.ts'
 import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
+import { describeProjectMay, mayReplace, type ProjectMay } from './project-may.ts'
 import type { Config } from './schema.ts'
 import { configFrom, describeSetting, type Setting, settingAt, settingKeys, settings, tableNames } from './settings.ts'
-import { mayReplace } from './tighten.ts'
 import { tomlValue, valueFromText } from './value-text.ts'
 
 export type OriginSource = 'default' | 'user' | 'project' | 'environment' | 'flag'
@@ -18,7 +18,7 @@ export type ConfigSources = {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Dotted key → value as text or as its type. */
   readonly flags?: Readonly<Record<string, unknown>>
-  /** This person made the workspace; otherwise its configuration may only tighten. */
+  /** This person made the workspace: its configuration may then choose where nothing is laxer. */
   readonly trusted: boolean
   /** The dashboard starts in spite of mistakes: they are then among the warnings, and the value below holds. */
   readonly tolerant?: boolean
@@ -111,11 +111,14 @@ class Loading {
   }
 
   #lay(source: Exclude<OriginSource, 'default'>, where: string, setting: Setting, value: unknown): void {
-    const { key } = setting
+    const { key, project } = setting
     const parsed = this.attempt(() => checked(setting, value, source, where))
     if (parsed === undefined) return
-    if (!mayReplace(key, this.values.get(key), parsed, source, this.#trusted)) {
-      this.warnings.push(`${where}: "${key}" may not be set to ${tomlValue(parsed)} there: ${reasonFor(source)}`)
+    const laid = { key, project, current: this.values.get(key), next: parsed }
+    if (!mayReplace(laid, source, this.#trusted)) {
+      this.warnings.push(
+        `${where}: "${key}" may not be set to ${tomlValue(parsed)} there: ${reasonFor(source, project)}`,
+      )
       return
     }
     this.values.set(key, parsed)
@@ -145,6 +148,7 @@ function unknownKey(key: string, where: string): string {
   return `${where}: Unknown setting "${key}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
 }
 
-function reasonFor(source: Exclude<OriginSource, 'default'>): string {
-  return source === 'project' ? "a project's file may only tighten it" : 'only your own config.toml can'
+function reasonFor(source: Exclude<OriginSource, 'default'>, project: ProjectMay): string {
+  const personal = source !== 'project' || project === 'nothing' || project === 'choose'
+  return personal ? 'only your own config.toml can' : describeProjectMay(project)
 }

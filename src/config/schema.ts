@@ -12,9 +12,7 @@ export const configSchema = z.strictObject({
   capture: z
     .enum(['initialised', 'all-projects'])
     .default('initialised')
-    .describe(
-      'Which projects are reviewed: those with a .sage of yours, or all of them. Only your own file may widen it.',
-    ),
+    .describe('Which projects are reviewed: those with a .sage of yours, or all of them.'),
   on_session_end: z
     .enum(['keep', 'discard'])
     .default('keep')
@@ -23,7 +21,7 @@ export const configSchema = z.strictObject({
   auto_approve: z
     .boolean()
     .default(false)
-    .describe('Approve the auto tier without a key, except what a check flagged. Only your own file may set it.'),
+    .describe('Approve the auto tier without a key, except what a check flagged.'),
   tiers: z
     .strictObject({
       auto: fraction.default(0.95).describe('Confidence from which a proposal is pinned to the top.'),
@@ -115,9 +113,7 @@ export const configSchema = z.strictObject({
       mouse: z.enum(['off', 'wheel']).default('off').describe('Whether the wheel scrolls.'),
       notify: z.enum(['off', 'bell', 'osc9']).default('off').describe('How to tell that a proposal came.'),
       title: z.boolean().default(true).describe("Show the number of proposals in the window's title."),
-      clipboard: words
-        .default([])
-        .describe('Command that takes what is copied on stdin. Only your own file may set it.'),
+      clipboard: words.default([]).describe('Command that takes what is copied on stdin.'),
     })
     .prefault({}),
   keys: z

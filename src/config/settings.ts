@@ -1,8 +1,14 @@
 import * as z from 'zod'
+import { type ProjectMay, projectMay } from './project-may.ts'
 import { type Config, configSchema, defaultConfig } from './schema.ts'
 
 /** One setting by its dotted key, e.g. `inject.budget_tokens`. */
-export type Setting = { readonly key: string; readonly schema: z.ZodType; readonly default: unknown }
+export type Setting = {
+  readonly key: string
+  readonly schema: z.ZodType
+  readonly default: unknown
+  readonly project: ProjectMay
+}
 
 /** `keys.<scope>.<action>`: the person's own keys, which no list here can name. One key may be written without a list. */
 const KEY_BINDING = /^keys\.[\w-]+\.[\w-]+$/u
@@ -29,7 +35,7 @@ export const tableNames: ReadonlySet<string> = new Set(
 export function settingAt(key: string): Setting | undefined {
   const known = byKey.get(key)
   if (known || !KEY_BINDING.test(key)) return known
-  return { key, schema: keyBinding, default: undefined }
+  return { key, schema: keyBinding, default: undefined, project: projectMay(key) }
 }
 
 /** A value by its dotted key. */
@@ -84,7 +90,7 @@ function describe(schema: z.ZodType): string {
 }
 
 function settingOf(key: string, schema: z.ZodType): Setting {
-  return { key, schema, default: valueAt(defaultConfig, key) }
+  return { key, schema, default: valueAt(defaultConfig, key), project: projectMay(key) }
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {

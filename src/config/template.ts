@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { describeProjectMay } from './project-may.ts'
 import { configSchema } from './schema.ts'
 import { describeSetting, settings } from './settings.ts'
 import { tomlValue } from './value-text.ts'
@@ -17,7 +18,7 @@ export function configTemplate(): string {
     table = name
     const about = setting.schema.description
     lines.push(
-      `# ${about === undefined ? '' : `${about} `}(${describeSetting(setting)})`,
+      `# ${about === undefined ? '' : `${about} `}(${describeSetting(setting)}; ${describeProjectMay(setting.project)})`,
       `# ${leaf} = ${tomlValue(setting.default)}`,
       '',
     )

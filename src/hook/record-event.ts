@@ -89,8 +89,9 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
   const lastPrompt = before?.lastPrompt
   const prompted = lastPrompt !== undefined || before?.lastStopTime !== undefined
   const ended: EndedSession = { v: 1, sessionId, transcriptPath, cwd, endedAt: now, reason, prompted, lastPrompt }
-  const setting = readTopLevelString(paths.config, 'on_session_end') ?? readTopLevelString(userConfig, 'on_session_end')
-  if (setting !== 'discard') writeEnded(paths, ended)
+  // What is discarded is lost, so a project's file may only keep: the same as `src/config/project-may.ts` says.
+  const discards = readTopLevelString(userConfig, 'on_session_end') === 'discard'
+  if (!discards || readTopLevelString(paths.config, 'on_session_end') === 'keep') writeEnded(paths, ended)
   removeSessionMetadata(paths, sessionId)
   removeSignal(paths, sessionId)
 }

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 
 async function makeNotes(on: boolean) {
   const world = createWorld()
-  if (on) writeFileSync(world.paths.config, '[memory]\nreview_auto_memory = true\n')
+  if (on) writeFileSync(join(world.sageHome, 'config.toml'), '[memory]\nreview_auto_memory = true\n')
   const folder = memoryFolder({ projectDir: world.project, claudeDir: world.claude })
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'MEMORY.md')

@@ -4,7 +4,8 @@ import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
 import { type ConfigSources, loadConfig } from '../../src/config/load.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
-import { valueAt } from '../../src/config/settings.ts'
+import { settingKeys, valueAt } from '../../src/config/settings.ts'
+import { tomlValue } from '../../src/config/value-text.ts'
 import { UserError } from '../../src/text/user-error.ts'
 
 type Given = { user?: string; project?: string } & Partial<
@@ -41,15 +42,15 @@ test('loadConfig() gives the defaults where nothing is set', async () => {
 })
 
 test('loadConfig() lets flags win over the environment over the project over the user', async () => {
-  const user = '[inject]\nformat = "markdown"\nnudge = false\nbudget_tokens = 400\nprompt = false'
-  const project = '[inject]\nnudge = true\nbudget_tokens = 300\nprompt = true'
+  const user = '[inject]\nformat = "markdown"\nnudge = true\nbudget_tokens = 400\nprompt = true'
+  const project = '[inject]\nnudge = false\nbudget_tokens = 300\nprompt = false'
   const { config, origins } = await load({
     user,
     project,
     env: { SAGE_INJECT_BUDGET_TOKENS: '200', SAGE_INJECT_PROMPT: 'off', SAGE_HOME: '/x', SAGE: '1' },
     flags: { 'inject.prompt': 'true' },
   })
-  expect(config.inject).toMatchObject({ format: 'markdown', nudge: true, budget_tokens: 200, prompt: true })
+  expect(config.inject).toMatchObject({ format: 'markdown', nudge: false, budget_tokens: 200, prompt: true })
   expect(origins.get('inject.nudge')).toMatchObject({
     source: 'project',
     where: expect.stringMatching(/project\.toml:2$/u),
@@ -152,38 +153,92 @@ test('loadConfig() goes on with the value below when tolerant', async () => {
   expect((await load({ user: '= =', tolerant: true })).config).toEqual(defaultConfig)
 })
 
-describe('loadConfig() lets a project that the person did not make only tighten', () => {
-  test.each([
-    ['inject.nudge', 'false', false],
-    ['inject.subagents', 'true', false],
-    ['inject.budget_tokens', '300', 300],
-    ['inject.budget_tokens', '2000', 'adaptive'],
-    ['inject.budget_tokens', '"adaptive"', 'adaptive'],
-    ['tiers.auto', '0.99', 0.99],
-    ['tiers.auto', '0.1', 0.95],
-    ['hooks.content', '"none"', 'none'],
-    ['hooks.threshold', '0.2', 0.5],
-    ['ui.theme', '"mono"', 'auto'],
-    ['on_session_end', '"discard"', 'keep'],
-    ['keys.pending.approve', '"j"', undefined],
-  ])('%s = %s', async (key, text, expected) => {
-    const { config, warnings } = await load({ project: `${key} = ${text}`, trusted: false })
-    expect(valueAt(config, key)).toEqual(expected)
-    expect(warnings.length).toBe(JSON.stringify(expected) === text ? 0 : 1)
-  })
-})
+/** What may be set where `from` holds, and what may not; every setting has a row. */
+const rows: ReadonlyArray<readonly [key: string, from: unknown, taken: unknown, refused: unknown]> = [
+  ['capture', 'all-projects', 'initialised', undefined],
+  ['capture', 'initialised', undefined, 'all-projects'],
+  ['on_session_end', 'discard', 'keep', undefined],
+  ['on_session_end', 'keep', undefined, 'discard'],
+  ['debug', true, false, undefined],
+  ['debug', false, undefined, true],
+  ['auto_approve', true, false, undefined],
+  ['auto_approve', false, undefined, true],
+  ['tiers.auto', 0.9, 0.99, 0.1],
+  ['tiers.suggest', 0.7, 0.8, 0.05],
+  ['extract.per_session', 10, 5, 20],
+  ['extract.assistant_insights', true, false, undefined],
+  ['extract.assistant_insights', false, undefined, true],
+  ['extract.mute_after', 10, undefined, 5],
+  ['extract.mute_below', 0.1, undefined, 0.2],
+  ['extract.keep_cues', ['a'], undefined, []],
+  ['extract.reweigh', true, undefined, false],
+  ['extract.capture_at_prompt', true, false, undefined],
+  ['extract.capture_at_prompt', false, undefined, true],
+  ...['session_start', 'prompt', 'subagents', 'working_context', 'nudge'].flatMap((name) => [
+    [`inject.${name}`, true, false, undefined] as const,
+    [`inject.${name}`, false, undefined, true] as const,
+  ]),
+  ['inject.format', 'markdown', 'xml', undefined],
+  ['inject.format', 'xml', 'markdown', undefined],
+  ['inject.budget_tokens', 400, 300, 3000],
+  ['inject.budget_tokens', 400, 50, 'adaptive'],
+  ['inject.budget_tokens', 'adaptive', 500, 501],
+  ['hooks.threshold', 0.5, 0.6, 0.2],
+  ['hooks.budget', 150, 10, 151],
+  ['hooks.content', 'preview', 'none', 'full'],
+  ['hooks.min_prompt_length', 10, 20, 5],
+  ['refine.command', ['claude'], [], ['sh', '-c', 'evil']],
+  ['refine.timeout_seconds', 60, 30, 90],
+  ['refine.max_lines', 40, 20, 60],
+  ['refine.threshold', 0.15, 0.5, 0.1],
+  ['memory.review_auto_memory', true, false, undefined],
+  ['memory.review_auto_memory', false, undefined, true],
+  ['ui.theme', 'auto', undefined, 'mono'],
+  ['ui.ascii', false, undefined, true],
+  ['ui.ambiguous', 'narrow', undefined, 'wide'],
+  ['ui.cursor', 'hidden', undefined, 'follow'],
+  ['ui.reduced_motion', true, undefined, false],
+  ['ui.screen_reader', false, undefined, true],
+  ['ui.mouse', 'off', undefined, 'wheel'],
+  ['ui.notify', 'off', undefined, 'bell'],
+  ['ui.title', true, undefined, false],
+  ['ui.clipboard', ['pbcopy'], [], ['evil']],
+  ['keys.profile', 'default', undefined, 'addp'],
+  ['keys.pending.approve', ['a'], undefined, ['x']],
+]
 
-test.each([
-  ['auto_approve', 'true'],
-  ['capture', '"all-projects"'],
-  ['refine.command', '["sh", "-c", "evil"]'],
-  ['ui.clipboard', '["evil"]'],
-])('loadConfig() never takes %s from a project', async (key, text) => {
-  const { config, warnings } = await load({ project: `${key} = ${text}`, trusted: true })
-  expect(valueAt(config, key)).toEqual(valueAt(defaultConfig, key))
-  expect(warnings[0]).toContain(`"${key}" may not be set`)
-  const own = await load({ user: `${key} = ${text}` })
-  expect(valueAt(own.config, key)).toEqual(JSON.parse(text))
+describe("loadConfig() lets a project's file only tighten", () => {
+  test.each(rows)('%s from %j to %j, not to %j', async (key, from, taken, refused) => {
+    const user = `${key} = ${tomlValue(from)}`
+    for (const trusted of [true, false]) {
+      const takes = taken !== undefined && (trusted || key !== 'inject.format')
+      const tried = takes ? taken : refused
+      if (tried === undefined) continue
+      const { config, warnings } = await load({ user, project: `${key} = ${tomlValue(tried)}`, trusted })
+      expect(valueAt(config, key)).toEqual(takes ? taken : from)
+      expect(warnings).toHaveLength(takes ? 0 : 1)
+      if (refused === undefined) continue
+      const laxer = await load({ user, project: `${key} = ${tomlValue(refused)}`, trusted })
+      expect(valueAt(laxer.config, key)).toEqual(from)
+      expect(laxer.warnings).toEqual([
+        expect.stringContaining(`project.toml:1: "${key}" may not be set to ${tomlValue(refused)} there: `),
+      ])
+    }
+  })
+
+  test('whatever the setting', () => {
+    expect(new Set(rows.map(([key]) => key))).toEqual(new Set([...settingKeys, 'keys.pending.approve']))
+  })
+
+  test('and says so', async () => {
+    const project = 'auto_approve = true\n[tiers]\nsuggest = 0.05\n[keys.pending]\napprove = ["x"]\nreject = ["a"]'
+    expect((await load({ project })).warnings).toEqual([
+      'project.toml:1: "auto_approve" may not be set to true there: a project may only switch it off',
+      'project.toml:3: "tiers.suggest" may not be set to 0.05 there: a project may only raise it',
+      'project.toml:5: "keys.pending.approve" may not be set to ["x"] there: only your own config.toml can',
+      'project.toml:6: "keys.pending.reject" may not be set to ["a"] there: only your own config.toml can',
+    ])
+  })
 })
 
 test('loadConfig() takes auto_approve from no variable and no flag, but lets them forbid it', async () => {

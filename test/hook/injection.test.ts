@@ -257,7 +257,7 @@ describe('injectionFor() for a subagent', () => {
   it('prints the learnings only when that is switched on', () => {
     world.approve('a1', PNPM)
     expect(world.hook({ name: 'SubagentStart' })).toBeUndefined()
-    world.write(world.paths.config, '[inject]\nsubagents = true\n')
+    world.write(world.own.config, '[inject]\nsubagents = true\n')
     expect(world.hook({ name: 'SubagentStart' })?.hookSpecificOutput).toMatchObject({ hookEventName: 'SubagentStart' })
   })
 })
@@ -362,7 +362,7 @@ describe('the settings', () => {
     ['[inject]\nbudget_tokens = 8000', /^<sage_learnings count="1">/],
   ])('%s', (config, expected) => {
     world.approve('a1', PNPM)
-    world.write(world.paths.config, `${config}\n`)
+    world.write(world.own.config, `${config}\n`)
     expect(world.start()).toMatch(expected)
   })
 

@@ -91,12 +91,19 @@ describe('runHook() writes', () => {
     expect(readEnded(world.paths, 'session-1')).toMatchObject({ reason: 'other', prompted: true, lastPrompt: 'Hello' })
   })
 
-  test('no ended session with on_session_end = "discard", the project’s setting over the person’s', () => {
+  test('no ended session with on_session_end = "discard", unless the project keeps it', () => {
     const world = createWorld()
     writeFileSync(join(world.sageHome, 'config.toml'), 'on_session_end = "discard"\n')
     callHook(hook, world, payload(world, 'SessionEnd'))
     expect(listEnded(world.paths)).toEqual([])
     writeFileSync(world.paths.config, 'on_session_end = "keep"\n')
+    callHook(hook, world, payload(world, 'SessionEnd'))
+    expect(listEnded(world.paths)).toEqual(['session-1'])
+  })
+
+  test('the ended session of a project whose own settings would discard it', () => {
+    const world = createWorld()
+    writeFileSync(world.paths.config, 'on_session_end = "discard"\n')
     callHook(hook, world, payload(world, 'SessionEnd'))
     expect(listEnded(world.paths)).toEqual(['session-1'])
   })

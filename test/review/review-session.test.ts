@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createReviewer } from '../../src/review/reviewer.ts'
@@ -252,7 +253,7 @@ test('reviewSession() reads nothing outside of the folders of transcripts', asyn
 
 test('reviewSession() proposes from an unanswered prompt when it is asked to, and once', async () => {
   const world = createWorld()
-  writeFileSync(world.paths.config, '[extract]\ncapture_at_prompt = true\n')
+  writeFileSync(join(world.sageHome, 'config.toml'), '[extract]\ncapture_at_prompt = true\n')
   const session = world.session('s1')
   session.live()
   session.user(WORDS)

@@ -1,0 +1,123 @@
+import type { Config } from './schema.ts'
+
+/**
+ * What a project's `config.toml` may do to a setting. The file comes with a clone and changes with a pull, so it only tightens (DESIGN
+ * section 2): it makes less be read, kept, run and injected.
+ * - `nothing`: it is the person's alone: how their screen and their keys are, what their own decisions lead to;
+ * - `off`, `lower`, `raise`, `empty`: in that direction from what held before;
+ * - `choose`: any value, in a project that this person made, because none is laxer than another;
+ * - a list: towards its beginning.
+ */
+export type ProjectMay = 'nothing' | 'off' | 'lower' | 'raise' | 'empty' | 'choose' | readonly string[]
+
+type KeysOf<Table> = keyof Table & string
+type SettingKey = {
+  [Name in KeysOf<Config>]: Name extends 'keys'
+    ? 'keys.profile'
+    : Config[Name] extends Record<string, unknown>
+      ? `${Name}.${KeysOf<Config[Name]>}`
+      : Name
+}[KeysOf<Config>]
+
+const PROJECT_MAY: Readonly<Record<SettingKey, ProjectMay>> = {
+  capture: ['initialised', 'all-projects'],
+  // What is discarded is lost, so that is for the person to say.
+  on_session_end: ['keep', 'discard'],
+  debug: 'off',
+  auto_approve: 'off',
+  'tiers.auto': 'raise',
+  'tiers.suggest': 'raise',
+  'extract.per_session': 'lower',
+  'extract.assistant_insights': 'off',
+  'extract.mute_after': 'nothing',
+  'extract.mute_below': 'nothing',
+  'extract.keep_cues': 'nothing',
+  'extract.reweigh': 'nothing',
+  'extract.capture_at_prompt': 'off',
+  'inject.session_start': 'off',
+  'inject.prompt': 'off',
+  'inject.subagents': 'off',
+  'inject.working_context': 'off',
+  'inject.nudge': 'off',
+  'inject.format': 'choose',
+  'inject.budget_tokens': 'lower',
+  'hooks.threshold': 'raise',
+  'hooks.budget': 'lower',
+  'hooks.content': ['none', 'preview', 'full'],
+  'hooks.min_prompt_length': 'raise',
+  'refine.command': 'empty',
+  'refine.timeout_seconds': 'lower',
+  'refine.max_lines': 'lower',
+  'refine.threshold': 'raise',
+  'memory.review_auto_memory': 'off',
+  'ui.theme': 'nothing',
+  'ui.ascii': 'nothing',
+  'ui.ambiguous': 'nothing',
+  'ui.cursor': 'nothing',
+  'ui.reduced_motion': 'nothing',
+  'ui.screen_reader': 'nothing',
+  'ui.mouse': 'nothing',
+  'ui.notify': 'nothing',
+  'ui.title': 'nothing',
+  'ui.clipboard': 'empty',
+  'keys.profile': 'nothing',
+}
+
+/** Also for `keys.<scope>.<action>`: a key that approves instead of rejecting would approve what the person meant to reject. */
+export function projectMay(key: string): ProjectMay {
+  return (PROJECT_MAY as Readonly<Record<string, ProjectMay>>)[key] ?? 'nothing'
+}
+
+/** 'adaptive' can be as little as 500 tokens. */
+const ADAPTIVE_LEAST = 500
+
+/** Whether `next` asks for less, or is stricter, than `current`, or is the same. */
+export function tightens(may: ProjectMay, current: unknown, next: unknown): boolean {
+  if (JSON.stringify(next) === JSON.stringify(current)) return true
+  if (typeof may !== 'string') return may.indexOf(String(next)) <= may.indexOf(String(current))
+  const [from, to] = [current === 'adaptive' ? ADAPTIVE_LEAST : current, next]
+  const areNumbers = typeof from === 'number' && typeof to === 'number'
+  switch (may) {
+    case 'off':
+      return next === false
+    case 'lower':
+      return areNumbers && to <= from
+    case 'raise':
+      return areNumbers && to >= from
+    case 'empty':
+      return Array.isArray(next) && next.length === 0
+    case 'choose':
+    case 'nothing':
+      return false
+  }
+}
+
+/** A program that Claude starts inherits its environment: it must not be able to approve. */
+const NEVER_FROM_ENVIRONMENT = new Set(['auto_approve', 'tiers.auto'])
+
+type Laid = { readonly key: string; readonly project: ProjectMay; readonly current: unknown; readonly next: unknown }
+
+/** Whether a value may replace the one that held before it. `trusted`: this person made the workspace with `sage init`. */
+export function mayReplace(
+  { key, project, current, next }: Laid,
+  source: 'user' | 'project' | 'environment' | 'flag',
+  trusted: boolean,
+): boolean {
+  if (source === 'user') return true
+  if (source === 'project') return (trusted && project === 'choose') || tightens(project, current, next)
+  return !NEVER_FROM_ENVIRONMENT.has(key) || tightens(project, current, next)
+}
+
+const WORDS: Readonly<Record<Exclude<ProjectMay, readonly string[]>, string>> = {
+  nothing: 'a project may not set it',
+  off: 'a project may only switch it off',
+  lower: 'a project may only lower it',
+  raise: 'a project may only raise it',
+  empty: 'a project may only empty it',
+  choose: 'a project may set it',
+}
+
+/** What a project's file may do to a setting, in words: for those who write one. */
+export function describeProjectMay(may: ProjectMay): string {
+  return typeof may === 'string' ? WORDS[may] : `a project may only change it towards ${may[0] ?? ''}`
+}
