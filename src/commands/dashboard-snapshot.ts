@@ -5,12 +5,15 @@ import { eventsHere, listActivity, parseHookErrors } from '../review/activity.ts
 import { driftOf } from '../review/drift.ts'
 import { problemText } from '../journal/gone.ts'
 import type { Inbox } from '../review/inbox.ts'
+import { othersText } from '../review/others.ts'
 import type { ReviewRecord } from '../review/review-record.ts'
 import { summariseSessions } from '../review/sessions.ts'
+import { leasesOfOthers } from '../runtime/claims.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
 import { listSessions } from '../runtime/records.ts'
 import { readIfThere } from '../runtime/session-files.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 
 /** What the dashboard knows besides the journal and the files. */
@@ -25,6 +28,15 @@ export type Drawing = {
   /** Why nothing can be written here. */
   readonly closed: string | undefined
   readonly now: Date
+}
+
+/** A lease that another Sage has held for so many milliseconds is worth a line: most are held for less. */
+const LONG_HELD = 5000
+
+/** What other Sages have been reading for long, as sentences. */
+export function longHeld(paths: WorkspacePaths, now: Date): string[] {
+  const leases = leasesOfOthers(paths, now.getTime()).filter(({ age }) => Math.abs(age) > LONG_HELD)
+  return othersText(paths, leases)
 }
 
 /** Everything the dashboard shows, as it is now. */
@@ -53,6 +65,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
       ...settings.warnings,
       ...problems.map(problemText),
       ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
+      ...longHeld(paths, now),
     ],
     ...(closed !== undefined && { readOnly: closed }),
     others: otherDashboards(paths),

@@ -26,7 +26,7 @@ import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
 import { whyReadOnly } from './dashboard-read-only.ts'
-import { drawSnapshot } from './dashboard-snapshot.ts'
+import { drawSnapshot, longHeld } from './dashboard-snapshot.ts'
 import { headOf } from './first-look.ts'
 import { writeFirstLook } from './first-look-write.ts'
 import { isInsideClaude } from './person.ts'
@@ -155,7 +155,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     } finally {
       lookWhetherClosed()
     }
-    const state = `${fileStamp(paths.sessions).stamp} ${otherDashboards(paths).join()}`
+    const state = `${fileStamp(paths.sessions).stamp} ${otherDashboards(paths).join()} ${longHeld(paths, now()).join()}`
     if (!showNews() && state !== seen) {
       review.reviews.refresh()
       changed()

@@ -1,8 +1,10 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
+import { othersText } from '../review/others.ts'
 import { createReviewer } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
+import { leasesOfOthers } from '../runtime/claims.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -38,6 +40,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   })
   review.journal.append(await takeShared(inbox, context.now()))
   await reviewer.drain(PATIENCE)
+  const others = leasesOfOthers(inbox.paths, context.now().getTime())
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
   changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context.environment.env) }))
   const unsettled = inbox.settler.settle(changes.take())
@@ -47,14 +50,17 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json) {
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...total, pending, unmarked, problems })}\n`)
+    const counts = { ...total, pending, reviewedElsewhere: others.length }
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...counts, unmarked, problems })}\n`)
   } else {
     context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
     if (total.waiting > 0)
       context.stdout.write(`${count(total.waiting, 'turn')} still being answered: read when it is done.\n`)
+    for (const held of othersText(inbox.paths, others)) say(context.stdout, `${held}.`)
     for (const found of unmarked) say(context.stdout, `${unmarkedTextSays(found)}.`)
     for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   }
-  return failed ? EXIT.failure : EXIT.ok
+  if (failed) return EXIT.failure
+  return others.length > 0 && total.sessions === 0 ? EXIT.locked : EXIT.ok
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { removeIfThere, temporaryName, writeNew } from '../workspace/durable-write.ts'
@@ -34,7 +34,7 @@ const UNJUDGED_LIMIT = 60 * 60 * 1000
 /** Where files cannot be linked a lease is empty for a moment; for longer only if its writer died. */
 const EMPTY_LIMIT = 10 * 1000
 
-function leaseFile(paths: WorkspacePaths, sessionId: string): string {
+export function leaseFile(paths: WorkspacePaths, sessionId: string): string {
   return join(paths.claimed, `${sessionId}.json`)
 }
 
@@ -100,6 +100,17 @@ export function listLeases(paths: WorkspacePaths): string[] {
   return listSessionFiles(paths.claimed)
 }
 
+/** Leases that another process holds, or that nobody can be shown not to hold: their sessions are not read here now. */
+export function leasesOfOthers(paths: WorkspacePaths, now: number): FoundLease[] {
+  return listLeases(paths)
+    .flatMap((sessionId) => readLease(paths, sessionId, now) ?? [])
+    .filter((lease) => !isOwnerDead(lease) && !isOwn(lease))
+}
+
+function isOwn({ owner }: FoundLease): boolean {
+  return owner?.pid === process.pid && owner.host === thisProcess().host
+}
+
 /** Whether the owner is provably gone: other boot, no such process, or another process with its id. A stopped one is alive. */
 export function isOwnerDead({ owner, age }: FoundLease): boolean {
   if (!owner) return age > EMPTY_LIMIT || age < -UNJUDGED_LIMIT
@@ -132,8 +143,13 @@ function grab(paths: WorkspacePaths, sessionId: string, nonce: string | undefine
   }
   const mine = readOwner(grabbed)?.nonce === nonce
   if (!mine) putBack(grabbed, file)
-  removeIfThere(grabbed)
+  // A folder is not ours to delete; it is out of the way where it is now.
+  if (!isFolder(grabbed)) removeIfThere(grabbed)
   return mine
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function putBack(grabbed: string, file: string): void {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +9,7 @@ import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
+import { claim, newOwner } from '../../src/runtime/claims.ts'
 import { parseProjection } from '../../src/runtime/projection-format.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
@@ -101,6 +102,16 @@ test('openDashboardSource() only shows while a journal is gone whose history is 
   expect(items).toEqual([])
   writeFileSync(world.paths.journal, written)
   expect((await next(source, (snapshot) => snapshot.items.length > 0)).readOnly).toBeUndefined()
+})
+
+test('openDashboardSource() says what another Sage has been reading for long', async () => {
+  const world = createWorld()
+  claim(world.paths, 's1', { ...newOwner(), pid: process.ppid, startTime: '' })
+  const source = openSource(world)
+  expect(source.snapshot().problems).toEqual([])
+  const longAgo = new Date(world.now().getTime() - 6000)
+  utimesSync(join(world.paths.claimed, 's1.json'), longAgo, longAgo)
+  await next(source, ({ problems }) => problems.includes('Another Sage is reviewing 1 session'))
 })
 
 test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
+import { claim, newOwner, release } from '../../src/runtime/claims.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -33,6 +35,50 @@ test('sage sync says what Claude reads of an imported learnings.md without appro
   expect((await runCommand(world, sync)).out).toContain(
     `"${learnings}" holds 1 line outside of Sage's markers: Claude reads that without your approval.\n`,
   )
+})
+
+test('sage sync says how many sessions another Sage is reading, and fails as locked if that is why it read none', async () => {
+  const world = createWorld()
+  for (const id of ['s1', 's2']) {
+    const session = world.session(id)
+    session.turn(WORDS)
+    session.stop()
+  }
+  const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
+  onTestFinished(() => void other.kill())
+  const owner = { ...newOwner(), pid: other.pid ?? 0, startTime: '' }
+  claim(world.paths, 's1', owner)
+  const one = await runCommand(world, sync)
+  expect(one).toMatchObject({ code: 0, out: expect.stringContaining('Another Sage is reviewing 1 session.\n') })
+  const none = await runCommand(world, sync, [], { json: true })
+  expect(none.code).toBe(4)
+  expect(JSON.parse(none.out)).toMatchObject({ sessions: 0, reviewedElsewhere: 1 })
+  release(world.paths, 's1', owner.nonce)
+  expect((await runCommand(world, sync)).out).toMatch(/^1 new turn in 1 session/u)
+})
+
+test('sage sync names a lease that cannot be read, and takes it over once its writer must have died', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const lease = join(world.paths.claimed, 's1.json')
+  for (const make of [
+    () => writeFileSync(lease, 'garbage'),
+    () => mkdirSync(join(lease, 'folder'), { recursive: true }),
+  ]) {
+    make()
+    utimesSync(lease, world.now(), world.now())
+    expect(await runCommand(world, sync)).toMatchObject({
+      code: 4,
+      out: expect.stringContaining(`"${lease}" cannot be read: delete it if no other Sage is running.\n`),
+    })
+    world.pass(11_000)
+    expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
+    expect(existsSync(lease)).toBe(false)
+    session.turn('And thanks')
+    session.stop()
+  }
 })
 
 test('sage status does not send to sage sync for an answer that is still being written', async () => {
