@@ -1,14 +1,30 @@
-/** A sentence is looked for at most so far from the phrase: linear on any text. */
-const REACH = 1000
+import { type Sentence, splitSentences } from '../text/sentences.ts'
 
-/** The sentence of a plain text around `at`: up to a line break, or a full stop, question or exclamation mark followed by space. */
-export function cutSentence(text: string, at: number): string {
-  const from = Math.max(0, at - REACH)
-  const before = text.slice(from, at)
-  const breaks = [...before.matchAll(/[.!?。！？][)"'\u201d\u2019]?(?:\s|$)|[。！？]|\n/gu)]
-  const last = breaks.at(-1)
-  const start = last === undefined ? from : from + last.index + last[0].length
-  const after = text.slice(at, at + REACH)
-  const end = /[.!?][)"'\u201d\u2019]?(?=\s|$)|[。！？]|\n/u.exec(after)
-  return text.slice(start, end === null ? at + after.length : at + end.index + end[0].length)
+/** A sentence is looked for at most so far from the phrase, and taken up to twice as far. */
+const REACH = 1000
+/** What is split at once: the most of it only once. */
+const STRETCH = 8 * REACH
+
+/**
+ * Finds the sentence of a plain text that holds a place; asked for places in ascending order. Only the text around a place is split, and
+ * places near each other in an endless sentence get the same part of it: linear, however many are asked for.
+ */
+export function sentenceFinder(text: string): (at: number) => string {
+  let stretch = -1
+  let from = 0
+  let sentences: readonly Sentence[] = []
+  let index = 0
+  return (at) => {
+    if (stretch !== Math.floor(at / STRETCH)) {
+      stretch = Math.floor(at / STRETCH)
+      from = Math.max(0, stretch * STRETCH - REACH)
+      sentences = splitSentences(text.slice(from, (stretch + 1) * STRETCH + REACH).toWellFormed())
+      index = 0
+    }
+    while (index < sentences.length - 1 && (sentences[index]?.end ?? 0) <= at - from) index++
+    const { text: sentence = '', start = 0 } = sentences[index] ?? {}
+    if (sentence.length <= 3 * REACH) return sentence
+    const cell = Math.floor((at - from - start) / REACH)
+    return sentence.slice(Math.max(0, (cell - 1) * REACH), (cell + 2) * REACH)
+  }
 }

@@ -1,4 +1,4 @@
-import { cutSentence } from './seed-sentence.ts'
+import { sentenceFinder } from './seed-sentence.ts'
 
 /** Seed 004's types; its `pattern` is a `preference` elsewhere in Sage. */
 export type SignalType = 'pattern' | 'insight' | 'self_knowledge'
@@ -39,13 +39,20 @@ const MIN_LENGTH = 10
 
 /**
  * Seed 004's learning signals of a plain text, in order: for each phrase, the sentence that holds it, trimmed, leading punctuation
- * removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure.
+ * removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure; what is no text holds none.
  */
 export function detectLearningSignals(text: string): LearningSignal[] {
+  if (typeof text !== 'string') return []
   const signals: LearningSignal[] = []
+  let sentenceAt: ((at: number) => string) | undefined
+  let raw = ''
+  let content = ''
   for (const match of text.matchAll(EXPRESSION)) {
     const type = TYPE_OF.get(match[0].toLowerCase())
-    const content = cleanContent(cutSentence(text, match.index))
+    sentenceAt ??= sentenceFinder(text)
+    const sentence = sentenceAt(match.index)
+    if (sentence !== raw) content = cleanContent(sentence)
+    raw = sentence
     if (type !== undefined && content.length >= MIN_LENGTH) signals.push({ type, content, matchedPhrase: match[0] })
   }
   return signals
@@ -61,7 +68,10 @@ export type ProposalSource = { readonly newId: () => string; readonly now: () =>
 export function proposalsFrom(transcript: string, source: ProposalSource, sessionId = 'unknown-session'): Proposal[] {
   const seen = new Set<string>()
   const extractedAt = source.now().toISOString()
+  let previous: string | undefined
   return detectLearningSignals(transcript).flatMap(({ type, content }) => {
+    if (content === previous) return []
+    previous = content
     const key = content.toLowerCase()
     if (seen.has(key)) return []
     seen.add(key)

@@ -43,6 +43,37 @@ describe('detectLearningSignals()', () => {
     expect(detectLearningSignals('A takeaway')).toHaveLength(1)
   })
 
+  test.each([
+    'I learned that e.g. lodash breaks on Node 20.',
+    'I learned it from Dr. Ada Miller, who wrote it.',
+    'While testing I noticed that a.ts is not b.ts!',
+  ])('does not cut short "%s"', (sentence) => {
+    expect(detectLearningSignals(`First this. ${sentence} Then lunch.`).map(({ content }) => content)).toEqual([
+      sentence,
+    ])
+  })
+
+  test('finds nothing in what is no text', () => {
+    for (const value of [undefined, null, 7, {}, ['I learned it well.']])
+      expect(detectLearningSignals(value as string)).toEqual([])
+  })
+
+  test('takes a part of a sentence without an end, and no more than a copy of it in all', () => {
+    const signals = detectLearningSignals(`${'a'.repeat(5000)} I learned ${'b'.repeat(5000)}`)
+    expect(signals.map(({ content }) => content.length)).toEqual([3000])
+    const endless = proposalsFrom('I learned it and '.repeat(6000), { newId: () => 'id', now: () => new Date(0) })
+    expect(endless.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(400_000)
+  })
+
+  test('takes no more time for each phrase of a long text than of a short one', () => {
+    for (const part of ['I learned ', 'I learned 私は', '私はI learned ことだ。', 'I learned e.g. that ']) {
+      const short = part.repeat(10_000 / part.length)
+      expect(timeOf(() => detectLearningSignals(short.repeat(20)))).toBeLessThan(
+        20 * 8 * timeOf(() => detectLearningSignals(short)),
+      )
+    }
+  })
+
   test('finds nothing in ordinary talk', () => {
     expect(detectLearningSignals('')).toEqual([])
     expect(detectLearningSignals('Please fix the login page. Do you remember the error? I note that.')).toEqual([])
@@ -76,3 +107,13 @@ describe('proposalsFrom()', () => {
     expect(proposals[0]?.source).toBe('unknown-session')
   })
 })
+
+/** The best of three, so that what else the machine does counts little. */
+function timeOf(work: () => void): number {
+  const times = [0, 1, 2].map(() => {
+    const began = performance.now()
+    work()
+    return performance.now() - began
+  })
+  return Math.min(...times)
+}
