@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'js
 import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../extract/seed004.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { holdSeed } from './seed-lock.ts'
 
 export type WriteProposalsResult =
   | { readonly ok: true; readonly added: number; readonly skipped: number }
@@ -30,34 +31,39 @@ export function extractProposals(transcript: string, sessionId?: string): Propos
 /**
  * Seed 004's `writeProposals`: appends what is new (by content, case ignored) to `state.proposals` of a seed file and commits the
  * file with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is a result; without git the
- * file is written all the same.
+ * file is written all the same. Processes that write at once take turns: none loses what another added.
  */
 export async function writeProposals(
   proposals: readonly Proposal[],
   seedPath: string = defaultSeedPath(),
 ): Promise<WriteProposalsResult> {
-  const path = resolve(seedPath)
+  const named = resolve(seedPath)
   try {
-    const text = readFileSync(path, 'utf8')
-    const seed = seedSchema.parse(JSON.parse(text))
-    const seen = new Set(seed.state.proposals.map(({ content }) => content.toLowerCase()))
-    const fresh = proposals.filter(({ content }) => {
-      const key = content.toLowerCase()
-      if (seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
-    const skipped = proposals.length - fresh.length
-    if (fresh.length === 0) return { ok: true, added: 0, skipped }
-    durableWrite(path, fresh.reduce(appendProposal, text), { tmp: dirname(path), mode: 0o644 })
-    await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
-    return { ok: true, added: fresh.length, skipped }
+    const path = realpathSync(named)
+    return await holdSeed(path, () => addProposals(proposals, path))
   } catch (error) {
     return {
       ok: false,
-      error: `Cannot add proposals to "${path}": ${error instanceof Error ? error.message : String(error)}`,
+      error: `Cannot add proposals to "${named}": ${error instanceof Error ? error.message : String(error)}`,
     }
   }
+}
+
+async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
+  const text = readFileSync(path, 'utf8')
+  const seed = seedSchema.parse(JSON.parse(text))
+  const seen = new Set(seed.state.proposals.map(({ content }) => content.toLowerCase()))
+  const fresh = proposals.filter(({ content }) => {
+    const key = content.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  const skipped = proposals.length - fresh.length
+  if (fresh.length === 0) return { ok: true, added: 0, skipped }
+  durableWrite(path, fresh.reduce(appendProposal, text), { tmp: dirname(path), mode: 0o644 })
+  await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
+  return { ok: true, added: fresh.length, skipped }
 }
 
 /** Seed 004's `extractionHook`: extract and write. Never throws; running it twice on the same transcript adds nothing. */
@@ -67,6 +73,8 @@ export async function extractionHook(
   seedPath?: string,
 ): Promise<ExtractionResult> {
   try {
+    if (typeof transcript !== 'string')
+      return { ok: false, error: 'Cannot extract proposals: the transcript is no text' }
     const proposals = extractProposals(transcript, sessionId)
     if (proposals.length === 0) return { ok: true, added: 0, total: 0 }
     const written = await writeProposals(proposals, seedPath)

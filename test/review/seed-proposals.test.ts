@@ -1,9 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
+import { thisProcess } from '../../src/runtime/process-identity.ts'
 import { extractionHook, extractProposals, writeProposals } from '../../src/review/seed-proposals.ts'
+
+const run = promisify(execFile)
+/** As a project that uses Sage as a library has it. */
+const INDEX = pathToFileURL('dist/index.js').href
 
 const SEED = {
   version: 3,
@@ -60,6 +67,28 @@ describe('writeProposals()', () => {
     expect(result).toMatchObject({ ok: false, error: expect.stringContaining(path) as string })
   })
 })
+
+test('writeProposals() loses nothing when several processes write at once, and one died while it wrote', async () => {
+  await using fixture = await createFixture({ 'seed.json': seedText })
+  const path = join(fixture.path, 'seed.json')
+  const gone = { ...thisProcess(), pid: spawnSync(process.execPath, ['--version']).pid, nonce: 'gone' }
+  writeFileSync(join(fixture.path, 'seed.lock.json'), JSON.stringify(gone))
+  const script = `import { extractionHook } from ${JSON.stringify(INDEX)}
+    const result = await extractionHook('I learned thing ' + process.argv[1] + ' today.', 's', ${JSON.stringify(path)})
+    process.stdout.write(JSON.stringify(result))`
+  const numbers = [1, 2, 3, 4, 5, 6]
+  const results = await Promise.all(
+    numbers.map((number) => run(process.execPath, ['--input-type=module', '-e', script, `${number}`])),
+  )
+  for (const { stdout } of results) expect(JSON.parse(stdout)).toEqual({ ok: true, added: 1, total: 1 })
+  const seed = JSON.parse(readFileSync(path, 'utf8')) as typeof SEED
+  expect(seed.state.proposals.map(({ content }) => content).toSorted()).toEqual([
+    'I learned A well.',
+    ...numbers.map((number) => `I learned thing ${number} today.`),
+  ])
+  expect(subjects(fixture.path)).toEqual(numbers.map(() => 'Learn: extracted 1 proposals'))
+  expect(readdirSync(fixture.path).toSorted()).toEqual(['.git', 'seed.json'])
+}, 60_000)
 
 describe('extractionHook()', () => {
   test('extracts and writes, and adds nothing the second time', async () => {
