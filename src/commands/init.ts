@@ -10,16 +10,19 @@ import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
 import { confirmed } from './ask.ts'
-import { consentOf } from './change-settings.ts'
+import { consentOf, requireAskable } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { offerImport } from './init-import.ts'
-import { installHook } from './install-hook.ts'
+import { askForHook, type HookAnswer } from './install-hook.ts'
 import { whyNoPerson } from './person.ts'
 import { say } from './say.ts'
 
 const NO_CHANGE = { project: [], user: [] }
 
-/** `sage init`: workspace, key and trust record for this project; then the hook, with the person's consent. */
+/**
+ * `sage init`: workspace, key and trust record for this project, and the hook, with the person's consent. All that is to be asked about the
+ * project and the hook is asked first: where it cannot be asked, nothing is made.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, stdout } = context
   const home = dataHome(environment)
@@ -27,8 +30,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const found = locateWorkspace({ start: context.cwd, dataHome: home })
   // A private workspace stays what it is: from now on this project has one of its own.
   const location = found.kind === 'private' ? asProject(found) : found
+  const hookScope = options.project === true ? 'project' : 'user'
+  let hook: HookAnswer
   if (found.kind === 'project') {
     requireWritable(location, home)
+    hook = await askForHook(context, hookScope, location.root, consent)
     // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
     if (!consent.dryRun) ensureKey(home)
     say(stdout, `Sage is set up in "${location.root}".`)
@@ -36,6 +42,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     requirePlace(location, environment.home)
     const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
     const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
+    if (!consent.yes && !consent.dryRun) say(stdout, `Will make "${location.dir}".`)
+    hook = await askForHook(context, hookScope, location.root, consent)
+    if (options.import === true || options.rule === true) requireAskable(context, 'Change your memory files?', consent)
     if (moved && takenOver) moveTrust(home, moved.id, location.root)
     if (!consent.dryRun) {
       makeWorkspace(location, home, context.now())
@@ -47,11 +56,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     if (location.foreign && !takenOver)
       say(stdout, 'The learnings that came with it wait in the inbox like any proposal.')
   }
-  const outcome = await installHook(context, options.project === true ? 'project' : 'user', location.root, consent)
+  hook.install()
   if (options.import === true) await offerImport(context, location, 'memory', consent)
   if (options.rule === true) await offerImport(context, location, 'rule', consent)
   if (consent.dryRun) return EXIT.ok
-  if (outcome === 'declined')
+  if (hook.outcome === 'declined')
     say(
       stdout,
       'Without the hook Sage learns nothing by itself: "sage hook install" for this project, --global for all.',

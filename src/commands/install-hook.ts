@@ -18,13 +18,23 @@ import { say } from './say.ts'
 /** What came of it; `shown`: only the diff, because of `--dry-run`; `by-plugin`: Sage's plugin runs the hook already. */
 export type HookOutcome = 'done' | 'nothing-to-do' | 'by-plugin' | 'declined' | 'shown'
 
+/** What the person answered, and the way to do it. */
+export type HookAnswer = { readonly outcome: HookOutcome; readonly install: () => void }
+
 /** Installs the hook into one settings file: shows the diff, asks, copies the bundles, then changes the settings. */
-export async function installHook(
+export async function installHook(...asked: Parameters<typeof askForHook>): Promise<HookOutcome> {
+  const { outcome, install } = await askForHook(...asked)
+  install()
+  return outcome
+}
+
+/** Shows what installing the hook into one settings file changes, and asks. Makes and changes nothing; throws where nobody can be asked. */
+export async function askForHook(
   context: CommandContext,
   scope: SettingsScope,
   projectRoot: string,
   consent: Consent,
-): Promise<HookOutcome> {
+): Promise<HookAnswer> {
   const { environment, stdout } = context
   const home = dataHome(environment)
   const { plugin } = hookStatus(environment, projectRoot, SAGE_VERSION)
@@ -32,15 +42,19 @@ export async function installHook(
   const refresh = () =>
     copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
   if (change.events.length === 0) {
-    if (!consent.dryRun) refresh()
-    say(stdout, `The hook is installed in "${change.file.path}".`)
-    sayIfDoubled(context, projectRoot)
-    return 'nothing-to-do'
+    const install = () => {
+      if (!consent.dryRun) refresh()
+      say(stdout, `The hook is installed in "${change.file.path}".`)
+      sayIfDoubled(context, projectRoot)
+    }
+    return { outcome: 'nothing-to-do', install }
   }
   if (plugin) {
-    say(stdout, `The plugin "${plugin.name}" is on, and does what the hook would do.`)
-    say(stdout, `To have the hook instead, switch the plugin off first, in "${plugin.path}".`)
-    return 'by-plugin'
+    const install = () => {
+      say(stdout, `The plugin "${plugin.name}" is on, and does what the hook would do.`)
+      say(stdout, `To have the hook instead, switch the plugin off first, in "${plugin.path}".`)
+    }
+    return { outcome: 'by-plugin', install }
   }
   const where = scope === 'user' ? 'in each of your projects' : 'in this project'
   say(
@@ -50,13 +64,15 @@ export async function installHook(
   say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up it does nothing.\n')
   say(stdout, settingsDiff(change).trimEnd())
   if (!(await agreed(context, `Change "${change.file.path}" like this?`, consent)))
-    return consent.dryRun ? 'shown' : 'declined'
-  // The file that the settings name must be there before they name it.
-  refresh()
-  applyInstall(change, home, context.now())
-  say(stdout, `Installed the hook in "${change.file.path}". It runs from the next prompt on.`)
-  sayIfDoubled(context, projectRoot)
-  return 'done'
+    return { outcome: consent.dryRun ? 'shown' : 'declined', install: () => undefined }
+  const install = () => {
+    // The file that the settings name must be there before they name it.
+    refresh()
+    applyInstall(change, home, context.now())
+    say(stdout, `Installed the hook in "${change.file.path}". It runs from the next prompt on.`)
+    sayIfDoubled(context, projectRoot)
+  }
+  return { outcome: 'done', install }
 }
 
 /** Another settings file may call another hook of Sage: an older Node, or another data folder. */

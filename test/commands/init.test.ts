@@ -200,10 +200,26 @@ describe('sage init', () => {
     expect(printed()).toContain('"sage hook install" for this project, --global for all')
   })
 
-  test('does not change settings where nobody can be asked', async () => {
-    const { run, settings } = createPerson()
-    await expect(run(init)).rejects.toThrow(/there is no terminal/)
-    expect(existsSync(settings)).toBe(false)
+  test.each([{}, { import: true }])('makes nothing where nobody can be asked, with %j', async (options) => {
+    const { run, root, settings, printed } = createPerson()
+    // The hook is there already: then only the memory files are asked about.
+    if (options.import) await run(hookInstall, { ...YES, global: true })
+    const before = readdirSync(root, { recursive: true })
+    await expect(run(init, options)).rejects.toThrow(/there is no terminal/)
+    expect(readdirSync(root, { recursive: true })).toEqual(before)
+    expect(existsSync(settings)).toBe('import' in options)
+    expect(printed()).toContain('+    "Stop"')
+  })
+
+  test('asks before it makes anything', async () => {
+    const { run, answer, printed, locate } = createPerson({ terminal: true })
+    const done = run(init)
+    await vi.waitFor(() => expect(printed()).toContain('[y/N]'))
+    expect(locate().kind).toBe('none')
+    answer('y')
+    expect(await done).toBe(0)
+    expect(locate().kind).toBe('project')
+    expect(printed()).toMatch(/Will make ".*\.sage"\.[^]*\[y\/N\][^]*Made ".*\.sage"\.[^]*Installed the hook/u)
   })
 
   test('--project uses the project’s own local settings', async () => {
