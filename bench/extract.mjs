@@ -79,6 +79,15 @@ for (const [name, unit] of [
   ['han', '写进把'],
   ['tags', '<a '],
   ['brackets', '[(['],
+  ['lines', '\n'],
+  ['CR LF', '\r\n'],
+  ['CR', '\r'],
+  ['U+2028', '\u2028'],
+  ['lines, tab', '\n\t'],
+  ['space, line', ' \n'],
+  ['rules', '---\n'],
+  ['items', '- \n'],
+  ['corners', '「'],
 ]) {
   const perKb = [1, 2, 4, 6].map((tens) => {
     const turn = turnOf(unit.repeat(Math.ceil((tens * 10_000) / unit.length)), '')

@@ -1,5 +1,7 @@
 /** The longest a learning may be (DESIGN 7: one line of at most 500 characters). */
 export const TEXT_MAX = 500
+/** So much of a sentence is looked at: what is behind is cut off anyway. */
+const READ_MAX = 4 * TEXT_MAX
 
 /** What people say before they come to the point; each may come once, in any order. */
 const OPENERS: readonly RegExp[] = [
@@ -33,7 +35,8 @@ const POLITE_END =
  * characters. The words that stay are the person's own.
  */
 export function cleanSentence(sentence: string): string {
-  let text = sentence.replace(/\s+/g, ' ').trim()
+  const line = sentence.slice(0, READ_MAX).replace(/\s+/g, ' ').trim()
+  let text = line
   for (let round = 0; round < 3; round++) {
     const before = text
     for (const opener of OPENERS) text = text.replace(opener, '')
@@ -46,7 +49,7 @@ export function cleanSentence(sentence: string): string {
     .replace(POLITE_END, '')
     .replace(/^[\s,;:.!–—-]+/u, '')
     .replace(/[\s,;:–—-]+$/u, '')
-  if (text.length < 4) text = sentence.replace(/\s+/g, ' ').trim()
+  if (text.length < 4) text = line
   return cut(capitalised(text))
 }
 

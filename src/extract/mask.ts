@@ -6,11 +6,11 @@ export const MESSAGE_CAP = 65_536
 /** Fences, quotes and output that stand in what a person typed, but are not their words. Each replaced by spaces, so that offsets hold. */
 export function maskForeign(text: string): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
-  return maskLines(capped).replace(
-    /"[^"\n]{60,4000}"|“[^”\n]{60,4000}”|«[^»\n]{60,4000}»|「[^」\n]{60,4000}」/g,
-    blanks,
-  )
+  return maskLines(capped).replace(LONG_QUOTES, blanks)
 }
+
+/** None holds another of its kind: else each of many that never close is followed as far as one may reach. */
+const LONG_QUOTES = /"[^"\n]{60,4000}"|“[^“”\n]{60,4000}”|«[^«»\n]{60,4000}»|「[^「」\n]{60,4000}」/g
 
 function maskLines(text: string): string {
   const lines = text.split('\n')

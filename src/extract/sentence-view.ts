@@ -5,7 +5,7 @@ import type { Language } from './cue.ts'
 import { foldSentence } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { type Reading, readWords } from './reading.ts'
-import { maskForeign } from './mask.ts'
+import { maskForeign, MESSAGE_CAP } from './mask.ts'
 import type { FoldedSentence } from './part-words.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
@@ -99,12 +99,19 @@ function saysAnything(text: string): boolean {
   return /[a-z]{2}/.test(text) || /\p{L}{2}|\p{Script=Han}/u.test(text)
 }
 
-function isDocument(text: string): boolean {
-  if (text.length < 600) return false
-  const headings = text.match(/^#{1,4} \S/gm)?.length ?? 0
-  const rules = text.match(/^\s*(?:---+|\*\*[^*\n]{2,80}\*\*:?)\s*$/gm)?.length ?? 0
-  const items = text.match(/^\s*(?:[-*•]|\d{1,2}[.)])\s/gm)?.length ?? 0
-  return headings + rules >= 2 || items >= 12
+function isDocument(typed: string): boolean {
+  if (typed.length < 600) return false
+  const text = typed.slice(0, MESSAGE_CAP)
+  return count(text, HEADINGS) + count(text, RULES) >= 2 || count(text, ITEMS) >= 12
+}
+
+// What stands before them on their line is bounded, and no space of another line is: else a run of line breaks is walked again from each.
+const HEADINGS = /^#{1,4} \S/gm
+const RULES = /^[^\S\r\n\u2028\u2029]{0,40}(?:-{3,200}|\*\*[^*\n]{2,80}\*\*:?)[^\S\r\n\u2028\u2029]{0,40}$/gm
+const ITEMS = /^[^\S\r\n\u2028\u2029]{0,40}(?:[-*•]|\d{1,2}[.)])\s/gm
+
+function count(text: string, expression: RegExp): number {
+  return text.match(expression)?.length ?? 0
 }
 
 /** Tells whether a lower-case word, or the beginning of one, stands in a text. */

@@ -78,8 +78,11 @@ function push(sentences: Sentence[], text: string, from: number, to: number): vo
   if (end > start) sentences.push({ text: text.slice(start, end), start, end })
 }
 
+const OTHER_SPACES = [0x85, 0xa0, 0x2028, 0x2029, 0x3000, 0xfeff]
+
 function isSpace(unit: number): boolean {
-  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0xa0 || unit === 0x3000 || unit === 0xfeff
+  if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
+  return OTHER_SPACES.includes(unit)
 }
 
 /** Lines, with hard-wrapped ones joined: stretches that a sentence cannot cross. */
@@ -120,8 +123,24 @@ function boundariesOf(block: string): number[] {
   return ends.filter((end) => endsBefore(block, end))
 }
 
+/** In UTF-16 units: no sentence that anybody reads is as long. */
+const WINDOW = 1024
+
+/**
+ * Where sentences begin, by Unicode's rules. For each one found, V8 copies all of the text that was handed to the segmenter: of a long block it
+ * is given a window at a time, from the last break on.
+ */
 function segmentBreaks(block: string): number[] {
-  return Array.from(segmenter.segment(block), ({ index }) => index).slice(1)
+  const breaks: number[] = []
+  let from = 0
+  while (from < block.length) {
+    const window = block.slice(from, from + WINDOW)
+    const found = Array.from(segmenter.segment(window), ({ index }) => from + index).slice(1)
+    for (const index of found) breaks.push(index)
+    if (from + WINDOW >= block.length) break
+    from = found.at(-1) ?? from + WINDOW
+  }
+  return breaks
 }
 
 /** The breaks, and before each the full stops within its sentence that lower case follows. */
