@@ -6,8 +6,13 @@ export const MESSAGE_CAP = 65_536
 /** Fences, quotes and output that stand in what a person typed, but are not their words. Each replaced by spaces, so that offsets hold. */
 export function maskForeign(text: string): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
-  return maskLines(capped).replace(LONG_QUOTES, blanks)
+  const masked = maskLines(capped).replace(LONG_QUOTES, blanks)
+  return masked.includes('#') ? masked.replace(PLACEHOLDERS, blanks) : masked
 }
+
+/** What the client shows for pictures and long pastes. It takes their place again when sent, but not in prompts that come out of its history. */
+export const PLACEHOLDERS =
+  /\[(?:Image #\d{1,4}|Pasted text #\d{1,4}(?: \+\d{1,6} lines?)?|\.\.\.Truncated text #\d{1,4} \+\d{1,6} lines\.\.\.)\]/g
 
 /** None holds another of its kind: else each of many that never close is followed as far as one may reach. */
 const LONG_QUOTES = /"[^"\n]{60,4000}"|“[^“”\n]{60,4000}”|«[^«»\n]{60,4000}»|「[^「」\n]{60,4000}」/g

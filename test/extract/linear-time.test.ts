@@ -6,7 +6,7 @@ import { splitSentences } from '../../src/text/sentences.ts'
 import { TIERS, turnOf } from './turn-of.ts'
 
 const SIZE = 60_000
-/** Worth a second look: so many times what harmless text of the same length takes. */
+/** Worth a second look: so many times what all of it takes for harmless text of the same length. */
 const MUCH_LONGER = 30
 /** An eighth of the length takes an eighth of the time where it is linear, a sixty-fourth where it is quadratic. */
 const PART = 8
@@ -14,79 +14,100 @@ const MOST_GROWTH = 24
 
 /** Breaks, space, and what the expressions begin with, each alone. */
 const UNITS = [
-  ...['\n', '\r\n', '\r', '\u2028', '\u2029', '\n\t', ' \n', '\n ', '\t', '\u00a0', '\u3000'],
-  ...['---\n', '- \n', '-', '**', '**a', '* ', '# ', '1. ', '1.', '1 ', '.', '. ', ' .', '.a', 'a. ', '!', '¿', '¡'],
-  ...[
-    '"',
-    '""',
-    '"""',
-    '"""a',
-    '"""\n',
-    '“',
-    '”',
-    '«',
-    '「',
-    '」',
-    '`',
-    '```',
-    '```\n',
-    '~~~\n',
-    '[',
-    '[Image #',
-    '[Pasted text #1 ',
-  ],
-  ...[
-    '<',
-    '<a ',
-    '<div>\n',
-    '</div>',
-    '/>',
-    '>',
-    '> ',
-    '|',
-    '| ',
-    'at ',
-    'at :',
-    'Error: ',
-    'npm warn ',
-    'hint: ',
-    'remote: ',
-  ],
-  ...[
-    '(node:',
-    '✗ ',
-    'User: ',
-    'Assistant: ',
-    'User:\n',
-    'Assistant:\nx\n',
-    'if ',
-    'if ;',
-    ', so fix ',
-    '; ',
-    ' and ',
-    ', please',
-  ],
-  ...[
-    ', now',
-    'no-',
-    'ok ',
-    'ok, ',
-    'so so ',
-    'please ',
-    'note: ',
-    'hi, ',
-    '你好，',
-    'はい、',
-    '아 ',
-    'always ',
-    'remember ',
-    'remember: ',
-  ],
+  '\n',
+  '\r\n',
+  '\r',
+  '\u2028',
+  '\u2029',
+  '\n\t',
+  ' \n',
+  '\n ',
+  '\t',
+  '\u00a0',
+  '\u3000',
+  '---\n',
+  '- \n',
+  '-',
+  '**',
+  '**a',
+  '* ',
+  '# ',
+  '1. ',
+  '1.',
+  '1 ',
+  '.',
+  '. ',
+  ' .',
+  '.a',
+  'a. ',
+  '!',
+  '¿',
+  '¡',
+
+  '"',
+  '""',
+  '"""',
+  '"""a',
+  '"""\n',
+  '“',
+  '”',
+  '«',
+  '「',
+  '」',
+  '`',
+  '```',
+  '```\n',
+  '~~~\n',
+  '[',
+  '[Image #',
+  '[Pasted text #1 ',
+  '<',
+  '<a ',
+  '<div>\n',
+  '</div>',
+  '/>',
+  '>',
+  '> ',
+  '|',
+  '| ',
+  'at ',
+  'at :',
+  'Error: ',
+  'npm warn ',
+  'hint: ',
+  'remote: ',
+  '(node:',
+  '✗ ',
+  'User: ',
+  'Assistant: ',
+  'User:\n',
+  'Assistant:\nx\n',
+  'if ',
+  'if ;',
+  ', so fix ',
+  '; ',
+  ' and ',
+  ', please',
+  ', now',
+  'no-',
+  'ok ',
+  'ok, ',
+  'so so ',
+  'please ',
+  'note: ',
+  'hi, ',
+  '你好，',
+  'はい、',
+  '아 ',
+  'always ',
+  'remember ',
+  'remember: ',
 ]
 
-const harmless = 'fix the login page, then run the tests again.\n'
+/** As many sentences as hostile text has. */
+const harmless = 'Fix it. Then run it! '
 const WORK: ReadonlyArray<readonly [name: string, work: (text: string) => unknown]> = [
-  ['extractCandidates()', (text) => extractCandidates([turnOf(text)], { tiers: TIERS, all: true })],
+  ['extractCandidates()', extract],
   ['maskForeign()', maskForeign],
   ['splitSentences()', splitSentences],
   ['cleanSentence()', cleanSentence],
@@ -94,7 +115,7 @@ const WORK: ReadonlyArray<readonly [name: string, work: (text: string) => unknow
 
 describe.each(WORK)('%s', (_, work) => {
   test('takes no longer for hostile text than linear time', () => {
-    const usual = fastest(work, repeated(harmless, SIZE))
+    const usual = fastest(extract, repeated(harmless, SIZE))
     const slow = UNITS.filter((unit) =>
       ['', 'always use pnpm\u0001'].some((end) => {
         const taken = fastest(work, `fix ${repeated(unit, SIZE)}${end}`, usual * MUCH_LONGER)
@@ -105,6 +126,10 @@ describe.each(WORK)('%s', (_, work) => {
     expect(slow).toEqual([])
   }, 120_000)
 })
+
+function extract(text: string): unknown {
+  return extractCandidates([turnOf(text)], { tiers: TIERS, all: true })
+}
 
 function repeated(unit: string, size: number): string {
   return unit.repeat(Math.ceil(size / unit.length))
