@@ -1,5 +1,5 @@
-// Reading whole transcripts against `wc -l`, and one new turn at the end of a long one against `node -e 0`: whole processes,
-// alternating in one run, medians of the ratios of each round.
+// Reading whole transcripts against `wc -l`, what extracting proposals from them adds, and one new turn at the end of a long one against
+// `node -e 0`: whole processes, alternating in one run, medians of the ratios of each round.
 //   node bench/transcript.mjs [--sizes 10,100,500] [--rounds 9] [--large]
 // Real transcripts are taken from `../shared` or $SAGE_TRANSCRIPTS; without them similar ones are made up. Files are written
 // to the temporary folder and removed. `--large` adds a line of 600 MB and a file of 300 MB.
@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { cueAutomata } from '../scripts/cue-automata.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -36,6 +37,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'sage-bench-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const program = await bundleReader()
+const extractor = await bundleReader({ extract: true })
 const splitter = await bundleSplitter()
 const source = existsSync(real) ? readdirSync(real).map((name) => readFileSync(join(real, name))) : [madeUp()]
 console.log(
@@ -48,11 +50,12 @@ for (const size of options.sizes.split(',').map(Number)) whole(size)
 await newTurn(100)
 if (options.large) large()
 
-/** The reader as the command line ships it: one CommonJS file. */
-async function bundleReader() {
-  const outfile = join(scratch, 'read.cjs')
+/** The reader as the command line ships it, one CommonJS file; with the extractor if asked. */
+async function bundleReader({ extract = false } = {}) {
+  const outfile = join(scratch, extract ? 'extract.cjs' : 'read.cjs')
   const contents = `
     import { readTranscript } from './src/transcript/reader.ts'
+    ${extract ? "import { extractCandidates } from './src/extract/extract-candidates.ts'" : 'const extractCandidates = () => []'}
     import { readFileSync, writeFileSync } from 'node:fs'
     // The peak that getrusage tells includes that of the parent at the fork.
     function peakKilobytes() {
@@ -65,7 +68,10 @@ async function bundleReader() {
     const [path, cursorFile, mode] = process.argv.slice(2)
     const cursor = mode === 'resume' ? JSON.parse(readFileSync(cursorFile, 'utf8')) : undefined
     let turns = 0
-    const onTurns = (found) => void (turns += found.length)
+    const onTurns = (found) => {
+      turns += found.length
+      extractCandidates(found, { tiers: { auto: 0.95, suggest: 0.7 } })
+    }
     readTranscript(path, { cursor, endOfSession: mode === undefined, onTurns }).then((read) => {
       if (!read.ok) throw new Error(read.message)
       if (mode === 'save') writeFileSync(cursorFile, JSON.stringify(read.cursor))
@@ -78,6 +84,7 @@ async function bundleReader() {
     platform: 'node',
     format: 'cjs',
     target: 'node20.19',
+    plugins: [cueAutomata],
     outfile,
     logLevel: 'warning',
   })
@@ -115,7 +122,9 @@ function whole(size) {
     const node = timed(process.execPath, ['-e', '0'])
     const split = timed(process.execPath, [splitter, file])
     const read = timed(process.execPath, [program, file])
+    const both = timed(process.execPath, [extractor, file])
     rounds.push({
+      added: both.ms / read.ms - 1,
       split: split.ms / wc.ms,
       wc: wc.ms,
       node: node.ms,
@@ -124,12 +133,12 @@ function whole(size) {
       ...JSON.parse(read.out),
     })
   }
-  const [wc, node, read, ratio, peak, split] = ['wc', 'node', 'read', 'ratio', 'peak', 'split'].map((key) =>
-    median(rounds.map((one) => one[key])),
+  const [wc, node, read, ratio, peak, split, added] = ['wc', 'node', 'read', 'ratio', 'peak', 'split', 'added'].map(
+    (key) => median(rounds.map((one) => one[key])),
   )
   const goal = size >= 100 ? '8' : ''
   console.log(
-    `${`${size} MB`.padStart(7)} ${ms(wc)} ${ms(node, 10)} ${ms(read)} ${`${ratio.toFixed(1)} x`.padStart(10)} ${goal.padStart(5)} ${`${peak} MB`.padStart(7)}  ${rounds[0].turns} (Node alone ${(node / wc).toFixed(1)} x, splitting lines ${split.toFixed(1)} x)`,
+    `${`${size} MB`.padStart(7)} ${ms(wc)} ${ms(node, 10)} ${ms(read)} ${`${ratio.toFixed(1)} x`.padStart(10)} ${goal.padStart(5)} ${`${peak} MB`.padStart(7)}  ${rounds[0].turns} (Node alone ${(node / wc).toFixed(1)} x, splitting lines ${split.toFixed(1)} x; extraction adds ${(100 * added).toFixed(0)} %, goal 10)`,
   )
   rmSync(file)
 }
