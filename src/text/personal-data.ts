@@ -1,10 +1,12 @@
+import { isCardNumber } from './account-numbers.ts'
+
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/u
 /** International form, or groups as people write them; a bare number or a version is none. */
 const PHONE =
   /(?:^|[^\w.])(?:\+\d{1,3}[ ().-]{0,2}\d(?:[ ().-]{0,2}\d){6,12}|\(\d{2,5}\)[ -]?\d{2,4}[ -]\d{2,5}|\d{3}-\d{3}-\d{4})(?!\w)/u
 const CARD = /(?:^|[^\w.-])(\d(?:[ -]?\d){12,18})(?![\w-])/gu
 
-/** Kinds of personal data in a text: `email`, `phone`, `card`. They are pointed out, never masked: a learning may be about one. */
+/** Kinds of personal data in a text: `email`, `phone`, `card`. They are pointed out: a learning may be about one. Numbers that money can be taken with are masked beside that. */
 export function findPersonalData(text: string): string[] {
   const found: string[] = []
   if (EMAIL.test(text) && !/\bgit@[\w.-]{1,80}:/u.test(text)) found.push('email')
@@ -12,16 +14,4 @@ export function findPersonalData(text: string): string[] {
   if (Array.from(text.matchAll(CARD)).some(([, digits = '']) => isCardNumber(digits.replace(/\D/gu, ''))))
     found.push('card')
   return found
-}
-
-/** Luhn's check digit. */
-function isCardNumber(digits: string): boolean {
-  if (/^(\d)\1+$/u.test(digits)) return false
-  let sum = 0
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits.at(-1 - index))
-    const doubled = index % 2 === 1 ? digit * 2 : digit
-    sum += doubled > 9 ? doubled - 9 : doubled
-  }
-  return sum % 10 === 0
 }

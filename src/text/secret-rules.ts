@@ -1,3 +1,8 @@
+import { findAccountNumbers } from './account-numbers.ts'
+import { findNamedSecrets } from './named-secrets.ts'
+import { COPULAS, KEY_WORDS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
+import { isRandom, REFERENCE } from './secret-values.ts'
+
 /** Where a secret stands, in UTF-16 units, and what kind it is. */
 export type SecretRange = { readonly start: number; readonly end: number; readonly id: string }
 
@@ -39,12 +44,10 @@ const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
   ],
 ]
 
-const PASSWORD_WORDS = String.raw`pass(?:word|wd|phrase|code)?|pwd|passwort|kennwort|contrase(?:ñ|n)a|mot de passe|senha|пароль|密码|口令|パスワード|비밀번호`
-const KEY_WORDS = String.raw`secret|token|api[ _-]?key|apikey|access[ _-]?key|auth[ _-]?key|account[ _-]?key|client[ _-]?secret|private[ _-]?key|signing[ _-]?key|encryption[ _-]?key|secret[ _-]?key|credentials?|密钥|秘钥|令牌|APIキー|トークン|토큰|ключ|токен`
 const VALUE = String.raw`["'\u0060]?([^\s"'\u0060,;，。、）)\]}<>]{4,200})`
 /** `PASSWORD=…`, `"api_key": "…"`, `my password is …`; the value is judged separately. */
 const ASSIGNMENT = new RegExp(
-  String.raw`(?:(${PASSWORD_WORDS})(?:\s(?:for|of|to|on|in|für|de|para|pour)(?:\s[\w-]{1,20}){1,2})?|${KEY_WORDS})s?["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|\s{1,3}(?:is|ist|est|es|это)\s{1,3}|\s{0,2}[是为は]\s{0,2})${VALUE}`,
+  String.raw`(?:(${PASSWORD_WORDS})|${KEY_WORDS})s?${WHOSE}["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|${COPULAS})${VALUE}`,
   'giu',
 )
 /** Secrets among the arguments of a command: `--password x`, `curl -u name:x`, `mysql -px`, `sshpass -p x`. */
@@ -62,9 +65,6 @@ const NEARBY = new RegExp(
   String.raw`(?:${PASSWORD_WORDS}|${KEY_WORDS}|\bkey\b|\baws\b)[^\n]{0,40}?([A-Za-z0-9+/_][A-Za-z0-9+/_=.~-]{19,200})`,
   'giu',
 )
-const REFERENCE =
-  /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional|base(?:32|58|64)|sha\d|md5|utf|oauth|bcrypt|argon|aes|[hr]s256)/iu
-
 /**
  * Secrets by our own rules: known token shapes, keys and passwords that are assigned or named in a sentence (several languages),
  * credentials in addresses, random strings near a key word; the more specific first. Adds to what `@secretlint` finds; linear.
@@ -84,6 +84,7 @@ export function findSecrets(text: string): SecretRange[] {
     const start = match.index + whole.length - value.length
     ranges.push({ start, end: start + value.length, id: password === undefined ? 'secret' : 'password' })
   }
+  ranges.push(...findNamedSecrets(text), ...findAccountNumbers(text))
   ranges.push(...rangesOf(text, NEARBY, 'high-entropy', 1, isRandom))
   return ranges
 }
@@ -110,26 +111,8 @@ function isAssignedSecret(value: string, password: boolean, assigned: boolean): 
   const trimmed = value.replace(/[.!?]{1,3}$/u, '')
   const mixed =
     /\d/u.test(trimmed) &&
-    /[A-Za-z]/u.test(trimmed) &&
+    /[A-Za-z\p{Script=Cyrillic}]/u.test(trimmed) &&
     !/^\d+\p{L}{1,3}$/u.test(trimmed) &&
     !/[./\\]\p{L}{1,5}$/u.test(trimmed)
   return mixed && trimmed.length >= (password ? 6 : 8)
-}
-
-/** Letters of both cases or hexadecimal, digits, and as much surprise per character as keys have; a path, a word or a commit is not. */
-function isRandom(value: string): boolean {
-  if (REFERENCE.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false
-  if (/[/.\\-]/u.test(value) && value.split(/[/.\\_-]/u).some((part) => /^[a-z]{4,}$/u.test(part))) return false
-  const hexadecimal = /^[a-f0-9]+$/iu.test(value)
-  if (!hexadecimal && !(/[a-z]/u.test(value) && /[A-Z]/u.test(value))) return false
-  if (hexadecimal && value.length < 32) return false
-  return bitsPerCharacter(value) >= (hexadecimal ? 3 : 3.6)
-}
-
-function bitsPerCharacter(value: string): number {
-  const counts = new Map<string, number>()
-  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1)
-  let bits = 0
-  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length)
-  return bits
 }

@@ -45,6 +45,41 @@ describe('redact() masks', () => {
     ],
     ['an API key of no known shape', `API_KEY: ${a1}`, 'API_KEY: [REDACTED:secret]'],
     ['a connection string', 'mysql://root:abc123@db.host/x', '[REDACTED:url-password]'],
+    ['a German password', 'Kennwort lautet sommer2024', 'Kennwort lautet [REDACTED:password]'],
+    ['a German word as a password', 'Das Passwort lautet Sonnenblume.', 'Das Passwort lautet [REDACTED:password].'],
+    ['a Russian password', 'пароль от staging Kx9vT2mQ', 'пароль от staging [REDACTED:password]'],
+    ['a Hindi password', 'पासवर्ड Kx9vT2mQ है', 'पासवर्ड [REDACTED:password] है'],
+    ['an Arabic password', 'كلمة المرور هي Kx9vT2mQ', 'كلمة المرور هي [REDACTED:password]'],
+    ['a Korean password', '비밀번호는 Kx9vT2mQ 입니다', '비밀번호는 [REDACTED:password] 입니다'],
+    ['a Japanese PIN', '暗証番号は4832', '暗証番号は[REDACTED:pin]'],
+    ['an Italian password', "la parola d'ordine è girasole9", "la parola d'ordine è [REDACTED:password]"],
+    [
+      'a Spanish password',
+      'la contraseña del servidor es verano2024',
+      'la contraseña del servidor es [REDACTED:password]',
+    ],
+    [
+      'a French password',
+      'le mot de passe de la base est ete2024!',
+      'le mot de passe de la base est [REDACTED:password]',
+    ],
+    ['a word as a password', 'sudo password is sunflower', 'sudo password is [REDACTED:password]'],
+    [
+      'a word in the middle',
+      'The password for staging is sunflower, ask Eva.',
+      'The password for staging is [REDACTED:password], ask Eva.',
+    ],
+    ['digits as a password', 'the admin password is 12345678', 'the admin password is [REDACTED:password]'],
+    ['a PIN', 'The PIN of the test device is 4832.', 'The PIN of the test device is [REDACTED:pin].'],
+    ['recovery codes', 'recovery codes: 8f3a-91bc, 22ab-77de 91cc-00ff', 'recovery codes: [REDACTED:recovery-code]'],
+    [
+      'a seed phrase',
+      'my seed phrase is legal winner thank year wave sausage worth useful legal winner thank yellow',
+      'my seed phrase is [REDACTED:seed-phrase]',
+    ],
+    ['a bank account', 'pay to DE89 3704 0044 0532 0130 00 please', 'pay to [REDACTED:iban] please'],
+    ['a card', 'the card is 4539 1488 0343 6467', 'the card is [REDACTED:card]'],
+    ['a password behind an address', 'anna@example.com / Kx9vT2mQ', 'anna@example.com / [REDACTED:password]'],
   ])('%s', async (_, text, expected) => {
     const once = await redact(text)
     expect(once.text).toBe(expected)
@@ -53,7 +88,30 @@ describe('redact() masks', () => {
   })
 })
 
+test('redact() masks both halves of a pair of AWS keys', async () => {
+  const { text, removed } = await redact('AKIAIOSFODNN7EXAMPLE with wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY')
+  expect(text).toMatch(/^\[REDACTED:[\w-]+\] with \[REDACTED:aws-secret-key\]$/u)
+  expect(removed.length).toBe(2)
+})
+
 test.each([
+  'passwords are hashed with argon2',
+  'The password is hashed, never logged',
+  'The password is case-sensitive and the token is opaque',
+  'the password field must never be logged',
+  'Passwörter liegen im Vault',
+  'Das Passwort lautet nicht überall gleich',
+  'ask me for the sudo password',
+  'The password is stored in 1Password and the PIN is optional',
+  'Use the test card 4242 4242 4242 4242 for Stripe',
+  'pin 13 is the LED, pin the version to 2024.1',
+  'A PIN is 6 digits long, the password is 4096 bits',
+  'Das Passwort ist Pflicht, la contraseña es obligatoria, le mot de passe est vide',
+  'The seed phrase must never be written to a log or shown on the screen',
+  'Never paste recovery codes into the chat, store them in the vault',
+  'anna@example.com, bob@example.com review the release notes',
+  'The timestamp 1700000000000 is in milliseconds, order 4539148803436 too',
+  'пароль хранится в vault, 密码必须加密',
   'Use pnpm, not npm, for every install',
   'token: string is the type of the password field',
   'The password is required and must be longer than 8 characters',
@@ -85,6 +143,23 @@ test('redact() loses nothing outside a mask and stays linear', async () => {
     }),
     { numRuns: 50 },
   )
-  for (const bomb of ['password ', 'a1B', 'key:', '://a:', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'token is ', 'sk-'])
+  for (const bomb of [
+    'password ',
+    'a1B',
+    'key:',
+    '://a:',
+    '-----BEGIN PRIVATE KEY-----',
+    'eyJ',
+    'token is ',
+    'sk-',
+    'пароль от a ',
+    'pin ',
+    'a@b.c/',
+    'seed phrase abandon ',
+    'recovery codes: a1b2c ',
+    '4 ',
+    'DE89 ',
+    'password for ',
+  ])
     await redact(bomb.repeat(64_000 / bomb.length))
 }, 10_000)

@@ -1,0 +1,92 @@
+import type { SecretRange } from './secret-rules.ts'
+import { isMadeUp, isRandom, isWordAsPassword } from './secret-values.ts'
+import { COPULAS, KEY_WORDS, PASSWORD_WORDS, PIN_WORDS, RECOVERY_WORDS, SEED_WORDS, WHOSE } from './secret-words.ts'
+
+type Rule = {
+  readonly id: string
+  /** The secret is its first group. Bounded everywhere: linear. */
+  readonly expression: RegExp
+  readonly accept?: (value: string) => boolean
+}
+
+const SAYS = String.raw`(?:\s{0,3}[:：=＝]\s{0,3}|${COPULAS})`
+const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|on|for|in|at|und|aber|auf|für|e|y|et)\s))`
+const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
+
+const RULES: readonly Rule[] = [
+  {
+    id: 'password',
+    expression: new RegExp(
+      String.raw`(?:${PASSWORD_WORDS}|${KEY_WORDS})${WHOSE}\s{1,2}["'\u0060]?([\x21-\x7e]{6,64}?)(?=["'\u0060]?(?:[.,;!?)、。，]{0,2}(?:\s|$)))`,
+      'giu',
+    ),
+    accept: isMadeUp,
+  },
+  {
+    id: 'password',
+    expression: new RegExp(
+      String.raw`\b(?:pass(?:word|phrase|code)|pwd)${WHOSE}\s(?:is|was)\s["'\u0060]?([\p{L}\p{M}'_-]{4,40})${ENDS}`,
+      'giu',
+    ),
+    accept: isWordAsPassword,
+  },
+  {
+    id: 'password',
+    expression: new RegExp(
+      String.raw`(?:\b(?:passwort|kennwort)${WHOSE}\slautet|\bparola d['’]ordine${WHOSE}\s[eè]['’]?)\s{1,2}["'„“\u0060]?([\p{L}\p{N}\p{M}'_-]{4,40})`,
+      'giu',
+    ),
+    accept: (value) =>
+      !/^(?:nicht|immer|anders|folgend\p{L}*|überall|derzeit|aktuell|obbligatori\p{L}|sempre)$/iu.test(value),
+  },
+  {
+    id: 'pin',
+    expression: new RegExp(String.raw`(?:${PIN_WORDS})${WHOSE}(?:${SAYS}|\s)\s{0,2}(\d{4,8})${NO_UNIT}`, 'giu'),
+  },
+  {
+    id: 'password',
+    expression: new RegExp(String.raw`(?:${PASSWORD_WORDS})${WHOSE}${SAYS}(\d{4,20})${NO_UNIT}`, 'giu'),
+  },
+  {
+    id: 'recovery-code',
+    expression: new RegExp(
+      String.raw`(?:${RECOVERY_WORDS})${WHOSE}${SAYS}((?:(?=[A-Za-z-]{0,12}\d)[A-Za-z0-9-]{5,24}[,;、]?\s{0,2}){1,24})`,
+      'giu',
+    ),
+  },
+  {
+    id: 'seed-phrase',
+    expression: new RegExp(
+      String.raw`(?:${SEED_WORDS})[^\n]{0,24}?((?<!\p{L})(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[ ,\n]{1,2}){11,23}[a-z]{3,8})(?!\p{L})`,
+      'gu',
+    ),
+  },
+  {
+    id: 'aws-secret-key',
+    expression: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b[^\n]{0,80}?(?<![A-Za-z0-9/+])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/gu,
+    accept: isRandom,
+  },
+  {
+    id: 'aws-secret-key',
+    expression: /(?<![A-Za-z0-9/+])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])[^\n]{0,80}?\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/gu,
+    accept: isRandom,
+  },
+  {
+    id: 'password',
+    expression:
+      /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\s{0,3}[/|:;,\u2013\u2014-]\s{0,3}["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/gu,
+    accept: isMadeUp,
+  },
+]
+
+/** Secrets that only the words around them tell, and that need no long run of characters: passwords, PINs, codes, phrases. Linear. */
+export function findNamedSecrets(text: string): SecretRange[] {
+  return RULES.flatMap(({ id, expression, accept }) =>
+    Array.from(text.matchAll(expression)).flatMap((match) => {
+      const value = (match[1] ?? '').replace(/[\s,;、]+$/u, '')
+      if (value === '' || accept?.(value) === false) return []
+      const start = match.index + match[0].lastIndexOf(match[1] ?? '')
+      return [{ start, end: start + value.length, id }]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+/** Names of secrets, places where they stand, and words about them: no secrets. */
+export const REFERENCE =
+  /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional|base(?:32|58|64)|sha\d|md5|utf|oauth|bcrypt|argon|scrypt|pbkdf|aes|[hr]s256)/iu
+
+/** Letters of both cases or hexadecimal, digits, and as much surprise per character as keys have; a path, a word or a commit is not. */
+export function isRandom(value: string): boolean {
+  if (REFERENCE.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false
+  if (/[/.\\-]/u.test(value) && value.split(/[/.\\_-]/u).some((part) => /^[a-z]{4,}$/u.test(part))) return false
+  const hexadecimal = /^[a-f0-9]+$/iu.test(value)
+  if (!hexadecimal && !(/[a-z]/u.test(value) && /[A-Z]/u.test(value))) return false
+  if (hexadecimal && value.length < 32) return false
+  return bitsPerCharacter(value) >= (hexadecimal ? 3 : 3.6)
+}
+
+/** Short, and still no word or name: both cases and a digit inside. */
+export function isMadeUp(value: string): boolean {
+  return (
+    /^[\x21-\x7e]{6,64}$/u.test(value) &&
+    /[a-z]/u.test(value) &&
+    /[A-Z]/u.test(value) &&
+    /\d[A-Za-z]/u.test(value) &&
+    !/[(){}[\]<>/\\]|^https?:|\.[a-z]{1,5}$/u.test(value) &&
+    !REFERENCE.test(value)
+  )
+}
+
+/** What is said of a password that is no password: `required`, `hashed`, `case-sensitive`. */
+const SAID_OF_IT =
+  /^(?:not|never|always|only|still|now|also|too|very|just|being|a|an|the|my|our|your|his|her|its|their|this|that|in|on|at|of|to|by|as|if|for|from|with|and|or|what|where|when|why|how|who|set|reset|sent|kept|put|gone|lost|wrong|right|correct|incorrect|invalid|valid|empty|blank|weak|strong|short|long|secret|private|public|safe|unsafe|secure|insecure|same|different|unique|random|plain|plaintext|plain-text|text|hidden|visible|unknown|known|null|fine|good|bad|ok|okay|new|old|here|there|it|in-memory|case-sensitive|case-insensitive|mandatory|up|out|off|enough|missing|broken|stale|ours|yours|mine|public|weird|easy|hard|per|part|one|two|shown|written|hashed|read-only|written|taken|given|chosen|stolen|bound|built|found|held|left|made|seen|told|default|admin-only|needed|somewhere|everywhere|nowhere|write-only)$|(?:ed|ing|able|ible|ory|ive|ent|ant|ful|less|ary|al|ous|ly|ic)$/iu
+
+/** A word that can stand after `the password is` only if it is the password. */
+export function isWordAsPassword(word: string): boolean {
+  return /^[\p{L}][\p{L}\p{M}'_-]{3,40}$/u.test(word) && !SAID_OF_IT.test(word) && !REFERENCE.test(word)
+}
+
+function bitsPerCharacter(value: string): number {
+  const counts = new Map<string, number>()
+  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1)
+  let bits = 0
+  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length)
+  return bits
+}
