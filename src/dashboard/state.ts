@@ -41,6 +41,8 @@ export type Confirm = {
   readonly lines: readonly string[]
   /** How many of the lines are scrolled away. */
   readonly top?: number
+  /** How many of them, from the first on, have been on the screen, broken to this width. */
+  readonly seen?: { readonly lines: number; readonly width: number }
   /** Items that `Y` would approve together: what that does to the budget is said. */
   readonly approves?: readonly string[]
   /** What `Y` does. */

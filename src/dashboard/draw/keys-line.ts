@@ -1,6 +1,7 @@
 import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { currentList, type State, type Tab } from '../state.ts'
+import { countApprovable } from '../update/deciding.ts'
 import { parseFilter } from '../update/filter.ts'
 import { isDetailFocused } from '../update/focus.ts'
 import { isOffered } from '../update/offered.ts'
@@ -84,7 +85,10 @@ function leadingHints(state: State): Piece[][] {
   const { marks } = currentList(state)
   const bulk = marks.size === 0 || state.snapshot.readOnly !== undefined ? [] : (BULK[state.tab] ?? [])
   const hints = [
-    ...bulk.map(([action, verb]) => keyHint(state, state.tab, action, `${verb} ${marks.size}`)),
+    ...bulk.map(([action, verb]) => {
+      const count = action === 'approve-marked' ? countApprovable(state) : marks.size
+      return count === 0 ? [] : keyHint(state, state.tab, action, `${verb} ${count}`)
+    }),
     ...(marks.size === 0 ? [] : [keyHint(state, 'global', 'back', 'clear marks')]),
     ...(isDetailFocused(state)
       ? [keyHint(state, 'list', 'down', 'scroll'), keyHint(state, 'list', 'focus', 'back to the list')]

@@ -39,3 +39,20 @@ export function questionRoom(state: State, question: Confirm): number {
 export function mostQuestionTop(state: State, question: Confirm): number {
   return mostTop(questionLines(state, question).length, questionRoom(state, question))
 }
+
+/** The question, knowing what of it the painted screen showed: only what follows on what was seen before counts as read. */
+export function withSeen(question: Confirm, painted: State): Confirm {
+  const { overlay } = painted
+  if (overlay?.type !== 'confirm' || overlay.effects !== question.effects) return question
+  const { width } = boxSize(painted, overlay)
+  const before = question.seen?.width === width ? question.seen.lines : 0
+  const top = Math.min(overlay.top ?? 0, mostQuestionTop(painted, overlay))
+  const lines = top <= before ? Math.max(before, top + questionRoom(painted, overlay)) : before
+  return { ...question, seen: { lines, width } }
+}
+
+/** The first line that was never on the screen, or undefined if all of them were. */
+export function firstUnseen(question: Confirm, painted: State): number | undefined {
+  const lines = question.seen?.lines ?? 0
+  return lines < questionLines(painted, question).length ? lines : undefined
+}

@@ -54,26 +54,26 @@ export type BulkDecision = keyof typeof BULK
 export type LeftOut = { readonly risky: number; readonly contradicting: readonly Item[] }
 const NONE: LeftOut = { risky: 0, contradicting: [] }
 
-/** Several at once, each of them named; so is what stays because it contradicts another marked one. */
+/** Several at once, each of them named; before them what stays, and what of that contradicts another marked one. */
 export function confirmBulk(decision: BulkDecision, items: readonly Item[], leftOut = NONE): Confirm {
   const digits = String(items.length).length
   const all = items.map((item, index) => `${String(index + 1).padStart(digits)}  ${item.text}`)
   const [verb, noun] = BULK[decision]
   const { risky, contradicting } = leftOut
   const stay = [
-    ...(risky > 0 ? ['', `${risky} with a check against them stay: approve them one by one.`] : []),
+    ...(risky > 0 ? [`${risky} with a check against them stay: approve them one by one.`, ''] : []),
     ...(contradicting.length > 0
       ? [
-          '',
           'These contradict each other and stay: approve the one that holds.',
           ...contradicting.map(({ text }) => `  ${text}`),
+          '',
         ]
       : []),
   ]
   return {
     type: 'confirm',
     title: `${verb} ${items.length} ${noun}${items.length === 1 ? '' : 's'}?`,
-    lines: [...all, ...stay],
+    lines: [...stay, ...all],
     ...(decision === 'approve' && { approves: items.map(({ id }) => id) }),
     effects: [{ type: 'decide', requests: items.map((item) => request(item, decision)) }],
   }

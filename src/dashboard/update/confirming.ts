@@ -1,4 +1,4 @@
-import { mostQuestionTop } from '../layout/question.ts'
+import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
 import type { Commands } from './command.ts'
 import { commit } from './commit.ts'
 import type { DecisionRequest } from '../effect.ts'
@@ -12,12 +12,31 @@ function close(state: State): State {
 }
 
 /** A question that is longer than its box scrolls; undefined for a key that does not, and for a question that is whole on the screen. */
-export function scrollQuestion(state: State, question: Confirm, key: string): Result | undefined {
+export function scrollQuestion(state: State, question: Confirm, key: string, painted: State): Result | undefined {
   const before = question.top ?? 0
   const most = mostQuestionTop(state, question)
-  const top = scrolledTop(key, before, most)
+  const top = scrolledTop(key, before, most, questionRoom(state, question))
   if (top === undefined || most === 0) return undefined
-  return [top === before ? state : { ...state, overlay: { ...question, top } }]
+  return [top === before ? state : { ...state, overlay: { ...withSeen(question, painted), top } }]
+}
+
+/** These give Claude nothing that it did not have: a question about hundreds of them need not be read to its end. */
+const TAKING_AWAY: ReadonlySet<DecisionRequest['decision']> = new Set(['reject', 'later', 'retire', 'restore', 'purge'])
+
+function isToBeRead({ effects }: Confirm): boolean {
+  return effects.some(
+    (effect) => effect.type !== 'decide' || effect.requests.some(({ decision }) => !TAKING_AWAY.has(decision)),
+  )
+}
+
+/** A question that approves is answered when all of it has been on the screen: undefined then, else the state that shows the rest. */
+function showRest(state: State, question: Confirm, painted: State): Result | undefined {
+  if (!isToBeRead(question)) return undefined
+  const known = withSeen(question, painted)
+  const unseen = firstUnseen(known, painted)
+  if (unseen === undefined) return undefined
+  const top = Math.min(unseen, mostQuestionTop(state, known))
+  return say({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
 }
 
 const confirmed = (request: DecisionRequest): DecisionRequest => ({ ...request, confirmed: true })
@@ -28,6 +47,8 @@ export const confirmCommands: Commands = {
     const { overlay } = state
     if (overlay?.type !== 'confirm') return [state]
     if (painted.overlay !== overlay) return say(state, 'The question was not on screen yet: press again')
+    const unread = showRest(state, overlay, painted)
+    if (unread) return unread
     return overlay.effects.reduce<Result>(
       (result, effect) =>
         andThen(result, (next) =>
@@ -45,6 +66,8 @@ export const confirmCommands: Commands = {
   'keep-project'(state, { painted }) {
     const { overlay } = state
     if (overlay?.type !== 'confirm' || !overlay.keepProject || painted.overlay !== overlay) return [state]
+    const unread = showRest(state, overlay, painted)
+    if (unread) return unread
     return commit(close(state), [confirmed(overlay.keepProject)])
   },
 }

@@ -54,14 +54,35 @@ function nothingMarked({ settings }: State): string {
 }
 
 /** Leaves out what has a check against it, and those that contradict each other: only the person knows which of them holds. */
-function approveSeveral(state: State, marked: readonly Item[]): Result {
+function approvable(state: State, marked: readonly Item[]): { rest: Item[]; risky: number; contradicting: Item[] } {
   const sound = marked.filter((item) => !isRisky(state, item))
   const contradicting = besideOpposites(state, sound)
   const rest = sound.filter((item) => !contradicting.has(item))
-  if (rest.length > 0) {
-    const leftOut = { risky: marked.length - sound.length, contradicting: [...contradicting] }
-    return [{ ...state, overlay: confirmBulk('approve', rest, leftOut) }]
-  }
+  return { rest, risky: marked.length - sound.length, contradicting: [...contradicting] }
+}
+
+/** How many of the marked ones one key would approve, asked again with every frame. */
+export function countApprovable(state: State): number {
+  const known = counted.get(currentList(state).marks)
+  if (known?.relations === state.relations && known.byId === state.byId && known.deciding === state.deciding)
+    return known.count
+  const count = approvable(state, markedItems(state, 'pending')).rest.length
+  counted.set(currentList(state).marks, {
+    relations: state.relations,
+    byId: state.byId,
+    deciding: state.deciding,
+    count,
+  })
+  return count
+}
+
+type Counted = Pick<State, 'relations' | 'byId' | 'deciding'> & { readonly count: number }
+const counted = new WeakMap<ReadonlySet<string>, Counted>()
+
+function approveSeveral(state: State, marked: readonly Item[]): Result {
+  const { rest, ...leftOut } = approvable(state, marked)
+  const { contradicting } = leftOut
+  if (rest.length > 0) return [{ ...state, overlay: confirmBulk('approve', rest, leftOut) }]
   const [one, other] = contradicting
   if (one && other)
     return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')

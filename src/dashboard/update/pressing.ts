@@ -70,7 +70,7 @@ function pressKey(state: State, key: string, alone: boolean, press: Press): Resu
   if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, alone, press, state.tab)
   switch (overlay.type) {
     case 'confirm':
-      return scrollQuestion(state, overlay, key) ?? pressCommand(state, key, alone, press, 'confirm')
+      return scrollQuestion(state, overlay, key, press.painted) ?? pressCommand(state, key, alone, press, 'confirm')
     case 'menu':
       return menuKey(state, overlay, key, alone)
     case 'help':

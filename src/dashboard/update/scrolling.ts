@@ -1,3 +1,4 @@
+const PAGE = 10
 const STEPS: Readonly<Record<string, number>> = {
   j: 1,
   down: 1,
@@ -5,18 +6,20 @@ const STEPS: Readonly<Record<string, number>> = {
   k: -1,
   up: -1,
   wheelup: -1,
-  pgdn: 10,
-  'ctrl-d': 10,
-  pgup: -10,
-  'ctrl-u': -10,
+  pgdn: PAGE,
+  'ctrl-d': PAGE,
+  pgup: -PAGE,
+  'ctrl-u': -PAGE,
   g: -Infinity,
   home: -Infinity,
   G: Infinity,
   end: Infinity,
 }
 
-/** Which line of a box stands at its top after a key, of at most `most`; undefined for a key that does not scroll. */
-export function scrolledTop(key: string, top: number, most: number): number | undefined {
+/** Which line of a box stands at its top after a key, of at most `most`; undefined for a key that does not scroll. A page is at most `page` lines. */
+export function scrolledTop(key: string, top: number, most: number, page = PAGE): number | undefined {
   const steps = STEPS[key]
-  return steps === undefined ? undefined : Math.max(0, Math.min(most, top + steps))
+  if (steps === undefined) return undefined
+  const limited = Math.abs(steps) === PAGE ? Math.sign(steps) * Math.min(PAGE, page) : steps
+  return Math.max(0, Math.min(most, top + limited))
 }

@@ -271,11 +271,11 @@ describe('the second key', () => {
     expect(asked.state.overlay).toMatchObject({
       title: 'Approve 1 proposal?',
       lines: [
-        '1  Deploy on Fridays only',
-        '',
         'These contradict each other and stay: approve the one that holds.',
         '  Use pnpm, not npm',
         '  Use npm, not pnpm',
+        '',
+        '1  Deploy on Fridays only',
       ],
     })
     expect(decisionsOf(press(asked.state, 'Y').effects)).toEqual(['apart approve'])
@@ -299,7 +299,7 @@ describe('the second key', () => {
     const bulk = press(start, '*', 'A').state.overlay
     expect(bulk).toMatchObject({
       title: 'Approve 1 proposal?',
-      lines: ['1  Deploy on Fridays only', '', '1 with a check against them stay: approve them one by one.'],
+      lines: ['1 with a check against them stay: approve them one by one.', '', '1  Deploy on Fridays only'],
     })
   })
 
