@@ -33,7 +33,7 @@ export function calibrate(labelled, own, priors) {
   return { threshold: Math.round(threshold * 1000) / 1000 }
 }
 
-const NEAR_BEST = 0.9
+const NEAR_BEST = 0.85
 
 /**
  * Measures over prompts `{label, weight, score}`: average precision; the best F1 and its threshold; recall among the best
