@@ -48,8 +48,8 @@ const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** The same where there is nothing but ASCII: the other takes milliseconds to set up. */
 const LAST_ASCII_WORD = /[a-z][a-z.-]{0,11}$/i
-/** A full stop followed by space and a lower-case letter: people type that way, Unicode's rules do not break there. */
-const LOWER_START = /[.!?][)\]"'”’]{0,2} +(?=\p{Ll})/u
+/** A full stop followed by space and a lower-case letter, or a question that begins with one: people type that way, Unicode's rules do not break there. */
+const LOWER_START = /[.!?][)\]"'”’]{0,2} +(?=[¿¡]?\p{Ll})/u
 const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
 
 /**
@@ -59,7 +59,9 @@ const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
  */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
-  for (const block of blocksOf(text)) {
+  for (const block of INLINE_SECOND.test(text)
+    ? blocksOf(text).flatMap((one) => partNumbered(text, one))
+    : blocksOf(text)) {
     let start = block.start
     for (const end of boundariesOf(text.slice(block.start, block.end).replaceAll('\n', ' '))) {
       push(sentences, text, start, block.start + end)
@@ -85,10 +87,17 @@ function isSpace(unit: number): boolean {
   return OTHER_SPACES.includes(unit)
 }
 
-/** Lines, with hard-wrapped ones joined: stretches that a sentence cannot cross. */
-function blocksOf(text: string): { start: number; end: number }[] {
-  const blocks: { start: number; end: number }[] = []
-  let open: { start: number; end: number } | undefined
+/** A stretch that a sentence cannot cross, and the number that it was listed under. */
+type Block = { start: number; end: number; readonly number: number | undefined }
+
+function numberOf(marker: string | undefined): number | undefined {
+  return marker === undefined ? undefined : Number(/\d+/.exec(marker)?.[0] ?? Number.NaN) || undefined
+}
+
+/** Lines, with hard-wrapped ones joined. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | undefined
   let previous = ''
   let at = 0
   while (at <= text.length) {
@@ -99,13 +108,39 @@ function blocksOf(text: string): { start: number; end: number }[] {
     if (line.trim() === '') open = undefined
     else if (open && !marker && continues(previous, line)) open.end = at + line.length
     else {
-      open = { start: at + (marker?.[0].length ?? 0), end: at + line.length }
+      open = { start: at + (marker?.[0].length ?? 0), end: at + line.length, number: numberOf(marker?.[0]) }
       blocks.push(open)
     }
     previous = line
     at = lineEnd + 1
   }
   return blocks
+}
+
+/** Without this no text numbers its parts within a line. */
+const INLINE_SECOND = /\s\(?2[.)]\s/
+const INLINE_NUMBER = /(^|\s)\(?(\d{1,2})([.)]?)\s+(?=[\p{L}`"'*])/gu
+/** Before it no number begins a part: "see step 2. Then stop". */
+const COUNTED =
+  /\b(?:step|version|node|python|java|phase|option|part|section|chapter|page|issue|rule|point|item|number|plan|level|tier|to|of|and|or|than|least|most|with|is|in|at|by|only|from|für|auf|de|=)$/iu
+
+/** The parts of a block that are numbered within a line ("1. run the linter 2. fix the page"), the numbers left out; the block if there are none. */
+function partNumbered(text: string, block: Block): Block[] {
+  const line = text.slice(block.start, block.end)
+  const parts: Block[] = []
+  let last = block.number
+  let start = block.start
+  for (const { index, 0: marker, 2: digits, 3: mark } of line.matchAll(INLINE_NUMBER)) {
+    const before = line.slice(Math.max(0, index - 24), index).trimEnd()
+    const isNext = last !== undefined && mark !== '' && Number(digits) === last + 1 && !COUNTED.test(before)
+    const isFirst = digits === '1' && (before === '' || /[:;,.!?—–-]$/u.test(before))
+    if (!isNext && !(isFirst && last === undefined)) continue
+    last = Number(digits)
+    parts.push({ start, end: block.start + index, number: undefined })
+    start = block.start + index + marker.length
+  }
+  const isNumbered = last !== undefined && last > (block.number ?? 1)
+  return isNumbered ? [...parts, { start, end: block.end, number: undefined }] : [block]
 }
 
 function continues(previous: string, line: string): boolean {
@@ -168,7 +203,20 @@ function endsBefore(block: string, index: number): boolean {
   const lastWord = NOT_ASCII.test(ending) ? LAST_WORD : LAST_ASCII_WORD
   const word = lastWord.exec(ending.slice(0, -1))?.[0].toLowerCase()
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(ending) || ending.length > 5
+  if (word.length === 1 && endsWithLetter(ending, next)) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
     return MAY_END.has(word) && /^\p{Lu}/u.test(next) && word !== 'no'
   return true
+}
+
+/** A letter that is named is no initial: "plan B. Then …" and "option b. then …", but not "z. B. mit". */
+const NAMED_LETTER =
+  /(?:^|\s)(?:plan|option|variant|approach|case|type|part|phase|team|point|key|column|field|opción|opção|variante|вариант|план)\s\p{L}\.$/iu
+/** One letter of a writing whose words may be one letter long: "써.", "好." */
+const ONE_LETTER_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\.$/u
+
+/** Whether a full stop after a single letter ends the sentence: it does not after an initial or where an abbreviation is spelt with spaces. */
+function endsWithLetter(ending: string, next: string): boolean {
+  if (ONE_LETTER_WORD.test(ending) || NAMED_LETTER.test(ending)) return true
+  return /(?<!\p{L}\.\s?)(?<=^|\s)\p{Lu}\.$/u.test(ending) && /^\p{Ll}[^.]/u.test(next)
 }

@@ -58,6 +58,25 @@ describe('splitSentences()', () => {
     ['Arabic', 'هل تستخدم npm؟ استخدم pnpm.', ['هل تستخدم npm؟', 'استخدم pnpm.']],
     ['an ellipsis inside a sentence', 'hmm... not sure. Ok', ['hmm... not sure.', 'Ok']],
     ['quoted ends', 'He said "no." Then left.', ['He said "no."', 'Then left.']],
+    ['Korean', '커밋은 영어로 써. 이제 주문 API 추가해줘', ['커밋은 영어로 써.', '이제 주문 API 추가해줘']],
+    ['Chinese with a full stop of ASCII', '这样好. 以后都用中文', ['这样好.', '以后都用中文']],
+    ['a letter that is named', 'take plan B. then fix it', ['take plan B.', 'then fix it']],
+    ['a letter that is named before a capital', 'Take option A. Never B.', ['Take option A.', 'Never B.']],
+    ['initials', 'ask J. Smith or B. R. Miller', ['ask J. Smith or B. R. Miller']],
+    ['abbreviations with spaces', 'nimm z. B. mit Vitest, i. e. one tool', ['nimm z. B. mit Vitest, i. e. one tool']],
+    [
+      'Spanish questions in lower case',
+      'los commits van en inglés. ¿puedes arreglar el último? ¡gracias!',
+      ['los commits van en inglés.', '¿puedes arreglar el último?', '¡gracias!'],
+    ],
+    [
+      'numbers within a line',
+      'Two things: 1 always run the linter before committing 2. fix the login (3) deploy',
+      ['Two things:', 'always run the linter before committing', 'fix the login', 'deploy'],
+    ],
+    ['a list on one line', '1. use pnpm 2. never npm', ['use pnpm', 'never npm']],
+    ['numbers that count', 'Do this: 1 test of step 2. Then stop.', ['Do this: 1 test of step 2.', 'Then stop.']],
+    ['lines that Unicode parts', 'use pnpm\u2028\u2028use vitest', ['use pnpm', 'use vitest']],
     ['nothing', ' \n ', []],
   ])('%s', (_, text, expected) => {
     expect(texts(text)).toEqual(expected)
