@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import { Command } from 'commander'
 import type { CommandContext } from './commands/context.ts'
+import { isHookCall } from './commands/hook-call.ts'
 import { type CommandEntry, commandGroups, commandTable, familySummaries } from './commands/table.ts'
 import { tellError } from './commands/tell-error.ts'
 import { closest } from './text/closest.ts'
@@ -85,13 +86,17 @@ function entriesFor(first: string | undefined): readonly CommandEntry[] {
 }
 
 const inJson = process.argv.includes('--json')
+const inHook = isHookCall(process.argv.slice(2))
 
 async function main(): Promise<void> {
   const program = new Command('sage')
     .description('The review inbox for what you teach Claude Code')
     .version(SAGE_VERSION)
     .enablePositionalOptions()
-    .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage))
+    .exitOverride((error) => {
+      if (error.exitCode !== 0 && inHook) throw new UserError(error.message, { exitCode: EXIT.usage, code: 'usage' })
+      process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage)
+    })
   if (inJson) program.configureOutput({ outputError: tellUsageInJson })
   else program.showHelpAfterError('(sage --help lists the commands)')
   for (const entry of entriesFor(process.argv[2])) register(program, entry)
@@ -119,4 +124,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   fail(error)
 })
 
-main().catch(fail)
+main().catch(async (error: unknown) => {
+  if (!inHook) return fail(error)
+  const { noteHookMistake } = await import('./commands/hook-mistake.ts')
+  noteHookMistake(context, process.argv[3] ?? '', error)
+  // Commander has said what is wrong with the arguments.
+  if (!(error instanceof UserError && error.code === 'usage')) process.stderr.write(tellError(error, inJson).text)
+  process.exit(EXIT.ok)
+})

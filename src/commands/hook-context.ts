@@ -5,9 +5,11 @@ import type { InjectionEvent } from '../hook/injection-event.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
 import { isSessionId } from '../workspace/session-id.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
+import { noteHookMistake } from './hook-mistake.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { findTarget } from './injection-target.ts'
 
@@ -19,25 +21,29 @@ const PATIENCE = 1_500
  * 001): hook JSON on standard input, one JSON object or nothing on standard output, and no prompt ever fails for it.
  */
 export const injectContext: CommandModule = {
-  run: (context, _args, options) => answer(context, options, eventOfPrompt),
+  run: (context, _args, options) => answer(context, options, { name: 'inject-context', read: eventOfPrompt }),
 }
 
 /** `sage hook session-context`: the working context after a compaction, without learnings. */
 export const sessionContext: CommandModule = {
-  run: (context, _args, options) => answer(context, options, eventOfCompaction),
+  run: (context, _args, options) => answer(context, options, { name: 'session-context', read: eventOfCompaction }),
 }
 
-type ReadEvent = (payload: Payload, cwd: string) => InjectionEvent | undefined
+type Call = {
+  readonly name: string
+  readonly read: (payload: Payload, cwd: string) => InjectionEvent | undefined
+}
 
-async function answer(context: CommandContext, options: Options, read: ReadEvent): Promise<number> {
-  const settings = injectionSettings(options)
+async function answer(context: CommandContext, options: Options, { name, read }: Call): Promise<number> {
   try {
+    const settings = injectionSettings(options)
     const payload = await readPayload(context.stdin)
     const event = payload && read(payload, resolve(context.cwd, payload.cwd ?? '.'))
     const output = event && (await printFor(event, context, settings))
     if (output !== undefined) context.stdout.write(output)
   } catch (error) {
-    context.stderr.write(`sage: ${error instanceof Error ? error.message : String(error)}\n`)
+    noteHookMistake(context, name, error)
+    context.stderr.write(visible(`sage: ${error instanceof Error ? error.message : String(error)}\n`))
   } finally {
     // The client may keep its end of the pipe open.
     context.stdin.destroy()
