@@ -23,16 +23,16 @@ export async function run(context: CommandContext, [action, address]: readonly s
     stdout.write(removeIfThere(own.remote) ? 'Forgotten; nothing was deleted there\n' : 'There is none\n')
     return EXIT.ok
   }
+  if (action !== undefined && action !== 'pull' && action !== 'push' && action !== 'sync')
+    throw new UserError(`Cannot "${action}" a remote`, {
+      hint: 'One of: set, remove, pull, push, sync',
+      exitCode: EXIT.usage,
+    })
   const url = readRemote(own.remote)
   if (action === undefined) {
     stdout.write(`${url}\n`)
     return EXIT.ok
   }
-  if (action !== 'pull' && action !== 'push' && action !== 'sync')
-    throw new UserError(`Cannot "${action}" a remote`, {
-      hint: 'One of: set, remove, pull, push, sync',
-      exitCode: EXIT.usage,
-    })
   const files = { 'journal.jsonl': own.journal, 'learnings.md': own.learnings }
   const options: RemoteOptions = { gitDir: own.history, files, now, url, journal: own.journal, tmp: own.tmp }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

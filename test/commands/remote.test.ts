@@ -35,6 +35,13 @@ async function learnings(world: World): Promise<string[]> {
 }
 
 describe('sage remote', () => {
+  it('says how it is used, also where there is no remote', async () => {
+    await expect(runCommand(createWorld(), remote, ['bogus'])).rejects.toMatchObject({
+      message: 'Cannot "bogus" a remote',
+      exitCode: 2,
+    })
+  })
+
   it('carries learnings and decisions between machines that share the key, both ways', async () => {
     const url = bareRepository()
     const [desk, laptop] = [await machine(url), await machine(url)]
