@@ -13,6 +13,7 @@ import { removeSignal } from '../runtime/review-signals.ts'
 import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
+import { count } from './count.ts'
 import { installFromDashboard } from './dashboard-hooks.ts'
 import { refineFromDashboard } from './dashboard-refine.ts'
 
@@ -111,6 +112,6 @@ async function scan({ inbox, review, leaving, changed, settle }: World, dispatch
   changed()
   dispatch({
     type: 'told',
-    text: `${result.done} transcripts read: ${result.turns} turns, ${result.proposals} proposals`,
+    text: `${count(result.done, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`,
   })
 }

@@ -57,7 +57,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   }
   if (location.kind === 'project' || location.kind === 'private') {
     const swept = sweepTmp(workspacePaths(location.dir), now)
-    if (swept > 0) done.push(`Removed ${swept} temporary files of processes that died.`)
+    if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} of processes that died.`)
   }
   return done
 }

@@ -7,6 +7,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import type { CommandContext, Options } from './context.ts'
+import { count } from './count.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
@@ -93,7 +94,9 @@ function report(
   }
   for (const { project, done, total, turns, proposals, interrupted, failed } of results) {
     if (results.length > 1) stdout.write(`${project}: `)
-    stdout.write(`${done} of ${total} transcripts read, ${turns} new turns, ${proposals} proposals.\n`)
+    stdout.write(
+      `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.\n`,
+    )
     if (interrupted) stdout.write('Interrupted. Run the same command to go on where it stopped.\n')
     for (const message of failed) stderr.write(`sage: ${message}\n`)
   }

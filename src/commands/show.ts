@@ -6,6 +6,7 @@ import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { count } from './count.ts'
 import { noSuchItem } from './find-items.ts'
 import { forModel } from './for-model.ts'
 import { requireTarget } from './injection-target.ts'
@@ -64,14 +65,14 @@ type Known = { readonly state: 'new' } | KnownPlace
 async function compare({ text }: ItemJson, context: CommandContext): Promise<Known> {
   const { environment } = context
   const { findKnown } = await import('./known-sentence.ts')
-  return findKnown(text, requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
+  return findKnown(text, await requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
 }
 
 /** Claude Code loads the learning with the file that imports it, and no transcript tells of that. */
 async function isImported({ scope }: ItemJson, context: CommandContext): Promise<boolean> {
   const { environment } = context
   const { findImportedScopes } = await import('../inject/project-learnings.ts')
-  return findImportedScopes(requireTarget(startOf(context), environment), environment.home).has(scope)
+  return findImportedScopes(await requireTarget(startOf(context), environment), environment.home).has(scope)
 }
 const UNTOLD = 'unknown: Claude Code loads learnings.md by itself, and does not say where'
 
@@ -119,7 +120,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...field('formerly', item.formerTexts.map(visible).join(' · ')),
     ...field('origin', visible(item.origin ?? '')),
     ...field('delivered', untold ? UNTOLD : deliveredWords(item, now)),
-    ...field('said again', item.repeats.length === 0 ? '' : `${item.repeats.length} times`),
+    ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
     '',
     `Evidence ${source.filter(Boolean).join(' · ')}`,
     ...(evidence.before === undefined ? [] : quoted('claude', evidence.before)),
@@ -147,6 +148,6 @@ function knownWords(known: Known | undefined): string {
 function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
   if (sessions === 0) return status === 'approved' ? 'not yet seen in a session' : ''
   const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
-  const where = sessions === 1 ? '1 session' : `${sessions} sessions`
-  return `in ${where}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${again} times all the same` : ''}`
+  const where = count(sessions, 'session')
+  return `in ${where}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${count(again, 'time')} all the same` : ''}`
 }

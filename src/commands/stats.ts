@@ -7,6 +7,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { Scope } from '../journal/vocabulary.ts'
+import { count } from './count.ts'
 import { openStore } from './open-store.ts'
 
 /** `sage stats`: how many learnings, which cues are worth their proposals, whether learnings arrive and work. */
@@ -88,7 +89,7 @@ function statsLines(
   return [
     `Items      ${joined(byStatus)}`,
     `Approved   ${joined(approvedByScope)}${kinds}`,
-    `Delivered  ${delivered.learnings} learnings in ${delivered.sessions} sessions${last} · ${delivered.neverSeen} not yet seen${unknown}`,
+    `Delivered  ${count(delivered.learnings, 'learning')} in ${count(delivered.sessions, 'session')}${last} · ${delivered.neverSeen} not yet seen${unknown}`,
     ...(notWorking.length > 0 ? ['Said again although Claude had been given them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),

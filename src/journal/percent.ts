@@ -1,9 +1,12 @@
 import type { Item } from './item.ts'
 
-/** Whole percents; nothing that is guessed from words is certain. */
+/** Whole percents, rounded down: what is below a threshold must not look like it. Nothing that is guessed from words is certain. */
 export function percentOf(confidence: number): number {
-  return Math.min(99, Math.round(confidence * 100))
+  return Math.min(99, Math.floor(confidence * 100 + TINY))
 }
+
+/** 0.29 times 100 is a little less than 29. */
+const TINY = 1e-9
 
 /** `88%` for a column; nothing for what a person wrote by hand, which is not guessed. */
 export function percentShort({ confidence, evidence }: Pick<Item, 'confidence' | 'evidence'>): string {

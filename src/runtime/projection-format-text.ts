@@ -69,5 +69,5 @@ export function pointerText(format: ContextFormat, ids: readonly string[]): stri
   const command = `sage show ${ids.join(' ')}`
   return format === 'xml'
     ? `<sage_learnings count="0" omitted="${ids.length}">\n  <more>${ids.length} relevant: ${command}</more>\n</sage_learnings>`
-    : `${ids.length} learnings of this person are relevant (sage): ${command}`
+    : `${ids.length === 1 ? '1 learning of this person is' : `${ids.length} learnings of this person are`} relevant (sage): ${command}`
 }

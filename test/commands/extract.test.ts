@@ -83,6 +83,17 @@ describe('sage extract', () => {
     expect(JSON.parse(out)).toEqual({ schemaVersion: 1, candidates: [] })
   })
 
+  test('shows no confidence as one that it is below, as a threshold may be', async () => {
+    const world = createWorld()
+    const path = transcript(world, 'fix the login page', 'we use pnpm', 'Please add tests', 'I like short names', TYPED)
+    const { candidates } = JSON.parse((await runCommand(world, extract, [path], { all: true, json: true })).out) as {
+      candidates: { confidence: number }[]
+    }
+    const { out } = await runCommand(world, extract, [path], { all: true })
+    const shown = [...out.matchAll(/^(\d\.\d\d) (?:skip|suggest|auto) /gmu)].map(([, number]) => Number(number))
+    expect(shown).toEqual(candidates.map(({ confidence }) => Math.floor(confidence * 100) / 100))
+  })
+
   test('says so where there is nothing, and where there is no file', async () => {
     const world = createWorld()
     const { out, err } = await runCommand(world, extract, [transcript(world, 'fix it')])

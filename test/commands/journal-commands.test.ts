@@ -733,7 +733,7 @@ describe('sage show, search, log and stats', () => {
     })
     expect((await runCommand(world, stats)).out).toContain('50%    1 of 2    always: ')
     expect((await runCommand(world, stats)).out).toMatch(
-      /Delivered {2}1 learnings in 1 sessions, last .+ · 0 not yet seen/,
+      /Delivered {2}1 learning in 1 session, last .+ · 0 not yet seen/,
     )
     const shown = JSON.parse((await runCommand(world, show, ['aaaaaaaaaa'], { json: true })).out) as object
     expect(shown).toMatchObject({ item: { sessions: 1, deliveredTo: ['s9'], lastDeliveredAt: at } })

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Pane } from '../layout/layout.ts'
 import { textLines } from '../layout/text-lines.ts'
 import type { Preview } from '../source.ts'
-import { CHECK_SENTENCES, shown } from '../wording.ts'
+import { CHECK_SENTENCES, shortPath, shown } from '../wording.ts'
 import { type Cost, costOf } from './budget.ts'
 import type { Drawing } from './drawing.ts'
 import { drawEvidence, evidenceLabel } from './evidence.ts'
@@ -70,7 +70,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   }
   const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, '─', widths)
   const preview = drawing.preview(item)
-  const file = shown(preview.file)
+  const file = shortPath(preview.file, state.settings.home)
   const cost = costOf(item, preview)
   const similar = drawSimilar(drawing, item, width)
   return [
@@ -102,9 +102,9 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
 }
 
 function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
-  const { widths } = drawing
+  const { widths, state } = drawing
   const preview = drawing.preview(item)
-  const file = shown(preview.file)
+  const file = shortPath(preview.file, state.settings.home)
   const cost = costOf(item, preview)
   const narrow = width < BREAKPOINTS.narrow.columns
   const id = `  id ${shown(item.id)} `

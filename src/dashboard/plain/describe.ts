@@ -5,7 +5,7 @@ import { percentOf } from '../../journal/percent.ts'
 import { whenAndWhere } from '../draw/evidence.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
-import { CHECK_SENTENCES, kindName, shown } from '../wording.ts'
+import { CHECK_SENTENCES, kindName, shortPath, shown } from '../wording.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const percent = (share: number) => `${Math.round(share * 100)} percent`
@@ -27,7 +27,9 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
     `Learning: ${shown(item.text)}`,
     `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
-    ...(item.repeats.length > 0 ? [`Said again: ${item.repeats.length} times`] : []),
+    ...(item.repeats.length > 0
+      ? [`Said again: ${item.repeats.length} ${item.repeats.length === 1 ? 'time' : 'times'}`]
+      : []),
     ...state.relations
       .of(item)
       .map(
@@ -35,7 +37,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
           `${relation.kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(relation.score)}`}, ${relation.item.status}: ${shown(relation.item.text)}`,
       ),
     ...(preview.known ? [`Known: ${shown(preview.known.sentence)}`] : []),
-    `Writes to: ${shown(preview.file)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
+    `Writes to: ${shortPath(preview.file, state.settings.home)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
     ...warnings.map((warning) => `Note: ${capital(warning)}`),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { percentOf } from '../../journal/percent.ts'
 import { onceFor } from '../once-for.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
@@ -53,7 +54,7 @@ function confidenceTest(value: string): Test | string {
   const [, operator, digits] = /^(>=?|<=?|=)?(\d{1,3})%?$/u.exec(value) ?? []
   if (digits === undefined) return `conf:${value} is no number; write conf:>80`
   const limit = Number(digits) / 100
-  const near = (item: Item) => Math.round(item.confidence * 100) / 100
+  const near = (item: Item) => percentOf(item.confidence) / 100
   switch (operator) {
     case '>':
       return (item) => near(item) > limit

@@ -30,3 +30,19 @@ test('describeItem() does not guess how sure a person is of what they wrote', ()
   const guessed = makeItem('b', { confidence: 1 })
   expect(describeItem(startState({ items: [guessed] }), guessed, place, preview(guessed))[0]).toContain('99 percent')
 })
+
+test('describeItem() never shows a confidence as the threshold that it is below, and counts in words', () => {
+  const item = makeItem('a', {
+    confidence: 0.6999,
+    repeats: [{ at: '', sessionId: 's', turnUuid: 't', afterDelivery: false }],
+  })
+  const state = startState({ items: [item] })
+  const home = state.settings.home || '/home/user'
+  const lines = describeItem({ ...state, settings: { ...state.settings, home } }, item, place, {
+    ...preview(item),
+    file: `${home}/sage/learnings.md`,
+  })
+  expect(lines[0]).toContain('confidence 69 percent')
+  expect(lines).toContain('Said again: 1 time')
+  expect(lines.find((line) => line.startsWith('Writes to'))).toContain('Writes to: ~/sage/learnings.md,')
+})
