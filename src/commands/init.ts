@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
-import { findMovedProject, type MovedProject } from '../install/moved-project.ts'
+import { findMovedProject, type MovedProject } from '../inject/moved-project.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
 import { openInbox } from '../review/inbox.ts'
 import { transcriptsOf } from '../review/scan.ts'

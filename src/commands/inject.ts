@@ -3,9 +3,11 @@ import type { LeftOut } from '../inject/select.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { count } from './count.ts'
 import { type InjectionPreview, previewInjection } from './injection-preview.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { requireTarget } from './injection-target.ts'
+import { tellConfig } from './tell-config.ts'
 
 const EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
 const SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
@@ -13,7 +15,8 @@ const SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const event = eventOf(options)
-  const target = requireTarget(context.cwd, context.environment)
+  tellConfig(context)
+  const target = await requireTarget(context.cwd, context.environment)
   const preview = previewInjection({ ...event, cwd: context.cwd }, target, {
     home: context.environment.home,
     now: context.now().getTime(),
@@ -57,7 +60,7 @@ const WHY: Readonly<Record<LeftOut['reason'], string>> = {
 
 function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent): string[] {
   const what = source === undefined ? name : `${name} (${source})`
-  const size = `${preview.learnings.length} learnings, about ${preview.tokens} of ${preview.tokenBudget} tokens, ${preview.units} of 10000 units`
+  const size = `${count(preview.learnings.length, 'learning')}, about ${preview.tokens} of ${preview.tokenBudget} tokens, ${preview.units} of 10000 units`
   const lines = [preview.text === '' ? `${what}: nothing` : `${what}: ${size}`]
   for (const scope of preview.importedScopes) lines.push(`Scope ${scope}: through the imported learnings.md`)
   if (preview.systemMessage !== '') lines.push(`To the person: ${preview.systemMessage}`)

@@ -27,7 +27,7 @@ export type InjectionPreview = {
     readonly scope: string
     readonly kind: string
   }>
-  /** Approved learnings that are not in the text of SessionStart, and why. */
+  /** Approved learnings that are not in the text of SessionStart, nor in this one, and why. */
   readonly leftOut: ReadonlyArray<LeftOut & { readonly text: string }>
   /** Files that Claude Code loads by itself, whose learnings no hook repeats. */
   readonly importedScopes: readonly string[]
@@ -54,6 +54,8 @@ function describe(
 ): InjectionPreview {
   const { text, keys, systemMessage } = injection ?? { text: '', keys: [], systemMessage: '' }
   const output = (injection && hookOutput(injection)) ?? ''
+  const ids = keys.map((key) => key.slice(0, key.lastIndexOf('.')))
+  const given = new Set(ids)
   const describeItem = (id: string) => {
     const item = items.get(id)
     return { id, text: item?.text ?? '', scope: item?.scope ?? '', kind: item?.kind ?? '' }
@@ -66,8 +68,10 @@ function describe(
     tokens: estimateTokens(text),
     tokenBudget: tokenBudget(budget, selection.start.length + selection.rest.length),
     units: output.length,
-    learnings: keys.map((key) => describeItem(key.slice(0, key.lastIndexOf('.')))),
-    leftOut: selection.leftOut.map((left) => ({ ...left, text: items.get(left.id)?.text ?? '' })),
+    learnings: ids.map(describeItem),
+    leftOut: selection.leftOut
+      .filter(({ id }) => !given.has(id))
+      .map((left) => ({ ...left, text: items.get(left.id)?.text ?? '' })),
     importedScopes: [...imported],
   }
 }

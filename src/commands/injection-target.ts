@@ -1,7 +1,6 @@
 import { projectionTarget } from '../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { notSetUp } from '../workspace/not-set-up.ts'
 import { type Environment, claudeConfigDir, dataHome } from '../workspace/paths.ts'
 
 /** The workspace that a session started in `start` would be given learnings from, or undefined. */
@@ -10,11 +9,14 @@ export function findTarget(start: string, environment: Environment): ProjectionT
 }
 
 /** The same; throws (exit 3) if Sage is not set up there. */
-export function requireTarget(start: string, environment: Environment): ProjectionTarget {
-  const location = locateWorkspace({ start, dataHome: dataHome(environment) })
+export async function requireTarget(start: string, environment: Environment): Promise<ProjectionTarget> {
+  const home = dataHome(environment)
+  const location = locateWorkspace({ start, dataHome: home })
   const target = targetAt(location, environment)
   if (target) return target
-  throw notSetUp(location)
+  // Only then the journals are looked into: `sage list` does without where it can.
+  const { notSetUpHere } = await import('../inject/moved-project.ts')
+  throw notSetUpHere(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
 }
 
 function targetAt(location: WorkspaceLocation, environment: Environment): ProjectionTarget | undefined {

@@ -11,27 +11,39 @@ import { tellDamage } from './tell-damage.ts'
 
 /** The items as `sage list` shows them: from the cache if nothing changed, else from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
-  const target = requireTarget(startOf(context), context.environment)
+  const target = await requireTarget(startOf(context), context.environment)
   const own = userPaths(target.dataHome)
-  const { journal, opened } = workspacePaths(target.workspaceDir)
+  const { journal, opened, config } = workspacePaths(target.workspaceDir)
   const { list: cache, decided } = recordPaths(target.dataHome, target.id)
-  const stamp = stampOf([journal, own.journal, decided, own.decided, own.key, own.globalLearnings, opened])
+  const stamp = stampOf([
+    journal,
+    own.journal,
+    decided,
+    own.decided,
+    own.key,
+    own.globalLearnings,
+    opened,
+    own.config,
+    config,
+  ])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
-  const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWriteSync }] =
+  const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWriteSync }, { tellConfig }] =
     await Promise.all([
       import('../inject/project-learnings.ts'),
       import('../journal/encode-list.ts'),
       import('../inject/opposites.ts'),
       import('../workspace/regenerable-write.ts'),
+      import('./tell-config.ts'),
     ])
   const store = openProjectJournals(target, { now: context.now })
   store.requireJournals()
   const { items, problems } = store.state()
   tellDamage(context.stderr, problems)
+  const whole = tellConfig(context) && problems.length === 0
   const { list, bytes } = encodeItemList(items.values(), stamp, contradicted([...items.values()], createOpposites()))
   // What is wrong is said every time, so it is looked at every time.
-  if (problems.length > 0) return list
+  if (!whole) return list
   try {
     regenerableWriteSync(cache, bytes)
   } catch (error) {

@@ -1,7 +1,9 @@
-import { openProjectJournals } from '../inject/project-learnings.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { notSetUp } from '../workspace/not-set-up.ts'
 import { listGone } from '../workspace/trust.ts'
+import { openProjectJournals } from './project-learnings.ts'
 
 /** A project of this person's that is not where it was, and that this workspace is the journal of. */
 export type MovedProject = { readonly id: string; readonly from: string; readonly approved: number }
@@ -22,4 +24,22 @@ export function findMovedProject(
     return { id, from, approved }
   })
   return found.filter(({ approved }) => approved > 0).toSorted((a, b) => b.approved - a.approved)[0]
+}
+
+/** Why nothing can be done here, as a `UserError` (exit 3); says so where the project is one of this person's that was moved. */
+export function notSetUpHere(
+  location: WorkspaceLocation,
+  place: Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>,
+): UserError {
+  return notSetUp(location, movedFrom(location, place))
+}
+
+function movedFrom(...where: Parameters<typeof findMovedProject>): string | undefined {
+  try {
+    return findMovedProject(...where)?.from
+  } catch (error) {
+    // A journal or a key that cannot be read: sage doctor says which.
+    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return undefined
+    throw error
+  }
 }

@@ -4,7 +4,7 @@ import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { Check } from './doctor.ts'
 import type { HookFinding } from './hook-status.ts'
 import { hookFindingText } from './hook-status-text.ts'
-import type { MovedProject } from './moved-project.ts'
+import type { MovedProject } from '../inject/moved-project.ts'
 import { MAKE_WRITABLE } from './unwritable-paths.ts'
 
 /** What a check found, and what to do about it if something is to be done. */

@@ -2,7 +2,7 @@ import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookStatus } from './hook-status.ts'
-import type { MovedProject } from './moved-project.ts'
+import type { MovedProject } from '../inject/moved-project.ts'
 
 /** What a doctor needs to know, gathered by `commands/doctor-facts.ts`. No field holds a word of a transcript. */
 export type DoctorFacts = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { loadConfig, type LoadedConfig } from '../config/load.ts'
+import { notSetUpHere } from '../inject/moved-project.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { notSetUp } from '../workspace/not-set-up.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import {
   claudeConfigDir,
@@ -55,7 +55,8 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
   const home = dataHome(environment)
   const location = locateWorkspace({ start: options.start, dataHome: home })
-  if (location.kind === 'none' || location.kind === 'untrusted') throw notSetUp(location)
+  if (location.kind === 'none' || location.kind === 'untrusted')
+    throw notSetUpHere(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
   const paths = workspacePaths(location.dir)
   const user = userPaths(home)
   const claudeDir = claudeConfigDir(environment)

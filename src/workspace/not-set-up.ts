@@ -2,14 +2,22 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from './locate.ts'
 import { placeObstacle } from './place-obstacle.ts'
 
-/** Why nothing can be done here, for a location that is neither a project of this person's nor a private workspace. */
-export function notSetUp(location: WorkspaceLocation): UserError {
+/**
+ * Why nothing can be done here, for a location that is neither a project of this person's nor a private workspace. `movedFrom`: where it was
+ * when this person set it up.
+ */
+export function notSetUp(location: WorkspaceLocation, movedFrom?: string): UserError {
   const options = { exitCode: EXIT.notSetUp, code: 'not-set-up' }
   const obstacle = placeObstacle(location)
   if (obstacle)
     return new UserError(`Sage is not set up in "${location.root}": ${obstacle.what}`, {
       ...options,
       hint: obstacle.wayOut,
+    })
+  if (movedFrom !== undefined)
+    return new UserError(`"${location.root}" was moved: it was "${movedFrom}" when you set Sage up`, {
+      ...options,
+      hint: 'Run "sage init" here: it offers to take over its approved learnings.',
     })
   if (location.kind === 'untrusted')
     return new UserError(`"${location.dir}" came with the project and was not made by you`, {

@@ -2,11 +2,28 @@ import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as config from '../../src/commands/config.ts'
+import * as inject from '../../src/commands/inject.ts'
 import { run as listKeys } from '../../src/commands/keys.ts'
+import * as list from '../../src/commands/list.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
 const userFile = (world: World) => join(world.sageHome, 'config.toml')
+
+test.each([
+  ['list', list],
+  ['inject', inject],
+])('sage %s goes on in spite of a mistake in the configuration, and says each time where it is', async (_, command) => {
+  const world = createWorld()
+  await runCommand(world, command, [], { preview: true })
+  writeFileSync(userFile(world), 'theme = \n')
+  for (let time = 0; time < 2; time++)
+    expect((await runCommand(world, command, [], { preview: true })).err).toMatch(
+      /^sage: Cannot read configuration ".*config\.toml", line 1: .*: passed over here\. Mend it with .*\n/u,
+    )
+  writeFileSync(userFile(world), '')
+  expect((await runCommand(world, command, [], { preview: true })).err).not.toContain('configuration')
+})
 
 describe('sage config set', () => {
   test("writes the person's file, keeps what stands in it, and get reads it back", async () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { CommandContext } from '../../src/commands/context.ts'
 import { headOf, readFirstLook } from '../../src/commands/first-look.ts'
 import { writeFirstLook } from '../../src/commands/first-look-write.ts'
-import { requireTarget } from '../../src/commands/injection-target.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
@@ -19,7 +18,7 @@ function contextIn(world: World, env: Readonly<Record<string, string>> = {}): Co
 function openLook() {
   const world = createWorld()
   const context = contextIn(world)
-  const target = requireTarget(world.project, world.environment)
+  const { target } = world.open()
   const path = recordPaths(target.dataHome, target.id).firstLook
   const leave = (change: Partial<Snapshot>) =>
     writeFirstLook(context, target, headOf(context, target), {

@@ -105,6 +105,17 @@ describe('sage inject --preview', () => {
     expect(json.learnings.length + json.leftOut.length).toBe(62)
   })
 
+  it('does not say of what it prints for a prompt that it was left out', async () => {
+    approveSome()
+    world.write(world.paths.config, '[inject]\nbudget_tokens = 60\n')
+    world.publish()
+    const { out, err } = await run(inject, { session: 's1', prompt: 'please install lodash with pnpm' })
+    expect(out).toContain('Use pnpm')
+    expect(err).toMatch(/^UserPromptSubmit: 1 learning, about/)
+    expect(err).not.toContain('Left out: k3f9')
+    expect(err).toContain('Left out: f')
+  })
+
   it('changes nothing that a session will be given', async () => {
     approveSome()
     await run(inject, { session: 'h1' })

@@ -7,6 +7,9 @@ import * as doctor from '../../src/commands/doctor.ts'
 import * as importing from '../../src/commands/import.ts'
 import * as init from '../../src/commands/init.ts'
 import * as inject from '../../src/commands/inject.ts'
+import * as list from '../../src/commands/list.ts'
+import * as status from '../../src/commands/status.ts'
+import * as sync from '../../src/commands/sync.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -41,6 +44,20 @@ test('sage doctor names what a moved project was, and sage init takes it over wh
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
   expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
   expect(await injected(world)).toContain(WORDS)
+})
+
+test.each([
+  ['list', list],
+  ['status', status],
+  ['sync', sync],
+  ['inject', inject],
+])('sage %s says that a moved project was moved, and which command mends it', async (_, command) => {
+  const world = await movedWorld()
+  await expect(runCommand(world, command, [], { preview: true })).rejects.toMatchObject({
+    message: `"${world.project}" was moved: it was "${world.from}" when you set Sage up`,
+    hint: expect.stringContaining('"sage init"'),
+    exitCode: 3,
+  })
 })
 
 test('a project that is made where the moved one was has nothing of it', async () => {
