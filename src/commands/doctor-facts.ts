@@ -15,7 +15,7 @@ import { countLost } from '../journal/restore-journal.ts'
 import { driftOf } from '../review/drift.ts'
 import { type Inbox, openInbox } from '../review/inbox.ts'
 import { openReviewStore } from '../review/review-store.ts'
-import { isOwnerDead, listLeases, readLease } from '../runtime/claims.ts'
+import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '../runtime/claims.ts'
 import { listEnded } from '../runtime/ended.ts'
 import { findUnsafeFolders } from '../runtime/folders.ts'
 import { listSessions, readEnded, readSignal } from '../runtime/records.ts'
@@ -23,7 +23,14 @@ import { listSignals } from '../runtime/review-signals.ts'
 import { readIfThere } from '../runtime/session-files.ts'
 import { UserError } from '../text/user-error.ts'
 import { isRefusal, readKey } from '../workspace/key.ts'
-import { claudeConfigDir, dataHome, type Environment, userPaths, workspacePaths } from '../workspace/paths.ts'
+import {
+  claudeConfigDir,
+  dataHome,
+  type Environment,
+  userPaths,
+  type WorkspacePaths,
+  workspacePaths,
+} from '../workspace/paths.ts'
 import { clipboardRoutes } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
 import { budgetOf } from './dashboard-forecast.ts'
@@ -150,7 +157,7 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
       known: sessions.length,
       withoutTranscript: sessions.filter(({ transcriptPath }) => !isFile(transcriptPath)).length,
     },
-    leases: { held: leases.length, abandoned: leases.filter(isOwnerDead).length },
+    leases: leaseFacts(paths, leases),
     journal: {
       problems: state.problems.filter(({ kind }) => kind !== 'gone').map(({ path, line }) => ({ path, line })),
       readOnly: state.problems.some(({ kind }) => kind === 'newer') ? (state.readOnly ?? '') : '',
@@ -159,6 +166,15 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
     budget: { used, limit, approved: learnings.approved.length },
     drift: driftOf(openReviewStore(paths).all()) ?? '',
     unmarked: findUnmarkedText(target, home),
+  }
+}
+
+function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): InboxFacts['leases'] {
+  const unreadable = leases.find((lease) => lease.owner === undefined && !isOwnerDead(lease))
+  return {
+    held: leases.length,
+    abandoned: leases.filter(isOwnerDead).length,
+    unreadable: unreadable ? leaseFile(paths, unreadable.sessionId) : '',
   }
 }
 

@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
   }),
   'disk-full': ({ path }) => ({
     says: `The disk of "${text(path)}" is full: nothing new is noted there`,
-    todo: 'Free some space',
+    todo: 'Free some space, then run "sage scan": it reads what hooks could not note',
   }),
   unreadable: ({ message }) => ({
     says: `The workspace cannot be looked at: ${text(message)}`,
@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
   }),
   'hook-errors': ({ count, last }, ok) => ({
     says: ok ? 'Hook errors: none' : `Hook errors: ${text(count)}, the last one "${text(last)}"`,
-    ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log' }),
+    ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log; "sage scan" reads what hooks could not note' }),
   }),
   signals: ({ count, oldest, now }, ok) => ({
     says: `Sessions that wait to be read: ${text(count)}${oldest === undefined ? '' : `, the oldest ${ago(oldest, now)}`}`,
@@ -97,9 +97,14 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
   transcripts: ({ known, withoutTranscript }) => ({
     says: `Open sessions: ${text(known)}, without a transcript: ${text(withoutTranscript)}`,
   }),
-  leases: ({ held, abandoned }, ok) => ({
+  leases: ({ held, abandoned, unreadable }, ok) => ({
     says: `Sessions being read: ${text(held)}, left behind by a reader that died: ${text(abandoned)}`,
-    ...(!ok && { todo: 'The next "sage" or "sage sync" takes them over' }),
+    ...(!ok && {
+      todo:
+        text(unreadable) === ''
+          ? 'The next "sage" or "sage sync" takes them over'
+          : `Delete "${text(unreadable)}", which does not say whose it is, if no other Sage is running`,
+    }),
   }),
   journal: ({ problems, readOnly, lost }, ok) => {
     const first = Array.isArray(problems) ? (problems[0] as { path: string; line: number } | undefined) : undefined

@@ -50,7 +50,8 @@ export type InboxFacts = {
   readonly hookErrors: { readonly count: number; readonly last: string }
   readonly signals: { readonly count: number; readonly oldest: number | undefined }
   readonly sessions: { readonly known: number; readonly withoutTranscript: number }
-  readonly leases: { readonly held: number; readonly abandoned: number }
+  /** `unreadable`: one that does not say whose it is, and that nobody may take over yet; '' for none. */
+  readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string }
   readonly journal: {
     readonly problems: readonly { readonly path: string; readonly line: number }[]
     readonly readOnly: string
@@ -144,7 +145,7 @@ function diagnoseInbox(
     check('hook-errors', hookErrors.count === 0 ? 'ok' : 'warn', hookErrors),
     check('signals', rotting ? 'warn' : 'ok', { ...signals, now }),
     check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),
-    check('leases', leases.abandoned > 0 ? 'warn' : 'ok', leases),
+    check('leases', leases.abandoned > 0 || leases.unreadable !== '' ? 'warn' : 'ok', leases),
     check('journal', isWhole(journal) ? 'ok' : 'fail', journal),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
     check('drift', drift === '' ? 'ok' : 'fail', { drift }),

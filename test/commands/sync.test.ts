@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import * as doctor from '../../src/commands/doctor.ts'
 import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
@@ -73,6 +74,7 @@ test('sage sync names a lease that cannot be read, and takes it over once its wr
       code: 4,
       out: expect.stringContaining(`"${lease}" cannot be read: delete it if no other Sage is running.\n`),
     })
+    expect((await runCommand(world, doctor)).out).toContain(`→ Delete "${lease}"`)
     world.pass(11_000)
     expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
     expect(existsSync(lease)).toBe(false)
