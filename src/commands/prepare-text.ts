@@ -7,7 +7,7 @@ export type PreparedText = { readonly text: string; readonly hidden: boolean; re
 
 /** What a person typed, made fit for storing: secrets masked, hidden characters shown, one line. Throws (exit 2) if it cannot be a learning. */
 export async function prepareText(typed: string): Promise<PreparedText> {
-  const masked = await redact(typed.toWellFormed())
+  const masked = await redact(typed)
   const { text, hidden } = sanitize(masked.text, { oneLine: true })
   const problem = learningProblem(text)
   if (problem !== undefined)

@@ -23,10 +23,11 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
       candidate.text,
       candidate.evidence,
       turn.text,
-      candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND),
-      turn.assistantText.slice(0, 4 * MAX_AROUND),
+      // Cut here: half a character at the end is not what anybody wrote.
+      (candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND)).toWellFormed(),
+      turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),
       ...candidate.parts.map(({ because }) => because),
-    ].map((raw) => raw.toWellFormed()),
+    ],
   )
   const text = clean(told, MAX_LEARNING, true)
   if (text.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined

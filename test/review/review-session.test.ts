@@ -317,3 +317,12 @@ test('reviewSession() refuses a file that is no transcript once, until it change
   session.turn('More.')
   expect((await sync(world)).outcomes).toEqual(['missing'])
 })
+
+test('reviewSession() flags half a character that somebody hid, like other odd ones', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm\ud83d here, never npm, for installs in this repo.')
+  session.stop()
+  const { items } = await sync(world)
+  expect(items.map(({ text, checks }) => [text.includes('⟨U+D83D⟩'), checks])).toEqual([[true, ['hidden-characters']]])
+})
