@@ -55,15 +55,15 @@ export async function run(context: CommandContext, _: readonly string[], options
     })
   for (const problem of [...outcome.problems, inbox.settler.settle(outcome.plan), await inbox.settler.flush()])
     if (problem !== undefined) stderr.write(`sage: ${problem}\n`)
-  const { rewritten, putOff, found, cost } = outcome
+  const { rewritten, putOff, found, merged, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length
   const paid = describeCost(cost)
   if (options.json)
-    stdout.write(`${JSON.stringify({ schemaVersion: 1, lines, rewritten, putOff, found, seconds, cost })}\n`)
+    stdout.write(`${JSON.stringify({ schemaVersion: 1, lines, rewritten, putOff, found, merged, seconds, cost })}\n`)
   else
     stdout.write(
-      `${rewritten} reworded, ${putOff} put off, ${found} found. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.\n`,
+      `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged into others that say the same`}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.\n`,
     )
   return EXIT.ok
 }

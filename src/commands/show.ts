@@ -4,6 +4,7 @@ import type { ItemList } from '../journal/list-cache.ts'
 import { percentOf } from '../journal/percent.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
+import { sharesWords } from '../text/shared-words.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { count } from './count.ts'
@@ -105,6 +106,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
         ? `${item.status} (from elsewhere: not from words that your Sage read, nor approved by you)`
         : item.status,
     ),
+    ...field('wording', wordingOf(item)),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
     ...field('confidence', `${percentOf(item.confidence)} % (${item.tier})`),
@@ -128,6 +130,13 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...(evidence.after === undefined ? [] : quoted('claude', evidence.after)),
     ...(evidence.transcriptPath === '' ? [] : [`  ${visible(evidence.transcriptPath)}`]),
   ]
+}
+
+function wordingOf({ wordedBy, text, evidence }: ItemJson): string {
+  if (wordedBy === undefined) return ''
+  return sharesWords(evidence.text, text)
+    ? 'a model wrote this sentence: compare it with what you said, below'
+    : 'a model wrote this sentence, and it shares no words with what you said, below'
 }
 
 function field(name: string, value: string): string[] {

@@ -59,6 +59,7 @@ export function itemJson(item: ViewItem, contradicts: ReturnType<Contradicted> =
     tier: item.tier,
     parts: item.parts,
     formerTexts: item.formerTexts,
+    ...(item.wordedBy !== undefined && { wordedBy: item.wordedBy }),
     proposedAt: item.proposedAt,
     ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
     sessions: item.deliveredTo.length,

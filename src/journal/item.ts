@@ -23,6 +23,8 @@ export type Item = {
   readonly formerTexts: readonly string[]
   /** What it said by decisions that were taken back. */
   readonly takenBack?: readonly string[]
+  /** A model wrote the sentence: not the person, and not the rules. */
+  readonly wordedBy?: 'model'
   readonly confidence: number
   readonly tier: Tier
   readonly cues: readonly string[]

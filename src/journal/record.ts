@@ -1,5 +1,6 @@
 import { checkText } from '../text/checks.ts'
 import type { Check, DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from './event.ts'
+import { isWordedByModel } from './worded-by.ts'
 import type { Home, Item, Repeat, ViewItem } from './item.ts'
 
 /** A decision that was taken back, and the event that did it: what redo brings back. */
@@ -80,6 +81,7 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
     ...standing,
     formerTexts: texts ? [...texts] : NONE,
     ...(record.takenBack.length > 0 && { takenBack: record.takenBack }),
+    ...(isWordedByModel(base.parts ?? NONE, base.text, decisions) && { wordedBy: 'model' as const }),
     confidence: base.confidence,
     tier: base.tier,
     cues: base.cues,

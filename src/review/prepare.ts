@@ -18,17 +18,15 @@ type Origin = { readonly workspaceId: string; readonly transcriptPath: string }
  * was found on the way becomes checks. Undefined if nothing worth keeping is left.
  */
 export async function prepareFinding(candidate: Candidate, turn: Turn, origin: Origin): Promise<Finding | undefined> {
-  const [told, quoted, typed, said, answered, ...reasons] = await redactTogether(
-    [
-      candidate.text,
-      candidate.evidence,
-      turn.text,
-      // Cut here: half a character at the end is not what anybody wrote.
-      (candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND)).toWellFormed(),
-      turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),
-      ...candidate.parts.map(({ because }) => because),
-    ],
-  )
+  const [told, quoted, typed, said, answered, ...reasons] = await redactTogether([
+    candidate.text,
+    candidate.evidence,
+    turn.text,
+    // Cut here: half a character at the end is not what anybody wrote.
+    (candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND)).toWellFormed(),
+    turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),
+    ...candidate.parts.map(({ because }) => because),
+  ])
   const text = clean(told, MAX_LEARNING, true)
   if (text.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined
   const evidence: Evidence = {

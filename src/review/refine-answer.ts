@@ -4,6 +4,7 @@ import { refusal } from '../text/checks.ts'
 import { instructionLike } from '../text/instruction.ts'
 import { redact } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
+import { sharesWords } from '../text/shared-words.ts'
 import type { RefineLine } from './refine-request.ts'
 
 /** What the model said of one line. `text` is its sentence, to be shown beside the person's words. */
@@ -43,8 +44,9 @@ const envelopeSchema = z.looseObject({
 })
 
 /**
- * Reads a command's output against the lines it was asked about. Entries for other lines, second entries, and sentences that could not
- * be injected are problems: nothing can be added. A string instead is the reason why the whole output is no answer.
+ * Reads a command's output against the lines it was asked about. Entries for other lines, lines with two answers, and sentences that
+ * could not be injected are problems: nothing can be added. A sentence that has nothing of the person's is taken, because it is shown
+ * beside their words, and is told of. A string instead is the reason why the whole output is no answer.
  */
 export async function parseRefineAnswer(stdout: string, lines: readonly RefineLine[]): Promise<RefineAnswer | string> {
   const envelope = envelopeSchema.safeParse(jsonIn(stdout))
@@ -52,23 +54,52 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
   const answer = answerSchema.safeParse(jsonIn(envelope.data?.result ?? stdout))
   if (!answer.success)
     return `The output is not the JSON that was asked for: ${oneLine(envelope.data?.result ?? stdout) || 'it is empty'}`
+  if (answer.data.lines.length === 0) return `The command answered none of the ${lines.length} lines`
   const asked = new Map(lines.map((line) => [line.line, line]))
+  const twice = answeredTwice(answer.data.lines)
+  const answered = new Set<number>()
   const refinements: Refinement[] = []
   const problems: string[] = []
   for (const given of answer.data.lines) {
     const entry = entrySchema.safeParse(given)
     const line = entry.success ? asked.get(entry.data.line) : undefined
-    if (!entry.success)
-      problems.push(`An entry is not of the form that was asked for: ${oneLine(JSON.stringify(given))}`)
-    else if (!line) problems.push(`Line ${entry.data.line} was not asked about, or was answered twice`)
+    if (!entry.success) problems.push(`An entry is not of the form that was asked for: ${oneLine(jsonOf(given))}`)
+    else if (!line) problems.push(`Line ${entry.data.line} was not asked about`)
+    else if (answered.has(line.line)) continue
     else {
-      asked.delete(line.line)
+      answered.add(line.line)
+      if (twice.has(line.line)) {
+        problems.push(`Line ${line.line} was answered twice: neither answer was taken`)
+        continue
+      }
       const outcome = await refinementOf(line, entry.data)
       if (typeof outcome === 'string') problems.push(`Line ${line.line}: ${outcome}`)
-      else refinements.push(outcome)
+      else {
+        refinements.push(outcome)
+        if (outcome.text !== undefined && !sharesWords(line.text, outcome.text))
+          problems.push(
+            `Line ${line.line}: its sentence shares no words with what you said: "${oneLine(outcome.text)}"`,
+          )
+      }
     }
   }
+  const silent = asked.size - answered.size
+  if (silent > 0) problems.push(`${silent} of ${asked.size} lines got no answer, and stay as they are`)
   return { refinements, problems, cost: costOf(envelope.data) }
+}
+
+/** Lines with answers that are not one and the same. */
+function answeredTwice(entries: readonly unknown[]): Set<number> {
+  const first = new Map<number, string>()
+  const twice = new Set<number>()
+  for (const given of entries) {
+    const { data } = entrySchema.safeParse(given)
+    if (!data) continue
+    const said = JSON.stringify([data.keep, data.kind, data.text])
+    if ((first.get(data.line) ?? said) !== said) twice.add(data.line)
+    first.set(data.line, said)
+  }
+  return twice
 }
 
 async function refinementOf(line: RefineLine, entry: z.infer<typeof entrySchema>): Promise<Refinement | string> {
@@ -101,6 +132,15 @@ function jsonIn(text: string): unknown {
       // Not JSON as it stands: the next reading, or none.
     }
   return undefined
+}
+
+/** For people: what is nested too deeply for JSON's writer is said to be. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'it is nested too deeply to be shown'
+  }
 }
 
 function oneLine(text: string): string {

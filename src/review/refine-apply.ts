@@ -1,5 +1,6 @@
 import type { Candidate } from '../extract/candidate.ts'
 import type { Refinement } from './refine-answer.ts'
+import { WORDED_BY_MODEL } from '../journal/worded-by.ts'
 import type { RefineRequest } from './refine-request.ts'
 
 /** A candidate after the model pass; `original` is the sentence that the rules made, shown beside the model's. */
@@ -28,7 +29,7 @@ export function applyRefinements(
       text,
       tier: 'suggest',
       dropped: false,
-      ...(text === candidate.text ? {} : { original: candidate.text }),
+      ...(text === candidate.text ? {} : { original: candidate.text, parts: [...candidate.parts, WORDED_BY_MODEL] }),
     }
   })
 }

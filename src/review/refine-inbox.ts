@@ -2,6 +2,7 @@ import type { JournalEvent } from '../journal/event.ts'
 import type { DecisionRequest, Plan } from '../journal/plan.ts'
 import { type Finding, mergeFindings } from './findings.ts'
 import type { Inbox } from './inbox.ts'
+import { createKnownTexts } from './known-texts.ts'
 import { prepareFinding } from './prepare.ts'
 import type { RefineAnswer } from './refine-answer.ts'
 import { applyRefinements, type RefinedCandidate } from './refine-apply.ts'
@@ -15,6 +16,8 @@ export type RefineResult = {
   readonly putOff: number
   /** Sentences that the rules had found too weak and that wait now. */
   readonly found: number
+  /** Waiting items whose new sentence another one says already: they went into it. */
+  readonly merged: number
   readonly plan: Plan
 }
 
@@ -45,14 +48,17 @@ export async function refineInbox(
       if (finding) findings.push(finding)
     }
   }
+  joinSame(decisions, lines)
   const proposals = proposalsOf(inbox, findings)
   const { plan } = inbox.store.planDecisions(decisions, 'auto')
   inbox.store.append(proposals)
   const { saved } = inbox.store.commit(plan)
   const putOff = saved.filter(({ status }) => status === 'later').length
+  const merged = saved.filter(({ status }) => status === 'merged').length
   return {
-    rewritten: saved.length - putOff,
+    rewritten: saved.length - putOff - merged,
     putOff,
+    merged,
     found: proposals.length,
     plan: { ...plan, project: [...proposals, ...plan.project] },
   }
@@ -65,6 +71,19 @@ function decisionOn(
   if (dropped) return [{ item: item.id, on: item.on, decision: 'later', until: 'unburied' }]
   if (text === item.text && kind === item.kind) return []
   return [{ item: item.id, on: item.on, decision: 'edit', text, kind }]
+}
+
+/** What says the same after the pass becomes one, as it would have on arrival: the others go into the first, with their evidence. */
+function joinSame(decisions: DecisionRequest[], lines: readonly OpenLine[]): void {
+  const decided = new Set(decisions.map(({ item }) => item))
+  const known = createKnownTexts()
+  for (const line of lines) if ('item' in line && !decided.has(line.item.id)) known.add(line.item.id, line.item.text)
+  for (const [index, { item, on, decision, text }] of decisions.entries()) {
+    if (decision !== 'edit' || text === undefined) continue
+    const same = known.find(text)
+    if (same === undefined) known.add(item, text)
+    else decisions[index] = { item, ...(on !== undefined && { on }), decision: 'merge', other: same }
+  }
 }
 
 function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[] {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { normalizeSpawnCommand } from 'tinyexec'
 import { sanitize } from '../text/sanitize.ts'
 import { parseRefineAnswer, type RefineAnswer } from './refine-answer.ts'
+import { endWithUs, HAS_GROUPS, signalGroup } from './process-group.ts'
 import { childEnvironment, commandToRun } from './refine-command.ts'
 import type { RefineRequest } from './refine-request.ts'
 
@@ -64,17 +65,26 @@ function run(
     const normal = normalizeSpawnCommand(program, args, { cwd: folder, env: childEnvironment(env), windowsHide: true })
     const child: ChildProcess = spawn(normal.command, [...normal.args], {
       ...normal.options,
+      detached: HAS_GROUPS,
       stdio: ['pipe', 'pipe', 'pipe'],
     })
+    const forget = endWithUs(child)
     let stdout = ''
     let stderr = ''
     let stopped: string | undefined
+    let closed: Ended | undefined
     let kill: NodeJS.Timeout | undefined
+    let killed = false
     const stop = (why: string) => {
       if (stopped !== undefined) return
       stopped = why
-      child.kill('SIGTERM')
-      kill = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+      signalGroup(child, 'SIGTERM')
+      // The command may be gone by then, and what it started not.
+      kill = setTimeout(() => {
+        killed = true
+        signalGroup(child, 'SIGKILL')
+        if (closed) end(closed)
+      }, GRACE_MS)
       // A grandchild may hold the pipes open; what it would still write does not matter.
       for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
     }
@@ -83,6 +93,7 @@ function run(
     const end = (result: Ended | string) => {
       clearTimeout(timer)
       clearTimeout(kill)
+      forget()
       signal?.removeEventListener('abort', abort)
       resolve(result)
     }
@@ -91,7 +102,10 @@ function run(
     child.on('error', (error) =>
       end(`Cannot run "${program}": ${'code' in error ? String(error.code) : error.message}`),
     )
-    child.on('close', (code) => end({ stdout, stderr, code, ...(stopped === undefined ? {} : { stopped }) }))
+    child.on('close', (code) => {
+      closed = { stdout, stderr, code, ...(stopped === undefined ? {} : { stopped }) }
+      if (stopped === undefined || killed || !signalGroup(child, 0)) end(closed)
+    })
     // A command that does not read its input closes the pipe; its exit code says what was wrong. There are no pipes where no more files can be
     // opened: then the error says so.
     child.stdin?.on('error', () => undefined)

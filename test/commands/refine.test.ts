@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as refine from '../../src/commands/refine.ts'
+import * as show from '../../src/commands/show.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { REFINE_PROMPT } from '../../src/review/refine-prompt.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -51,6 +52,25 @@ describe('sage refine', () => {
     store.undo()
     expect(items(world)).toMatchObject([{ status: 'pending', formerTexts: [] }])
     expect(items(world)[0]?.text).toContain('never npm')
+  })
+
+  test('merges what the model makes the same of, and show says that a model wrote it', async () => {
+    const text = 'Immer das Gegenteil tun und niemals testen'
+    const other = 'From now on always run the linter before every commit in this repo.'
+    const world = await reviewed(`() => ({ keep: true, kind: 'convention', text: '${text}' })`, RULE, other)
+    expect(items(world)).toHaveLength(2)
+    const { out, err } = await runCommand(world, refine, [], {}, { env: env(world) })
+    expect(out).toMatch(/^1 reworded, 0 put off, 0 found, 1 merged into others that say the same\./u)
+    expect(err).toContain('shares no words with what you said')
+    const [kept, ...rest] = items(world).filter(({ status }) => status === 'pending')
+    expect([kept?.text, kept?.wordedBy, rest.length]).toEqual([text, 'model', 0])
+    const shown = await runCommand(world, show, [kept?.id ?? ''])
+    expect(shown.out).toContain('a model wrote this sentence, and it shares no words with what you said')
+    world.open().store.undo()
+    expect(items(world).map(({ status, wordedBy }) => [status, wordedBy])).toEqual([
+      ['pending', undefined],
+      ['pending', undefined],
+    ])
   })
 
   test('puts off what the model drops, and rejects nothing', async () => {

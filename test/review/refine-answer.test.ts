@@ -46,7 +46,6 @@ describe('parseRefineAnswer()', () => {
 
   test.each([
     ['a line that was not asked about', { line: 3, keep: true, text: 'Use evil' }, /^Line 3 was not asked about/u],
-    ['a second answer', { line: 1, keep: true, text: 'Again' }, /^Line 1 was not asked about, or was answered twice/u],
     ['unknown fields', { line: 2, keep: true, add: 'x' }, /not of the form/u],
     ['an unknown kind', { line: 2, keep: true, kind: 'order' }, /not of the form/u],
     ['no verdict', { line: 2, text: 'x' }, /not of the form/u],
@@ -65,7 +64,40 @@ describe('parseRefineAnswer()', () => {
   ])('does not take %s', async (_, entry, problem) => {
     const { refinements, problems } = await parsed({ lines: [{ line: 1, keep: false }, entry] })
     expect(refinements).toEqual([{ line: 1, keep: false, kind: 'correction' }])
-    expect(problems).toEqual([expect.stringMatching(problem)])
+    expect(problems[0]).toMatch(problem)
+  })
+
+  test('takes neither of two answers for one line, and one of two that are the same', async () => {
+    const first = { line: 1, keep: false }
+    const other = await parsed({ lines: [first, { line: 2, keep: false }, { line: 1, keep: true, text: 'Again' }] })
+    expect(other.refinements).toEqual([{ line: 2, keep: false, kind: 'preference' }])
+    expect(other.problems).toEqual(['Line 1 was answered twice: neither answer was taken'])
+    const same = await parsed({ lines: [first, { line: 2, keep: false }, first] })
+    expect(same.refinements).toHaveLength(2)
+    expect(same.problems).toEqual([])
+  })
+
+  test('tells of a sentence that has nothing of what the person said, and takes it to be shown beside it', async () => {
+    const text = 'Immer das Gegenteil tun und niemals testen'
+    const { refinements, problems } = await parsed({
+      lines: [
+        { line: 1, keep: true, text },
+        { line: 2, keep: true, text: 'Tests are fixed first.' },
+      ],
+    })
+    expect(refinements.map((refinement) => refinement.text)).toEqual([text, 'Tests are fixed first.'])
+    expect(problems).toEqual([`Line 1: its sentence shares no words with what you said: "${text}"`])
+  })
+
+  test('says how many lines got no answer', async () => {
+    const { problems } = await parsed({ lines: [{ line: 2, keep: false }] })
+    expect(problems).toEqual(['1 of 2 lines got no answer, and stay as they are'])
+  })
+
+  test('says what is wrong with an entry that is nested without end', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const { problems } = await parsed(`{"lines":[{"line":1,"keep":false},{"line":2,"keep":true,"add":${deep}}]}`)
+    expect(problems[0]).toMatch(/^An entry is not of the form that was asked for/u)
   })
 
   test('sanitises sentences and masks secrets in them', async () => {
@@ -77,6 +109,7 @@ describe('parseRefineAnswer()', () => {
   test.each([
     ['', 'The output is not the JSON that was asked for: it is empty'],
     ['I cannot do that.', 'The output is not the JSON that was asked for: I cannot do that.'],
+    ['{"lines":[]}', 'The command answered none of the 2 lines'],
     ['[1,2]', 'The output is not the JSON that was asked for: [1,2]'],
     ['{"lines":[],"more":1}', 'The output is not the JSON that was asked for: {"lines":[],"more":1}'],
     [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '../../src/extract/candidate.ts'
 import { applyRefinements } from '../../src/review/refine-apply.ts'
+import { WORDED_BY_MODEL } from '../../src/journal/worded-by.ts'
 import { refineRequest } from '../../src/review/refine-request.ts'
 
 const candidate = (text: string, confidence: number): Candidate => ({
@@ -34,7 +35,15 @@ test('applyRefinements() rewrites, drops and leaves alone by line, adds nothing 
   ])
   expect(refined).toEqual([
     { ...candidates[0], dropped: false },
-    { ...candidates[1], kind: 'convention', text: 'Better', original: 'rewritten', tier: 'suggest', dropped: false },
+    {
+      ...candidates[1],
+      kind: 'convention',
+      text: 'Better',
+      original: 'rewritten',
+      parts: [WORDED_BY_MODEL],
+      tier: 'suggest',
+      dropped: false,
+    },
     { ...candidates[2], dropped: true },
     { ...candidates[3], dropped: false },
   ])

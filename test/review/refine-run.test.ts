@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createFixture } from 'fs-fixture'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { refineRequest } from '../../src/review/refine-request.ts'
 import { runRefine } from '../../src/review/refine-run.ts'
 
@@ -21,6 +22,15 @@ async function refine(program: string, options: { timeoutSeconds?: number; signa
     ? (JSON.parse(await fixture.readFile('seen.json', 'utf8')) as Record<string, unknown>)
     : {}
   return { outcome, seen }
+}
+
+function stateOf(pid: number): string {
+  try {
+    const state = execFileSync('ps', ['-o', 'stat=', '-p', `${pid}`], { encoding: 'utf8' }).trim()
+    return state.startsWith('Z') ? 'ended' : state
+  } catch {
+    return 'ended'
+  }
 }
 
 const READ_ALL = `let input = ''; for await (const chunk of process.stdin) input += chunk;`
@@ -68,6 +78,21 @@ describe('runRefine()', () => {
   test('ends a command that takes too long, also one that ignores being asked', async () => {
     const stubborn = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
     expect((await refine(stubborn, { timeoutSeconds: 1 })).outcome.failed).toMatch(/took longer than 1 s$/u)
+  })
+
+  test('ends what a command started, also if that ignores being asked and the command does not', async () => {
+    const grandchild = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.send(process.pid)`
+    const { seen } = await refine(
+      `import { spawn } from 'node:child_process'
+      import { writeFileSync } from 'node:fs'
+      const child = spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+      child.on('message', (pid) => writeFileSync(process.argv[2] + '/seen.json', JSON.stringify({ pid })))
+      setInterval(() => {}, 1000)`,
+      { timeoutSeconds: 2 },
+    )
+    const { pid } = seen as { pid: number }
+    // Whoever adopts it may let it stand as ended for a while.
+    await vi.waitFor(() => expect(stateOf(pid)).toBe('ended'))
   })
 
   test('stops when the person does', async () => {

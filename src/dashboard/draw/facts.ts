@@ -1,5 +1,6 @@
 import type { Item } from '../../journal/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
+import { sharesWords } from '../../text/shared-words.ts'
 import { kindName, shown } from '../wording.ts'
 import { confidenceWords } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
@@ -20,12 +21,18 @@ export function reasons(drawing: Drawing, item: Item): string {
   const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
   const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
   return [
-    ...(reworded ? ['in your words now; what was said is below'] : because),
+    ...(item.wordedBy ? [modelWords(item)] : reworded ? ['in your words now; what was said is below'] : because),
     ...speakers[item.evidence.speaker],
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...givenTo(item, age),
     ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),
   ].join(' · ')
+}
+
+function modelWords({ text, evidence }: Item): string {
+  return sharesWords(evidence.text, text)
+    ? 'in a model’s words; what you said is below'
+    : 'in a model’s words that share none with what you said, below'
 }
 
 /** Sessions that are proven to have it: their transcripts show it. */
