@@ -39,10 +39,11 @@ export async function refineFromDashboard(
   if (outcome.failed !== undefined) return dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
   settle(outcome.plan)
   const cost = describeCost(outcome.cost)
-  const { rewritten, putOff, found } = outcome
+  const { rewritten, putOff, found, merged } = outcome
+  const joined = merged === 0 ? '' : `, ${merged} merged`
   dispatch({
     type: 'told',
-    text: `${rewritten} reworded, ${putOff} put off, ${found} found${cost === '' ? '' : ` · ${cost}`}`,
+    text: `${rewritten} reworded, ${putOff} put off, ${found} found${joined}${cost === '' ? '' : ` · ${cost}`}`,
     tone: 'ok',
   })
 }
