@@ -61,7 +61,7 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   })
   const skipped = proposals.length - fresh.length
   if (fresh.length === 0) return { ok: true, added: 0, skipped }
-  durableWrite(path, fresh.reduce(appendProposal, text), { tmp: dirname(path), mode: 0o644 })
+  durableWrite(path, appendProposals(text, fresh), { tmp: dirname(path), mode: 0o644 })
   await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
   return { ok: true, added: fresh.length, skipped }
 }
@@ -84,17 +84,26 @@ export async function extractionHook(
   }
 }
 
-/** Every other byte of the seed stays as it was. */
-function appendProposal(text: string, proposal: Proposal): string {
+/** Every other byte of the seed stays as it was. The first one shows how they are to be written: a parse for each would take seconds. */
+function appendProposals(text: string, [first, ...rest]: readonly Proposal[]): string {
+  if (!first) return text
   const indent = /^[{[]\r?\n([ \t]+)/.exec(text)?.[1] ?? '  '
   const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length }
-  const isArrayInsertion = findNodeAtLocation(parseTree(text) as Node, ['state', 'proposals']) !== undefined
-  const place = ['state', 'proposals', ...(isArrayInsertion ? [-1] : [])]
-  return applyEdits(
+  const isArrayInsertion = findNodeAtLocation(parseTree(text) as Node, PLACE) !== undefined
+  const place = [...PLACE, ...(isArrayInsertion ? [-1] : [])]
+  const written = applyEdits(
     text,
-    modify(text, place, isArrayInsertion ? proposal : [proposal], { formattingOptions, isArrayInsertion }),
+    modify(text, place, isArrayInsertion ? first : [first], { formattingOptions, isArrayInsertion }),
   )
+  const last = findNodeAtLocation(parseTree(written) as Node, PLACE)?.children?.at(-1)
+  if (!last || rest.length === 0) return written
+  const margin = /(?<=\n)[ \t]*$/.exec(written.slice(0, last.offset))?.[0] ?? ''
+  const more = rest.map((one) => `,\n${margin}${JSON.stringify(one, null, indent).replaceAll('\n', `\n${margin}`)}`)
+  const end = last.offset + last.length
+  return written.slice(0, end) + more.join('') + written.slice(end)
 }
+
+const PLACE = ['state', 'proposals']
 
 function defaultSeedPath(): string {
   return join(process.env.PAI_DIR ?? join(homedir(), '.pai'), 'seed.json')

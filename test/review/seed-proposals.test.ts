@@ -49,6 +49,20 @@ describe('writeProposals()', () => {
     expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
   })
 
+  test.each([
+    ['four spaces', seedText],
+    ['tabs', `${JSON.stringify(SEED, null, '\t')}\n`],
+    ['no list yet', '{\n  "state": {}\n}\n'],
+  ])('writes many as it writes one: %s', async (_, content) => {
+    await using fixture = await createFixture({ 'one.json': content, 'many.json': content })
+    const proposals = extractProposals('I learned one thing. I learned two things. I learned three things.', 's1')
+    for (const proposal of proposals) await writeProposals([proposal], join(fixture.path, 'one.json'))
+    await writeProposals(proposals, join(fixture.path, 'many.json'))
+    expect(readFileSync(join(fixture.path, 'many.json'), 'utf8')).toBe(
+      readFileSync(join(fixture.path, 'one.json'), 'utf8'),
+    )
+  })
+
   test('writes nothing for no proposals', async () => {
     await using fixture = await createFixture({ 'seed.json': seedText })
     const path = join(fixture.path, 'seed.json')
