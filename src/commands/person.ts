@@ -1,12 +1,19 @@
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
+import { hasMarkedAncestor } from './marked-ancestor.ts'
 
 /** Set by Claude Code, or by our own model calls, in the environment of whatever a model runs. */
 const MARKS = ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']
 
-/** Whether a model, not a person, started this. */
+/** Whether a model, not a person, started this. Where `env` is the environment of this process, so are what started it and what started that. */
 export function isInsideClaude(env: CommandContext['environment']['env']): boolean {
-  return MARKS.some((mark) => env[mark])
+  return MARKS.some((mark) => env[mark]) || (env === process.env && isBelowClaude())
+}
+
+let below: boolean | undefined
+
+function isBelowClaude(): boolean {
+  return (below ??= process.platform === 'linux' && hasMarkedAncestor(MARKS, process.pid))
 }
 
 /** Why no person is at this terminal, or undefined if one is. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** No chain of processes is longer; one that is read while it changes could go round. */
+const MOST = 64
+
+/**
+ * Whether a process above this one was started with one of these variables: `env -u` takes a mark from a command, not from the shell that it
+ * is typed in. Only Linux tells; where it does not, nothing is known. `proc`: where it tells.
+ */
+export function hasMarkedAncestor(marks: readonly string[], pid: number, proc = '/proc'): boolean {
+  try {
+    for (let steps = 0, at = parentOf(pid, proc); steps < MOST && at > 0; steps++, at = parentOf(at, proc))
+      if (isMarked(marks, at, proc)) return true
+  } catch {
+    // The end of what can be seen.
+  }
+  return false
+}
+
+/** Field 4 of /proc/<pid>/stat; the second field, the name, is in brackets and may hold anything. */
+function parentOf(pid: number, proc: string): number {
+  const stat = readFileSync(join(proc, String(pid), 'stat'), 'utf8')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+function isMarked(marks: readonly string[], pid: number, proc: string): boolean {
+  try {
+    const variables = readFileSync(join(proc, String(pid), 'environ'), 'latin1').split('\0')
+    return variables.some((one) => marks.some((mark) => one.startsWith(`${mark}=`) && one.length > mark.length + 1))
+  } catch {
+    // Another person's process.
+    return false
+  }
+}
