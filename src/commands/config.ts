@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
 import type { Origin } from '../config/load.ts'
+import { tightens } from '../config/project-may.ts'
 import { boundKeys, describeSetting, settingAt, settingKeys, type Setting, valueAt } from '../config/settings.ts'
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
@@ -13,7 +14,7 @@ import { dataHome, userPaths } from '../workspace/paths.ts'
 import { findConfigFiles, loadConfigHere } from './config-files.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
 import { openEditor } from './open-editor.ts'
-import { requirePerson } from './person.ts'
+import { refuseAgent, requirePerson } from './person.ts'
 import { say } from './say.ts'
 
 /** `sage config get [KEY]`: what holds here. One key prints its bare value, for scripts. */
@@ -44,6 +45,7 @@ export const set: CommandModule = {
     const setting = requireSetting(key)
     const value = valueOf(setting, words)
     if (key === 'auto_approve' && value === true) requirePerson(context, 'turn on approval without a key')
+    requireHarmlessForAgent(context, setting, value)
     const path = fileToChange(context, options)
     const before = readConfigFile(path)?.text ?? ''
     const after = setInToml(before, key, value)
@@ -124,6 +126,13 @@ function valueOf(setting: Setting, words: readonly string[]): unknown {
     exitCode: EXIT.usage,
     code: 'bad-value',
   })
+}
+
+/** An agent may do what a project's file may: it chooses no command, no keys, and makes nothing laxer. */
+function requireHarmlessForAgent(context: CommandContext, { key, project }: Setting, value: unknown): void {
+  const holds = valueAt(loadConfigHere(context, true).config, key)
+  if (project === 'choose' || tightens(project, holds, value)) return
+  refuseAgent(context, `set "${key}" to ${tomlValue(value)}`)
 }
 
 function fileToChange(context: CommandContext, options: Options): string {

@@ -1,9 +1,9 @@
 import type { Dispatch } from '../dashboard/source.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
+import { commandText } from '../review/command-text.ts'
 import { commandToRun } from '../review/refine-command.ts'
 import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../review/refine-pass.ts'
-import { visible } from '../text/sanitize.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 
@@ -27,8 +27,8 @@ export async function refineFromDashboard(
       type: 'planned',
       title: 'Let your model sort and shorten what waits?',
       lines: [
-        `${describeRequest(pass.request)},`,
-        `to ${visible(command.slice(0, 2).join(' '))}.`,
+        `${describeRequest(pass.request)}, to:`,
+        `  ${commandText(command)}`,
         '',
         'It can reword, put off or find; you still approve every learning, and u takes it back.',
       ],

@@ -3,6 +3,7 @@ import { EXIT } from '../text/user-error.ts'
 import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { type HookOutcome, uninstallFrom } from './install-hook.ts'
+import { refuseAgent } from './person.ts'
 import { locationOf } from './project-root.ts'
 import { say } from './say.ts'
 
@@ -11,6 +12,7 @@ import { say } from './say.ts'
  * somebody may have put it by hand.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  if (options.dryRun !== true) refuseAgent(context, 'take the hook out')
   const scopes: readonly SettingsScope[] = options.global === true ? ['user'] : ['project', 'shared']
   const { root } = locationOf(context)
   const outcomes: HookOutcome[] = []

@@ -14,7 +14,7 @@ import { consentOf, requireAskable } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { offerImport } from './init-import.ts'
 import { askForHook, type HookAnswer } from './install-hook.ts'
-import { whyNoPerson } from './person.ts'
+import { refuseAgent, whyNoPerson } from './person.ts'
 import { say } from './say.ts'
 
 const NO_CHANGE = { project: [], user: [] }
@@ -27,6 +27,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { environment, stdout } = context
   const home = dataHome(environment)
   const consent = consentOf(options)
+  const imports = options.import === true || options.rule === true
+  if (imports && !consent.dryRun) refuseAgent(context, 'let Claude Code load a file by itself')
   const found = locateWorkspace({ start: context.cwd, dataHome: home })
   // A private workspace stays what it is: from now on this project has one of its own.
   const location = found.kind === 'private' ? asProject(found) : found
@@ -44,7 +46,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
     if (!consent.yes && !consent.dryRun) say(stdout, `Will make "${location.dir}".`)
     hook = await askForHook(context, hookScope, location.root, consent)
-    if (options.import === true || options.rule === true) requireAskable(context, 'Change your memory files?', consent)
+    if (imports) requireAskable(context, 'Change your memory files?', consent)
     if (moved && takenOver) moveTrust(home, moved.id, location.root)
     if (!consent.dryRun) {
       makeWorkspace(location, home, context.now())

@@ -1,8 +1,8 @@
 import { openInbox } from '../review/inbox.ts'
+import { commandText } from '../review/command-text.ts'
 import { commandToRun, REFINE_PRESETS } from '../review/refine-command.ts'
 import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../review/refine-pass.ts'
 import { REFINE_PROMPT } from '../review/refine-prompt.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { refuseAgent } from './person.ts'
@@ -45,7 +45,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       exitCode: EXIT.usage,
       code: 'no-refine-command',
     })
-  stderr.write(`${describeRequest(pass.request)}, to ${visible(command.slice(0, 2).join(' '))} …\n`)
+  stderr.write(`${describeRequest(pass.request)}, to: ${commandText(command)}\n`)
   const began = performance.now()
   const outcome = await runRefinePass(inbox, pass, environment.env)
   if (outcome.failed !== undefined)

@@ -5,12 +5,14 @@ import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import type { CommandContext } from './context.ts'
 import { openStore } from './open-store.ts'
+import { refuseAgent } from './person.ts'
 
 /** A push that another machine overtook is tried again after a pull. */
 const ATTEMPTS = 3
 
 /** `sage remote [set URL|remove|pull|push|sync]`: shares the learnings of the scope `user` between machines, by a git repository of the person's. */
 export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
+  if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`)
   const opened = openStore(context)
   const own = userPaths(opened.target.dataHome)
   const { stdout, now } = context

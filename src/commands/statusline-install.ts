@@ -16,12 +16,14 @@ import { dataHome, userPaths } from '../workspace/paths.ts'
 import { agreed, type Consent, consentOf, diffOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
+import { refuseAgent } from './person.ts'
 
 /** A path for the POSIX shell that Claude Code runs status lines with. */
 const quoted = (path: string) => `'${path.replaceAll("'", String.raw`'\''`)}'`
 
 /** `sage statusline install`: adds the status line, or puts Sage's line under the one that is there. */
 export async function install(context: CommandContext, consent: Consent): Promise<HookOutcome> {
+  if (!consent.dryRun) refuseAgent(context, 'change the status line')
   const { environment, stdout } = context
   const home = dataHome(environment)
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
@@ -85,6 +87,7 @@ export const installCommand = {
 
 export const removeCommand = {
   run: async (context: CommandContext, _args: readonly string[], options: Options): Promise<number> => {
+    if (options.dryRun !== true) refuseAgent(context, 'change the status line')
     const outcome = await removeStatusline(context, consentOf(options))
     if (outcome === 'nothing-to-do') context.stdout.write('There is no status line of Sage.\n')
     return outcome === 'declined' ? EXIT.failure : EXIT.ok

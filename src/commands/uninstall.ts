@@ -10,6 +10,7 @@ import { type Consent, consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { IMPORT_PLACES, offerImportRemoval } from './init-import.ts'
 import { type HookOutcome, uninstallFrom } from './install-hook.ts'
+import { refuseAgent } from './person.ts'
 import { locationOf } from './project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
 import { say } from './say.ts'
@@ -24,6 +25,7 @@ const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'
  * to delete it.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  if (options.dryRun !== true) refuseAgent(context, 'take Sage out of Claude Code')
   const { environment, stdout, stderr } = context
   const home = dataHome(environment)
   const location = locationOf(context)

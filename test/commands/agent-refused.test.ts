@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as config from '../../src/commands/config.ts'
+import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
+import * as init from '../../src/commands/init.ts'
+import * as remote from '../../src/commands/remote.ts'
+import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
+import * as uninstall from '../../src/commands/uninstall.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const INSIDE = { env: { CLAUDECODE: '1' } }
+const YES = { yes: true }
+
+test.each([
+  [['refine.command', 'sh', '-c', 'evil']],
+  [['ui.clipboard', 'evil']],
+  [['keys.pending.approve', 'x']],
+  [['keys.profile', 'addp']],
+  [['capture', 'all-projects']],
+  [['auto_approve', 'true']],
+  [['tiers.suggest', '0.05']],
+  [['inject.budget_tokens', '8000']],
+  [['extract.reweigh', 'false']],
+  [['debug', 'true']],
+])('an agent may not set %j, for the person or for the project', async (args) => {
+  const world = createWorld()
+  for (const options of [{}, { project: true }])
+    await expect(runCommand(world, config.set, args, options, INSIDE)).rejects.toMatchObject({
+      code: 'not-at-terminal',
+    })
+  expect([existsSync(join(world.sageHome, 'config.toml')), existsSync(world.paths.config)]).toEqual([false, false])
+})
+
+test('an agent may set what a project may: what is stricter, or only another form', async () => {
+  const world = createWorld()
+  await runCommand(world, config.set, ['inject.format', 'markdown'], {}, INSIDE)
+  await runCommand(world, config.set, ['inject.budget_tokens', '200'], {}, INSIDE)
+  expect(readFileSync(join(world.sageHome, 'config.toml'), 'utf8')).toContain('budget_tokens = 200')
+})
+
+test.each([
+  ['hook uninstall', hookUninstall, [], { global: true }],
+  ['uninstall', uninstall, [], {}],
+  ['statusline install', installCommand, [], {}],
+  ['statusline remove', removeCommand, [], {}],
+  ['remote set', remote, ['set', 'git@example.org:me/learnings.git'], {}],
+  ['remote remove', remote, ['remove'], {}],
+  ['init --import', init, [], { import: true }],
+  ['init --rule', init, [], { rule: true }],
+])('sage %s is not for an agent', async (_, module, args, options) => {
+  const world = createWorld()
+  await expect(runCommand(world, module, args, { ...options, ...YES }, INSIDE)).rejects.toMatchObject({
+    code: 'not-at-terminal',
+    message: expect.stringContaining('only you decide'),
+  })
+  expect(existsSync(join(world.claude, 'settings.json'))).toBe(false)
+  expect(existsSync(join(world.project, 'CLAUDE.md'))).toBe(false)
+})
