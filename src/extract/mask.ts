@@ -1,3 +1,4 @@
+import { chatLines } from './pasted-chat.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
 /** 64 kB: what of one message is read. More is paste, whatever the client says. */
@@ -6,8 +7,35 @@ export const MESSAGE_CAP = 65_536
 /** Fences, quotes and output that stand in what a person typed, but are not their words. Each replaced by spaces, so that offsets hold. */
 export function maskForeign(text: string): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
-  const masked = maskLines(capped).replace(LONG_QUOTES, blanks)
+  const masked = maskLines(maskTripleQuotes(capped)).replace(LONG_QUOTES, blanks)
   return masked.includes('#') ? masked.replace(PLACEHOLDERS, blanks) : masked
+}
+
+const TRIPLE = '"""'
+/** So much stands between two at least: less is emphasis. */
+const SHORTEST_QUOTED = 20
+
+/** What stands between two `"""` that open and close something: each walked once. */
+function maskTripleQuotes(text: string): string {
+  let masked = ''
+  let from = 0
+  let open = text.indexOf(TRIPLE)
+  while (open !== -1) {
+    const start = open + TRIPLE.length
+    const close = text.indexOf(TRIPLE, start)
+    if (close === -1) break
+    const opens = /^$|[\s:(]/.test(text.charAt(open - 1)) && /[\S\n]/.test(text.charAt(start))
+    const closes = /[\S\n]/.test(text.charAt(close - 1)) && /^$|[\s.,;:)!?]/.test(text.charAt(close + TRIPLE.length))
+    if (!opens || !closes || (close - start < SHORTEST_QUOTED && text.charAt(start) !== '\n')) {
+      open = close
+      continue
+    }
+    const end = close + TRIPLE.length
+    masked += text.slice(from, open) + blanks(text.slice(open, end))
+    from = end
+    open = text.indexOf(TRIPLE, end)
+  }
+  return from === 0 ? text : masked + text.slice(from)
 }
 
 /** What the client shows for pictures and long pastes. It takes their place again when sent, but not in prompts that come out of its history. */
@@ -20,23 +48,33 @@ const LONG_QUOTES = /"[^"\n]{60,4000}"|“[^“”\n]{60,4000}”|«[^«»\n]{60
 function maskLines(text: string): string {
   const lines = text.split('\n')
   const pasted = pastedLines(text, lines)
+  const chat = chatLines(text, lines)
   let fence = false
   let changed = false
+  let output = false
   const isForeign = (line: string, index: number): boolean => {
-    if (index >= pasted.from && index < pasted.to) return true
-    if (!/^\s{0,8}(?:```|~~~)/.test(line)) return fence || isForeignLine(line)
+    if ((index >= pasted.from && index < pasted.to) || chat.has(index)) return true
+    if (output && GOES_ON.test(line)) return true
+    if (!FENCE.test(line)) return fence || isForeignLine(line)
     // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.
     if (!/^\s{0,8}```[^`]{1,300}```/.test(line)) fence = !fence
     return true
   }
   for (const [index, line] of lines.entries()) {
-    if (!isForeign(line, index)) continue
+    const foreign = isForeign(line, index)
+    output = foreign && !FENCE.test(line)
+    if (!foreign) continue
     lines[index] = blanks(line)
     changed = true
   }
   // Most messages are words from end to end.
   return changed ? lines.join('\n') : text
 }
+
+const FENCE = /^\s{0,8}(?:```|~~~)/
+
+/** People begin a line with these as well: after a line of output it is output. */
+const GOES_ON = /^\s{0,8}(?:hint:|remote:|npm (?:warn|error|notice|info) |\(Use `)/
 
 /** A mail with its head, and what a client wraps in tags: to the end of the message, because nothing says where they stop. */
 const OPEN_ENDED =
@@ -67,7 +105,7 @@ function pastedLines(text: string, lines: readonly string[]): { from: number; to
 export function isForeignLine(line: string): boolean {
   const trimmed = line.trim()
   if (trimmed === '') return false
-  return FOREIGN.test(trimmed) || isMostlySymbols(trimmed)
+  return FOREIGN.test(trimmed) || (trimmed.includes(': ') && COMPLAINS.test(trimmed)) || isMostlySymbols(trimmed)
 }
 
 /** Signs at the beginning of a line: each with what it stands for. */
@@ -78,10 +116,17 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/u, // tables and boxes
   /^\[?\d{4}[-/]\d\d[-/]\d\d[T ,]|^\[?\d\d:\d\d:\d\d|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d/,
   /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,
+  // npm since 10, git, Node: in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are said.
+  /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
+  /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
+  /^[✓✔✖✗✘×] ?[\p{L}\p{N}]/u, // a checker's; people type ✅ and ❌
   /^(?:import|export|from|const|let|var|def|class|function|return|if|for|while|public|private|package|use|fn|func|#include|SELECT|INSERT|CREATE)\b.{0,200}[;{(=:]\s*$/,
   /^[{}[\]();]+,?$|^"?[\w-]{1,60}"?\s*[:=]\s*["{[\d].{0,300}[,{["};]$/,
   /^(?:[\w./-]{1,120}:\d+(?::\d+)?[: ])/, // path:line:column
 ]
+/** A program that says what went wrong. */
+const COMPLAINS =
+  /^[\w./-]{1,80}: (?:[\w ./-]{1,80}: )?(?:[Pp]ermission denied|command not found|[Nn]o such file or directory|Operation not permitted|[Cc]onnection refused|Is a directory|Not a directory|Error response from daemon)(?:[.:,(]|$)|^curl: \(\d|^g?make(?:\[\d+\])?: \*\*\*/
 /** All of them at once: most lines are words, and each expression tried costs. */
 const FOREIGN = new RegExp(FOREIGN_SIGNS.map(({ source }) => source).join('|'), 'u')
 

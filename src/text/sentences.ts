@@ -118,7 +118,7 @@ function blocksOf(text: string): Block[] {
 }
 
 /** Without this no text numbers its parts within a line. */
-const INLINE_SECOND = /\s\(?2[.)]\s/
+const INLINE_SECOND = /2[.)]\s/
 const INLINE_NUMBER = /(^|\s)\(?(\d{1,2})([.)]?)\s+(?=[\p{L}`"'*])/gu
 /** Before it no number begins a part: "see step 2. Then stop". */
 const COUNTED =

@@ -17,6 +17,23 @@ describe('maskForeign()', () => {
     ['a warning', 'warning: always is never used'],
     ['a place of an error', 'src/a.ts:3:7: always'],
     ['a line of signs', '=== [[ ]] {{ }} ;; :: 0x00 0x01 0x02 ==='],
+    ['a deprecation of npm 10', 'npm warn deprecated inflight@1.0.6: This module is not supported'],
+    ['an error of npm 10', 'npm error Never use --force'],
+    ['what npm goes on with', 'npm error code E404\nnpm error always check the name'],
+    ['hints of git', 'hint: We never force-push to main\nhint: its remote counterpart'],
+    ['what a remote says', 'remote: Always sign your commits.\nremote:\nremote: see the docs'],
+    ['a warning of Node', '(node:1) Warning: always close it\n(Use `node --trace-warnings ...` to show where)'],
+    ['what a program says', 'docker: permission denied. Always use sudo.'],
+    ['what a program cannot find', 'zsh: command not found: pnpm'],
+    ['a failed check', '✗ Commit message must always start with a type'],
+    ['a passed check', '✓ Always lint'],
+    ['text in triple quotes', '"""\nalways use tabs\nnever spaces\n"""'],
+    ['text in triple quotes on one line', '"""always use tabs, never spaces"""'],
+    ['a chat', 'User: which?\nAssistant: Always use tabs.\n\nNever spaces.\nHuman: never mind'],
+    ['an answer', 'Assistant: Always use tabs.'],
+    ['a chat with Claude', 'Me: which?\nClaude: Always use tabs.'],
+    ['a picture', '[Image #1]'],
+    ['a paste that was not sent', '[Pasted text #1 +12 lines]'],
     ['a long quote', `"${'always use tabs '.repeat(5)}"`],
   ])('blanks %s', (_, text) => {
     expect(maskForeign(text).trim()).toBe('')
@@ -33,8 +50,31 @@ describe('maskForeign()', () => {
     'if you commit, run the linter first',
     'for tests we use fakes',
     'error messages must be translated',
+    'npm error messages are never shown to users',
+    'npm warn lines are ignored',
+    'hint: use the cache',
+    'Hint: We use the cache',
+    'remote: origin is the fork',
+    'docker: we always use compose',
+    'api: permission denied must be a 403',
+    '✅ always use tabs',
+    'User: the table holds one row per login',
+    'Claude: always use tabs',
+    'You: always run the tests',
+    'we say """never""" and mean it',
+    'we use """ for docstrings and """ never for long strings',
+    'see issue [#12] and [Image 3]',
   ])('leaves "%s"', (text) => {
     expect(maskForeign(text)).toBe(text)
+  })
+
+  test('ends a chat with the paragraph of the last who speaks', () => {
+    const masked = maskForeign('Assistant: Always use tabs.\nreally\n\nwe use spaces')
+    expect(masked.trim()).toBe('we use spaces')
+  })
+
+  test('takes what follows code for words', () => {
+    expect(maskForeign('```\ncode\n```\nhint: use the cache').trim()).toBe('hint: use the cache')
   })
 
   test('keeps offsets', () => {

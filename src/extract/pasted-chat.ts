@@ -1,0 +1,26 @@
+/** Who speaks in a chat that was pasted. "Claude: always …" alone is said to the agent, and "User: …" alone may explain a table. */
+const ANSWERS = /^\s{0,8}(?:\*\*)?(?:Assistant|ChatGPT)(?:\*\*)?\s?:/
+const ANSWERS_SOMEBODY = /^\s{0,8}(?:\*\*)?(?:AI|Bot|Claude|GPT|Model)(?:\*\*)?\s?:/
+const ASKS = /^\s{0,8}(?:\*\*)?(?:User|Human|Me|You)(?:\*\*)?\s?:/
+
+/**
+ * The lines of a chat with an agent that was pasted, by number: nothing of it is said now, and what follows "Assistant:" is not the person's.
+ * It goes on to the next who speaks, and ends with the paragraph of the last one.
+ */
+export function chatLines(text: string, lines: readonly string[]): ReadonlySet<number> {
+  if (!text.includes(':') || !MAY_BE_CHAT.test(text)) return NONE
+  const asked = lines.some((line) => ASKS.test(line))
+  const answers = (line: string): boolean => ANSWERS.test(line) || (asked && ANSWERS_SOMEBODY.test(line))
+  if (!lines.some(answers)) return NONE
+  const speaks = (line: string): boolean => answers(line) || ASKS.test(line)
+  const last = lines.findLastIndex(speaks)
+  const chat = new Set<number>()
+  for (let number = lines.findIndex(speaks); number < lines.length; number++) {
+    if (number > last && (lines[number] ?? '').trim() === '') break
+    chat.add(number)
+  }
+  return chat
+}
+
+const NONE: ReadonlySet<number> = new Set()
+const MAY_BE_CHAT = /(?:Assistant|ChatGPT|AI|Bot|Claude|GPT|Model)(?:\*\*)?\s?:/
