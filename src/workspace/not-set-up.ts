@@ -20,10 +20,13 @@ export function notSetUp(location: WorkspaceLocation, movedFrom?: string): UserE
       hint: 'Run "sage init" here: it offers to take over its approved learnings.',
     })
   if (location.kind === 'untrusted')
-    return new UserError(`"${location.dir}" came with the project and was not made by you`, {
-      ...options,
-      hint: 'Run "sage init" to use Sage here; what the folder holds then waits for your decision.',
-    })
+    return new UserError(
+      `"${location.dir}" came with the project, or was moved with it: you have not set Sage up in this place`,
+      {
+        ...options,
+        hint: 'Run "sage init" to use Sage here; what the folder holds then waits for your decision.',
+      },
+    )
   return new UserError(`There is no Sage workspace at or above "${location.root}"`, {
     ...options,
     hint: 'Run "sage init" in the project.',

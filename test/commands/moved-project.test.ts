@@ -60,6 +60,16 @@ test.each([
   })
 })
 
+test('a project that was moved before anything was approved is not called foreign either', async () => {
+  const world = createWorld()
+  const project = join(world.root, 'elsewhere')
+  renameSync(world.project, project)
+  await expect(runCommand({ ...world, project }, list)).rejects.toMatchObject({
+    message: expect.stringContaining('came with the project, or was moved with it'),
+    exitCode: 3,
+  })
+})
+
 test('a project that is made where the moved one was has nothing of it', async () => {
   const world = await movedWorld()
   await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
