@@ -41,11 +41,15 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'pin',
-    expression: new RegExp(String.raw`(?:${PIN_WORDS})${WHOSE}(?:${SAYS}|\s)\s{0,2}(\d{4,8})${NO_UNIT}`, 'giu'),
+    expression: new RegExp(String.raw`(?:${PIN_WORDS})${WHOSE}${SAYS}(\d{4,8})${NO_UNIT}`, 'giu'),
   },
   {
     id: 'password',
     expression: new RegExp(String.raw`(?:${PASSWORD_WORDS})${WHOSE}${SAYS}(\d{4,20})${NO_UNIT}`, 'giu'),
+  },
+  {
+    id: 'pin',
+    expression: new RegExp(String.raw`(?<!\p{L})(?:PIN|ПИН)(?:-?(?:[Cc]ode|код))?\s(\d{4,8})${NO_UNIT}`, 'gu'),
   },
   {
     id: 'recovery-code',
@@ -75,6 +79,12 @@ const RULES: readonly Rule[] = [
     id: 'password',
     expression:
       /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\s{0,3}[/|:;,\u2013\u2014-]\s{0,3}["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/gu,
+    accept: isMadeUp,
+  },
+  {
+    id: 'password',
+    expression:
+      /\b(?:login|log in as|user(?:name)?|account|zugang|benutzer|логин)\s?:?\s[\w.@+-]{1,40}\s[/|:]\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/giu,
     accept: isMadeUp,
   },
 ]

@@ -10,12 +10,12 @@ export const PASSWORD_WORDS = [
 export const KEY_WORDS = [
   String.raw`secret|token|api[ _-]?key|apikey|access[ _-]?key|auth[ _-]?key|account[ _-]?key|client[ _-]?secret|private[ _-]?key`,
   String.raw`signing[ _-]?key|encryption[ _-]?key|secret[ _-]?key|credentials?|api[ _-]?schlüssel|zugangsschlüssel|geheimnis`,
-  String.raw`clé (?:d['’]api|secrète)|jeton|clave (?:de )?api|chave (?:de )?api|chiave (?:api|segreta)`,
+  String.raw`clé (?:(?:d['’])?api|secrète)|jeton|clave (?:de )?api|chave (?:de )?api|chiave (?:api|segreta)`,
   String.raw`密钥|秘钥|令牌|APIキー|トークン|토큰|ключ|токен|टोकन|مفتاح|رمز (?:الوصول|المرور)`,
 ].join('|')
 
 /** What is opened by digits alone. */
-export const PIN_WORDS = String.raw`\bpin(?:[ -]?(?:code|number|nummer))?\b|\bpasscode|\bgeheimzahl|\bcode secret|п[иі]н(?:-?код)?|暗証番号|密码|密碼|口令|パスコード|비밀번호|핀 ?번호|पिन|الرقم السري|رمز (?:pin|الدخول)`
+export const PIN_WORDS = String.raw`\bpin(?:[ -]?(?:code|number|nummer))?\b|\bpasscode|\bgeheimzahl|\bcode secret|(?<!\p{L})п[иі]н(?:-?код)?|暗証番号|密码|密碼|口令|パスコード|비밀번호|핀 ?번호|पिन|الرقم السري|رمز (?:pin|الدخول)`
 
 export const RECOVERY_WORDS = String.raw`(?:recovery|backup|2fa|mfa|rescue|one[ -]time|scratch) codes?|wiederherstellungscodes?|codes? de (?:récupération|secours)|c(?:ó|o)digos? de (?:recuperaci(?:ó|o)n|recuperação|respaldo)|codic[ei] di (?:recupero|backup)|коды? восстановления|резервны[ей] коды?|恢复代码|恢复码|备用代码|復旧コード|リカバリーコード|복구 코드`
 
