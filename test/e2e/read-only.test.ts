@@ -151,7 +151,9 @@ test.runIf(canMount).each([
   const { status, stdout } = runSage(world, ['doctor'], filling(of(world)))
   expect(status).toBe(1)
   expect(stdout.match(/^FAIL .*\n.*/gmu)).toEqual([
-    expect.stringMatching(/^FAIL {2}The disk of "[^"]+" is full: nothing new is noted there\n {6}→ Free some space$/u),
+    expect.stringMatching(
+      /^FAIL {2}The disk of "[^"]+" is full: nothing new is noted there\n {6}→ Free some space, then run "sage scan": it reads what hooks could not note$/u,
+    ),
   ])
 })
 
