@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../install/doctor.ts'
 import type { HookStatus } from '../install/hook-status.ts'
 import { workspacePaths, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { makeTrust } from '../workspace/trust.ts'
 import { wasNoted } from './doctor-facts.ts'
 
-/** Calls the hook exactly as the settings say, with a made-up event in a project that exists for this only. */
+/** Calls the hook as the settings say, with a made-up event in a project that exists for this only. */
 export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
   const command = installations[0]?.command
   if (!command) return { exit: -1, milliseconds: 0, recorded: false }
@@ -26,12 +26,21 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
       source: 'startup',
     })
     const env = { ...process.env, SAGE_HOME: home, CLAUDE_PROJECT_DIR: root, SAGE: undefined, SAGE_CHILD: undefined }
+    const script = copiedTo(home, command.script)
     const begun = performance.now()
-    const { status } = spawnSync(command.node, [command.script], { input, env, timeout: 10_000 })
+    const { status } = spawnSync(command.node, [script], { input, env, timeout: 10_000 })
     const milliseconds = Math.round(performance.now() - begun)
     const session = join(workspacePaths(join(root, WORKSPACE_FOLDER)).sessions, 'sage-doctor.json')
     return { exit: status ?? -1, milliseconds, recorded: wasNoted(session) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** An installed hook takes the data home that it lies in, and that is the person's: a copy of it is called, in one that is made up too. */
+function copiedTo(home: string, script: string): string {
+  const isCopy = basename(dirname(script)) === 'hook' && existsSync(script)
+  if (!isCopy) return script
+  cpSync(dirname(script), join(home, 'hook'), { recursive: true })
+  return join(home, 'hook', basename(script))
 }
