@@ -33,6 +33,11 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
       return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
     case 'script-gone':
       return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
+    case 'other-home':
+      return {
+        says: `"${finding.path}" calls a hook that works for "${finding.target}", and your data is in "${finding.home}"`,
+        todo: 'Is SAGE_HOME as it was when it was installed? If it is to change: sage doctor --fix',
+      }
     case 'settings-invalid':
       return {
         says: `"${finding.path}" is not valid JSON in line ${finding.line}: Claude Code ignores all of it`,

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { everyEntry, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
-import { type Environment, dataHome } from '../workspace/paths.ts'
+import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { INSTALLED_EVENTS } from './hook-entries.ts'
 import { type HookFilesState, hookFilesState, readManifest } from './hook-files.ts'
 import { readSettingsFile } from './settings-file.ts'
@@ -26,6 +26,7 @@ export type HookFinding =
   | { readonly code: 'plugin-idle'; readonly plugin: string; readonly paths: readonly string[] }
   | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
   | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
+  | { readonly code: 'other-home'; readonly path: string; readonly target: string; readonly home: string }
   | { readonly code: 'settings-invalid'; readonly path: string; readonly line: number }
   | { readonly code: 'settings-unreadable'; readonly path: string }
   | { readonly code: 'all-disabled'; readonly path: string }
@@ -61,7 +62,7 @@ export function hookStatus(environment: Environment, projectRoot: string, versio
   if (isDoubled(settings.map(({ value }) => value)))
     findings.push({ code: 'doubled', paths, scopes: installations.map(({ scope }) => scope) })
   if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths })
-  for (const installation of installations) findings.push(...findingsOf(installation))
+  for (const installation of installations) findings.push(...findingsOf(installation, environment))
   const installedVersion = readManifest(dataHome(environment))?.version ?? ''
   if (installations.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
   return { state: stateOf(findings), installations, plugin, files, findings }
@@ -119,18 +120,36 @@ function isDoubled(settings: readonly unknown[]): boolean {
   })
 }
 
-function findingsOf({ path, missing, command, nodeExists, scriptExists }: Installation): HookFinding[] {
+function findingsOf(
+  { path, missing, command, nodeExists, scriptExists }: Installation,
+  environment: Environment,
+): HookFinding[] {
+  const home = dataHome(environment)
+  // It takes the data home that it lies in, whatever the environment says.
+  const target = scriptExists ? homeOfInstalled(command.script, environment) : undefined
   return [
+    ...(target !== undefined && !isSameFolder(target, home)
+      ? [{ code: 'other-home', path, target, home } as const]
+      : []),
     ...(missing.length > 0 ? [{ code: 'events-missing', path, events: missing } as const] : []),
     ...(nodeExists ? [] : [{ code: 'node-gone', path, target: command.node } as const]),
     ...(scriptExists ? [] : [{ code: 'script-gone', path, target: command.script } as const]),
   ]
 }
 
+function isSameFolder(one: string, other: string): boolean {
+  try {
+    return one === other || realpathSync(one) === realpathSync(other)
+  } catch {
+    return false
+  }
+}
+
 function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
   const has = (...codes: HookFinding['code'][]) => findings.some(({ code }) => codes.includes(code))
   if (has('all-disabled')) return 'disabled'
   if (has('not-installed')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
-  if (has('node-gone', 'script-gone', 'files-missing', 'files-damaged', 'settings-invalid')) return 'broken'
+  if (has('node-gone', 'script-gone', 'other-home', 'files-missing', 'files-damaged', 'settings-invalid'))
+    return 'broken'
   return has('doubled') ? 'doubled' : 'installed'
 }

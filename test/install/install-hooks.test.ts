@@ -227,6 +227,17 @@ describe('hookStatus()', () => {
     expect(codes(status())).toContain('settings-invalid')
   })
 
+  test('finds a hook that lies in another data home, and works for that one', () => {
+    const { copy, install, environment, project, sageHome, root } = createPerson()
+    copy()
+    install()
+    const moved = { ...environment, env: { SAGE_HOME: join(root, 'moved') } }
+    expect(hookStatus(moved, project, '1.0.0')).toMatchObject({ state: 'broken' })
+    expect(codes(hookStatus(moved, project, '1.0.0'))).toEqual(['other-home', 'files-missing'])
+    symlinkSync(sageHome, join(root, 'moved'))
+    expect(codes(hookStatus(moved, project, '1.0.0'))).toEqual([])
+  })
+
   test('finds an event that is missing and a Node that is gone', () => {
     const { copy, install, status, settings } = createPerson()
     copy()
