@@ -46,6 +46,12 @@ export const learningCommands: readonly CommandEntry[] = [
     load: () => import('./restore.ts'),
   },
   {
+    name: 'delete',
+    args: '<ids...>',
+    summary: 'take it out of every list, the archive too; its words stay in the journal',
+    load: () => import('./delete.ts'),
+  },
+  {
     name: 'import',
     args: '<files...>',
     summary: 'take in learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait',

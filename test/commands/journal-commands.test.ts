@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
+import * as remove from '../../src/commands/delete.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as later from '../../src/commands/later.ts'
@@ -268,6 +269,15 @@ describe('decisions', () => {
     expect(readFileSync(world.paths.learnings, 'utf8')).not.toContain('Use tool cccccccccc')
   })
 
+  it('delete takes out of every list what stands in the archive, until it is undone, and nothing else', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    expect((await runCommand(world, remove, ['aaaaaaaaaa'])).out).toContain('its words stay in the journal')
+    expect(await statuses(world)).toEqual({ bbbbbbbbbb: 'pending' })
+    expect(await runCommand(world, remove, ['bbbbbbbbbb'])).toMatchObject({ code: 1 })
+    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is rejected again')
+  })
+
   it('exit 1 with the reason when one does not hold', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     expect(await runCommand(world, retire, ['aaaaaaaaaa'])).toMatchObject({
@@ -395,6 +405,7 @@ it.each([
   ['later', later],
   ['retire', retire],
   ['restore', restore],
+  ['delete', remove],
   ['undo', undo],
   ['redo', undo.redo],
 ])('sage %s decides nothing inside Claude Code, and shows nothing of what waits', async (_, command) => {

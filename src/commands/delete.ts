@@ -1,0 +1,7 @@
+import type { CommandContext } from './context.ts'
+import { decideItems } from './decide-items.ts'
+
+/** `sage delete ID…`: out of every list, for what stands in the archive. */
+export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
+  return decideItems(context, ids, 'purge', { done: 'Deleted', after: 'its words stay in the journal' })
+}
