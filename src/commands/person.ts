@@ -1,4 +1,7 @@
+import { homedir, userInfo } from 'node:os'
 import { UserError } from '../text/user-error.ts'
+import { contains, realFolder } from '../workspace/named-home.ts'
+import { dataHome } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { hasMarkedAncestor } from './marked-ancestor.ts'
 
@@ -13,7 +16,21 @@ export function isInsideClaude(env: CommandContext['environment']['env']): boole
 let below: boolean | undefined
 
 function isBelowClaude(): boolean {
-  return (below ??= process.platform === 'linux' && hasMarkedAncestor(MARKS, process.pid))
+  return (below ??= process.platform === 'linux' && usesOwnHome() && hasMarkedAncestor(MARKS, process.pid))
+}
+
+function usesOwnHome(): boolean {
+  try {
+    return isOwnHome(dataHome({ env: process.env, home: homedir(), platform: process.platform }), userInfo().homedir)
+  } catch {
+    // A person whom the system does not know.
+    return true
+  }
+}
+
+/** A data home elsewhere, as the demo has one, holds no key that anybody's sessions go by: there an agent may play the person. */
+export function isOwnHome(dataHome: string, personHome: string): boolean {
+  return contains(realFolder(personHome) ?? personHome, realFolder(dataHome) ?? dataHome)
 }
 
 /** Why no person is at this terminal, or undefined if one is. */

@@ -28,11 +28,13 @@ function projectFolders(start: string): string[] {
   }
 }
 
-function contains(folder: string, path: string): boolean {
+/** Whether a path is the folder or lies in it; both as the system writes them. */
+export function contains(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-function realFolder(path: string): string | undefined {
+/** The path without links; undefined where there is nothing. */
+export function realFolder(path: string): string | undefined {
   try {
     return realpathSync.native(path)
   } catch {

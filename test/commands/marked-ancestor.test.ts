@@ -1,11 +1,7 @@
-import { spawn } from '@lydell/node-pty'
 import { createFixture } from 'fs-fixture'
 import { expect, test } from 'vitest'
 import { hasMarkedAncestor } from '../../src/commands/marked-ancestor.ts'
-import { appendEvents } from '../../src/journal/append.ts'
-import { CLI, environmentOf } from '../helpers/run-built.ts'
-import { createWorld } from '../helpers/world.ts'
-import { proposed } from '../journal/events.ts'
+import { isOwnHome } from '../../src/commands/person.ts'
 
 const MARKS = ['CLAUDECODE', 'SAGE_CHILD']
 
@@ -32,17 +28,11 @@ test('hasMarkedAncestor() ends where nothing can be seen, and where processes go
   expect(hasMarkedAncestor(MARKS, 99, proc.path)).toBe(false)
 })
 
-test.skipIf(process.platform !== 'linux')('an agent that takes the mark off a command approves nothing', async () => {
-  const world = createWorld()
-  appendEvents(world.paths.journal, [proposed('aaaaaaaaaa')])
-  const command = 'env -u CLAUDECODE -u CLAUDE_CODE_ENTRYPOINT "$0" "$1" approve aaaaaaaaaa; echo "exit $?"'
-  const shell = spawn('sh', ['-c', command, process.execPath, CLI], {
-    cwd: world.project,
-    env: { ...environmentOf(world), CLAUDECODE: '1' },
-  })
-  let screen = ''
-  shell.onData((data) => (screen += data))
-  await new Promise((done) => shell.onExit(done))
-  expect(screen).toContain('only you approve')
-  expect(screen).toContain('exit 1')
+test('isOwnHome() holds for what lies in the home of the person, through links too, and not for a sandbox', async () => {
+  await using home = await createFixture({ '.local/share/sage/key': '' })
+  await using elsewhere = await createFixture({ 'sage/key': '', linked: (file) => file.symlink(home.path) })
+  expect(isOwnHome(home.getPath('.local/share/sage'), home.path)).toBe(true)
+  expect(isOwnHome(elsewhere.getPath('linked/.local/share/sage'), home.path)).toBe(true)
+  expect(isOwnHome(home.getPath('new/data'), home.path)).toBe(true)
+  expect(isOwnHome(elsewhere.getPath('sage'), home.path)).toBe(false)
 })
