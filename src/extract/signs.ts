@@ -1,5 +1,6 @@
 import { UNDERSCORE } from './alphabet.ts'
 import { REJECTIONS, REJECTIONS_AFTER } from './lexicon.ts'
+import { isListItem } from './list-item.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** A structural feature of a sentence in its turn: no words of a cue table, but how and where it was said. */
@@ -182,13 +183,20 @@ function isQuoted({ original, start, turn }: SentenceView): boolean {
 /** A list item whose list is announced as rules: "Rules for this repo:". */
 function isListedRule({ start, turn }: SentenceView): boolean {
   const { text } = turn.turn
-  if (!ITEM_BEGINS.test(text.slice(Math.max(0, start - 24), start))) return false
+  if (!isListItem(text, start)) return false
   const announced = text.lastIndexOf(':\n', start)
-  if (announced === -1 || /\n\s*\n\s*[^\s\d(*•‣◦–—-]/.test(text.slice(announced, start))) return false
+  if (announced === -1 || hasParagraph(text.slice(announced, start))) return false
   return RULES.test(text.slice(text.lastIndexOf('\n', announced) + 1, announced))
 }
 
-const ITEM_BEGINS = /(?:^|\n)\s{0,12}(?:[-*•‣◦–—]|\d{1,3}[.)、]|\(\d{1,3}\))\s{0,4}(?:\[[ xX]\]\s)?$/u
+/** Whether a blank line is followed by something else than a list item. Not one expression: that walks a run of line breaks again from each. */
+function hasParagraph(text: string): boolean {
+  return Array.from(text.matchAll(/\n\s+/g)).some(({ 0: space, index }) => {
+    const next = text.charAt(index + space.length)
+    return space.includes('\n', 1) && /[^\d(*•‣◦–—-]/.test(next)
+  })
+}
+
 const RULES =
   /\b(?:rules?|conventions?|guidelines?|preferences?|standards?|remember|always|never|keep in mind|from now on|regeln|konventionen|reglas|regras|r[eè]gles|zasady|regole|kurallar|правила)\b|规则|規則|规范|規範|约定|約定|ルール|規約|규칙|컨벤션/i
 

@@ -1,5 +1,6 @@
 import { numberOf } from './feature-table.ts'
 import { type Judged, lifted } from './judge.ts'
+import { isListItem } from './list-item.ts'
 import { pointsElsewhere, statedByAgent } from './referent.ts'
 import type { SentenceView } from './sentence-view.ts'
 
@@ -70,13 +71,10 @@ const EMPTY = ['approves', 'task-order', 'asks', 'own-plan'].map(numberOf)
 /** The places of the list items from one on, in a direction, up to the first sentence that is none. */
 function listFrom(judged: readonly Judged[], start: number, direction: 1 | -1): number[] {
   const places: number[] = []
-  for (let place = start; judged[place] && isListItem(judged[place]?.view as SentenceView); place += direction)
-    places.push(place)
+  for (let place = start; isItem(judged[place]); place += direction) places.push(place)
   return places
 }
 
-const ITEM_BEGINS = /(?:^|\n)\s{0,12}(?:[-*•‣◦–—]|\d{1,3}[.)、]|\(\d{1,3}\))\s{0,4}(?:\[[ xX]\]\s)?$/u
-
-function isListItem({ start, turn }: SentenceView): boolean {
-  return ITEM_BEGINS.test(turn.turn.text.slice(Math.max(0, start - 24), start))
+function isItem(judged: Judged | undefined): boolean {
+  return judged !== undefined && isListItem(judged.view.turn.turn.text, judged.view.start)
 }

@@ -101,6 +101,13 @@ const UNITS = [
   'remember: ',
 ]
 
+/** What stands before and behind a run of them: nothing worth keeping, something, and an item of a list of rules. */
+const FRAMES: ReadonlyArray<readonly [before: string, behind: string]> = [
+  ['fix ', ''],
+  ['fix ', 'always use pnpm\u0001'],
+  ['Rules:\n- use pnpm\n', '\n- always use pnpm'],
+]
+
 /** As many sentences as hostile text has. */
 const harmless = 'Fix it. Then run it! '
 const WORK: ReadonlyArray<readonly [name: string, work: (text: string) => unknown]> = [
@@ -114,8 +121,8 @@ describe.each(WORK)('%s', (_, work) => {
   test('takes no longer for hostile text than linear time', () => {
     const usual = fastest(extract, repeated(harmless))
     const slow = UNITS.filter((unit) =>
-      ['', 'always use pnpm\u0001'].some((end) => {
-        const text = `fix ${repeated(unit)}${end}`
+      FRAMES.some(([before, behind]) => {
+        const text = `${before}${repeated(unit)}${behind}`
         return fastest(work, text, usual * MUCH_LONGER) > usual * MUCH_LONGER
       }),
     )

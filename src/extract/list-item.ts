@@ -1,0 +1,9 @@
+/** What stands before a list item on its line; it belongs to no sentence. */
+const MARKER = /(?:^|\n)\s{0,12}(?:[-*•‣◦–—]|\d{1,3}[.)、]|\(\d{1,3}\))\s{0,4}(?:\[[ xX]\]\s)?$/u
+/** No marker is longer. */
+const MARKER_MAX = 24
+
+/** Whether the sentence that begins at `start` is a list item. */
+export function isListItem(text: string, start: number): boolean {
+  return MARKER.test(text.slice(Math.max(0, start - MARKER_MAX), start))
+}
