@@ -2,29 +2,53 @@
 export type AccountNumber = { readonly start: number; readonly end: number; readonly id: 'card' | 'iban' }
 
 const CARD = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/gu
+const CARD_LEAST = 13
 const IBAN = /(?<![\w-])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\w-])/gu
 /** Issuers’ first digits; what counts milliseconds or orders begins otherwise. */
 const ISSUED = /^(?:[3-6]|2[2-7])/u
 /** Numbers that payment services publish for tests: a learning may well name one. */
 const FOR_TESTS =
-  /^(?:4242424242424242|4000\d{9,12}|4111111111111111|4012888888881881|5555555555554444|5105105105105100|2223003122003222|378282246310005|371449635398431|6011111111111117|3056930009020004|3566002020360505)$/u
+  /^(?:4242424242424242|4000\d{9,12}|4111111111111111|4012888888881881|5555555555554444|5105105105105100|2223003122003223|378282246310005|371449635398431|6011111111111117|3056930009020004|3566002020360505)$/u
 
 /** Card numbers and bank accounts whose check digits are right. Linear. */
 export function findAccountNumbers(text: string): AccountNumber[] {
-  const found: AccountNumber[] = []
-  for (const { 0: number, index } of text.matchAll(CARD)) {
-    const digits = number.replaceAll(/\D/gu, '')
-    if (isCardNumber(digits) && ISSUED.test(digits) && !FOR_TESTS.test(digits))
-      found.push({ start: index, end: index + number.length, id: 'card' })
+  return [...findNumbers(text, 'card', CARD, isIssuedCard), ...findNumbers(text, 'iban', IBAN, isIban)]
+}
+
+/** Whether a text holds what looks like a card number, be it one for tests. Linear. */
+export function holdsCardNumber(text: string): boolean {
+  return findNumbers(text, 'card', CARD, isCardNumber).length > 0
+}
+
+function findNumbers(
+  text: string,
+  id: AccountNumber['id'],
+  expression: RegExp,
+  isNumber: (number: string) => boolean,
+): AccountNumber[] {
+  return Array.from(text.matchAll(expression)).flatMap(({ 0: found, index }) => {
+    const number = beginningWith(found, isNumber)
+    return number === undefined ? [] : [{ start: index, end: index + number.length, id }]
+  })
+}
+
+/** The longest beginning that is such a number, in whole groups: what follows it is often written like one more, e.g. `12/27` or `BIC`. */
+function beginningWith(found: string, isNumber: (number: string) => boolean): string | undefined {
+  const groups = found.split(/(?=[ -])/u)
+  for (; groups.length > 0; groups.pop()) {
+    const beginning = groups.join('')
+    if (isNumber(beginning.replaceAll(/[ -]/gu, ''))) return beginning
   }
-  for (const { 0: number, index } of text.matchAll(IBAN))
-    if (isIban(number.replaceAll(' ', ''))) found.push({ start: index, end: index + number.length, id: 'iban' })
-  return found
+  return undefined
+}
+
+function isIssuedCard(digits: string): boolean {
+  return isCardNumber(digits) && ISSUED.test(digits) && !FOR_TESTS.test(digits)
 }
 
 /** Luhn's check digit. */
-export function isCardNumber(digits: string): boolean {
-  if (/^(\d)\1+$/u.test(digits)) return false
+function isCardNumber(digits: string): boolean {
+  if (digits.length < CARD_LEAST || /^(\d)\1+$/u.test(digits)) return false
   let sum = 0
   for (let index = 0; index < digits.length; index++) {
     const digit = Number(digits.at(-1 - index))
@@ -34,8 +58,12 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
+/** Norway's, the shortest. */
+const IBAN_LEAST = 15
+
 /** ISO 13616: the rest of the number, country and check digits behind it, letters as two digits, is 1 modulo 97. */
 function isIban(number: string): boolean {
+  if (number.length < IBAN_LEAST) return false
   let rest = 0
   for (const character of number.slice(4) + number.slice(0, 4)) {
     const value = Number.parseInt(character, 36)

@@ -83,6 +83,9 @@ describe('redact() masks', () => {
     ],
     ['a bank account', 'pay to DE89 3704 0044 0532 0130 00 please', 'pay to [REDACTED:iban] please'],
     ['a card', 'the card is 4539 1488 0343 6467', 'the card is [REDACTED:card]'],
+    ['a card with its date', 'card 4539 1488 0343 6467 12/27', 'card [REDACTED:card] 12/27'],
+    ['a card in one word with its date', 'card 4539148803436467 12/27', 'card [REDACTED:card] 12/27'],
+    ['a bank account before its bank', 'ES91 2100 0418 4502 0005 1332 BIC CAIXESBB', '[REDACTED:iban] BIC CAIXESBB'],
     ['a password behind an address', 'anna@example.com / Kx9vT2mQ', 'anna@example.com / [REDACTED:password]'],
   ])('%s', async (_, text, expected) => {
     const once = await redact(text)
