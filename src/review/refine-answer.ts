@@ -62,26 +62,29 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
   const problems: string[] = []
   for (const given of answer.data.lines) {
     const entry = entrySchema.safeParse(given)
-    const line = entry.success ? asked.get(entry.data.line) : undefined
-    if (!entry.success) problems.push(`An entry is not of the form that was asked for: ${oneLine(jsonOf(given))}`)
-    else if (!line) problems.push(`Line ${entry.data.line} was not asked about`)
-    else if (answered.has(line.line)) continue
-    else {
-      answered.add(line.line)
-      if (twice.has(line.line)) {
-        problems.push(`Line ${line.line} was answered twice: neither answer was taken`)
-        continue
-      }
-      const outcome = await refinementOf(line, entry.data)
-      if (typeof outcome === 'string') problems.push(`Line ${line.line}: ${outcome}`)
-      else {
-        refinements.push(outcome)
-        if (outcome.text !== undefined && !sharesWords(line.text, outcome.text))
-          problems.push(
-            `Line ${line.line}: its sentence shares no words with what you said: "${oneLine(outcome.text)}"`,
-          )
-      }
+    if (!entry.success) {
+      problems.push(`An entry is not of the form that was asked for: ${oneLine(jsonOf(given))}`)
+      continue
     }
+    const line = asked.get(entry.data.line)
+    if (!line) {
+      problems.push(`Line ${entry.data.line} was not asked about`)
+      continue
+    }
+    if (answered.has(line.line)) continue
+    answered.add(line.line)
+    if (twice.has(line.line)) {
+      problems.push(`Line ${line.line} was answered twice: neither answer was taken`)
+      continue
+    }
+    const outcome = await refinementOf(line, entry.data)
+    if (typeof outcome === 'string') {
+      problems.push(`Line ${line.line}: ${outcome}`)
+      continue
+    }
+    refinements.push(outcome)
+    if (outcome.text !== undefined && !sharesWords(line.text, outcome.text))
+      problems.push(`Line ${line.line}: its sentence shares no words with what you said: "${oneLine(outcome.text)}"`)
   }
   const silent = asked.size - answered.size
   if (silent > 0) problems.push(`${silent} of ${asked.size} lines got no answer, and stay as they are`)
