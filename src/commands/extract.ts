@@ -1,6 +1,6 @@
 import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
-import { percentOf } from '../journal/percent.ts'
+import { shareText } from '../journal/percent.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { readTranscript } from '../transcript/reader.ts'
@@ -57,7 +57,7 @@ function plain(candidate: Candidate) {
 
 function describe(candidate: Candidate, line: number | undefined, explain: boolean): string {
   const { confidence, tier, kind, text, evidence, evidenceBefore, speaker, parts } = candidate
-  const head = `${(percentOf(confidence) / 100).toFixed(2)} ${tier} · ${kind}${speaker === 'assistant' ? ' · agent' : ''} · line ${line ?? '?'}`
+  const head = `${shareText(confidence)} ${tier} · ${kind}${speaker === 'assistant' ? ' · agent' : ''} · line ${line ?? '?'}`
   const shown = [head, `  ${visible(text)}`]
   if (evidence.trim() !== text) shown.push(`  ${speaker === 'person' ? 'said' : 'from'}: ${oneLine(evidence)}`)
   if (evidenceBefore !== undefined) shown.push(`  before: ${oneLine(evidenceBefore)}`)

@@ -8,6 +8,11 @@ export function percentOf(confidence: number): number {
 /** 0.29 times 100 is a little less than 29. */
 const TINY = 1e-9
 
+/** `0.70`: beside thresholds, which are written like that. */
+export function shareText(confidence: number): string {
+  return (percentOf(confidence) / 100).toFixed(2)
+}
+
 /** `88%` for a column; nothing for what a person wrote by hand, which is not guessed. */
 export function percentShort({ confidence, evidence }: Pick<Item, 'confidence' | 'evidence'>): string {
   return evidence.speaker === 'self' ? '' : `${percentOf(confidence)}%`

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Candidate } from '../extract/candidate.ts'
-import { percentOf } from '../journal/percent.ts'
+import { shareText } from '../journal/percent.ts'
 import { ensureFolder } from '../runtime/folders.ts'
 import { redact } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
@@ -31,7 +31,7 @@ function describe(turn: Turn, candidates: readonly Candidate[]): string {
     `typed:  ${turn.text}`,
     ...(found.length === 0 ? ['        no candidate'] : []),
     ...found.flatMap((candidate) => [
-      `found:  ${candidate.kind} ${(percentOf(candidate.confidence) / 100).toFixed(2)} ${candidate.tier}: ${candidate.text}`,
+      `found:  ${candidate.kind} ${shareText(candidate.confidence)} ${candidate.tier}: ${candidate.text}`,
       ...candidate.parts.map(
         (part) => `        ${part.weight >= 0 ? '+' : ''}${part.weight.toFixed(2)} ${part.because}`,
       ),
