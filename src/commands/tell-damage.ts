@@ -1,4 +1,4 @@
-import { problemText } from '../journal/gone.ts'
+import { problemText } from '../journal/problem-text.ts'
 import type { JournalProblem } from '../journal/read.ts'
 import { count } from './count.ts'
 import { say } from './say.ts'

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JournalProblem } from './read.ts'
 
-type ProblemOfFile = JournalProblem & { readonly path: string }
-
 /** A journal that is not there although its history is: somebody deleted it, and an empty one must not take its place. Costs some `stat`s. */
-export function goneProblem(journal: string, history: string): ProblemOfFile | undefined {
+export function goneProblem(
+  journal: string,
+  history: string,
+): (JournalProblem & { readonly path: string }) | undefined {
   if (existsSync(journal) || !['refs/heads/main', 'packed-refs'].some((name) => existsSync(join(history, name))))
     return undefined
   return { path: journal, line: 0, kind: 'gone', reason: 'It is gone; its history is not' }
@@ -14,8 +15,3 @@ export function goneProblem(journal: string, history: string): ProblemOfFile | u
 /** The way out, for whoever lost it and for whoever wanted it gone. */
 export const GONE_HINT =
   'sage doctor --fix brings it back from its history; to begin anew, delete "history.git" beside it too'
-
-/** What is wrong with a journal, as a sentence without its full stop. */
-export function problemText({ path, line, kind, reason }: ProblemOfFile): string {
-  return kind === 'gone' ? `The journal "${path}" is gone` : `"${path}" line ${line}: ${reason}`
-}

@@ -8,12 +8,13 @@ import { createEventIds, timeOf } from './event-id.ts'
 import { fitEvent } from './fit-event.ts'
 import { foldEvents } from './fold.ts'
 import type { Item } from './item.ts'
-import { GONE_HINT, problemText } from './gone.ts'
+import { GONE_HINT } from './gone.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
 import { type DecisionRequest, type Journals, type Plan, planDecision, type PlannedRefusal } from './plan.ts'
 import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
+import { problemText } from './problem-text.ts'
 import type { JournalProblem } from './read.ts'
 import { requireAppendable } from './require-appendable.ts'
 import { openSharedFile, type SharedFile, type SharedPlace } from './shared-learnings.ts'
@@ -172,8 +173,9 @@ export class JournalStore {
   }
 
   /**
-   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the disk refuses. Nothing
-   * is written where only one of two journals can be, or where no decision can be noted: cutting its line would bring back what was before.
+   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the
+   * disk refuses. Nothing is written where only one of two journals can be, or where no decision can be noted: cutting its line would bring
+   * back what was before.
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     this.requireJournals()
