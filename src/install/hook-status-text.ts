@@ -1,7 +1,7 @@
 import type { SettingsScope } from '../workspace/settings-places.ts'
 import type { HookFinding } from './hook-status.ts'
 
-/** Two differ, in files of which one command takes out one, or where none does: then they are made the same, which is run once. */
+/** One of two can be taken out where one is the user's and the other the project's; else all are made the same: what is the same runs once. */
 function onlyOneTodo(scopes: readonly SettingsScope[]): string {
   const isHere = scopes.some((scope) => scope !== 'user')
   if (!scopes.includes('user') || !isHere)

@@ -37,6 +37,7 @@ const EMPTY_LIMIT = 10 * 1000
 /** Where leases stand, and a folder on the same disk for what is not a lease yet. */
 type Folders = Pick<WorkspacePaths, 'claimed' | 'tmp'>
 
+/** Where the lease of a session stands, as long as there is one. */
 export function leaseFile(paths: Folders, sessionId: string): string {
   return join(paths.claimed, `${sessionId}.json`)
 }

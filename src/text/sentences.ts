@@ -48,7 +48,7 @@ const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** The same where there is nothing but ASCII: the other takes milliseconds to set up. */
 const LAST_ASCII_WORD = /[a-z][a-z.-]{0,11}$/i
-/** A full stop followed by space and a lower-case letter, or a question that begins with one: people type that way, Unicode's rules do not break there. */
+/** A full stop before lower case, also where a question begins with it: people type that way, Unicode's rules do not break there. */
 const LOWER_START = /[.!?][)\]"'”’]{0,2} +(?=[¿¡]?\p{Ll})/u
 const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
 

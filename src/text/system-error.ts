@@ -26,7 +26,7 @@ export function systemErrorText(error: unknown): string | undefined {
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
 }
 
-/** Why a program could not be started, without the call that failed: e.g. `it is not there`. */
+/** What the system refuses means, without the call that failed: e.g. `it is not there`. */
 export function refusalText(error: Error & { readonly code?: unknown }): string {
   return MEANINGS[String(error.code)] ?? error.message
 }
