@@ -4,6 +4,7 @@ import { findMovedProject, type MovedProject } from '../inject/moved-project.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
 import { openInbox } from '../review/inbox.ts'
 import { transcriptsOf } from '../review/scan.ts'
+import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
@@ -69,11 +70,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     )
   else say(stdout, 'Use Claude Code as ever, and run "sage" in a second terminal.')
   const earlier = countTranscripts(context, location.root)
-  if (earlier > 0)
-    say(
-      stdout,
-      `${earlier} earlier ${earlier === 1 ? 'session' : 'sessions'} of this project can be read: "sage scan".`,
-    )
+  if (earlier > 0) say(stdout, `${count(earlier, 'earlier session')} of this project can be read: "sage scan".`)
   return EXIT.ok
 }
 
@@ -112,7 +109,7 @@ function requireWritable(location: WorkspaceLocation, home: string): void {
 }
 
 function learningsOf({ approved, from }: MovedProject): string {
-  return `${approved} approved ${approved === 1 ? 'learning' : 'learnings'} of "${from}"`
+  return `${count(approved, 'approved learning')} of "${from}"`
 }
 
 function asProject(location: WorkspaceLocation): WorkspaceLocation {

@@ -1,4 +1,5 @@
 import { checkRemote, pullJournal, pushJournal, type RemoteOptions } from '../journal/remote.ts'
+import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
@@ -42,8 +43,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
     const fresh = await pullJournal(options)
     opened.store.refresh()
     await opened.settle({ user: fresh, project: [] })
-    if (fresh.length > 0 || action === 'pull')
-      stdout.write(`Pulled ${fresh.length} ${fresh.length === 1 ? 'event' : 'events'}\n`)
+    if (fresh.length > 0 || action === 'pull') stdout.write(`Pulled ${count(fresh.length, 'event')}\n`)
     if (action === 'pull') return EXIT.ok
     if (await pushJournal(options)) {
       stdout.write('Pushed\n')

@@ -2,12 +2,12 @@ import { findImportedScopes } from '../inject/project-learnings.ts'
 import { reasonOf } from '../extract/feature-table.ts'
 import type { CueRecord } from '../review/feedback.ts'
 import type { ViewItem } from '../journal/view.ts'
+import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { Scope } from '../journal/vocabulary.ts'
-import { count } from './count.ts'
 import { openStore } from './open-store.ts'
 
 /** `sage stats`: how many learnings, which cues are worth their proposals, whether learnings arrive and work. */

@@ -1,6 +1,6 @@
 import { problemText } from '../journal/problem-text.ts'
 import type { JournalProblem } from '../journal/read.ts'
-import { count } from './count.ts'
+import { count } from '../text/count.ts'
 import { say } from './say.ts'
 
 /** Lines that are told one by one: of a file full of rubbish the first few say enough, and the way out is the same for all. */

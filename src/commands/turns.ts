@@ -1,3 +1,4 @@
+import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { type ReadResult, readTranscript } from '../transcript/reader.ts'
@@ -76,8 +77,7 @@ const ANSWER_SHOWN = 100
 function outcome({ assistantText, facts }: Turn): string[] {
   const failed = facts.toolCalls.filter((call) => call.outcome === 'failed').length
   const calls = facts.toolCalls.length
-  const tools =
-    calls === 0 ? '' : `${calls} tool ${calls === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`
+  const tools = calls === 0 ? '' : `${count(calls, 'tool call')}${failed > 0 ? `, ${failed} failed` : ''}`
   const last = visible(assistantText).trim().split('\n').at(-1) ?? ''
   const answer = last.length > ANSWER_SHOWN ? `${last.slice(0, ANSWER_SHOWN).toWellFormed()}…` : last
   const shown = [tools, answer].filter((part) => part !== '').join(' · ')

@@ -4,6 +4,7 @@ import type { Config } from '../config/schema.ts'
 import { loadConfig } from '../config/load.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { count } from '../text/count.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
 import { type ForeignLearning, findForeign, updateLearningsFile } from './learnings-file.ts'
@@ -105,7 +106,7 @@ function writeLearnings(
 
 function statusLine(pending: number): string {
   if (pending === 0) return ''
-  return `${pending} ${pending === 1 ? 'learning' : 'learnings'} pending\n`
+  return `${count(pending, 'learning')} pending\n`
 }
 
 function replace(path: string, content: string | Buffer, written: string[]): void {

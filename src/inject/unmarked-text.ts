@@ -1,4 +1,5 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { count } from '../text/count.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { parseLearningsFile } from './learnings-blocks.ts'
 import { KIND_HEADINGS } from './learnings-file.ts'
@@ -29,5 +30,5 @@ export function countUnmarked(content: string): number {
 
 /** What there is to say about it, in a sentence. */
 export function unmarkedTextSays({ path, lines }: UnmarkedText): string {
-  return `"${path}" holds ${lines} ${lines === 1 ? 'line' : 'lines'} outside of Sage's markers: Claude reads that without your approval`
+  return `"${path}" holds ${count(lines, 'line')} outside of Sage's markers: Claude reads that without your approval`
 }

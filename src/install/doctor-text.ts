@@ -1,4 +1,5 @@
 import { type UnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
+import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { Check } from './doctor.ts'
@@ -114,7 +115,7 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     const cut = Array.isArray(lost) ? (lost[0] as { path: string; events: number } | undefined) : undefined
     if (!first && cut)
       return {
-        says: `Journal: "${cut.path}" lacks ${cut.events} ${cut.events === 1 ? 'event' : 'events'} that the history has`,
+        says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} that the history has`,
         todo: 'sage doctor --fix brings them back',
       }
     return { says: `Journal: "${first?.path ?? ''}" is damaged in line ${first?.line ?? 0}`, todo: 'sage doctor --fix' }

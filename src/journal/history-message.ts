@@ -1,3 +1,4 @@
+import { count } from '../text/count.ts'
 import type { Decision, JournalEvent } from './event.ts'
 import type { Item } from './item.ts'
 
@@ -56,6 +57,6 @@ function verbOf(event: JournalEvent): string {
 
 function subject(verb: string, ids: readonly string[], items: ReadonlyMap<string, Item>): string {
   const [id = ''] = ids
-  if (verb === 'Learn') return `Learn: extracted ${ids.length} ${ids.length === 1 ? 'proposal' : 'proposals'}`
+  if (verb === 'Learn') return `Learn: extracted ${count(ids.length, 'proposal')}`
   return ids.length === 1 ? `${verb}: ${items.get(id)?.text ?? id}` : `${verb}: ${ids.length} learnings`
 }

@@ -3,6 +3,7 @@ import type { Journal } from '../journal/fold.ts'
 import type { Item } from '../journal/item.ts'
 import type { Journals } from '../journal/plan.ts'
 import { isOfWorkspace } from '../journal/view.ts'
+import { count } from '../text/count.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** One line of what happened here, for the dashboard's Activity and `sage log`. */
@@ -140,7 +141,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `damaged-${sessionId}`,
       at: reviewedAt,
       mark: 'error',
-      text: `${damagedLines.length} damaged ${damagedLines.length === 1 ? 'line' : 'lines'} skipped (line ${damagedLines.slice(0, 3).join(', ')}${damagedLines.length > 3 ? ', …' : ''})`,
+      text: `${count(damagedLines.length, 'damaged line')} skipped (line ${damagedLines.slice(0, 3).join(', ')}${damagedLines.length > 3 ? ', …' : ''})`,
       detail: [transcriptPath],
       retryable: false,
     })
@@ -150,7 +151,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `review-${sessionId}`,
       at: reviewedAt,
       mark: 'info',
-      text: `${turns.length} ${turns.length === 1 ? 'turn' : 'turns'} → ${proposals} ${proposals === 1 ? 'proposal' : 'proposals'}`,
+      text: `${count(turns.length, 'turn')} → ${count(proposals, 'proposal')}`,
       retryable: false,
     })
   return entries

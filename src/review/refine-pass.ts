@@ -1,3 +1,4 @@
+import { count } from '../text/count.ts'
 import type { Inbox } from './inbox.ts'
 import type { RefineCost } from './refine-answer.ts'
 import { refineInbox, type RefineResult } from './refine-inbox.ts'
@@ -35,9 +36,8 @@ export async function runRefinePass(
 
 /** `Sends 12 lines, about 1,400 tokens in and 720 out`. */
 export function describeRequest({ lines, estimate }: RefineRequest): string {
-  const tokens = (count: number) => count.toLocaleString('en')
-  const what = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
-  return `Sends ${what}, about ${tokens(estimate.inputTokens)} tokens in and ${tokens(estimate.outputTokens)} out`
+  const tokens = (number: number) => number.toLocaleString('en')
+  return `Sends ${count(lines.length, 'line')}, about ${tokens(estimate.inputTokens)} tokens in and ${tokens(estimate.outputTokens)} out`
 }
 
 /** What the command reported to have used; '' if it reported nothing. */
