@@ -20,12 +20,14 @@ export function findConfigFiles({ environment, cwd }: CommandContext): ConfigFil
 
 /** The configuration that holds where a command was started. Throws `UserError` for a mistake in a file, unless `tolerant`. */
 export function loadConfigHere(context: CommandContext, tolerant = false): LoadedConfig {
-  const { user, project } = findConfigFiles(context)
-  return loadConfig({
-    user,
-    env: context.environment.env,
-    trusted: project?.trusted ?? false,
-    tolerant,
-    ...(project && { project: project.path }),
-  })
+  return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: context.environment.env, tolerant })
+}
+
+/** What the files alone say, mistakes passed over: whoever starts a command chooses its variables, also an agent. */
+export function loadConfigOfFiles(context: CommandContext): LoadedConfig {
+  return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: {}, tolerant: true })
+}
+
+function sourcesOf({ user, project }: ConfigFiles) {
+  return { user, trusted: project?.trusted ?? false, ...(project && { project: project.path }) }
 }

@@ -11,7 +11,7 @@ import { closest } from '../text/closest.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
-import { findConfigFiles, loadConfigHere } from './config-files.ts'
+import { findConfigFiles, loadConfigHere, loadConfigOfFiles } from './config-files.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
 import { openEditor } from './open-editor.ts'
 import { refuseAgent, requirePerson } from './person.ts'
@@ -130,7 +130,7 @@ function valueOf(setting: Setting, words: readonly string[]): unknown {
 
 /** An agent may do what a project's file may: it chooses no command, no keys, and makes nothing laxer. */
 function requireHarmlessForAgent(context: CommandContext, { key, project }: Setting, value: unknown): void {
-  const holds = valueAt(loadConfigHere(context, true).config, key)
+  const holds = valueAt(loadConfigOfFiles(context).config, key)
   if (project === 'choose' || tightens(project, holds, value)) return
   refuseAgent(context, `set "${key}" to ${tomlValue(value)}`)
 }

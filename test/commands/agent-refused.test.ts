@@ -33,6 +33,17 @@ test.each([
   expect([existsSync(join(world.sageHome, 'config.toml')), existsSync(world.paths.config)]).toEqual([false, false])
 })
 
+test.each([
+  [['refine.command', 'evil'], { SAGE_REFINE_COMMAND: 'evil' }],
+  [['capture', 'all-projects'], { SAGE_CAPTURE: 'all-projects' }],
+  [['inject.budget_tokens', '2000'], { SAGE_INJECT_BUDGET_TOKENS: '3000' }],
+])('an agent may not set %j because a variable of its own says so already', async (args, variables) => {
+  const world = createWorld()
+  const inside = { env: { ...INSIDE.env, ...variables } }
+  await expect(runCommand(world, config.set, args, {}, inside)).rejects.toMatchObject({ code: 'not-at-terminal' })
+  expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
+})
+
 test('an agent may set what a project may: what is stricter, or only another form', async () => {
   const world = createWorld()
   await runCommand(world, config.set, ['inject.format', 'markdown'], {}, INSIDE)
