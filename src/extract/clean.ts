@@ -48,7 +48,10 @@ const WISHES: readonly RegExp[] = [
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
 
-const TASK = String.raw`(?:fix|redo|undo|revert|rerun|retry|repeat|continue|carry on|keep going|proceed|try again|(?:change|update|move|rewrite|rename|remove|delete|replace|do|run) (?:it|this|that|these|those|them))\b`
+const CHANGES = 'change|update|move|rewrite|rename|remove|delete|replace'
+const task = (onSomething: string): string =>
+  String.raw`(?:fix|redo|undo|revert|rerun|retry|repeat|continue|carry on|keep going|proceed|try again|(?:${onSomething}) (?:it|this|that|these|those|them))\b`
+const TASK = task(`${CHANGES}|do|run`)
 const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
 /** A full stop within a name ends nothing. */
 const TO_THE_END = String.raw`(?:[^,.;]|\.(?=\S)){0,80}[.!?]*$`
@@ -59,8 +62,8 @@ const TO_THE_END = String.raw`(?:[^,.;]|\.(?=\S)){0,80}[.!?]*$`
  */
 const TRAILING: readonly RegExp[] = [
   `(?:[,;] ?(?:and |but )?so|[,;]? so) (?:${ORDER})*${TASK}${TO_THE_END}`,
-  `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+(?:${TASK}|(?:change|update|move|rewrite|rename|remove|delete|replace|add) the )${TO_THE_END}`,
-  String.raw`[,;] ?(?:and )?then (?:please )?${TASK.replace('|do|', '|')} ?(?:(?:this|that|those|these|the (?:failing|broken|flaky|red))\b|(?=[^,;]{0,60}(?:\w\.[a-z]{1,4}\b|#\d)))${TO_THE_END}`,
+  `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+(?:${TASK}|(?:${CHANGES}|add) the )${TO_THE_END}`,
+  String.raw`[,;] ?(?:and )?then (?:please )?${task(`${CHANGES}|run`)} ?(?:(?:this|that|those|these|the (?:failing|broken|flaky|red))\b|(?=[^,;]{0,60}(?:\w\.[a-z]{1,4}\b|#\d)))${TO_THE_END}`,
   String.raw`[,;] ?(?:(?:and|but|oh) )?(?:also|btw|by the way),? (?:the|my|our|this|that) [^,;]{1,40} (?:failing|broken|red|down|stuck|crashing|hanging)(?: (?:now|again|right now|too))?[.!]*$`,
 ].map((source) => new RegExp(source, 'i'))
 /** The same with no word that says so, where what stands before it is no order itself: "dates are stored in UTC, fix it". */
