@@ -1,3 +1,4 @@
+import { count } from '../../text/count.ts'
 import { mostTop } from '../layout/box.ts'
 import type { Line } from './line.ts'
 
@@ -9,10 +10,9 @@ export function scrolled(lines: readonly Line[], top: number, room: number): Lin
   if (lines.length <= room) return [...lines]
   const from = Math.min(top, mostTop(lines.length, room))
   const below = lines.length - from - room
-  const says = [from > 0 ? `${linesOf(from)} above` : '', below > 0 ? `${linesOf(below)} below (j)` : 'end'].filter(
-    Boolean,
-  )
+  const says = [
+    from > 0 ? `${count(from, 'line')} above` : '',
+    below > 0 ? `${count(below, 'line')} below (j)` : 'end',
+  ].filter(Boolean)
   return [...lines.slice(from, from + room), [says.join(' · ')]]
 }
-
-const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`

@@ -1,3 +1,4 @@
+import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
 import type { KeyScope } from '../keys/keymap.ts'
@@ -31,7 +32,7 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
     [],
     [` ${STATES[session.state]}${session.paused ? ' · paused' : ''}`],
     [
-      ` ${session.turnsSeen} ${session.turnsSeen === 1 ? 'turn' : 'turns'} read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
+      ` ${count(session.turnsSeen, 'turn')} read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
     ],
     [],
     ...(session.cwd === '' ? [] : [[` in ${shortPath(session.cwd, state.settings.home)}`]]),

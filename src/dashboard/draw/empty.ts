@@ -1,3 +1,4 @@
+import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
 import type { Line } from './line.ts'
@@ -65,7 +66,7 @@ function pendingSentences({ snapshot, now, settings }: State): string[] {
       'Proposals appear here as they are found; they can be decided at once.',
     ]
   const live = snapshot.sessions.filter((session) => session.state === 'live').length
-  const watching = live === 0 ? 'No session is running.' : `Watching ${live} ${live === 1 ? 'session' : 'sessions'}.`
+  const watching = live === 0 ? 'No session is running.' : `Watching ${count(live, 'session')}.`
   const last = snapshot.lastSignalAt ? ` Last signal ${relativeTime(snapshot.lastSignalAt, new Date(now))}.` : ''
   const tip = snapshot.firstRun
     ? `${scan} reads the last 30 days of transcripts: what you said there can be reviewed now.`

@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { sharesWords } from '../../text/shared-words.ts'
 import { kindName, shown } from '../wording.ts'
@@ -37,8 +38,7 @@ function modelWords({ text, evidence }: Item): string {
 
 /** Sessions that are proven to have it: their transcripts show it. */
 function givenTo({ status, deliveredTo }: Item, age: string): string[] {
-  const count = deliveredTo.length
-  if (count > 0) return [`given to ${count} ${count === 1 ? 'session' : 'sessions'}${age}`]
+  if (deliveredTo.length > 0) return [`given to ${count(deliveredTo.length, 'session')}${age}`]
   return status === 'approved' ? ['given to no session yet'] : []
 }
 

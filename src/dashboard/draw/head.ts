@@ -6,6 +6,7 @@ import { isItemTab } from '../update/item-tabs.ts'
 import { placeOf } from '../update/selection.ts'
 import { shown, thousands } from '../wording.ts'
 import { percentShort } from '../../journal/percent.ts'
+import { count } from '../../text/count.ts'
 import type { Drawing } from './drawing.ts'
 import { keyHint } from './key-hint.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
@@ -29,7 +30,7 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
   const alive: Piece =
     state.snapshot.readOnly !== undefined
       ? ['read-only', 'warning']
-      : [wide ? `● live · ${live} ${live === 1 ? 'session' : 'sessions'}` : '● live', 'accent']
+      : [wide ? `● live · ${count(live, 'session')}` : '● live', 'accent']
   const left: Line = [
     ' ',
     ['sage', 'strong'],
@@ -65,8 +66,8 @@ function todayShort({ today }: State['snapshot']): string {
 }
 
 /** That it is open elsewhere, in so many words as there is room for. */
-function windowsOpen(count: number, room: number): string {
-  return [`   open in ${count} windows`, `   ${count} windows`].find((text) => text.length <= room) ?? ''
+function windowsOpen(windows: number, room: number): string {
+  return [`   open in ${windows} windows`, `   ${windows} windows`].find((text) => text.length <= room) ?? ''
 }
 
 const BANNER_KEYS = { install: 'install', 'hide-banner': 'hide' } as const

@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { count } from '../../text/count.ts'
 import { truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
 import { percentOf } from '../../journal/percent.ts'
@@ -27,9 +28,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
     `Learning: ${shown(item.text)}`,
     `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
-    ...(item.repeats.length > 0
-      ? [`Said again: ${item.repeats.length} ${item.repeats.length === 1 ? 'time' : 'times'}`]
-      : []),
+    ...(item.repeats.length > 0 ? [`Said again: ${count(item.repeats.length, 'time')}`] : []),
     ...state.relations
       .of(item)
       .map(

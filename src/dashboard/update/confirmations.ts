@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { count } from '../../text/count.ts'
 import type { DecisionRequest } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
 import { CHECK_SENTENCES, CONTRADICTS } from '../wording.ts'
@@ -72,7 +73,7 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], left
   ]
   return {
     type: 'confirm',
-    title: `${verb} ${items.length} ${noun}${items.length === 1 ? '' : 's'}?`,
+    title: `${verb} ${count(items.length, noun)}?`,
     lines: [...stay, ...all],
     ...(decision === 'approve' && { approves: items.map(({ id }) => id) }),
     effects: [{ type: 'decide', requests: items.map((item) => request(item, decision)) }],
