@@ -9,7 +9,15 @@ const READ_MAX = 4 * TEXT_MAX
  * What parts a word said first from what it opens: a comma anywhere, the rest where space follows, because "no-console", "ok.log" and
  * "no !important" are names and rules.
  */
-const PARTED = String.raw`(?:\s*(?:[,;…]|[.:!–—-]+(?=[\s,]|$)))+\s*`
+const partedBy = (signs: string): string => String.raw`(?:\s*(?:[,;…]|[${signs}]+(?=[\s,]|$)))+\s*`
+const PARTED = partedBy('.:!–—-')
+/** A colon after a word that judges explains it: "good: short functions, bad: long ones". */
+const PARTED_NOT_BY_COLON = partedBy('.!–—-')
+
+/** What follows an answer that nothing parts from it. "no" is not among these: before most words it says what is not to be. */
+const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
+/** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
+const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked))\b))`
 
 /** What people say before they come to the point; each may come once, in any order. */
 const OPENERS: readonly RegExp[] = [
@@ -19,15 +27,20 @@ const OPENERS: readonly RegExp[] = [
     String.raw`(?:${PARTED}|\s+)`,
   ),
   opener(
-    String.raw`(?:ok(?:ay)?|alright|all right|right|so|well|um+|uh+|er+|hm+|ahh?|oh|yeah|yes|yep|yup|no|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you|also|and|but|btw|by the way|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|one (?:more )?thing|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)`,
-    String.raw`(?:${PARTED}|\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b))`,
+    String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|btw|by the way|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|one (?:more )?thing|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)`,
+    `(?:${PARTED}|${COMES_TO_THE_POINT})`,
   ),
+  opener(
+    'ok(?:ay)?|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you',
+    `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`,
+  ),
+  opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
   opener(
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
     PARTED,
   ),
-  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|你好|您好|ok)[\s,，。、!！:：]+/iu,
-  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと|すみません|すいません|こんにちは|OK)[\s、。,!！]+/u,
+  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|你好|您好|ok(?!:|\s(?:buttons?|is|are)\b))[\s,，。、!！:：]+/iu,
+  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと|すみません|すいません|こんにちは|OK(?!\s(?:buttons?|is|are)\b))[\s、。,!！]+/u,
   /^(?:아|네|참|그리고|저기|아니|안녕(?:하세요)?)[\s,.!]+/u,
   opener(
     String.raw`bueno|oye|por cierto|bom|olha|alors|bon|au fait|übrigens|also|ach ja|кстати|ну|так(?!\s+как(?:\s|$))|слушай`,
@@ -48,27 +61,34 @@ const WISHES: readonly RegExp[] = [
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
 
-const CHANGES = 'change|update|move|rewrite|rename|remove|delete|replace'
-const task = (onSomething: string): string =>
-  String.raw`(?:fix|redo|undo|revert|rerun|retry|repeat|continue|carry on|keep going|proceed|try again|(?:${onSomething}) (?:it|this|that|these|those|them))\b`
-const TASK = task(`${CHANGES}|do|run`)
+/** What says how or when is part of the rule, whatever work it speaks of: "so run it with --cache". */
+const HOW = String.raw`(?:with|without|in|on|at|by|as|like|to|into|via|using|from|under|behind|together|only|first|forward|instead|everywhere|everything|directly|afterwards|times|yourself|manually|locally|and|or|must|should|is|are|has|have|can|will)\b`
+const THESE = String.raw`(?:this|that|these|those)(?: (?!${HOW})[\w'’-]+){0,3}`
+const FAILING = String.raw`the (?:(?:two|three|\d+|last|remaining|other) )?(?:failing|broken|red) [\w-]+`
+const REPAIRS = '(?:fix|redo|undo|revert|rerun)'
+const CHANGES = '(?:change|update|move|rewrite|rename|remove|delete|replace)'
+/** Nothing comes after these but the end. */
+const CLOSED = String.raw`(?:,? (?:now|please|pls|too|again|back|accordingly|for me|in \S{1,60}\.[a-z]{1,4}))*[.!?)]*$`
+/** Work that lies before us. "change it" alone may be what the rule is about, "the" something may be anything. */
+const WORK = String.raw`(?:${REPAIRS} (?:it|them|${THESE}|${FAILING})|${CHANGES} ${THESE}|continue(?: with the(?: (?!${HOW})[\w-]+){1,4})?|carry on|keep going|proceed)`
+const WORK_NOW = `(?:${REPAIRS}|${CHANGES}|run|do|retry|repeat|test) (?:it|them|${THESE}|${FAILING})|retry|try again|rerun`
 const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
-/** A full stop within a name ends nothing. */
-const TO_THE_END = String.raw`(?:[^,.;]|\.(?=\S)){0,80}[.!?]*$`
 
 /**
- * What follows the standing part in the same sentence and is for now only: a task that is ordered apart from it, or news. "and" alone joins the
- * two halves of one rule: "run the formatter and fix all warnings".
+ * What follows the standing part in the same sentence and is for now only: work ordered that is outright what lies before us, or news. What
+ * might be the rule's other half stays: one word too many is an edit, a rule cut in two is lost.
  */
 const TRAILING: readonly RegExp[] = [
-  `(?:[,;] ?(?:and |but )?so|[,;]? so) (?:${ORDER})*${TASK}${TO_THE_END}`,
-  `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+(?:${TASK}|(?:${CHANGES}|add) the )${TO_THE_END}`,
-  String.raw`[,;] ?(?:and )?then (?:please )?${task(`${CHANGES}|run`)} ?(?:(?:this|that|those|these|the (?:failing|broken|flaky|red))\b|(?=[^,;]{0,60}(?:\w\.[a-z]{1,4}\b|#\d)))${TO_THE_END}`,
+  `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`,
+  `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+${WORK}${CLOSED}`,
+  `[,;] ?(?:(?:and|but) )?(?:so )?now (?:please )?(?:${WORK}|${WORK_NOW})${CLOSED}`,
+  String.raw`[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})*(?:${WORK_NOW}),? (?:right )?now[.!]*$`,
+  String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
   String.raw`[,;] ?(?:(?:and|but|oh) )?(?:also|btw|by the way),? (?:the|my|our|this|that) [^,;]{1,40} (?:failing|broken|red|down|stuck|crashing|hanging)(?: (?:now|again|right now|too))?[.!]*$`,
 ].map((source) => new RegExp(source, 'i'))
 /** The same with no word that says so, where what stands before it is no order itself: "dates are stored in UTC, fix it". */
 const TRAILING_BARE = new RegExp(
-  String.raw`[,;] ?(?:and )?(?:fix|redo|undo|revert|change|update|move|rewrite|rename|remove|delete) (?:it|this|that|these|those|them)(?: (?:now|please|too|back|here|there))?[.!]*$`,
+  `[,;] ?(?:and )?(?:${REPAIRS} (?:it|them|this|that|these|those)|${CHANGES} (?:this|that|these|those))${CLOSED}`,
   'i',
 )
 const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/i
@@ -93,16 +113,27 @@ function withoutTrailing(text: string): string {
   return text
 }
 
-/** An "ok" without a comma is part of the rule: "only after my ok". So is what is to be said or written. */
+/** An "ok" without a comma is part of the rule: "only after my ok". */
 const POLITE_END =
-  /(?:,\s*ok(?:ay)?|(?<!\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|word|not|never))[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|merci|gracias|por favor|obrigado|пожалуйста|spasibo|lol|haha))[\s.!:)]*$/i
+  /(?:,\s*ok(?:ay)?|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|merci|gracias|por favor|obrigado|пожалуйста|spasibo|lol|haha))[\s.!:)]*$/i
+/** After these it is what is spoken of: a word to be said, or the last one of a list. */
+const NEEDS_A_WORD =
+  /\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|in|to|like|as|word|words|not|never|avoid|avoids|use|uses|using|used|contains?|contain|includes?|write|writes|type|answer|is|are|was|be|means?|mean|called|call|add|ban|allow)$/i
+const IS_A_LIST = /(?:\b(?:one of|either|among)\s+|[,:]\s*)["'“]?[\w-]+["'”]?$/i
+
+function withoutPoliteEnd(text: string): string {
+  const at = POLITE_END.exec(text)?.index
+  if (at === undefined) return text
+  const before = text.slice(0, at)
+  return NEEDS_A_WORD.test(before) || (text.charAt(at) === ',' && IS_A_LIST.test(before)) ? text : before
+}
 
 /** Separators left over; what touches a word is part of it: `-Wall`, `.env`, `punt-`. */
 const EDGE_BEFORE = /^(?:[\s,;–—]+|[:.!-]+(?=\s|$))+/u
 const EDGE_AFTER = /(?:\s+[,;:–—-]+|[,;–—]+|(?<!:):)\s*$/u
 /** After these a sign that stands alone is what is spoken of: "end statements with ;". */
 const SPEAKS_OF_SIGN =
-  /\b(?:with|without|by|in|of|use|using|an?|the|no|not|as|is|are|to|like|than|and|or|from|before|after|add|prefix|suffix|separator|mit|ohne|avec|sans|con|sin|com|sem) [,;:–—-]+$/iu
+  /\b(?:with|without|by|in|of|use|using|an?|the|no|not|as|is|are|to|like|than|and|or|from|before|after|always|never|only|add|prefix|suffix|separator|mit|ohne|avec|sans|con|sin|com|sem) [,;:–—-]+$/iu
 
 /**
  * The sentence as it would be kept: greeting, "ok so", "remember that" and a task hung on at the end dropped, one line, at most 500
@@ -117,7 +148,7 @@ export function cleanSentence(sentence: string): string {
     if (text === before || text.length < 12) break
   }
   for (const wish of WISHES) text = text.replace(wish, '')
-  text = withoutTrailing(text).replace(POLITE_END, '').replace(EDGE_BEFORE, '')
+  text = withoutPoliteEnd(withoutTrailing(text)).replace(EDGE_BEFORE, '')
   if (!SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
   return cut(capitalised(text))
