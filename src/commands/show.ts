@@ -5,6 +5,7 @@ import { percentOf } from '../journal/percent.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
+import { isWordedByAgent } from '../journal/worded-by-agent.ts'
 import { sharesWords } from '../text/shared-words.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -132,8 +133,9 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
   ]
 }
 
-function wordingOf({ wordedBy, text, evidence }: ItemJson): string {
-  if (wordedBy === undefined) return ''
+function wordingOf(item: ItemJson): string {
+  const { wordedBy, text, evidence } = item
+  if (wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked to remember' : ''
   return sharesWords(evidence.text, text)
     ? 'a model wrote this sentence: compare it with what you said, below'
     : 'a model wrote this sentence, and it shares no words with what you said, below'

@@ -58,12 +58,17 @@ function candidatesOf(
   const best = [...spoken, ...(praise ? [praise] : [])]
     .filter(({ tier }) => all || tier !== 'skip')
     .toSorted((a, b) => b.confidence - a.confidence)
-  return [...distinct(best).slice(0, all ? undefined : PER_TURN), ...unsaid].filter(
+  return [...distinct(best).filter((each, place) => all || place < PER_TURN || isAskedFor(each)), ...unsaid].filter(
     ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
   )
 }
 
 const NOTHING: readonly Candidate[] = []
+
+/** Of a list that the person wants remembered, every item was stated. */
+function isAskedFor({ parts }: Candidate): boolean {
+  return parts.some(({ id }) => id === 'explicit')
+}
 
 function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): readonly Candidate[] {
   const views = viewSentences(turn)
@@ -112,16 +117,17 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
     judged,
     scorer.explain(features.numbers, view.writing, (number) => wordsOf(judged, number)),
   )
-  const [from, to] = [Math.min(view.start, wish?.start ?? view.start), Math.max(view.end, wish?.end ?? view.end)]
+  const from = Math.min(view.start, wish?.start ?? view.start)
+  const to = Math.max(view.end, wish?.end ?? view.end, stated?.by === 'quotation' ? stated.end : 0)
   const tier = tierOf(confidence, tiers)
   const candidate: Candidate = {
     turnUuid: view.turn.turn.uuid,
     kind: kindOf(view.folded, features),
-    text: cleanSentence(stated ?? view.original),
+    text: cleanSentence(stated?.text ?? view.original),
     evidence: view.turn.turn.text.slice(from, to),
-    ...(stated !== undefined && { evidenceBefore: stated }),
+    ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),
     confidence,
-    // The agent's words, whoever put them there, need a person's key.
+    // Words of the agent, or pasted from who knows where, need a person's key.
     tier: stated !== undefined && tier === 'auto' ? 'suggest' : tier,
     cues: parts.filter(({ id, weight }) => weight > 0 && isCue(id)).map(({ id }) => id),
     parts,

@@ -13,7 +13,7 @@ the a an your you my our its own into in inside on onto with for as at of from d
 last next time times later future forward reference session sessions chat chats conversation conversations every each forever permanently permanent long-term long term
 project repo memory memories _memoryfile_ _path_ md file files rule rules entry entries note notes line lines section guideline guidelines instruction instructions
 preference preferences convention conventions learning learnings lesson lessons knowledge base doc docs document documentation context agent agents claude
-info information point points thing things part again important very really carefully exactly bit word words
+info information point points thing things part two three four five six seven some several few more following again important very really carefully exactly bit word words
 ` +
   // German
   `bitte das dies dieses diese diesen es dir dich ihn sie alles beides auch noch mal bitte doch ja und die der den dem des zu zur zum fur auf als ins im ein
@@ -26,7 +26,7 @@ inscris souviens-toi souviens rappelle-toi retiens retenir toi bien sil s il te 
 fichier memoire avenir lavenir prochaine prochaines fois futur toujours noublie n oublie pas jamais de d du des au aux a un une moi que peux tu ` +
   // Spanish and Portuguese
   `esto eso esta este estas estos lo los las el al del y e en tu tus mi mis su por favor agrega agregalo anade anadelo anota anotalo anotate apunta apuntalo
-guarda guardalo pon ponlo mete escribe escribelo registra registralo recuerda recuerdalo recorda acuerdate acordate ten tene cuenta toma nota notas no te olvides
+guarda guardalo pon ponlo mete escribe escribelo registra registralo recuerda recuerdalo recuerdala recorda acuerdate acordate ten tene cuenta toma nota notas no te olvides
 memoria regla reglas instrucciones archivo siempre proxima vez futuro adelante ahora para que sepas tambien todo todas todos puedes
 isso isto este essa esse essas esses o os as na no nas nos ao da do das dos um uma seu sua meu minha adiciona adicione anote guarde salva salve poe coloca coloque
 escreve registre bota lembra lembre lembra-se lembre-se disso disto dele dela tenha mente nao esquece esqueca esquecas regras instrucoes arquivo sempre futuras

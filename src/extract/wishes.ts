@@ -1,32 +1,35 @@
 import { numberOf } from './feature-table.ts'
 import { type Judged, lifted } from './judge.ts'
 import { isListItem } from './list-item.ts'
-import { pointsElsewhere, statedByAgent } from './referent.ts'
+import { quotedBehind } from './quoted-behind.ts'
+import { pointsElsewhere, refusesWish, type Stated, statedByAgent } from './referent.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** A judged sentence, with what a wish to persist has to do with it. */
 export type Wished = Judged & {
   /** The sentence that asks for this one to be remembered. */
   readonly wish?: SentenceView
-  /** What the agent stated and this wish points at. */
-  readonly stated?: string
+  /** What this wish points at and is no sentence of the person. */
+  readonly stated?: Stated
 }
 
 /**
- * Wishes that say nothing themselves ("remember this", "add these to CLAUDE.md:") give way to what they point at: the list or sentence that
- * follows, or what the person said before. Only if that is nothing, the agent's words are meant.
+ * Wishes that say nothing themselves ("remember this", "add these to CLAUDE.md:") give way to what they point at: the list, quotation or
+ * sentence that follows, or what the person said before. Only if that is nothing, the agent's words are meant. A wish that is refused ("don't
+ * add this to CLAUDE.md") is none.
  */
-export function resolveWishes(judged: readonly Judged[]): readonly Wished[] {
-  const wishes = judged.filter(
-    ({ explicit, view }) => explicit && pointsElsewhere(view) && !ACKNOWLEDGES.test(view.folded),
-  )
-  if (wishes.length === 0) return judged
-  const resolved: Wished[] = [...judged]
-  for (const { view, summed } of wishes) {
-    const meant = meantBy(view, judged).filter((place) => !wishes.includes(judged[place] as Judged))
-    const stated = meant.length === 0 ? statedByAgent(view.turn.turn.assistantBefore) : undefined
-    if (stated !== undefined)
-      resolved[view.index] = { ...(judged[view.index] as Judged), confidence: lifted(summed), stated }
+export function resolveWishes(all: readonly Judged[]): readonly Wished[] {
+  const pointing = all.filter(({ explicit, view }) => explicit && pointsElsewhere(view))
+  if (pointing.length === 0) return all
+  const refused = new Set(pointing.filter(({ view }) => refusesWish(view)))
+  const wishes = new Set(pointing.filter((each) => !refused.has(each) && !ACKNOWLEDGES.test(each.view.folded)))
+  const resolved: Wished[] = [...all]
+  for (const wish of wishes) {
+    const { view, summed } = wish
+    const quoted = quotedBehind(view)
+    const meant = quoted ? [] : meantBy(view, all, (each) => wishes.has(each) || refused.has(each))
+    const stated = quoted ?? (meant.length === 0 ? statedByAgent(view) : undefined)
+    if (stated !== undefined) resolved[view.index] = { ...wish, confidence: lifted(summed), stated }
     for (const place of meant) {
       const sentence = resolved[place] as Wished
       const confidence = Math.max(sentence.confidence, lifted(summed))
@@ -34,47 +37,71 @@ export function resolveWishes(judged: readonly Judged[]): readonly Wished[] {
     }
   }
   const answered = new Set(resolved.flatMap(({ wish }) => wish ?? []))
-  return resolved.filter(({ view }) => !answered.has(view))
+  return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
 }
 
 /** Takes note of what was said, and asks for nothing. */
 const ACKNOWLEDGES = /good to know|worth knowing|fyi|for your information|so you know|heads up|^ noted/
 
 /** The places of the sentences that a wish means; none if the message holds none. */
-function meantBy(view: SentenceView, judged: readonly Judged[]): number[] {
+function meantBy(view: SentenceView, all: readonly Judged[], isWish: (each: Judged) => boolean): number[] {
   const { index } = view
-  if (/[:：]\s*$/.test(view.original)) {
-    const items = listFrom(judged, index + 1, 1)
-    return items.length > 0 || index + 1 === judged.length ? items : [index + 1]
-  }
-  const before = listFrom(judged, index - 1, -1)
+  const listed = listedIn(all)
+  if (/[:：]\s*$/.test(view.original)) return meantByColon(index, all, listed)
+  const before: number[] = []
+  for (let place = index - 1; listed[place]; place--) before.unshift(place)
   if (before.length > 1 && MANY.test(view.folded)) return before
-  for (let place = index - 1; place >= 0; place--) if (states(judged[place] as Judged)) return [place]
-  const next = judged[index + 1]
-  return index === 0 && next && next.summed >= LIKELY && states(next) ? [index + 1] : []
+  const said = all.slice(0, index).filter((each) => !isWish(each) && states(each))
+  const last = said.at(-1)
+  if (last) return (ALL.test(view.folded) ? said : [last]).map((each) => each.view.index)
+  const next = all[index + 1]
+  return index === 0 && next && !isWish(next) && next.summed >= LIKELY && states(next) ? [index + 1] : []
+}
+
+/** The list behind it, over its headings; else the sentence behind it. */
+function meantByColon(index: number, all: readonly Judged[], listed: readonly boolean[]): number[] {
+  const items: number[] = []
+  for (let place = index + 1; listed[place] || isHeading(all[place]); place++) if (listed[place]) items.push(place)
+  const isSomething = all[index + 1] !== undefined && !isHeading(all[index + 1])
+  return items.length === 0 && isSomething ? [index + 1] : items
 }
 
 /** "Add these to CLAUDE.md" means the whole list before it. */
 const MANY =
   / (?:these|those|them|all|both|rules|diese|alles|regeln|ces|tout|regles|estos|estas|todo|todos|reglas|isso|regras|эти|их|всё|все|правила) /
+/** "Remember all of this": everything that was said. */
+const ALL = / (?:all|both|everything|alles|tout|todo|tudo|tutto|всё|все) /
 /** What stands behind a wish is a task more often than what is to be remembered. */
 const LIKELY = 0.1
 
-function states({ view, features }: Judged): boolean {
-  if (view.size < 8 || /[?？:：]\s*$/.test(view.original)) return false
-  return view.size >= 25 || !features.numbers.some((number) => EMPTY.includes(number))
+function states({ view, features, summed }: Judged): boolean {
+  if (view.size < 8 || /[?？:：]\s*$/.test(view.original) || VERDICT.test(view.folded)) return false
+  return view.size >= 25 || summed >= LIKELY || !features.numbers.some((number) => EMPTY.includes(number))
 }
 
 /** Short sentences of these kinds say nothing to be remembered: "looks good", "fix the page". */
 const EMPTY = ['approves', 'task-order', 'asks', 'own-plan'].map(numberOf)
+/** "That is wrong", "I hate this": about what is not said here. */
+const VERDICT =
+  /^ (?:no , )?(?:i (?:really )?(?:hate|love|like|dont like) (?:this|that|it)|(?:this|that|it|thats|its) (?:is |was |looks )?(?:so |very |totally |completely |still )?(?:wrong|bad|right|correct|good|great|awful|annoying|important|nice|perfect|broken|better)) [.!]? ?$/
 
-/** The places of the list items from one on, in a direction, up to the first sentence that is none. */
-function listFrom(judged: readonly Judged[], start: number, direction: 1 | -1): number[] {
-  const places: number[] = []
-  for (let place = start; isItem(judged[place]); place += direction) places.push(place)
-  return places
+/** By place, whether a sentence stands in a list: begins an item, or goes on with one on its line or indented below it. */
+function listedIn(all: readonly Judged[]): boolean[] {
+  const listed: boolean[] = []
+  for (const { view } of all) {
+    const { text } = view.turn.turn
+    const before = all[listed.length - 1]?.view
+    const goesOn =
+      before !== undefined &&
+      listed.at(-1) === true &&
+      /^[^\n]*(?:\n[ \t]{2,})?$/.test(text.slice(before.end, view.start))
+    listed.push(isListItem(text, view.start) || goesOn)
+  }
+  return listed
 }
 
-function isItem(judged: Judged | undefined): boolean {
-  return judged !== undefined && isListItem(judged.view.turn.turn.text, judged.view.start)
+function isHeading(judged: Judged | undefined): boolean {
+  if (judged === undefined) return false
+  const { turn, start } = judged.view
+  return /(?:^|\n)\s{0,3}#{1,6}\s+$/.test(turn.turn.text.slice(Math.max(0, start - 12), start))
 }

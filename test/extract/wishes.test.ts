@@ -54,6 +54,69 @@ describe('a wish that points at the words around it', () => {
   })
 })
 
+describe('a wish that is refused', () => {
+  test.each([
+    "please don't add this to CLAUDE.md",
+    'do not save this to memory',
+    'no need to add this to CLAUDE.md',
+    'schreib das nicht in CLAUDE.md',
+    'zet dit niet in CLAUDE.md',
+    '不要把这个写进CLAUDE.md',
+  ])('proposes nothing: %s', (text) => expect(best(text)).toBeUndefined())
+
+  test('lifts nothing beside it', () => {
+    expect(texts("- use pnpm\n- deploy on fridays only\ndon't add these to CLAUDE.md")).toEqual([])
+  })
+})
+
+describe('a wish before something quoted', () => {
+  test.each([
+    ['Add to CLAUDE.md:\n```\nuse pnpm, never npm\n```', 'Use pnpm, never npm'],
+    ['Save to memory:\n> never push to main', 'Never push to main'],
+    [
+      'remember this: "Always run the whole test suite before you push to the main branch of this repository"',
+      'Always run the whole test suite before you push to the main branch of this repository',
+    ],
+  ])('means that, which may be anybody’s words: %s', (text, meant) => {
+    expect(best(text)).toMatchObject({ text: meant, tier: 'suggest', evidence: text })
+    expect(best(text)?.evidenceBefore).toBeUndefined()
+  })
+})
+
+describe('more than one thing to remember', () => {
+  test('gives all items of a list, with what goes on below them, and over headings', () => {
+    const items = Array.from({ length: 7 }, (_, at) => `Service ${at} is written in Go`)
+    expect(texts(`Remember these:\n${items.map((item) => `- ${item}`).join('\n')}`)).toEqual(items)
+    expect(texts('add them to CLAUDE.md:\n\n1. use pnpm\n   never npm\n2. deploy on fridays')).toHaveLength(3)
+    expect(texts('Add to CLAUDE.md:\n\n## Commands\n- use pnpm for all\n\n## Deploy\n- only on fridays')).toEqual([
+      'Use pnpm for all',
+      'Only on fridays',
+    ])
+  })
+
+  test('gives all that was said where all of it is meant', () => {
+    expect(texts('Tests run with make. Deploys on Fridays. The db is on port 5433. Remember all of this.')).toEqual([
+      'Tests run with make.',
+      'Deploys on Fridays.',
+      'The db is on port 5433.',
+    ])
+  })
+
+  test('gives each wish the words before it', () => {
+    const said = texts('Use pnpm, never npm. Remember this. Deploy on Fridays only. Remember this too.')
+    expect(said.toSorted()).toEqual(['Deploy on Fridays only.', 'Use pnpm, never npm.'])
+  })
+
+  test('does not take a verdict or a task beside the wish for what it means', () => {
+    expect(best('That is wrong. remember this')?.evidenceBefore).toContain('fast-boost')
+    expect(best('fix the test and remember this')?.evidenceBefore).toContain('fast-boost')
+    expect(texts('The port is 5433, not 5432. Put that in CLAUDE.md and run the tests')).toEqual([
+      'The port is 5433, not 5432.',
+    ])
+    expect(best('always run lint and remember this')?.evidenceBefore).toBeUndefined()
+  })
+})
+
 describe('a wish that points at what the agent said', () => {
   test.each([
     'add this to claude.md',

@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { isWordedByAgent } from '../../journal/worded-by-agent.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { sharesWords } from '../../text/shared-words.ts'
@@ -16,7 +17,8 @@ export function reasons(drawing: Drawing, item: Item): string {
     .map((part) => shown(part.because))
     .slice(0, 3)
   // That a person wrote it by hand stands in the place of how sure it is.
-  const speakers = { person: ['said by you'], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
+  const person = isWordedByAgent(item) ? 'Claude’s words, which you asked to remember' : 'said by you'
+  const speakers = { person: [person], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
   const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
   const repeats = item.repeats.length
   const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
