@@ -10,6 +10,7 @@ import { isInsideClaude, whyNoPerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
 import { reportOutcome } from './report-outcome.ts'
+import { whenItLoads } from './when-it-loads.ts'
 
 /**
  * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a check against it, or a wider scope,
@@ -68,7 +69,7 @@ async function approveAtOnce(
     [{ item: id, on: item.on, decision: 'approve', confirmed: true, scope }],
     'command',
   )
-  const code = reportOutcome(context, store.commit(plan, refused), 'Added and approved', 'loads in the next session')
+  const code = reportOutcome(context, store.commit(plan, refused), 'Added and approved', whenItLoads(context))
   await settle(plan)
   return code
 }

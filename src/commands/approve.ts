@@ -15,6 +15,7 @@ import { openStore } from './open-store.ts'
 import { scopeOption } from './option-values.ts'
 import { requirePerson } from './person.ts'
 import { reportOutcome } from './report-outcome.ts'
+import { whenItLoads } from './when-it-loads.ts'
 
 /** What each check means to the person who is asked for the second key. */
 const MEANINGS: Readonly<Record<Check, string>> = {
@@ -61,7 +62,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
     ...(scope && { scope }),
   }))
   const { plan, refused } = store.planDecisions(requests, 'command')
-  const code = reportOutcome(context, store.commit(plan, refused), 'Approved', 'loads in the next session')
+  const code = reportOutcome(context, store.commit(plan, refused), 'Approved', whenItLoads(context))
   await settle(plan)
   return code
 }

@@ -8,7 +8,7 @@ import { fullDisks } from '../install/full-disks.ts'
 import { unwritablePaths } from '../install/unwritable-paths.ts'
 import { findMovedProject } from '../inject/moved-project.ts'
 import { whyNoWorkspace } from '../install/make-workspace.ts'
-import { hookStatus } from '../install/hook-status.ts'
+import { hookStatus, type HookStatus } from '../install/hook-status.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
 import { countLost } from '../journal/restore-journal.ts'
@@ -23,6 +23,7 @@ import { listSignals } from '../runtime/review-signals.ts'
 import { readIfThere } from '../runtime/session-files.ts'
 import { UserError } from '../text/user-error.ts'
 import { isRefusal, readKey } from '../workspace/key.ts'
+import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import {
   claudeConfigDir,
   dataHome,
@@ -47,6 +48,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   const { inbox, facts: known, problem } = setUp ? look(environment, location.root, now) : NOTHING
   const configDir = claudeConfigDir(environment)
   const key = keyState(dataHome(environment))
+  const hooks = hookStatus(environment, location.root, SAGE_VERSION)
   return {
     now: now().getTime(),
     node: { version: process.version, path: process.execPath },
@@ -58,12 +60,13 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
       key === 'damaged' || key === 'unreadable'
         ? undefined
         : findMovedProject(location, { dataHome: dataHome(environment), claudeDir: configDir }),
+    elsewhere: elsewhereOf(location, hooks),
     key: { state: key, path: userPaths(dataHome(environment)).key },
     unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
     unwritable: setUp ? unwritablePaths(location, dataHome(environment)) : [],
     fullDisks: setUp ? fullDisks([location.dir, dataHome(environment)]) : [],
     unreadable: problem,
-    hooks: hookStatus(environment, location.root, SAGE_VERSION),
+    hooks,
     config: inbox ? [...inbox.settings.warnings, ...resolveKeymap(inbox.settings.config.keys).problems] : [],
     terminal: {
       tty: stdout.isTTY,
@@ -91,6 +94,12 @@ function look(environment: Environment, start: string, now: () => Date): Looked 
     if (!(error instanceof Error && 'code' in error)) throw error
     return { ...(inbox && { inbox }), facts: undefined, problem: error.message }
   }
+}
+
+function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus): string {
+  const home = findings.find(({ code }) => code === 'other-home')
+  if (kind !== 'untrusted' || home?.code !== 'other-home') return ''
+  return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : ''
 }
 
 async function findClient({ env, platform }: Environment): Promise<{ path: string; version: string }> {

@@ -8,6 +8,7 @@ import { type InjectionPreview, previewInjection } from './injection-preview.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { requireTarget } from './injection-target.ts'
 import { tellConfig } from './tell-config.ts'
+import { whyNotGiven } from './when-it-loads.ts'
 
 const EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
 const SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
@@ -28,7 +29,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   }
   context.stdout.write(preview.text)
   if (preview.text !== '' && context.stdout.isTTY) context.stdout.write('\n')
-  context.stderr.write(`${aboutLines(preview, event).join('\n')}\n`)
+  const why = whyNotGiven(context)
+  const about = [...aboutLines(preview, event), ...(why === undefined ? [] : [`Not given to any session: ${why}`])]
+  context.stderr.write(`${about.join('\n')}\n`)
   return EXIT.ok
 }
 

@@ -6,13 +6,13 @@ import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts
 import { settingsPath } from '../workspace/settings-places.ts'
 import { setStatusline, statuslineIn } from '../install/statusline-patch.ts'
 import {
-  commandOf,
   readStatuslineReceipt,
   removeStatuslineReceipt,
+  statuslineScript,
   writeStatuslineReceipt,
 } from '../install/statusline-receipt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome, userPaths } from '../workspace/paths.ts'
+import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
 import { agreed, type Consent, consentOf, diffOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
@@ -43,24 +43,30 @@ export async function install(context: CommandContext, consent: Consent): Promis
     return consent.dryRun ? 'shown' : 'declined'
   copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
   mkdirSync(join(home, 'install'), { recursive: true, mode: 0o700 })
-  const earlier = readStatuslineReceipt(home)
-  const previous = isOurs(before) ? earlier?.previous : before
+  const previous = isOurs(before) ? readStatuslineReceipt(receiptHome(before, context))?.previous : before
   writeStatuslineReceipt(home, { v: 1, installed: value, ...(previous !== undefined && { previous }) })
   writeSettingsFile(file, Buffer.from(result.text))
   return 'done'
 }
 
-const isOurs = (statusline: unknown) => commandOf(statusline)?.includes('sage-statusline.cjs') === true
+const isOurs = (statusline: unknown) => statuslineScript(statusline) !== undefined
+
+/** The data home that knows what stood there before: the one that the status line lies in, which another shell may have set up. */
+function receiptHome(statusline: unknown, { environment }: CommandContext): string {
+  const script = statuslineScript(statusline)
+  return (script === undefined ? undefined : homeOfInstalled(script, environment)) ?? dataHome(environment)
+}
 
 /** `sage statusline remove`: what stood there before comes back. Refuses if somebody changed the setting since. */
 export async function removeStatusline(context: CommandContext, consent: Consent): Promise<HookOutcome> {
   const { environment, stdout } = context
-  const home = dataHome(environment)
-  const receipt = readStatuslineReceipt(home)
-  if (!receipt) return 'nothing-to-do'
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
   const current = statuslineIn(file.text)
-  const result = setStatusline(file.text, receipt.previous)
+  const home = receiptHome(current, context)
+  const receipt = readStatuslineReceipt(home)
+  // By its form, as the hooks are: whoever's note of it is gone wants it out as well.
+  if (!receipt && !isOurs(current)) return 'nothing-to-do'
+  const result = setStatusline(file.text, receipt?.previous)
   if ('refused' in result) throw refusalError(file.path, result.refused)
   // What was there before is there again, or still: the installation did not get further than its receipt.
   if (result.events.length === 0) {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { sep } from 'node:path'
+import { hookStatus } from '../install/hook-status.ts'
 import { listReceipts } from '../install/receipt.ts'
 import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
@@ -32,6 +33,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const consent = consentOf(options)
   const attempt = createAttempt(context, home)
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
+  const { findings } = hookStatus(environment, location.root, SAGE_VERSION)
+  const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
   const outcomes = [
     await attempt.run(() => {
       for (const { path } of listReceipts(home)) paths.add(path)
@@ -52,7 +55,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (outcomes.includes('failed'))
     say(stderr, 'Sage is not out of everything: mend that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
-  say(stdout, `What you approved is kept: "${location.dir}" and "${home}". Delete these folders to remove it for good.`)
+  const kept = [...new Set([location.dir, home, ...otherHomes])].map((folder) => `"${folder}"`).join(' and ')
+  say(stdout, `What you approved is kept: ${kept}. Delete these folders to remove it for good.`)
   return EXIT.ok
 }
 
@@ -68,6 +72,7 @@ function removeHookFiles(home: string): HookOutcome {
 /** Runs one step after the other: what one of them cannot do is told, and keeps none of the others from being done. */
 function createAttempt({ stderr }: CommandContext, home: string) {
   let leftOver: Error | undefined
+  const told = new Set<string>()
   return {
     /** The first refusal to remove a file of Sage's own: one reason holds for all of them. */
     leftOver: () => leftOver,
@@ -82,7 +87,10 @@ function createAttempt({ stderr }: CommandContext, home: string) {
         const canBeTold =
           error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
-        say(stderr, tellError(error, false).text.trimEnd())
+        const text = tellError(error, false).text.trimEnd()
+        // One file may stand in the way of two steps.
+        if (!told.has(text)) say(stderr, text)
+        told.add(text)
         return 'failed'
       }
     },

@@ -19,10 +19,15 @@ const ago = (time: unknown, now: unknown) =>
     ? relativeTime(new Date(time).toISOString(), new Date(now))
     : 'never'
 
-function workspaceTodo(kind: unknown, obstacle: Obstacle | undefined, moved: MovedProject | undefined): string {
+function workspaceTodo({ kind, moved: found, elsewhere }: Facts, obstacle: Obstacle | undefined): string {
+  const moved = found as MovedProject | undefined
   if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
+  if (elsewhere !== undefined)
+    return `It is set up with the data in "${text(elsewhere)}": set SAGE_HOME to that as it was, or "sage init" begins anew here`
   if (moved) return `It was "${moved.from}" before: "sage init" offers to take over its approved learnings`
-  return kind === 'untrusted' ? 'It came with a clone: "sage init" makes it yours' : 'sage init'
+  return kind === 'untrusted'
+    ? 'It came with a clone, or SAGE_HOME was another one: "sage init" makes it yours'
+    : 'sage init'
 }
 
 /** What to do about a key that is not whole; a missing one is made by `sage init`. */
@@ -43,12 +48,13 @@ const TEXTS: Readonly<Record<string, (facts: Facts, ok: boolean) => CheckText>> 
     says: `Claude Code's configuration: ${text(path)}${ok ? '' : ' is not there'}`,
     ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as Claude Code has it' }),
   }),
-  workspace: ({ kind, root, dir, moved, obstacle: found }, ok) => {
+  workspace: (facts, ok) => {
+    const { kind, root, dir } = facts
     if (ok) return { says: `Workspace: ${text(dir)} (${text(kind)})` }
-    const obstacle = found as Obstacle | undefined
+    const obstacle = facts.obstacle as Obstacle | undefined
     return {
       says: `No workspace in "${text(root)}"${obstacle ? `: ${obstacle.what}` : ''}`,
-      todo: workspaceTodo(kind, obstacle, moved as MovedProject | undefined),
+      todo: workspaceTodo(facts, obstacle),
     }
   },
   key: ({ state, path }, ok) => ({

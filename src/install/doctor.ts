@@ -16,6 +16,8 @@ export type DoctorFacts = {
   readonly obstacle: Obstacle | undefined
   /** The project that this one was before it was moved. */
   readonly moved: MovedProject | undefined
+  /** Another data home that this project is set up in, and that the installed hook works for; '' for none. */
+  readonly elsewhere: string
   readonly key: { readonly state: 'ok' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
   /** Folders of the workspace that are links or files. */
   readonly unsafeFolders: readonly string[]
@@ -94,6 +96,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     location,
     obstacle,
     moved,
+    elsewhere,
     key,
     unsafeFolders,
     unwritable,
@@ -112,7 +115,12 @@ export function diagnose(facts: DoctorFacts): Check[] {
     check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),
     check('client', client.version === '' ? 'note' : 'ok', client),
     check('config-dir', configDir.exists ? 'ok' : 'warn', configDir),
-    check('workspace', setUp ? 'ok' : 'fail', { ...location, ...(obstacle && { obstacle }), ...(moved && { moved }) }),
+    check('workspace', setUp ? 'ok' : 'fail', {
+      ...location,
+      ...(obstacle && { obstacle }),
+      ...(moved && { moved }),
+      ...(elsewhere !== '' && { elsewhere }),
+    }),
     check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', { ...key }),
     ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),

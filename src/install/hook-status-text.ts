@@ -35,8 +35,8 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
       return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
     case 'other-home':
       return {
-        says: `"${finding.path}" calls a hook that works for "${finding.target}", and your data is in "${finding.home}"`,
-        todo: 'Is SAGE_HOME as it was when it was installed? If it is to change: sage doctor --fix',
+        says: `"${finding.path}" calls a hook that works for "${finding.target}", and gives nothing of your data in "${finding.home}"`,
+        todo: `Set SAGE_HOME to "${finding.target}" as it was; or, to have the hook work for the other folder: sage doctor --fix`,
       }
     case 'settings-invalid':
       return {

@@ -59,12 +59,14 @@ export function hookStatus(environment: Environment, projectRoot: string, versio
     if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })
   if (installations.length === 0 && !plugin) findings.push({ code: 'not-installed' })
   const paths = installations.map(({ path }) => path)
+  const own = installations.filter((installation) => otherHomeOf(installation, environment) === undefined)
   if (isDoubled(settings.map(({ value }) => value)))
     findings.push({ code: 'doubled', paths, scopes: installations.map(({ scope }) => scope) })
   if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths })
   for (const installation of installations) findings.push(...findingsOf(installation, environment))
   const installedVersion = readManifest(dataHome(environment))?.version ?? ''
-  if (installations.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
+  // The files of a data home that no settings call say nothing about what Claude Code runs.
+  if (own.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
   return { state: stateOf(findings), installations, plugin, files, findings }
 }
 
@@ -120,17 +122,18 @@ function isDoubled(settings: readonly unknown[]): boolean {
   })
 }
 
-function findingsOf(
-  { path, missing, command, nodeExists, scriptExists }: Installation,
-  environment: Environment,
-): HookFinding[] {
-  const home = dataHome(environment)
-  // It takes the data home that it lies in, whatever the environment says.
+/** The data home that it works for, if it is not this one: it takes the one that it lies in, whatever the environment says. */
+function otherHomeOf({ command, scriptExists }: Installation, environment: Environment): string | undefined {
   const target = scriptExists ? homeOfInstalled(command.script, environment) : undefined
+  return target !== undefined && !isSameFolder(target, dataHome(environment)) ? target : undefined
+}
+
+function findingsOf(installation: Installation, environment: Environment): HookFinding[] {
+  const { path, missing, command, nodeExists, scriptExists } = installation
+  const home = dataHome(environment)
+  const target = otherHomeOf(installation, environment)
   return [
-    ...(target !== undefined && !isSameFolder(target, home)
-      ? [{ code: 'other-home', path, target, home } as const]
-      : []),
+    ...(target === undefined ? [] : [{ code: 'other-home', path, target, home } as const]),
     ...(missing.length > 0 ? [{ code: 'events-missing', path, events: missing } as const] : []),
     ...(nodeExists ? [] : [{ code: 'node-gone', path, target: command.node } as const]),
     ...(scriptExists ? [] : [{ code: 'script-gone', path, target: command.script } as const]),

@@ -24,7 +24,7 @@ export function notSetUp(location: WorkspaceLocation, movedFrom?: string): UserE
       `"${location.dir}" came with the project, or was moved with it: you have not set Sage up in this place`,
       {
         ...options,
-        hint: 'Run "sage init" to use Sage here; what the folder holds then waits for your decision.',
+        hint: 'Run "sage init" to use Sage here; what the folder holds then waits for your decision. If you set it up before, SAGE_HOME was another one then ("sage doctor").',
       },
     )
   return new UserError(`There is no Sage workspace at or above "${location.root}"`, {

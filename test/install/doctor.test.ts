@@ -25,6 +25,7 @@ const healthy: DoctorFacts = {
   location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
   obstacle: undefined,
   moved: undefined,
+  elsewhere: '',
   key: { state: 'ok', path: '/home/user/.local/share/sage/key' },
   unsafeFolders: [],
   unwritable: [],

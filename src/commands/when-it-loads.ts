@@ -1,0 +1,18 @@
+import { hookStatus } from '../install/hook-status.ts'
+import { hookFindingText } from '../install/hook-status-text.ts'
+import type { CommandContext } from './context.ts'
+import { locationOf } from './project-root.ts'
+
+/** Why no session is given what is approved here, though a hook is installed; undefined where nothing keeps it from that. */
+export function whyNotGiven(context: CommandContext): string | undefined {
+  const { state, findings } = hookStatus(context.environment, locationOf(context).root, SAGE_VERSION)
+  const [first] = findings
+  return first && (state === 'broken' || state === 'disabled') ? hookFindingText(first).says : undefined
+}
+
+/** What follows from an approval, after its words. */
+export function whenItLoads(context: CommandContext): string {
+  return whyNotGiven(context) === undefined
+    ? 'loads in the next session'
+    : 'loads once the hook works: "sage doctor" says what is wrong with it'
+}
