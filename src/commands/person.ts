@@ -1,4 +1,4 @@
-import { homedir, userInfo } from 'node:os'
+import { homedir } from 'node:os'
 import { UserError } from '../text/user-error.ts'
 import { contains, realFolder } from '../workspace/named-home.ts'
 import { dataHome } from '../workspace/paths.ts'
@@ -16,21 +16,14 @@ export function isInsideClaude(env: CommandContext['environment']['env']): boole
 let below: boolean | undefined
 
 function isBelowClaude(): boolean {
-  return (below ??= process.platform === 'linux' && usesOwnHome() && hasMarkedAncestor(MARKS, process.pid))
+  const environment = { env: process.env, home: homedir(), platform: process.platform }
+  return (below ??=
+    process.platform === 'linux' && !isThrowaway(dataHome(environment)) && hasMarkedAncestor(MARKS, process.pid))
 }
 
-function usesOwnHome(): boolean {
-  try {
-    return isOwnHome(dataHome({ env: process.env, home: homedir(), platform: process.platform }), userInfo().homedir)
-  } catch {
-    // A person whom the system does not know.
-    return true
-  }
-}
-
-/** A data home elsewhere, as the demo has one, holds no key that anybody's sessions go by: there an agent may play the person. */
-export function isOwnHome(dataHome: string, personHome: string): boolean {
-  return contains(realFolder(personHome) ?? personHome, realFolder(dataHome) ?? dataHome)
+/** Whether the data home is the demo's or a test's. Persons keep nothing there; `TMPDIR` does not count, because whoever sets it is whom this is about. */
+export function isThrowaway(dataHome: string): boolean {
+  return ['/tmp', '/var/tmp', '/dev/shm'].some((folder) => contains(folder, realFolder(dataHome) ?? dataHome))
 }
 
 /** Why no person is at this terminal, or undefined if one is. */

@@ -1,7 +1,7 @@
 import { createFixture } from 'fs-fixture'
 import { expect, test } from 'vitest'
 import { hasMarkedAncestor } from '../../src/commands/marked-ancestor.ts'
-import { isOwnHome } from '../../src/commands/person.ts'
+import { isThrowaway } from '../../src/commands/person.ts'
 
 const MARKS = ['CLAUDECODE', 'SAGE_CHILD']
 
@@ -28,11 +28,11 @@ test('hasMarkedAncestor() ends where nothing can be seen, and where processes go
   expect(hasMarkedAncestor(MARKS, 99, proc.path)).toBe(false)
 })
 
-test('isOwnHome() holds for what lies in the home of the person, through links too, and not for a sandbox', async () => {
-  await using home = await createFixture({ '.local/share/sage/key': '' })
-  await using elsewhere = await createFixture({ 'sage/key': '', linked: (file) => file.symlink(home.path) })
-  expect(isOwnHome(home.getPath('.local/share/sage'), home.path)).toBe(true)
-  expect(isOwnHome(elsewhere.getPath('linked/.local/share/sage'), home.path)).toBe(true)
-  expect(isOwnHome(home.getPath('new/data'), home.path)).toBe(true)
-  expect(isOwnHome(elsewhere.getPath('sage'), home.path)).toBe(false)
+test('isThrowaway() holds for what lies in a temporary folder, through links too, and for no home', async () => {
+  await using folder = await createFixture({ 'sage/key': '', linked: (file) => file.symlink('/usr') })
+  const isTemporary = folder.path.startsWith('/tmp/')
+  expect(isThrowaway(folder.getPath('sage'))).toBe(isTemporary)
+  expect(isThrowaway(folder.getPath('linked/share'))).toBe(false)
+  expect(isThrowaway('/home/person/.local/share/sage')).toBe(false)
+  expect(isThrowaway('/tmpfs/sage')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Cue } from '../cue.ts'
+import { NEVER } from './shared-expressions.ts'
 
 /** How work is to be done: contrasts, prohibitions, reminders, and what they are about. */
 export const mannerCues: readonly Cue[] = [
@@ -74,7 +75,7 @@ export const mannerCues: readonly Cue[] = [
     because: 'asks not to do something',
     weight: 0.8,
     expression: {
-      en: '(?:dont|do not|never(?! (?:mind|seen|heard|been|had|got|gets|loads|works|worked|happens|happened|understood|understand|knew|noticed|thought|ends|ended|stops|stopped|finishes|finished|returns|returned|resolves|fires|fired|renders|rendered|triggered|mattered|tried|saw|again$))|stop|avoid|no more|please dont|please do not|lets not|lets avoid|quit|refrain from|skip|leave (?:it|them|that|the [^ ]+) alone) [^ ]+|no [^ ]+(?:s|ing)? (?:please|in|at|for|on|anywhere|,|\\.|!)|(?:^|, |: |and |so ) ?no [^ ]+(?= [,.!]| $)|(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for)',
+      en: `(?:dont|do not|${NEVER}|stop|avoid|no more|please dont|please do not|lets not|lets avoid|quit|refrain from|skip|leave (?:it|them|that|the [^ ]+) alone) [^ ]+|no [^ ]+(?:s|ing)? (?:please|in|at|for|on|anywhere|,|\\.|!)|(?:^|, |: |and |so ) ?no [^ ]+(?= [,.!]| $)|(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for)`,
       de: '(?:bitte )?(?:kein[enrms]*|nicht) [^ ]+|lass (?:das|die|den)|vermeide|hor auf',
       fr: 'ne [^ ]+ (?:pas|jamais|plus)|pas (?:de |d)[^ ]+|evite|arrete|tu oublies|sans',
       es: 'no (?:uses|hagas|toques|pongas|metas|agregues|anadas|escribas|me|crees|cambies|borres|inventes|mezcles|quiero)|evita|nada de|deja de',

@@ -1,4 +1,5 @@
 import type { Cue } from '../cue.ts'
+import { DONE_ON_PURPOSE, NEVER } from './shared-expressions.ts'
 
 /** Words that make a statement general: how often, how widely, by what right. */
 export const standingCues: readonly Cue[] = [
@@ -42,7 +43,7 @@ export const standingCues: readonly Cue[] = [
     because: 'says "never"',
     weight: 1.3,
     expression: {
-      en: 'never(?! (?:mind|seen|heard|been|had|got|gets|loads|works|worked|happens|happened|understood|understand|knew|noticed|thought|ends|ended|stops|stopped|finishes|finished|returns|returned|resolves|fires|fired|renders|rendered|triggered|mattered|tried|saw|again$))|not ever|no [^ ]+ ever|ever [!.]|under no circumstances|at no point|not once|hands off|off limits|off-limits|forbidden|not allowed|prohibited|(?:is|are|be) (?:strictly )?(?:banned|verboten|taboo)|must not|must never|may not|no longer|not anymore|any ?more(?= [.,!]|$)|dont (?:ever|you)',
+      en: `${NEVER}|not ever|no [^ ]+ ever|ever [!.]|under no circumstances|at no point|not once|hands off|off limits|off-limits|forbidden|not allowed|prohibited|(?:is|are|be) (?:strictly )?(?:banned|verboten|taboo)|must not|must never|may not|no longer|not anymore|any ?more(?= [.,!]|$)|dont (?:ever|you)`,
       de: 'nie|niemals|auf keinen fall|keinesfalls|unter keinen umstanden|verboten|nicht mehr|darf (?:nicht|nie|kein[^ ]*)|durfen (?:nicht|nie|kein[^ ]*)|finger weg|tabu',
       fr: 'jamais|en aucun cas|interdit|interdite|pas le droit|ne plus|plus jamais|surtout pas',
       es: 'nunca|jamas|en ningun caso|prohibido|prohibida|bajo ninguna|nunca mas|ya no|mas nunca|no mas',
@@ -76,7 +77,7 @@ export const standingCues: readonly Cue[] = [
     because: 'commands something for always or forbids it for good',
     weight: 2.6,
     expression: {
-      en: '^(?:(?:please|and|also|so|but|ok|okay|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:always|never(?! (?:mind|seen|heard|been|had|got|gets|loads|works|worked|happens|happened|understood|understand|knew|noticed|thought|ends|ended|stops|stopped|finishes|finished|returns|returned|resolves|fires|fired|renders|rendered|triggered|mattered|tried|saw|again$))|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:i|we) (?:always|never) (?!(?:get|gets|got|see|sees|saw|seem|seems|had|have|has|been|end|ends|fail|fails|knew|know|thought|think|wanted|needed|tried|understood|understand|heard|noticed|loved|hated|hit|run into|forget|wonder)(?: |$))[^ ]+',
+      en: `^(?:(?:please|and|also|so|but|ok|okay|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:always|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
       de: '^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)|(?:wir|ich) [^ ]+ (?:immer|nie|niemals)|[^ ]+e? (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|die|das|den)',
       fr: '^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)|[^ ]+(?:s|e|ez) (?:toujours|jamais) [^ ]+|ne [^ ]+ (?:pas|jamais) directement',
       es: '^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)|(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre',
