@@ -16,7 +16,7 @@ const ENDS_OPEN = /[,，、;；([{–—]$|\b(?:and|or|but|und|oder|aber|et|ou|m
 /** Before a full stop these do not end a sentence. */
 const ABBREVIATIONS = new Set(
   `e.g i.e eg ie etc vs cf approx resp incl excl esp al no nr fig figs sec ch p pp vol ed eds est dept min max avg
-mr mrs ms dr prof sr jr st inc ltd co corp a.k.a aka w.r.t wrt
+mr mrs ms dr prof sr jr st inc ltd co corp a.k.a aka w.r.t wrt u.s u.k a.m p.m
 z.b u.a d.h bzw ggf usw evtl inkl exkl sog u.u v.a i.d.r ca bspw vgl str
 p.ex p.e ex env cad c.-à-d m mme ej p.ej sra ud uds pág núm
 т.е т.д т.п т.к др напр см стр`.split(/\s+/),
@@ -38,6 +38,10 @@ const MAY_END = new Set([
   'p',
   'm',
   'ex',
+  'u.s',
+  'u.k',
+  'a.m',
+  'p.m',
 ])
 const NOT_ASCII = /[^\x00-\x7f]/
 /** A block with none of these inside is one sentence: most lines are, and the segmenter costs ten times the test. */
@@ -133,7 +137,8 @@ function partNumbered(text: string, block: Block): Block[] {
   for (const { index, 0: marker, 2: digits, 3: mark } of line.matchAll(INLINE_NUMBER)) {
     const before = line.slice(Math.max(0, index - 24), index).trimEnd()
     const isNext = last !== undefined && mark !== '' && Number(digits) === last + 1 && !COUNTED.test(before)
-    const isFirst = digits === '1' && (before === '' || /[:;,.!?—–-]$/u.test(before))
+    // A bare number behind a comma counts: "with 2 spaces, 1 tab is wrong".
+    const isFirst = digits === '1' && (before === '' || (mark === '' ? /[:;.!?—–-]$/u : /[:;,.!?—–-]$/u).test(before))
     if (!isNext && !(isFirst && last === undefined)) continue
     last = Number(digits)
     parts.push({ start, end: block.start + index, number: undefined })
@@ -203,20 +208,24 @@ function endsBefore(block: string, index: number): boolean {
   const lastWord = NOT_ASCII.test(ending) ? LAST_WORD : LAST_ASCII_WORD
   const word = lastWord.exec(ending.slice(0, -1))?.[0].toLowerCase()
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(ending) || ending.length > 5
-  if (word.length === 1 && endsWithLetter(ending, next)) return true
+  if (word.length === 1 && endsWithLetter(ending, block.slice(index, index + 8))) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
     return MAY_END.has(word) && /^\p{Lu}/u.test(next) && word !== 'no'
   return true
 }
 
-/** A letter that is named is no initial: "plan B. Then …" and "option b. then …", but not "z. B. mit". */
+/** A letter that is named is no initial: "plan B. Then …" and "option b. then …", but not "z. B. mit" and not "ask K. before". */
 const NAMED_LETTER =
-  /(?:^|\s)(?:plan|option|variant|approach|case|type|part|phase|team|point|key|column|field|opción|opção|variante|вариант|план)\s\p{L}\.$/iu
+  /(?:^|\s)(?:plan|option|variant|approach|case|type|part|phase|team|point|key|column|field|drive|opción|opção|variante|вариант|план)\s\p{L}\.$/iu
+/** One that stands first answers: "A. is fine". */
+const ANSWERING_LETTER = /^[A-D]\.$/
+/** What goes on so after a letter is no new sentence: "drive C. on this machine". */
+const GOES_ON_FROM_LETTER = /^(?:on|in|at|of|for|to|from|with|by|and|or|as|is|are|was)\s/
 /** One letter of a writing whose words may be one letter long: "써.", "好." */
 const ONE_LETTER_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\.$/u
 
 /** Whether a full stop after a single letter ends the sentence: it does not after an initial or where an abbreviation is spelt with spaces. */
-function endsWithLetter(ending: string, next: string): boolean {
-  if (ONE_LETTER_WORD.test(ending) || NAMED_LETTER.test(ending)) return true
-  return /(?<!\p{L}\.\s?)(?<=^|\s)\p{Lu}\.$/u.test(ending) && /^\p{Ll}[^.]/u.test(next)
+function endsWithLetter(ending: string, following: string): boolean {
+  if (ONE_LETTER_WORD.test(ending) || ANSWERING_LETTER.test(ending)) return true
+  return NAMED_LETTER.test(ending) && !GOES_ON_FROM_LETTER.test(following)
 }

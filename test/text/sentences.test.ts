@@ -62,6 +62,10 @@ describe('splitSentences()', () => {
     ['Chinese with a full stop of ASCII', '这样好. 以后都用中文', ['这样好.', '以后都用中文']],
     ['a letter that is named', 'take plan B. then fix it', ['take plan B.', 'then fix it']],
     ['a letter that is named before a capital', 'Take option A. Never B.', ['Take option A.', 'Never B.']],
+    ['an initial before lower case', 'Always ask M. before you merge', ['Always ask M. before you merge']],
+    ['a letter that answers', 'A. just commit', ['A.', 'just commit']],
+    ['the U.S.', 'use the U.S. date format at 5 p.m. only', ['use the U.S. date format at 5 p.m. only']],
+    ['a letter that goes on', 'never write to drive C. on this machine', ['never write to drive C. on this machine']],
     ['initials', 'ask J. Smith or B. R. Miller', ['ask J. Smith or B. R. Miller']],
     ['abbreviations with spaces', 'nimm z. B. mit Vitest, i. e. one tool', ['nimm z. B. mit Vitest, i. e. one tool']],
     [
@@ -74,6 +78,12 @@ describe('splitSentences()', () => {
       'Two things: 1 always run the linter before committing 2. fix the login (3) deploy',
       ['Two things:', 'always run the linter before committing', 'fix the login', 'deploy'],
     ],
+    [
+      'numbers that count behind a comma',
+      'retry at most 3 times, 1 second apart, 2) log it',
+      ['retry at most 3 times, 1 second apart, 2) log it'],
+    ],
+    ['numbers with a mark behind a comma', 'so, 1) use pnpm, 2) never npm', ['so,', 'use pnpm,', 'never npm']],
     ['a list on one line', '1. use pnpm 2. never npm', ['use pnpm', 'never npm']],
     ['numbers that count', 'Do this: 1 test of step 2. Then stop.', ['Do this: 1 test of step 2.', 'Then stop.']],
     ['lines that Unicode parts', 'use pnpm\u2028\u2028use vitest', ['use pnpm', 'use vitest']],
