@@ -1,5 +1,5 @@
 import type { SecretRange } from './secret-rules.ts'
-import { isMadeUp, isRandom, isWordAsPassword } from './secret-values.ts'
+import { isMadeUp, isMixedUp, isRandom, isWordAsPassword } from './secret-values.ts'
 import { COPULAS, KEY_WORDS, PASSWORD_WORDS, PIN_WORDS, RECOVERY_WORDS, SEED_WORDS, WHOSE } from './secret-words.ts'
 
 type Rule = {
@@ -7,11 +7,25 @@ type Rule = {
   /** The secret is its first group. Bounded everywhere: linear. */
   readonly expression: RegExp
   readonly accept?: (value: string) => boolean
+  /** Judges by what stands before, within and behind what was found. */
+  readonly acceptAround?: (before: string, found: string, after: string) => boolean
 }
 
 const SAYS = String.raw`(?:\s{0,3}[:：=＝]\s{0,3}|${COPULAS})`
 const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|on|for|in|at|und|aber|auf|für|e|y|et)\s))`
 const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
+
+const AROUND = 60
+const OF_A_CHIP =
+  /gpio|reset|connector|\bohms?\b|header|netlist|\bboard|esp32|arduino|raspberry|\bground|\bgnd|\bvcc|voltage|pull(?:ed)?[ -](?:up|down)|solder|\bchip|\bpins\b|version|release|deprecat|\bport\b/iu
+const OF_A_PERSON =
+  /\b(?:door|gate|card|phone|handy|telefon|account|konto|sim|safe|tresor|alarm|device|gerät|unlock|login|bank|garage|locker|my|our|your|his|her|mein\p{L}*|unser\p{L}*|die)\b/iu
+
+/** A bare `pin` is one of a chip or of a version, unless it says whose it is; `PIN` is a person's, unless a chip is near. */
+function isPinOfPerson(before: string, found: string, after: string): boolean {
+  if (OF_A_CHIP.test(before + found + after)) return false
+  return !/^pin\b(?![ -]?(?:code|nummer))/u.test(found) || OF_A_PERSON.test(before + found + after)
+}
 
 const RULES: readonly Rule[] = [
   {
@@ -40,8 +54,15 @@ const RULES: readonly Rule[] = [
       !/^(?:nicht|immer|anders|folgend\p{L}*|überall|derzeit|aktuell|obbligatori\p{L}|sempre)$/iu.test(value),
   },
   {
+    id: 'password',
+    expression:
+      /\b(?:set|chang\w{1,3}|reset|updat\w{1,3})\s(?:[\w-]{1,20}\s){0,4}?pass(?:word|code|phrase)\sto\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/giu,
+    accept: isMixedUp,
+  },
+  {
     id: 'pin',
     expression: new RegExp(String.raw`(?:${PIN_WORDS})${WHOSE}${SAYS}(\d{4,8})${NO_UNIT}`, 'giu'),
+    acceptAround: isPinOfPerson,
   },
   {
     id: 'password',
@@ -50,6 +71,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'pin',
     expression: new RegExp(String.raw`(?<!\p{L})(?:PIN|ПИН)(?:-?(?:[Cc]ode|код))?\s(\d{4,8})${NO_UNIT}`, 'gu'),
+    acceptAround: isPinOfPerson,
   },
   {
     id: 'recovery-code',
@@ -61,9 +83,11 @@ const RULES: readonly Rule[] = [
   {
     id: 'seed-phrase',
     expression: new RegExp(
-      String.raw`(?:${SEED_WORDS})[^\n]{0,24}?((?<!\p{L})(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[ ,\n]{1,2}){11,23}[a-z]{3,8})(?!\p{L})`,
+      String.raw`(?:${SEED_WORDS})[^\n]{0,24}?(?:${SAYS}|[:"'„“«\u0060])\s{0,2}["'„“«\u0060]?((?<!\p{L})(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[ ,\n]{1,2}){11,23}[a-z]{3,8})(?!\p{L})`,
       'gu',
     ),
+    accept: (value) =>
+      !/\b(?:the|and|for|with|from|are|our|not|into|must|should|which|was|were|has|have|but|user)\b/u.test(value),
   },
   {
     id: 'aws-secret-key',
@@ -78,7 +102,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'password',
     expression:
-      /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\s{0,3}[/|:;,\u2013\u2014-]\s{0,3}["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/gu,
+      /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\s{0,3}[/|:;\u2013\u2014-]\s{0,3}["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/gu,
     accept: isMadeUp,
   },
   {
@@ -91,12 +115,18 @@ const RULES: readonly Rule[] = [
 
 /** Secrets that only the words around them tell, and that need no long run of characters: passwords, PINs, codes, phrases. Linear. */
 export function findNamedSecrets(text: string): SecretRange[] {
-  return RULES.flatMap(({ id, expression, accept }) =>
+  return RULES.flatMap(({ id, expression, accept, acceptAround }) =>
     Array.from(text.matchAll(expression)).flatMap((match) => {
       const value = (match[1] ?? '').replace(/[\s,;、]+$/u, '')
       if (value === '' || accept?.(value) === false) return []
+      if (acceptAround && !acceptAround(...around(text, match))) return []
       const start = match.index + match[0].lastIndexOf(match[1] ?? '')
       return [{ start, end: start + value.length, id }]
     }),
   )
+}
+
+function around(text: string, { 0: found, index }: RegExpExecArray): [before: string, found: string, after: string] {
+  const end = index + found.length
+  return [text.slice(Math.max(0, index - AROUND), index), found, text.slice(end, end + AROUND)]
 }

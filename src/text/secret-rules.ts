@@ -1,7 +1,7 @@
 import { findAccountNumbers } from './account-numbers.ts'
 import { findNamedSecrets } from './named-secrets.ts'
-import { COPULAS, KEY_WORDS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
-import { isRandom, REFERENCE } from './secret-values.ts'
+import { COPULAS, KEY_WORDS, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
+import { isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
 
 /** Where a secret stands, in UTF-16 units, and what kind it is. */
 export type SecretRange = { readonly start: number; readonly end: number; readonly id: string }
@@ -47,7 +47,7 @@ const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
 const VALUE = String.raw`["'\u0060]?([^\s"'\u0060,;，。、）)\]}<>]{4,200})`
 /** `PASSWORD=…`, `"api_key": "…"`, `my password is …`; the value is judged separately. */
 const ASSIGNMENT = new RegExp(
-  String.raw`(?:(${PASSWORD_WORDS})|${KEY_WORDS})s?${WHOSE}["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|${COPULAS})${VALUE}`,
+  String.raw`(?:(${PASSWORD_WORDS}|${PASS})|(${KEY_WORDS}))s?(${WHOSE})["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|${COPULAS})${VALUE}`,
   'giu',
 )
 /** Secrets among the arguments of a command: `--password x`, `curl -u name:x`, `mysql -px`, `sshpass -p x`. */
@@ -62,7 +62,7 @@ const AUTHORISATION = /\b(?:bearer|basic)\s{1,3}([\w+/=.~-]{16,2000})/giu
 const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@]{0,80}:([^\s/@]{1,200})@/giu
 /** A key word, a little text, and something long and random. */
 const NEARBY = new RegExp(
-  String.raw`(?:${PASSWORD_WORDS}|${KEY_WORDS}|\bkey\b|\baws\b)[^\n]{0,40}?([A-Za-z0-9+/_][A-Za-z0-9+/_=.~-]{19,200})`,
+  String.raw`(?:${PASSWORD_WORDS}|${PASS}|${KEY_WORDS}|\bkey\b|\baws\b)[^\n]{0,40}?([A-Za-z0-9+/_][A-Za-z0-9+/_=.~-]{19,200})`,
   'giu',
 )
 /**
@@ -78,14 +78,9 @@ export function findSecrets(text: string): SecretRange[] {
   for (const expression of ARGUMENTS)
     ranges.push(...rangesOf(text, expression, 'password', 1, (value) => !REFERENCE.test(value)))
   ranges.push(...rangesOf(text, COOKIE, 'cookie', 1, (value) => !REFERENCE.test(value)))
-  for (const match of text.matchAll(ASSIGNMENT)) {
-    const [whole, password, operator = '', value = ''] = match
-    if (!isAssignedSecret(value, password !== undefined, /[=＝]/u.test(operator))) continue
-    const start = match.index + whole.length - value.length
-    ranges.push({ start, end: start + value.length, id: password === undefined ? 'secret' : 'password' })
-  }
+  ranges.push(...findAssigned(text))
   ranges.push(...findNamedSecrets(text), ...findAccountNumbers(text))
-  ranges.push(...rangesOf(text, NEARBY, 'high-entropy', 1, isRandom))
+  ranges.push(...rangesOf(text, NEARBY, 'high-entropy', 1, (value) => isRandom(value) && !isName(value)))
   return ranges
 }
 
@@ -104,15 +99,46 @@ function rangesOf(
   })
 }
 
-/** `password=anything`, but of `token: string` or `password is required` only what no word looks like. */
-function isAssignedSecret(value: string, password: boolean, assigned: boolean): boolean {
-  if (REFERENCE.test(value) || /[(){}]/u.test(value) || /^https?:/iu.test(value)) return false
-  if (password && assigned) return true
+function findAssigned(text: string): SecretRange[] {
+  return Array.from(text.matchAll(ASSIGNMENT)).flatMap((match) => {
+    const [whole, password, key = '', whose = '', operator = '', value = ''] = match
+    if (REFERENCE.test(value) || /[(){}]/u.test(value) || /^https?:|^\p{L}+\|/iu.test(value)) return []
+    const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
+    const isSecret =
+      password === undefined
+        ? isAssignedKey(value, operator, whose, /^[A-Z_-]+$|_/u.test(key) || /[_"']$/u.test(before))
+        : isAssignedPassword(value, operator, password, before)
+    if (!isSecret) return []
+    const start = match.index + whole.length - value.length
+    return [{ start, end: start + value.length, id: password === undefined ? 'secret' : 'password' }]
+  })
+}
+
+/** How far back a name of a person or server may stand that makes `pass` a password. */
+const BEFORE = 60
+const LOGIN_BEFORE = /(?:\b(?:user(?:name)?|login|host|e-?mail)\s?[:=]\s?[^\s,;]{1,40}[\s,;/|]{1,3}|\w)$/iu
+
+/** `password=anything`, but of `password is required` only what no word looks like. Tests pass, too: `pass=1024 fail=0`. */
+function isAssignedPassword(value: string, operator: string, word: string, before: string): boolean {
+  const isPass = /^pass$/iu.test(word) && !LOGIN_BEFORE.test(before)
+  if (/[=＝]/u.test(operator)) return !isPass || !/^(?:\d+|true|false|fail|ok|yes|no|green|red)$/iu.test(value)
+  return isMixed(value, 6) && (!isPass || !isName(value))
+}
+
+/** `TOKEN=…` and `"token": "…"` set a value; in a sentence a token is mostly named, not told. */
+function isAssignedKey(value: string, operator: string, whose: string, setting: boolean): boolean {
+  if (!isMixed(value, 8)) return false
+  if (operator === '=' || (setting && /[:=：＝]/u.test(operator))) return true
+  return whose === '' ? !isName(value) && !/^\p{L}{4,}\d$/u.test(value) : looksGenerated(value)
+}
+
+function isMixed(value: string, least: number): boolean {
   const trimmed = value.replace(/[.!?]{1,3}$/u, '')
-  const mixed =
+  return (
+    trimmed.length >= least &&
     /\d/u.test(trimmed) &&
     /[A-Za-z\p{Script=Cyrillic}]/u.test(trimmed) &&
     !/^\d+\p{L}{1,3}$/u.test(trimmed) &&
     !/[./\\]\p{L}{1,5}$/u.test(trimmed)
-  return mixed && trimmed.length >= (password ? 6 : 8)
+  )
 }

@@ -1,6 +1,6 @@
 /** Names of secrets, places where they stand, and words about them: no secrets. */
 export const REFERENCE =
-  /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional|base(?:32|58|64)|sha\d|md5|utf|oauth|bcrypt|argon|scrypt|pbkdf|aes|[hr]s256)/iu
+  /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional|base(?:32|58|64)|sha\d|md5|utf|oauth|bcrypt|argon|ed25519|id_(?:rsa|ed|ecdsa)|scrypt|pbkdf|aes|[hr]s256)/iu
 
 /** Letters of both cases or hexadecimal, digits, and as much surprise per character as keys have; a path, a word or a commit is not. */
 export function isRandom(value: string): boolean {
@@ -12,6 +12,9 @@ export function isRandom(value: string): boolean {
   return bitsPerCharacter(value) >= (hexadecimal ? 3 : 3.6)
 }
 
+/** `TokenCounterV2ForClaude4`; a key has more. */
+const MOST_NUMBERS_IN_NAME = 3
+
 /** Short, and still no word or name: both cases and a digit inside. */
 export function isMadeUp(value: string): boolean {
   return (
@@ -19,14 +22,57 @@ export function isMadeUp(value: string): boolean {
     /[a-z]/u.test(value) &&
     /[A-Z]/u.test(value) &&
     /\d[A-Za-z]/u.test(value) &&
-    !/[(){}[\]<>/\\]|^https?:|\.[a-z]{1,5}$/u.test(value) &&
-    !REFERENCE.test(value)
+    !/[(){}[\]<>/\\|]|^https?:|\.[a-z]{1,5}$/u.test(value) &&
+    !REFERENCE.test(value) &&
+    !isName(value)
   )
+}
+
+/**
+ * A name that somebody gave to a thing: `OAuth2Flow`, `red-600-dark`, `STRIPE_KEY_V2`. Words that can be read make up most of it; in
+ * what a machine made up they do not.
+ */
+export function isName(value: string): boolean {
+  if (!/^[A-Za-z0-9_./-]+$/u.test(value)) return false
+  if (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(value)) return true
+  const parts = value.split(/[-_./]/u)
+  if (
+    parts.length > 1 &&
+    parts.some((part) => /^[A-Za-z]{3,}/u.test(part)) &&
+    parts.every((part) => /^(?:[A-Z]?[a-z]+(?:\d{1,4}[a-z]{0,4})?|\d{1,4}[a-z]?|[A-Z]{1,4}\d?|)$/u.test(part))
+  )
+    return true
+  const runs = value.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/gu) ?? []
+  const words = runs.filter((run) => /^(?:[A-Z][a-z]|[a-z]{2})[a-z]{2,}$/u.test(run))
+  return (
+    runs.length > 1 &&
+    /[A-Z]/u.test(value) &&
+    (value.match(/\d+/gu) ?? []).length <= MOST_NUMBERS_IN_NAME &&
+    words.join('').length * 2 >= runs.join('').length
+  )
+}
+
+/** Letters and digits that are no name: a password where a sentence leaves no other reading. */
+export function isMixedUp(value: string): boolean {
+  return (
+    /[a-z]/iu.test(value) &&
+    /\d/u.test(value) &&
+    !/[(){}<>/|]|^\d+[a-z]{1,3}$/iu.test(value) &&
+    !REFERENCE.test(value) &&
+    !isName(value)
+  )
+}
+
+/** What a key, token or secret looks like in a sentence, where names of them are far more frequent. */
+export function looksGenerated(value: string): boolean {
+  if (isMadeUp(value)) return true
+  if (isName(value)) return false
+  return /^(?=\D*\d)(?=\d*[a-f])[a-f0-9]{12,}$/iu.test(value) || (value.length >= 16 && /(?:\d+\D+){3}/u.test(value))
 }
 
 /** What is said of a password that is no password: `required`, `hashed`, `case-sensitive`. */
 const SAID_OF_IT =
-  /^(?:not|never|always|only|still|now|also|too|very|just|being|a|an|the|my|our|your|his|her|its|their|this|that|in|on|at|of|to|by|as|if|for|from|with|and|or|what|where|when|why|how|who|set|reset|sent|kept|put|gone|lost|wrong|right|correct|incorrect|invalid|valid|empty|blank|weak|strong|short|long|secret|private|public|safe|unsafe|secure|insecure|same|different|unique|random|plain|plaintext|plain-text|text|hidden|visible|unknown|known|null|fine|good|bad|ok|okay|new|old|here|there|it|in-memory|case-sensitive|case-insensitive|mandatory|up|out|off|enough|missing|broken|stale|ours|yours|mine|public|weird|easy|hard|per|part|one|two|shown|written|hashed|read-only|written|taken|given|chosen|stolen|bound|built|found|held|left|made|seen|told|default|admin-only|needed|somewhere|everywhere|nowhere|write-only)$|(?:ed|ing|able|ible|ory|ive|ent|ant|ful|less|ary|al|ous|ly|ic)$/iu
+  /^(?:not|never|always|only|still|now|also|too|very|just|being|a|an|the|my|our|your|his|her|its|their|this|that|in|on|at|of|to|by|as|if|for|from|with|and|or|what|where|when|why|how|who|set|reset|sent|kept|put|gone|lost|wrong|right|correct|incorrect|invalid|valid|empty|blank|weak|strong|short|long|secret|private|public|safe|unsafe|secure|insecure|same|different|unique|random|plain|plaintext|plain-text|text|hidden|visible|unknown|known|null|fine|good|bad|ok|okay|new|old|here|there|it|in-memory|case-sensitive|case-insensitive|mandatory|up|out|off|enough|missing|broken|stale|ours|yours|mine|public|weird|easy|hard|per|part|one|two|shown|written|hashed|read-only|written|taken|given|chosen|stolen|bound|built|found|held|left|made|seen|told|default|admin-only|needed|somewhere|everywhere|nowhere|write-only|lowercase|uppercase|numeric|digits?|letters?|words?|hash|salt|env|nothing|whatever|anything|everything|something|hers|theirs|optional|postgres|docker|kubernetes|vault|diceware|zod|input|either|sensitive|longer|shorter|stronger|like|then|also|nullable)$|-only$|(?:ed|ing|able|ible|ory|ive|ent|ant|ful|less|ary|al|ous|ly|ic)$/iu
 
 /** A word that can stand after `the password is` only if it is the password. */
 export function isWordAsPassword(word: string): boolean {

@@ -1,7 +1,7 @@
 // Words for what is secret, in the languages that people type in; sources of expressions that ignore case.
 
 export const PASSWORD_WORDS = [
-  String.raw`pass(?:word|wd|phrase|code)?|pwd|passwort|kennwort|wachtwoord|lösenord|adgangskode|salasana`,
+  String.raw`pass(?:word|wd|phrase|code)|pwd|passwort|kennwort|wachtwoord|lösenord|adgangskode|salasana`,
   String.raw`contrase(?:ñ|n)a|clave (?:secreta|de acceso|del? wi-?fi)|mot de passe|\bmdp|senha|palavra-passe|parola d['’]ordine|\bparola`,
   String.raw`парол(?:ь|я|ем)|has(?:ł|l)o|heslo|(?:ş|s)ifre(?:si|niz|m)?|mật khẩu|kata sandi`,
   String.raw`密码|密碼|口令|パスワード|パスコード|비밀번호|패스워드|암호|पासवर्ड|كلمة (?:المرور|السر)|סיסמה|סיסמא`,
@@ -14,15 +14,18 @@ export const KEY_WORDS = [
   String.raw`密钥|秘钥|令牌|APIキー|トークン|토큰|ключ|токен|टोकन|مفتاح|رمز (?:الوصول|المرور)`,
 ].join('|')
 
-/** What is opened by digits alone. */
-export const PIN_WORDS = String.raw`\bpin(?:[ -]?(?:code|number|nummer))?\b|\bpasscode|\bgeheimzahl|\bcode secret|(?<!\p{L})п[иі]н(?:-?код)?|暗証番号|密码|密碼|口令|パスコード|비밀번호|핀 ?번호|पिन|الرقم السري|رمز (?:pin|الدخول)`
+/** What is opened by digits alone. `pin` by itself is also a part of a chip, see `isPinOfPerson`. */
+export const PIN_WORDS = String.raw`\bpin(?:[ -]?(?:code|number|nummer))?\b|\b(?:un)?lock[ -]code|\b(?:door|gate|alarm|safe|entry)[ -]code|\bpasscode|\bgeheimzahl|\bcode secret|(?<!\p{L})п[иі]н(?:-?код)?|暗証番号|密码|密碼|口令|パスコード|비밀번호|핀 ?번호|पिन|الرقم السري|رمز (?:pin|الدخول)`
 
 export const RECOVERY_WORDS = String.raw`(?:recovery|backup|2fa|mfa|rescue|one[ -]time|scratch) codes?|wiederherstellungscodes?|codes? de (?:récupération|secours)|c(?:ó|o)digos? de (?:recuperaci(?:ó|o)n|recuperação|respaldo)|codic[ei] di (?:recupero|backup)|коды? восстановления|резервны[ей] коды?|恢复代码|恢复码|备用代码|復旧コード|リカバリーコード|복구 코드`
 
 export const SEED_WORDS = String.raw`(?:seed|recovery|backup|secret|wallet) (?:phrase|words?)|\bmnemonic(?: phrase)?|wiederherstellungs(?:phrase|wörter)|seed-?phrase|frase (?:semilla|de recuperaci(?:ó|o)n|di recupero)|phrase de récupération|сид-?фраза|мнемоническая фраза|助记词|シードフレーズ|시드 ?구문`
 
 /** `is`, `lautet`, `è` …, with what stands around it; `는` and its like follow a word without a space. */
-export const COPULAS = String.raw`\s{1,3}(?:is|was|ist|lautet|heißt|est|es|é|è|jest|to|var|är|er|on|is now|will be|это|будет|هو|هي|है|adalah|là)\s{1,3}|\s{0,2}[是为為は는은]\s{0,2}|\s{1,3}(?:->|→|—|–)\s{1,3}`
+export const COPULAS = String.raw`\s{1,3}(?:is|was|ist|lautet|heißt|est|es|é|è|jest|var|är|er|is now|will be|это|будет|هو|هي|है|adalah|là)\s{1,3}|(?<=has(?:ł|l)o[^\n]{0,40})\s{1,3}to\s{1,3}|(?<=salasana[^\n]{0,40})\s{1,3}on\s{1,3}|\s{0,2}[是为為は는은]\s{0,2}|\s{1,3}(?:->|→|—|–)\s{1,3}`
+
+/** `pass` that names a password: not the verb, not a run, not the end of another word. */
+export const PASS = String.raw`(?<!(?:com|by|sur|tres|over|under|multi|single)|\b(?:first|second|third|last|next|one|two|each|every|single|final|must|should|will|can|to|we|you|i|they|always|never|tests?|and|or|not|that|which|all)\s{1,2})pass(?!\p{L})`
 
 /** Whose it is: `for the staging server`, `от staging`. */
 export const WHOSE = String.raw`(?:\s{1,2}(?:for|of|to|on|in|at|für|vom?|auf|des|der|zum|zur|de|del|della|du|di|do|da|para|pour|per|от|для|к|на|من|ل)(?:\s{1,2}[\p{L}\p{N}_.-]{1,20}){1,3}?)?`
