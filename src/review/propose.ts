@@ -6,9 +6,12 @@ import type { JournalEvent } from '../journal/event.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { stillOwned } from '../runtime/claims.ts'
 import type { ReadResult } from '../transcript/reader.ts'
+import type { WorkspacePaths } from '../workspace/paths.ts'
 import { advanceRecord, firstUnreviewed } from './advance-record.ts'
 import { writeDebugDump } from './debug-dump.ts'
 import { mergeFindings, type Finding } from './findings.ts'
+import { takeHold } from './hold.ts'
+import type { Pace } from './pace.ts'
 import { prepareFinding } from './prepare.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
 import type { ReviewRecord } from './review-record.ts'
@@ -16,6 +19,9 @@ import { safeCursor } from './safe-cursor.ts'
 
 /** So many texts are learned, and so many findings compared and written, at one go at most; between two goes keys are answered. */
 const AT_ONCE = 25
+
+/** Others look and write for some milliseconds. After this long it goes on: the same twice is less bad than nothing. */
+const PATIENCE_MS = 5000
 
 /**
  * Proposes what is worth keeping of what was read, and only then moves the cursor. Ends as "busy", having written whole stretches or
@@ -57,9 +63,16 @@ export async function propose(
   let repeats = 0
   for (const stretch of stretchesOf(findings, AT_ONCE)) {
     await pace()
-    const events = eventsOf(context, sessionId, read.injections, stretch)
-    if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
-    if (events.length > 0) context.journal.append(events)
+    // Two processes that read different sessions at once would else both propose what was said in both.
+    const letGo = stretch.length > 0 ? await holdJournal(paths, pace) : undefined
+    const events: JournalEvent[] = []
+    try {
+      events.push(...eventsOf(context, sessionId, read.injections, stretch))
+      if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
+      if (events.length > 0) context.journal.append(events)
+    } finally {
+      letGo?.()
+    }
     proposals += events.filter(({ type }) => type === 'proposed').length
     repeats += events.filter(({ type }) => type === 'repeated').length
   }
@@ -76,6 +89,10 @@ export async function propose(
     unsettled: !read.tail.settled,
     size: read.cursor.size,
   }
+}
+
+function holdJournal({ runtime, tmp }: WorkspacePaths, pace: Pace): Promise<(() => void) | undefined> {
+  return takeHold({ claimed: runtime, tmp }, 'proposing', { patience: PATIENCE_MS, pace })
 }
 
 /** At least one, which may be empty: deliveries are found where nothing was said. */

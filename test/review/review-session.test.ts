@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { listActivity } from '../../src/review/activity.ts'
-import { claim, newOwner } from '../../src/runtime/claims.ts'
+import { claim, newOwner, readLease, release } from '../../src/runtime/claims.ts'
+import type { JournalEvent } from '../../src/journal/event.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 
@@ -325,4 +326,46 @@ test('reviewSession() flags half a character that somebody hid, like other odd o
   session.stop()
   const { items } = await sync(world)
   expect(items.map(({ text, checks }) => [text.includes('⟨U+D83D⟩'), checks])).toEqual([[true, ['hidden-characters']]])
+})
+
+test('what was said in two sessions is proposed once by two processes that read them at once', async () => {
+  const world = createWorld()
+  const [first, second] = [world.session('s1'), world.session('s2')]
+  first.turn(WORDS)
+  first.stop()
+  const kept: JournalEvent[] = []
+  const append = (events: readonly JournalEvent[]) => {
+    kept.push(...events)
+    return { user: [], project: [...events] }
+  }
+  const { store, reviewContext } = world.open()
+  const other = reviewContext()
+  await createReviewer({ ...other, journal: { ...other.journal, append } }, {}).drain(0)
+
+  const folders = { claimed: world.paths.runtime, tmp: world.paths.tmp }
+  const owner = newOwner()
+  expect(claim(folders, 'proposing', owner)).toBe(true)
+  second.turn(WORDS)
+  second.stop()
+  const holders: unknown[] = []
+  const note = () => holders.push(readLease(folders, 'proposing', Date.now())?.owner?.nonce)
+  const inbox = world.open()
+  const review = inbox.reviewContext()
+  const journal = {
+    ...review.journal,
+    refresh: () => void (note(), review.journal.refresh()),
+    append: (events: readonly JournalEvent[]) => (note(), review.journal.append(events)),
+  }
+  const drained = createReviewer({ ...review, journal }, {}).drain(0)
+  await vi.waitFor(() => expect(readdirSync(world.paths.claimed)).toEqual(['s2.json']))
+  store.append(kept)
+  release(folders, 'proposing', owner.nonce)
+  await drained
+  const items = [...inbox.store.state().items.values()]
+  expect(items).toHaveLength(1)
+  expect(items[0]?.repeats).toHaveLength(1)
+  // Looked and written under a lease of its own.
+  expect(holders).not.toContain(undefined)
+  expect(holders).not.toContain(owner.nonce)
+  expect(existsSync(join(world.paths.runtime, 'proposing.json'))).toBe(false)
 })
