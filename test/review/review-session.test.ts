@@ -338,8 +338,8 @@ test('what was said in two sessions is proposed once by two processes that read 
     kept.push(...events)
     return { user: [], project: [...events] }
   }
-  const { store, reviewContext } = world.open()
-  const other = reviewContext()
+  const otherInbox = world.open()
+  const other = otherInbox.reviewContext()
   await createReviewer({ ...other, journal: { ...other.journal, append } }, {}).drain(0)
 
   const folders = { claimed: world.paths.runtime, tmp: world.paths.tmp }
@@ -353,12 +353,18 @@ test('what was said in two sessions is proposed once by two processes that read 
   const review = inbox.reviewContext()
   const journal = {
     ...review.journal,
-    refresh: () => void (note(), review.journal.refresh()),
-    append: (events: readonly JournalEvent[]) => (note(), review.journal.append(events)),
+    refresh: () => {
+      note()
+      review.journal.refresh()
+    },
+    append: (events: readonly JournalEvent[]) => {
+      note()
+      return review.journal.append(events)
+    },
   }
   const drained = createReviewer({ ...review, journal }, {}).drain(0)
   await vi.waitFor(() => expect(readdirSync(world.paths.claimed)).toEqual(['s2.json']))
-  store.append(kept)
+  otherInbox.store.append(kept)
   release(folders, 'proposing', owner.nonce)
   await drained
   const items = [...inbox.store.state().items.values()]
