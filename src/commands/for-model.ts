@@ -1,5 +1,6 @@
 import type { ViewItem } from '../journal/view.ts'
 import type { CommandContext } from './context.ts'
+import { insideClaude } from './person.ts'
 
 type Shown = Pick<ViewItem, 'id' | 'status' | 'kind' | 'scope' | 'text'>
 
@@ -9,10 +10,10 @@ export function forModel({ id, status, kind, scope, text }: Shown): Shown {
 }
 
 /** Says, where a model reads what is printed, how much is not printed and where the person sees it. */
-export function sayHeldBack({ stderr }: Pick<CommandContext, 'stderr'>, count: number): void {
+export function sayHeldBack({ stderr, environment }: CommandContext, count: number): void {
   if (count === 0) return
   const what = count === 1 ? '1 item is' : `${count} items are`
   stderr.write(
-    `sage: ${what} not shown: this runs inside Claude Code, and what was not approved is for you alone (sage, in a terminal of your own)\n`,
+    `sage: ${what} not shown: ${insideClaude(environment.env)?.what ?? 'here a model reads'}, and what was not approved is for you alone (sage, in a terminal of your own)\n`,
   )
 }

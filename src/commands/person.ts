@@ -8,9 +8,27 @@ import { hasMarkedAncestor } from './marked-ancestor.ts'
 /** Set by Claude Code, or by our own model calls, in the environment of whatever a model runs. */
 const MARKS = ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']
 
-/** Whether a model, not a person, started this. Where `env` is the environment of this process, so are what started it and what started that. */
+/** What says so, and what a person does about it. */
+export type Inside = { readonly what: string; readonly wayOut: string }
+
+const ITSELF: Inside = {
+  what: 'this runs inside Claude Code',
+  wayOut: 'Run it in a terminal of your own, or press the key in the dashboard (sage)',
+}
+/** A person may well sit there, and has nothing in their environment to see it by. */
+const BELOW: Inside = {
+  what: 'a process above this one was started by Claude Code (a tmux server, perhaps)',
+  wayOut: 'Run it in a terminal that Claude Code did not start: a new window, not one of that tmux',
+}
+
+/** How a model, not a person, may have started this. Where `env` is the environment of this process, so are what started it and what started that. */
+export function insideClaude(env: CommandContext['environment']['env']): Inside | undefined {
+  if (MARKS.some((mark) => env[mark])) return ITSELF
+  return env === process.env && isBelowClaude() ? BELOW : undefined
+}
+
 export function isInsideClaude(env: CommandContext['environment']['env']): boolean {
-  return MARKS.some((mark) => env[mark]) || (env === process.env && isBelowClaude())
+  return insideClaude(env) !== undefined
 }
 
 let below: boolean | undefined
@@ -28,25 +46,28 @@ export function isThrowaway(dataHome: string): boolean {
 
 /** Why no person is at this terminal, or undefined if one is. */
 export function whyNoPerson({ environment, stdin, stdout }: CommandContext): string | undefined {
-  if (isInsideClaude(environment.env)) return 'this runs inside Claude Code, and only you approve'
+  const inside = insideClaude(environment.env)
+  if (inside) return `${inside.what}, and only you approve`
   if (!stdin.isTTY || !stdout.isTTY) return 'it needs a terminal that a person is at'
   return undefined
 }
 
 /** Throws where an agent runs Sage: what waits must still say what it said when the person looks at it. */
 export function requireNoAgent({ environment }: CommandContext, what: string): void {
-  if (!isInsideClaude(environment.env)) return
-  throw new UserError(`Cannot ${what} here: this runs inside Claude Code, and only you change what you said`, {
-    hint: 'Propose other words: sage add "…"; they wait in the inbox',
+  const inside = insideClaude(environment.env)
+  if (!inside) return
+  throw new UserError(`Cannot ${what} here: ${inside.what}, and only you change what you said`, {
+    hint: `Propose other words: sage add "…"; they wait in the inbox${inside === BELOW ? `. Is it you? ${BELOW.wayOut}` : ''}`,
     code: 'not-at-terminal',
   })
 }
 
 /** Throws where an agent runs Sage: what waits is neither for it to read nor to decide. */
 export function refuseAgent({ environment }: CommandContext, what: string): void {
-  if (!isInsideClaude(environment.env)) return
-  throw new UserError(`Cannot ${what} here: this runs inside Claude Code, and only you decide`, {
-    hint: 'Run it in a terminal of your own, or press the key in the dashboard (sage)',
+  const inside = insideClaude(environment.env)
+  if (!inside) return
+  throw new UserError(`Cannot ${what} here: ${inside.what}, and only you decide`, {
+    hint: inside.wayOut,
     code: 'not-at-terminal',
   })
 }
@@ -55,8 +76,6 @@ export function refuseAgent({ environment }: CommandContext, what: string): void
 export function requirePerson(context: CommandContext, what: string): void {
   const reason = whyNoPerson(context)
   if (reason === undefined) return
-  throw new UserError(`Cannot ${what} here: ${reason}`, {
-    hint: 'Run it in a terminal of your own, or press the key in the dashboard (sage)',
-    code: 'not-at-terminal',
-  })
+  const { wayOut } = insideClaude(context.environment.env) ?? ITSELF
+  throw new UserError(`Cannot ${what} here: ${reason}`, { hint: wayOut, code: 'not-at-terminal' })
 }

@@ -14,7 +14,7 @@ import { forModel } from './for-model.ts'
 import { requireTarget } from './injection-target.ts'
 import type { KnownPlace } from './known-sentence.ts'
 import { openList } from './open-list.ts'
-import { isInsideClaude } from './person.ts'
+import { type Inside, insideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
 const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
@@ -24,11 +24,11 @@ const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a fil
  * model, of an approved learning what was approved.
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
-  const inside = isInsideClaude(context.environment.env)
+  const inside = insideClaude(context.environment.env)
   const shown: Shown[] = []
   for (const id of ids) {
     const item = JSON.parse(jsonOf(await openList(context, { id }), id)) as ItemJson
-    shown.push(inside ? showModel(item) : await forPerson(item, context))
+    shown.push(inside ? showModel(item, inside) : await forPerson(item, context))
   }
   const [first] = shown
   if (options.json === true) {
@@ -46,11 +46,11 @@ async function forPerson(item: ItemJson, context: CommandContext): Promise<Shown
   return { json: { item, ...(known && { known }) }, lines: showLines(item, { known, untold, now: context.now() }) }
 }
 
-function showModel(item: ItemJson): Shown {
+function showModel(item: ItemJson, inside: Inside): Shown {
   const { id, status, kind, scope, text } = item
   if (status !== 'approved')
-    throw new UserError(`Cannot show "${visible(id)}" here: this runs inside Claude Code, and it is not approved`, {
-      hint: 'Run it in a terminal of your own',
+    throw new UserError(`Cannot show "${visible(id)}" here: ${inside.what}, and it is not approved`, {
+      hint: inside.wayOut,
       code: 'not-at-terminal',
     })
   return {

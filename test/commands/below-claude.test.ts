@@ -1,0 +1,34 @@
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CommandContext } from '../../src/commands/context.ts'
+import { refuseAgent, requireNoAgent, requirePerson } from '../../src/commands/person.ts'
+
+vi.mock('../../src/commands/marked-ancestor.ts', () => ({ hasMarkedAncestor: () => true }))
+afterEach(() => void vi.unstubAllEnvs())
+
+test.runIf(process.platform === 'linux').each([
+  ['requirePerson', requirePerson],
+  ['refuseAgent', refuseAgent],
+  ['requireNoAgent', requireNoAgent],
+])(
+  '%s() names what it is that a person in a terminal below Claude Code cannot see, and another terminal',
+  (_, refuse) => {
+    for (const mark of ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']) vi.stubEnv(mark, undefined)
+    vi.stubEnv('SAGE_HOME', join(userInfo().homedir, 'nothing-is-made-here'))
+    const terminal = { isTTY: true }
+    const context = {
+      environment: { env: process.env },
+      stdin: terminal,
+      stdout: terminal,
+    } as unknown as CommandContext
+    expect(() => refuse(context, 'approve')).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining(
+          'a process above this one was started by Claude Code (a tmux server, perhaps)',
+        ),
+        hint: expect.stringContaining('in a terminal that Claude Code did not start'),
+      }),
+    )
+  },
+)
