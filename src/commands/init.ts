@@ -5,17 +5,18 @@ import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
 import { openInbox } from '../review/inbox.ts'
 import { transcriptsOf } from '../review/scan.ts'
 import { count } from '../text/count.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
-import { confirmed } from './ask.ts'
+import { askLine } from './ask.ts'
 import { consentOf, requireAskable } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { offerImport } from './init-import.ts'
 import { askForHook, type HookAnswer } from './install-hook.ts'
-import { refuseAgent, whyNoPerson } from './person.ts'
+import { insideClaude, refuseAgent, whyNoPerson } from './person.ts'
 import { say } from './say.ts'
 
 const NO_CHANGE = { project: [], user: [] }
@@ -57,7 +58,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
     if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
     if (location.foreign && !takenOver)
-      say(stdout, 'The learnings that came with it wait in the inbox like any proposal.')
+      say(stdout, 'The learnings that came with it wait in the inbox like any proposal: "sage" shows them.')
   }
   hook.install()
   if (options.import === true) await offerImport(context, location, 'memory', consent)
@@ -87,10 +88,21 @@ function countTranscripts({ environment, now }: CommandContext, root: string): n
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
     throw new UserError(`Cannot set Sage up here without you: this has ${learningsOf(moved)}, which was moved`, {
-      hint: 'Run "sage init" in a terminal of your own, where it asks.',
+      hint: `${insideClaude(context.environment.env)?.wayOut ?? 'Run "sage init" in a terminal of your own'}; it asks there.`,
       code: 'not-at-terminal',
     })
-  return confirmed(context, `This has ${learningsOf(moved)}, which was moved. Take them over?`)
+  const question = `This has ${learningsOf(moved)}, which was moved. Take them over? Type Y to have them in use, n to leave them:`
+  const answer = (await askLine(context, `${question} `)).trim()
+  if (answer === 'Y') return true
+  if (/^no?$/iu.test(answer)) return false
+  // Once a workspace is made here nothing can be taken over any more: an answer that is none must not decide it.
+  throw new UserError(
+    `Nothing was set up and nothing taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
+    {
+      hint: 'Run "sage init" again: a capital Y takes them over, n begins without, and they wait in the inbox.',
+      code: 'no-answer',
+    },
+  )
 }
 
 function requirePlace(location: WorkspaceLocation, home: string): void {

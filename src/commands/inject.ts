@@ -1,4 +1,5 @@
 import type { InjectionEvent } from '../hook/injection-event.ts'
+import { openProjectJournals } from '../inject/project-learnings.ts'
 import type { LeftOut } from '../inject/select.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
@@ -18,10 +19,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const event = eventOf(options)
   tellConfig(context)
   const target = await requireTarget(context.cwd, context.environment)
+  const store = openProjectJournals(target, { approvedOnly: true })
+  store.requireJournals()
   const preview = previewInjection({ ...event, cwd: context.cwd }, target, {
     home: context.environment.home,
     now: context.now().getTime(),
     settings: injectionSettings(options),
+    store,
   })
   if (options.json === true) {
     context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...preview })}\n`)

@@ -4,6 +4,7 @@ import { readConfig, rebuildProjection } from '../inject/publish.ts'
 import { tokenBudget } from '../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
 import type { LeftOut } from '../inject/select.ts'
+import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { estimateTokens } from '../text/tokens.ts'
 
@@ -33,17 +34,21 @@ export type InjectionPreview = {
   readonly importedScopes: readonly string[]
 }
 
-export type PreviewOptions = Omit<InjectionOptions, 'rebuild'> & { readonly home: string }
+export type PreviewOptions = Omit<InjectionOptions, 'rebuild'> & {
+  readonly home: string
+  /** Already open: saves reading the journals once more. */
+  readonly store?: JournalStore
+}
 
 export function previewInjection(
   event: InjectionEvent,
   target: ProjectionTarget,
   options: PreviewOptions,
 ): InjectionPreview {
-  const { home } = options
+  const { home, store } = options
   const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, { home }) })
   const config = readConfig(target)
-  return describe(event, injection, readProjectLearnings(target, config, { home }), config.inject.budget_tokens)
+  return describe(event, injection, readProjectLearnings(target, config, { home, store }), config.inject.budget_tokens)
 }
 
 function describe(

@@ -7,6 +7,7 @@ import * as remove from '../../src/commands/delete.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as later from '../../src/commands/later.ts'
+import * as inject from '../../src/commands/inject.ts'
 import * as list from '../../src/commands/list.ts'
 import * as log from '../../src/commands/log.ts'
 import * as reject from '../../src/commands/reject.ts'
@@ -555,6 +556,7 @@ describe('a journal that was deleted while its history was kept', () => {
     ['add', add],
     ['show', show],
     ['reject', reject],
+    ['inject', inject],
   ])('sage %s says so with the way out, and begins no new one', async (_, command) => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await runCommand(world, reject, ['aaaaaaaaaa'])

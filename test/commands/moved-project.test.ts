@@ -88,9 +88,26 @@ test('sage init takes over nothing without a person, and nothing that the person
   const world = await movedWorld()
   await expect(runCommand(world, init, [], { yes: true })).rejects.toMatchObject({ code: 'not-at-terminal' })
   expect(place(world, world.project).kind).toBe('untrusted')
-  await runCommand(world, init, [], { yes: true, project: true }, { typed: 'n\n' })
+  const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'n\n' })
+  expect(out).toContain('Not taken over: 1 approved learning')
+  expect(out).toContain('wait in the inbox')
   expect(await injected(world)).not.toContain(WORDS)
 })
+
+test.each(['y', '', 'yes'])(
+  'sage init makes nothing of the answer “%s”, says so, and asks again the next time',
+  async (answer) => {
+    const world = await movedWorld()
+    const typed = `${answer}\n`
+    await expect(runCommand(world, init, [], { yes: true, project: true }, { typed })).rejects.toMatchObject({
+      message: expect.stringContaining('Nothing was set up and nothing taken over'),
+      hint: expect.stringContaining('Run "sage init" again'),
+    })
+    expect(place(world, world.project).kind).toBe('untrusted')
+    const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+    expect(out).toContain('Took over 1 approved learning')
+  },
+)
 
 test('sage init takes over nothing while the project is still where it was', async () => {
   const world = await movedWorld()
