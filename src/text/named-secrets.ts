@@ -1,5 +1,5 @@
 import type { SecretRange } from './secret-rules.ts'
-import { isMadeUp, isMixedUp, isRandom, isWordAsPassword } from './secret-values.ts'
+import { isClass, isMadeUp, isMixedUp, isName, isRandom, isWordAsPassword } from './secret-values.ts'
 import { COPULAS, KEY_WORDS, PASSWORD_WORDS, PIN_WORDS, RECOVERY_WORDS, SEED_WORDS, WHOSE } from './secret-words.ts'
 
 type Rule = {
@@ -15,6 +15,13 @@ const SAYS = String.raw`(?:\s{0,3}[:：=＝]\s{0,3}|${COPULAS})`
 const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|on|for|in|at|und|aber|auf|für|e|y|et)\s))`
 const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
 
+const WORD_AT_END = String.raw`["'\u0060]?([A-Za-z][A-Za-z_-]{3,40})(?=["'\u0060]?[.!]?[ \t]{0,3}(?:$|\n))`
+
+/** Behind a key of a file stand types, labels and names of secrets, too. */
+function isWordInCode(word: string): boolean {
+  return isWordAsPassword(word) && !/[a-z][A-Z]|^[A-Z_]+$|^(?:success|green|dots|eye)$/u.test(word)
+}
+
 const AROUND = 60
 const OF_A_CHIP =
   /gpio|reset|connector|\bohms?\b|header|netlist|\bboard|esp32|arduino|raspberry|\bground|\bgnd|\bvcc|voltage|pull(?:ed)?[ -](?:up|down)|solder|\bchip|\bpins\b|version|release|deprecat|\bport\b/iu
@@ -24,7 +31,10 @@ const OF_A_PERSON =
 /** A bare `pin` is one of a chip or of a version, unless it says whose it is; `PIN` is a person's, unless a chip is near. */
 function isPinOfPerson(before: string, found: string, after: string): boolean {
   if (OF_A_CHIP.test(before + found + after)) return false
-  return !/^pin\b(?![ -]?(?:code|nummer))/u.test(found) || OF_A_PERSON.test(before + found + after)
+  return (
+    !/\b0000$/u.test(found) &&
+    (!/^pin\b(?![ -]?(?:code|nummer))/u.test(found) || OF_A_PERSON.test(before + found + after))
+  )
 }
 
 const RULES: readonly Rule[] = [
@@ -55,6 +65,38 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'password',
+    expression: new RegExp(
+      String.raw`\b(?:pass(?:word|phrase|code)|passwort|pwd)${WHOSE}\s(?:is|ist):\s${WORD_AT_END}`,
+      'giu',
+    ),
+    accept: isWordAsPassword,
+  },
+  {
+    id: 'password',
+    expression: new RegExp(
+      String.raw`(?<![A-Za-z0-9])(?:[A-Z0-9]{1,20}_){1,4}(?:PASS|PASSWORD|PASSWD|PWD|PW):[ \t]{1,3}${WORD_AT_END}`,
+      'gu',
+    ),
+    accept: isWordInCode,
+  },
+  {
+    id: 'password',
+    expression: /["'](?:\w{1,20}[_-])?(?:password|passwd|pass|pwd)["']\s?:\s?["']([a-z_-]{4,64})["']/gu,
+    accept: isWordInCode,
+  },
+  {
+    id: 'password',
+    expression:
+      /\b(?:wi-?fi|wlan|router|ssh|root|admin|sudo|[\w.-]{1,40}@[\w.-]{1,60})\s(?:pass(?:word|wd|wort)|pwd|pw)\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}\s{0,3}(?:$|\n))/giu,
+    accept: isMixedUp,
+  },
+  {
+    id: 'secret',
+    expression: new RegExp(String.raw`(?:${KEY_WORDS})\s["'\u0060]?([a-f0-9]{16,64})(?![\w-])`, 'giu'),
+    accept: (value) => /\d/u.test(value) && /[a-f]/iu.test(value),
+  },
+  {
+    id: 'password',
     expression:
       /\b(?:set|chang\w{1,3}|reset|updat\w{1,3})\s(?:[\w-]{1,20}\s){0,4}?pass(?:word|code|phrase)\sto\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/giu,
     accept: isMixedUp,
@@ -79,6 +121,7 @@ const RULES: readonly Rule[] = [
       String.raw`(?:${RECOVERY_WORDS})${WHOSE}${SAYS}((?:(?=[A-Za-z-]{0,12}\d)[A-Za-z0-9-]{5,24}[,;、]?\s{0,2}){1,24})`,
       'giu',
     ),
+    accept: (value) => !isClass(value) && !(isName(value) && /[a-z\d][A-Z][a-z]/u.test(value)),
   },
   {
     id: 'seed-phrase',

@@ -1,7 +1,7 @@
 import { findAccountNumbers } from './account-numbers.ts'
 import { findNamedSecrets } from './named-secrets.ts'
 import { COPULAS, KEY_WORDS, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
-import { isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
+import { isClass, isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
 
 /** Where a secret stands, in UTF-16 units, and what kind it is. */
 export type SecretRange = { readonly start: number; readonly end: number; readonly id: string }
@@ -52,7 +52,7 @@ const ASSIGNMENT = new RegExp(
 )
 /** Secrets among the arguments of a command: `--password x`, `curl -u name:x`, `mysql -px`, `sshpass -p x`. */
 const ARGUMENTS: readonly RegExp[] = [
-  /--(?:pass(?:word|wd|phrase)?|token|secret|api-?key|auth-?token|access-?key|client-?secret)[= ]["']?([^\s"'-][^\s"']{3,200})/giu,
+  /--(?:pass(?:word|wd|phrase)?|token|secret|api-?key|auth-?token|access-?key|client-?secret)[= ](?!(?:from|to|in|into|is|as|by|for|and|or|must|should|may|can|takes?|needs?|with|without|explicitly|instead|flags?|options?|arguments?|only|on|when|if|via|id=\S*)(?=[\s,.;]))["']?([^\s"'-][^\s"']{3,200})/giu,
   /\b(?:curl|wget)\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,60}:([^\s"']{3,100})/giu,
   /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,120}?\s-p([^\s"']{4,100})/giu,
   /\bsshpass\s{1,3}-p\s?["']?([^\s"']{4,100})/giu,
@@ -103,26 +103,34 @@ function findAssigned(text: string): SecretRange[] {
   return Array.from(text.matchAll(ASSIGNMENT)).flatMap((match) => {
     const [whole, password, key = '', whose = '', operator = '', value = ''] = match
     if (REFERENCE.test(value) || /[(){}]/u.test(value) || /^https?:|^\p{L}+\|/iu.test(value)) return []
-    const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
+    const before = text.slice(Math.max(0, match.index - AROUND), match.index)
     const isSecret =
       password === undefined
         ? isAssignedKey(value, operator, whose, /^[A-Z_-]+$|_/u.test(key) || /[_"']$/u.test(before))
-        : isAssignedPassword(value, operator, password, before)
+        : isAssignedPassword(
+            value,
+            operator,
+            password,
+            before,
+            text.slice(match.index + whole.length, match.index + whole.length + AROUND),
+          )
     if (!isSecret) return []
     const start = match.index + whole.length - value.length
     return [{ start, end: start + value.length, id: password === undefined ? 'secret' : 'password' }]
   })
 }
 
-/** How far back a name of a person or server may stand that makes `pass` a password. */
-const BEFORE = 60
+/** How far off may stand what tells whether `pass` is a password. */
+const AROUND = 60
+const TESTS = /\bfail|\btests?\b/iu
 const LOGIN_BEFORE = /(?:\b(?:user(?:name)?|login|host|e-?mail)\s?[:=]\s?[^\s,;]{1,40}[\s,;/|]{1,3}|\w)$/iu
 
 /** `password=anything`, but of `password is required` only what no word looks like. Tests pass, too: `pass=1024 fail=0`. */
-function isAssignedPassword(value: string, operator: string, word: string, before: string): boolean {
+function isAssignedPassword(value: string, operator: string, word: string, before: string, after: string): boolean {
   const isPass = /^pass$/iu.test(word) && !LOGIN_BEFORE.test(before)
   if (/[=＝]/u.test(operator)) return !isPass || !/^(?:\d+|true|false|fail|ok|yes|no|green|red)$/iu.test(value)
-  return isMixed(value, 6) && (!isPass || !isName(value))
+  if (!isMixed(value, 6) || isClass(value)) return false
+  return !isPass || !(isName(value) || TESTS.test(before) || TESTS.test(after))
 }
 
 /** `TOKEN=…` and `"token": "…"` set a value; in a sentence a token is mostly named, not told. */

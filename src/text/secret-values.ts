@@ -52,9 +52,19 @@ export function isName(value: string): boolean {
   )
 }
 
+const CLASS =
+  /^(?:pass(?:word|code|phrase)|pw)(?=[A-Z])|[a-z0-9](?:Component|Input|Field|Hasher|Service|View|Screen|Controller|Provider|Config|Validator|Form|Client|Type|Schema|Handler|Manager|Factory|Fixture)\d{0,2}$/u
+
+/** Named as code names its parts: `Field2Component`. */
+export function isClass(value: string): boolean {
+  return CLASS.test(value)
+}
+
 /** Letters and digits that are no name: a password where a sentence leaves no other reading. */
 export function isMixedUp(value: string): boolean {
   return (
+    !isClass(value) &&
+    !/^[a-z]+\d$/u.test(value) &&
     /[a-z]/iu.test(value) &&
     /\d/u.test(value) &&
     !/[(){}<>/|]|^\d+[a-z]{1,3}$/iu.test(value) &&
@@ -72,7 +82,7 @@ export function looksGenerated(value: string): boolean {
 
 /** What is said of a password that is no password: `required`, `hashed`, `case-sensitive`. */
 const SAID_OF_IT =
-  /^(?:not|never|always|only|still|now|also|too|very|just|being|a|an|the|my|our|your|his|her|its|their|this|that|in|on|at|of|to|by|as|if|for|from|with|and|or|what|where|when|why|how|who|set|reset|sent|kept|put|gone|lost|wrong|right|correct|incorrect|invalid|valid|empty|blank|weak|strong|short|long|secret|private|public|safe|unsafe|secure|insecure|same|different|unique|random|plain|plaintext|plain-text|text|hidden|visible|unknown|known|null|fine|good|bad|ok|okay|new|old|here|there|it|in-memory|case-sensitive|case-insensitive|mandatory|up|out|off|enough|missing|broken|stale|ours|yours|mine|public|weird|easy|hard|per|part|one|two|shown|written|hashed|read-only|written|taken|given|chosen|stolen|bound|built|found|held|left|made|seen|told|default|admin-only|needed|somewhere|everywhere|nowhere|write-only|lowercase|uppercase|numeric|digits?|letters?|words?|hash|salt|env|nothing|whatever|anything|everything|something|hers|theirs|optional|postgres|docker|kubernetes|vault|diceware|zod|input|either|sensitive|longer|shorter|stronger|like|then|also|nullable)$|-only$|(?:ed|ing|able|ible|ory|ive|ent|ant|ful|less|ary|al|ous|ly|ic)$/iu
+  /^(?:not|never|always|only|still|now|also|too|very|just|being|a|an|the|my|our|your|his|her|its|their|this|that|in|on|at|of|to|by|as|if|for|from|with|and|or|what|where|when|why|how|who|set|reset|sent|kept|put|gone|lost|wrong|right|correct|incorrect|invalid|valid|empty|blank|weak|strong|short|long|secret|private|public|safe|unsafe|secure|insecure|same|different|unique|random|plain|plaintext|plain-text|text|hidden|visible|unknown|known|null|fine|good|bad|ok|okay|new|old|here|there|it|in-memory|case-sensitive|case-insensitive|mandatory|up|out|off|enough|missing|broken|stale|ours|yours|mine|public|weird|easy|hard|per|part|one|two|shown|written|hashed|read-only|written|taken|given|chosen|stolen|bound|built|found|held|left|made|seen|told|default|admin-only|needed|somewhere|everywhere|nowhere|write-only|lowercase|uppercase|numeric|digits?|letters?|words?|hash|salt|env|nothing|whatever|anything|everything|something|hers|theirs|optional|postgres|docker|kubernetes|vault|diceware|zod|input|either|sensitive|longer|shorter|stronger|like|then|also|nullable|fake|dummy|real|dead|simple|standard|common|static|global|local|constant|obvious|intact|mock|test|legacy|geheim|leer|pflicht|text|number|boolean|object|password|passwort|kennwort|contraseña|senha|parola|heslo|haslo|wachtwoord|salasana|label|name|type|field|value|never|none|todo)$|-only$|(?:ed|ing|able|ible|ory|ive|ent|ant|ful|less|ary|al|ous|ly|ic)$/iu
 
 /** A word that can stand after `the password is` only if it is the password. */
 export function isWordAsPassword(word: string): boolean {

@@ -1,7 +1,7 @@
 // Words for what is secret, in the languages that people type in; sources of expressions that ignore case.
 
 export const PASSWORD_WORDS = [
-  String.raw`pass(?:word|wd|phrase|code)|pwd|passwort|kennwort|wachtwoord|lösenord|adgangskode|salasana`,
+  String.raw`pass(?:word|wd|phrase|code)|pwd|(?<!\p{L})pw(?!\p{L})|wi-?fi[ -]key|wlan[ -](?:key|schlüssel)|passwort|kennwort|wachtwoord|lösenord|adgangskode|salasana`,
   String.raw`contrase(?:ñ|n)a|clave (?:secreta|de acceso|del? wi-?fi)|mot de passe|\bmdp|senha|palavra-passe|parola d['’]ordine|\bparola`,
   String.raw`парол(?:ь|я|ем)|has(?:ł|l)o|heslo|(?:ş|s)ifre(?:si|niz|m)?|mật khẩu|kata sandi`,
   String.raw`密码|密碼|口令|パスワード|パスコード|비밀번호|패스워드|암호|पासवर्ड|كلمة (?:المرور|السر)|סיסמה|סיסמא`,
@@ -22,10 +22,10 @@ export const RECOVERY_WORDS = String.raw`(?:recovery|backup|2fa|mfa|rescue|one[ 
 export const SEED_WORDS = String.raw`(?:seed|recovery|backup|secret|wallet) (?:phrase|words?)|\bmnemonic(?: phrase)?|wiederherstellungs(?:phrase|wörter)|seed-?phrase|frase (?:semilla|de recuperaci(?:ó|o)n|di recupero)|phrase de récupération|сид-?фраза|мнемоническая фраза|助记词|シードフレーズ|시드 ?구문`
 
 /** `is`, `lautet`, `è` …, with what stands around it; `는` and its like follow a word without a space. */
-export const COPULAS = String.raw`\s{1,3}(?:is|was|ist|lautet|heißt|est|es|é|è|jest|var|är|er|is now|will be|это|будет|هو|هي|है|adalah|là)\s{1,3}|(?<=has(?:ł|l)o[^\n]{0,40})\s{1,3}to\s{1,3}|(?<=salasana[^\n]{0,40})\s{1,3}on\s{1,3}|\s{0,2}[是为為は는은]\s{0,2}|\s{1,3}(?:->|→|—|–)\s{1,3}`
+export const COPULAS = String.raw`['’]s\s{1,3}|\s{1,3}(?:is|was|ist|lautet|heißt|est|es|é|è|jest|var|är|er|is now|will be|это|будет|هو|هي|है|adalah|là)\s{1,3}|(?<=has(?:ł|l)o[^\n]{0,40})\s{1,3}to\s{1,3}|(?<=salasana[^\n]{0,40})\s{1,3}on\s{1,3}|\s{0,2}[是为為は는은]\s{0,2}|\s{1,3}(?:->|→|—|–)\s{1,3}`
 
 /** `pass` that names a password: not the verb, not a run, not the end of another word. */
 export const PASS = String.raw`(?<!(?:com|by|sur|tres|over|under|multi|single)|\b(?:first|second|third|last|next|one|two|each|every|single|final|must|should|will|can|to|we|you|i|they|always|never|tests?|and|or|not|that|which|all)\s{1,2})pass(?!\p{L})`
 
-/** Whose it is: `for the staging server`, `от staging`. */
-export const WHOSE = String.raw`(?:\s{1,2}(?:for|of|to|on|in|at|für|vom?|auf|des|der|zum|zur|de|del|della|du|di|do|da|para|pour|per|от|для|к|на|من|ل)(?:\s{1,2}[\p{L}\p{N}_.-]{1,20}){1,3}?)?`
+/** Whose it is and where: `for bob on the staging server`, `от staging`. */
+export const WHOSE = String.raw`(?:\s{1,2}(?:for|of|to|on|in|at|für|vom?|auf|des|der|zum|zur|de|del|della|du|di|do|da|para|pour|per|от|для|к|на|من|ل)(?:\s{1,2}[\p{L}\p{N}_.-]{1,20}){1,3}?(?:\s(?:on|at|in|auf|на|en|sur)(?:\s[\p{L}\p{N}_.-]{1,20}){1,3}?)?)?`
