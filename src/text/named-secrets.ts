@@ -13,7 +13,10 @@ type Rule = {
 
 const SAYS = String.raw`(?:\s{0,3}[:：=＝]\s{0,3}|${COPULAS})`
 const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|on|for|in|at|und|aber|auf|für|e|y|et)\s))`
-const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
+const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:lines?\b|loc\b|rows?\b|items?\b|tokens?\b|ohms?\b|rounds?\b|iterations?\b|char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
+
+/** The lists that seed phrases are made of hold none of the words that hold a sentence together. */
+const SEED_WORD = String.raw`(?!(?:the|and|for|with|from|are|our|not|into|must|should|which|was|were|has|have|but|user)\b)[a-z]{3,8}`
 
 const WORD_AT_END = String.raw`["'\u0060]?([A-Za-z][A-Za-z_-]{3,40})(?=["'\u0060]?[.!]?[ \t]{0,3}(?:$|\n))`
 
@@ -23,18 +26,21 @@ function isWordInCode(word: string): boolean {
 }
 
 const AROUND = 60
-const OF_A_CHIP =
-  /gpio|reset|connector|\bohms?\b|header|netlist|\bboard|esp32|arduino|raspberry|\bground|\bgnd|\bvcc|voltage|pull(?:ed)?[ -](?:up|down)|solder|\bchip|\bpins\b|version|release|deprecat|\bport\b/iu
+const CHIP = String.raw`gpio|reset|connector|header|board|esp32|arduino|raspberry|chip|cpu`
+const PIN_OF_CHIP = new RegExp(String.raw`(?:${CHIP})(?:['’]s)?[ -]$`, 'iu')
+const NEAR_A_CHIP = new RegExp(
+  String.raw`\b(?:${CHIP}|ohms?|netlist|ground|gnd|vcc|voltage|pull(?:ed)?[ -](?:up|down)|pins|version|release|deprecated|port)\b`,
+  'iu',
+)
 const OF_A_PERSON =
-  /\b(?:door|gate|card|phone|handy|telefon|account|konto|sim|safe|tresor|alarm|device|gerät|unlock|login|bank|garage|locker|my|our|your|his|her|mein\p{L}*|unser\p{L}*|die)\b/iu
+  /\b(?:door|gate|card|phone|handy|telefon|account|konto|sim|safe|tresor|alarm|unlock|login|bank|garage|locker)\b|\b(?:my|our|your|his|her|mein\p{L}*|unser\p{L}*)\s(?:[\w-]{1,20}\s){0,2}pin\b/iu
 
 /** A bare `pin` is one of a chip or of a version, unless it says whose it is; `PIN` is a person's, unless a chip is near. */
 function isPinOfPerson(before: string, found: string, after: string): boolean {
-  if (OF_A_CHIP.test(before + found + after)) return false
-  return (
-    !/\b0000$/u.test(found) &&
-    (!/^pin\b(?![ -]?(?:code|nummer))/u.test(found) || OF_A_PERSON.test(before + found + after))
-  )
+  if (PIN_OF_CHIP.test(before) || /\b0000$/u.test(found)) return false
+  const sentence = before + found + after
+  if (OF_A_PERSON.test(sentence)) return true
+  return !NEAR_A_CHIP.test(sentence) && !/^pin\b(?![ -]?(?:code|nummer))/u.test(found)
 }
 
 const RULES: readonly Rule[] = [
@@ -126,11 +132,9 @@ const RULES: readonly Rule[] = [
   {
     id: 'seed-phrase',
     expression: new RegExp(
-      String.raw`(?:${SEED_WORDS})[^\n]{0,24}?(?:${SAYS}|[:"'„“«\u0060])\s{0,2}["'„“«\u0060]?((?<!\p{L})(?:(?:\d{1,2}[.)]\s?)?[a-z]{3,8}[ ,\n]{1,2}){11,23}[a-z]{3,8})(?!\p{L})`,
+      String.raw`(?:${SEED_WORDS})[^\n]{0,24}?(?:${SAYS}|[:"'„“«\u0060])\s{0,2}["'„“«\u0060]?((?<!\p{L})(?:(?:\d{1,2}[.)]\s?)?${SEED_WORD}[ ,\n]{1,2}){11,23}${SEED_WORD})(?!\p{L})`,
       'gu',
     ),
-    accept: (value) =>
-      !/\b(?:the|and|for|with|from|are|our|not|into|must|should|which|was|were|has|have|but|user)\b/u.test(value),
   },
   {
     id: 'aws-secret-key',

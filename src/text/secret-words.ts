@@ -25,7 +25,7 @@ export const SEED_WORDS = String.raw`(?:seed|recovery|backup|secret|wallet) (?:p
 export const COPULAS = String.raw`['’]s\s{1,3}|\s{1,3}(?:is|was|ist|lautet|heißt|est|es|é|è|jest|var|är|er|is now|will be|это|будет|هو|هي|है|adalah|là)\s{1,3}|(?<=has(?:ł|l)o[^\n]{0,40})\s{1,3}to\s{1,3}|(?<=salasana[^\n]{0,40})\s{1,3}on\s{1,3}|\s{0,2}[是为為は는은]\s{0,2}|\s{1,3}(?:->|→|—|–)\s{1,3}`
 
 /** `pass` that names a password: not the verb, not a run, not the end of another word. */
-export const PASS = String.raw`(?<!(?:com|by|sur|tres|over|under|multi|single)|\b(?:first|second|third|last|next|one|two|each|every|single|final|must|should|will|can|to|we|you|i|they|always|never|tests?|and|or|not|that|which|all)\s{1,2})pass(?!\p{L})`
+export const PASS = String.raw`(?<!(?:com|by|sur|tres|over|under|multi|single)|\b(?:first|second|third|last|next|one|two|each|every|single|final|render|shader|compiler|boarding|season|must|should|will|can|to|we|you|i|they|always|never|tests?|and|or|not|that|which|all)\s{1,2})pass(?!\p{L})`
 
 /** Whose it is and where: `for bob on the staging server`, `от staging`. */
 export const WHOSE = String.raw`(?:\s{1,2}(?:for|of|to|on|in|at|für|vom?|auf|des|der|zum|zur|de|del|della|du|di|do|da|para|pour|per|от|для|к|на|من|ل)(?:\s{1,2}[\p{L}\p{N}_.-]{1,20}){1,3}?(?:\s(?:on|at|in|auf|на|en|sur)(?:\s[\p{L}\p{N}_.-]{1,20}){1,3}?)?)?`

@@ -123,6 +123,16 @@ describe('redact() masks', () => {
     ],
     ['how people tell it: the unlock code is …', 'the unlock code is 4711', 'the unlock code is [REDACTED:pin]'],
     ['how people tell it: api key …', 'api key 9f86d081884c7d65', 'api key [REDACTED:secret]'],
+    [
+      'a seed phrase before the rest of a sentence',
+      'seed phrase: legal winner thank year wave sausage worth useful legal winner thank yellow and never share it with the others',
+      'seed phrase: [REDACTED:seed-phrase] and never share it with the others',
+    ],
+    [
+      'a PIN that is to be reset',
+      'my bank PIN is 4832, reset it before the next release',
+      'my bank PIN is [REDACTED:pin], reset it before the next release',
+    ],
   ])('%s', async (_, text, expected) => {
     const once = await redact(text)
     expect(once.text).toBe(expected)
@@ -378,6 +388,18 @@ test.each([
   'The rule for the password is: never log it',
   'our rule on password is: hash first',
   'ESLINT_PASS: true',
+  "our ESP32's pin: 1234, the board pin is 4096",
+  'the gate code is 2000 lines long',
+  'entry code: 1234 lines of legacy',
+  'the render pass is Bloom2Pass, the render pass: bloom2pass first',
+  'const pass = compile2()',
+  'credentials: include for every fetch',
+  'ssh password login must stay off on hosts2',
+  'admin password rotation uses RotateJob2',
+  'the card pin has four digits, the account pin is asked twice',
+  'unlock code: UnlockFlow2',
+  'the wifi password is printed on the router',
+  'card layout: pin the header to 2024 px',
 ])('redact() leaves the ordinary sentence %j alone', async (text) => {
   expect(await redact(text)).toEqual({ text, removed: [] })
 })
