@@ -8,7 +8,7 @@ import { onceFor } from './once-for.ts'
 export type SessionRow = SessionSummary
 export type ActivityRow = ActivityEntry
 
-/** `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or is another version's. */
+/** `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or works for another data folder. */
 export type HookState = {
   readonly state: 'ok' | 'missing' | 'doubled' | 'disabled' | 'stale'
   /** One sentence for the banner, e.g. which two copies there are. */

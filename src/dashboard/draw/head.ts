@@ -18,7 +18,7 @@ const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
   missing: ['hooks ✗', 'bad'],
   doubled: ['hooks ! twice', 'warning'],
   disabled: ['hooks ! off', 'warning'],
-  stale: ['hooks ! old', 'warning'],
+  stale: ['hooks ! broken', 'warning'],
 }
 
 /** Which project, whether Sage is live, and the numbers of today. */

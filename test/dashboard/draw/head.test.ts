@@ -45,3 +45,9 @@ test('a filter is said at every width, as much of it as there is room for', () =
   for (let columns = 50; columns <= 130; columns++) expect(tabsLine(columns, ...keys)).toMatch(/ \/ (Lea|$)/u)
   expect(tabsLine(50)).toContain('‹1-5›')
 })
+
+test('hooks that cannot run, or work for another data folder, are called neither ✓ nor old', () => {
+  const { lines, text } = mount(startState({ hooks: { state: 'stale' } }, { columns: 120, rows: 30 }))
+  expect(lines[0]).toMatch(/ hooks ! broken/u)
+  expect(text).toContain('do not work for this folder: "sage doctor" says why')
+})
