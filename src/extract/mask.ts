@@ -42,8 +42,12 @@ function maskTripleQuotes(text: string): string {
 export const PLACEHOLDERS =
   /\[(?:Image #\d{1,4}|Pasted text #\d{1,4}(?: \+\d{1,6} lines?)?|\.\.\.Truncated text #\d{1,4} \+\d{1,6} lines\.\.\.)\]/g
 
-/** None holds another of its kind: else each of many that never close is followed as far as one may reach. */
-const LONG_QUOTES = /"[^"\n]{60,4000}"|“[^“”\n]{60,4000}”|«[^«»\n]{60,4000}»|「[^「」\n]{60,4000}」/g
+/**
+ * None holds another of its kind: else each of many that never close is followed as far as one may reach. A sign that is the same at both ends
+ * opens before a word and closes behind one: what stands between two quoted words is said.
+ */
+const LONG_QUOTES =
+  /"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{60,4000}"(?![\p{L}\p{N}])|“[^“”\n]{60,4000}”|«[^«»\n]{60,4000}»|「[^「」\n]{60,4000}」/gu
 
 function maskLines(text: string): string {
   const lines = text.split('\n')
@@ -77,17 +81,28 @@ const FENCE = /^\s{0,8}(?:```|~~~)/
 const GOES_ON = /^\s{0,8}(?:hint:|remote:|npm (?:warn|error|notice|info) |\(Use `)/
 
 /** A mail with its head, and what a client wraps in tags: to the end of the message, because nothing says where they stop. */
-const OPEN_ENDED =
-  /^\s{0,8}(?:<(?:system-reminder|system|instructions?|document|pasted_content)\b|(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S)/i
+const OPEN_ENDED = /^\s{0,8}<(?:system-reminder|system|instructions?|document|pasted_content)\b/i
+const MAIL_FROM = /^\s{0,8}(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S/i
+/** "From: me to you" is said: a mail names an address, or a second line of its head follows. */
+const MAIL_ADDRESS = /\S@\S/
+const MAIL_HEAD =
+  /^\s{0,8}(?:To|Cc|Sent|Date|Subject|Reply-To|An|Gesendet|Datum|Betreff|À|A|Envoyé|Objet|Para|Enviad[oa]|Asunto|Assunto|Fecha|Data|Inviato|Oggetto|Кому|Дата|Отправлено|Тема|收件人|发送时间|寄件日期|日期|主题|主旨|宛先|送信日時|日付|件名|받는 사람|보낸 날짜|날짜|제목)\s?[:：]/i
+
+function startsDocument(line: string, index: number, lines: readonly string[]): boolean {
+  if (OPEN_ENDED.test(line)) return true
+  return MAIL_FROM.test(line) && (MAIL_ADDRESS.test(line) || MAIL_HEAD.test(lines[index + 1] ?? ''))
+}
+
+/** Words behind it and no end of it in the line: it is spoken of. */
 const MARKUP_OPENS =
-  /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b/i
+  /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b(?!>\s+[^<\s](?:[^<]|<(?!\/))*$)/i
 const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
 
 /** The stretch of lines that stands in the message as a document of its own; empty if there is none. */
 function pastedLines(text: string, lines: readonly string[]): { from: number; to: number } {
   // Each of the signs holds one of these.
   if (!/[<:：]/.test(text)) return { from: 0, to: 0 }
-  const openEnded = lines.findIndex((line) => OPEN_ENDED.test(line))
+  const openEnded = lines.findIndex(startsDocument)
   if (openEnded !== -1) return { from: openEnded, to: lines.length }
   const from = lines.findIndex((line) => MARKUP_OPENS.test(line))
   if (from === -1) return { from: 0, to: 0 }
@@ -108,21 +123,41 @@ export function isForeignLine(line: string): boolean {
   return FOREIGN.test(trimmed) || (trimmed.includes(': ') && COMPLAINS.test(trimmed)) || isMostlySymbols(trimmed)
 }
 
+/** Lines of code that begin with a word people begin with as well: what follows must be shaped like code, "return types are explicit:" is said. */
+const CODE_LINES: readonly RegExp[] = [
+  /^import\b(?=.*["'({*=]).{0,200}[;{(]$|^import (?:static )?[\w.*]+;$|^from [\w.]+ import\b.{0,200}[;(]$/,
+  /^export\b(?:.{0,200}[{(=]|(?=.*[=({"']).{0,200};)$/,
+  /^(?:const|let|var) (?:mut )?(?:[\w$]+ ?[:=;]|[{[]).{0,200}[;{(=:]$|^(?:const|let|var) [\w$]+ ?[;=]$|^(?:const|let|var) [{[]$/,
+  /^(?:async )?def \w+ ?(?=[([:={]).{0,200}[;{(=:]$|^class \w{1,60}(?:.{0,200}\{|(?:\(.{0,200}\))?[:;]|\()$/,
+  /^(?:async )?function\*? ?[\w$]*[(<].{0,200}[;{(=:]$|^(?:fn|func) (?:\([^)]{0,60}\) )?[\w$]*[(<].{0,200}[;{(=:]$/,
+  /^(?:function|fn|func) [\w$]*\($|^return\s?[;{(]$|^return \S{1,200}[;{(]$|^return\b(?=.*(?:\w\(|[{["'=+*?<>&|])).{0,200}[;{(]$/,
+  /^(?:if|for|while)\b(?:.{0,200}(?:\{|\w\()|\s?\(.{0,200}[;:]|\s?\()$|^for \w+(?:, ?\w+)* in \w[\w.]*(?:[([].{0,120}[)\]])?:$/,
+  /^(?:if|while) (?!.*(?:, |\b(?:you|we|i|the|an?|my|our|your|always|never|please|must|should|do)\b))\S.{0,200}:$/,
+  /^(?:public|private)(?::|.{0,200}(?:\{|\w\()| (?:(?:static|final|readonly|const) )*[\w<>[\],.?]{1,60} ?(?:[:=(].{0,150}|[\w$]{1,60} ?(?:[=(].{0,150})?);)$/,
+  /^package [\w.]+;$|^use \w+(?:::|\\).{0,200}[;{]$|^#include ?[<"]|^(?:SELECT|INSERT|CREATE)\b.{0,200}[;(=]$/,
+]
+
 /** Signs at the beginning of a line: each with what it stands for. */
 const FOREIGN_SIGNS: readonly RegExp[] = [
   /^>(?!=)/, // quotation
-  /^(?:[$%❯➜]|PS [A-Z]:|>>>|\.\.\.|In \[\d|Out\[\d|@@ )/, // shells, notebooks, diffs
+  /^(?:[$%❯➜](?! (?:is|are|never|always|signs?)\b)|PS [A-Z]:|>>>|\.\.\.(?! ?(?:and|but|or|so|also)\b)|In \[\d|Out\[\d|@@ )/, // shells, notebooks, diffs
   /^[+-]{3} |^diff --git |^index [0-9a-f]{6}/,
   /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/u, // tables and boxes
-  /^\[?\d{4}[-/]\d\d[-/]\d\d[T ,]|^\[?\d\d:\d\d:\d\d|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d/,
+  /^\[?\d{4}[-/]\d\d[-/]\d\d(?:[T,]| (?!(?:is|are|was)\b))|^\[?\d\d:\d\d:\d\d(?! (?:is|are)\b)|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d(?! we\b)/,
   /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,
   // npm since 10, git, Node: in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are said.
   /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
   /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
-  /^[✓✔✖✗✘×] ?[\p{L}\p{N}]/u, // a checker's; people type ✅ and ❌
-  /^(?:import|export|from|const|let|var|def|class|function|return|if|for|while|public|private|package|use|fn|func|#include|SELECT|INSERT|CREATE)\b.{0,200}[;{(=:]\s*$/,
-  /^[{}[\]();]+,?$|^"?[\w-]{1,60}"?\s*[:=]\s*["{[\d].{0,300}[,{["};]$/,
-  /^(?:[\w./-]{1,120}:\d+(?::\d+)?[: ])/, // path:line:column
+  // A checker's; people type ✅ and ❌, or order: "✓ always use pnpm", where a test's name tells: "✓ always returns a copy".
+  /^[✓✔✖✗✘×] ?(?!(?:(?:[Aa]lways|[Nn]ever) (?!\w+s\b)|(?:[Uu]se|[Dd]on['’]?t|[Dd]o not|[Pp]refer|[Ww]e|[Pp]lease) )(?!.*(?:\d ?m?s\)?|\])$))[\p{L}\p{N}]/u,
+  ...CODE_LINES,
+  /^[{}[\]();]+,?$/,
+  // A key and its value, which is one string, number or the beginning of more.
+  /^"[\w-]{1,60}"\s*[:=]\s*["{[\d].{0,300}[,{["};]$/,
+  /^(?!(?:[Nn]ote|[Rr]emember|[Rr]ules?|[Rr]eminder|[Ii]mportant|IMPORTANT|NOTE|RULE|PS|fyi|btw)\b)[\w-]{1,60}\s*[:=]\s*(?:"[^"]{0,300}"[,;]?|\d[\d.]*\w{0,3}[,;]|[{[](?:.{0,300}[,{["};])?)$/,
+  /^\d{1,6}:\d{1,6} +(?:error|warning)\b/, // line:column, as linters write below the path
+  // path:line:column. "localhost:5433 is …" and "README.md:12 says …" are said.
+  /^(?=[\w./-]{0,119}(?:\/|\.[A-Za-z]))[\w./-]{1,120}:\d+(?::\d+[: ]|:| (?:[^\p{L}\s]|error|warning))/u,
 ]
 /** A program that says what went wrong. */
 const COMPLAINS =

@@ -1,7 +1,12 @@
+/** "User: is our word for a customer" explains a word. */
+const EXPLAINED = String.raw`(?!\s*(?:is|are|means?|stands for|refers to)\b[^?]*$)`
+const speaker = (names: string): RegExp =>
+  new RegExp(String.raw`^\s{0,8}(?:\*\*)?(?:${names})(?:\*\*)?\s?:${EXPLAINED}`)
+
 /** Who speaks in a chat that was pasted. "Claude: always …" alone is said to the agent, and "User: …" alone may explain a table. */
-const ANSWERS = /^\s{0,8}(?:\*\*)?(?:Assistant|ChatGPT)(?:\*\*)?\s?:/
-const ANSWERS_SOMEBODY = /^\s{0,8}(?:\*\*)?(?:AI|Bot|Claude|GPT|Model)(?:\*\*)?\s?:/
-const ASKS = /^\s{0,8}(?:\*\*)?(?:User|Human|Me|You)(?:\*\*)?\s?:/
+const ANSWERS = speaker('Assistant|ChatGPT')
+const ANSWERS_SOMEBODY = speaker('AI|Bot|Claude|GPT|Model')
+const ASKS = speaker('User|Human|Me|You')
 
 /**
  * The lines of a chat with an agent that was pasted, by number: nothing of it is said now, and what follows "Assistant:" is not the person's.
