@@ -17,7 +17,7 @@ const PARTED_NOT_BY_COLON = partedBy('.!–—-')
 /** What follows an answer that nothing parts from it. "no" is not among these: before most words it says what is not to be. */
 const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
 /** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
-const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked))\b))`
+const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
 
 /** What people say before they come to the point; each may come once, in any order. */
 const OPENERS: readonly RegExp[] = [
@@ -39,8 +39,8 @@ const OPENERS: readonly RegExp[] = [
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
     PARTED,
   ),
-  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|你好|您好|ok(?!:|\s(?:buttons?|is|are)\b))[\s,，。、!！:：]+/iu,
-  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと|すみません|すいません|こんにちは|OK(?!\s(?:buttons?|is|are)\b))[\s、。,!！]+/u,
+  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/iu,
+  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと|すみません|すいません|こんにちは|OK(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
   /^(?:아|네|참|그리고|저기|아니|안녕(?:하세요)?)[\s,.!]+/u,
   opener(
     String.raw`bueno|oye|por cierto|bom|olha|alors|bon|au fait|übrigens|also|ach ja|кстати|ну|так(?!\s+как(?:\s|$))|слушай`,

@@ -102,6 +102,8 @@ describe('cleanSentence()', () => {
     'no please in UI copy',
     'no OK buttons, buttons say what they do',
     'OK buttons are always on the right',
+    'OK means that a person looked at it',
+    "no don't-care types in the api",
     'no from imports, always import the module',
     'no: tabs, yes: spaces',
     'good: short functions, bad: long ones',
