@@ -12,8 +12,15 @@ export function isRandom(value: string): boolean {
   return bitsPerCharacter(value) >= (hexadecimal ? 3 : 3.6)
 }
 
-/** `TokenCounterV2ForClaude4`; a key has more. */
-const MOST_NUMBERS_IN_NAME = 3
+/** `S3Client`, `TokenCounterV2ForClaude4`: a key has more numbers. */
+const LETTERS_PER_NUMBER = 7
+/** Node20LTS has fewest. */
+const WORDS_IN_NAME = 0.57
+/** A long name has long words; in a long key some three letters can always be spoken. */
+const LONG = 16
+/** Can be spoken: a vowel, and no four consonants in a row. */
+const WORD =
+  /^(?=.{3})(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{4})(?!.*[aeiou]{4})(?!.*(?:q[^u]|[jvwzxq][bcdfgjkmnpqtvwxz]|[bcdfgkmptvz][jqxvz]|jj|vv))[a-z]+$/iu
 
 /** Short, and still no word or name: both cases and a digit inside. */
 export function isMadeUp(value: string): boolean {
@@ -42,14 +49,12 @@ export function isName(value: string): boolean {
     parts.every((part) => /^(?:[A-Z]?[a-z]+(?:\d{1,4}[a-z]{0,4})?|\d{1,4}[a-z]?|[A-Z]{1,4}\d?|)$/u.test(part))
   )
     return true
+  if (!/[A-Z]/u.test(value) || (value.match(/\d+/gu) ?? []).length > value.length / LETTERS_PER_NUMBER) return false
   const runs = value.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/gu) ?? []
-  const words = runs.filter((run) => /^(?:[A-Z][a-z]|[a-z]{2})[a-z]{2,}$/u.test(run))
-  return (
-    runs.length > 1 &&
-    /[A-Z]/u.test(value) &&
-    (value.match(/\d+/gu) ?? []).length <= MOST_NUMBERS_IN_NAME &&
-    words.join('').length * 2 >= runs.join('').length
-  )
+  const words = runs.filter((run) => WORD.test(run) && (run.length >= 5 || /[a-z]/u.test(run)))
+  const letters = runs.join('').length
+  if (value.length >= LONG && !(words.some((word) => word.length >= 5) && letters / runs.length >= 3)) return false
+  return runs.length > 1 && words.join('').length >= letters * WORDS_IN_NAME
 }
 
 const CLASS =

@@ -133,6 +133,16 @@ describe('redact() masks', () => {
       'my bank PIN is 4832, reset it before the next release',
       'my bank PIN is [REDACTED:pin], reset it before the next release',
     ],
+    [
+      'a key with a word inside: kQ7dReamXw2LmPz9tBvYc4',
+      'the token is kQ7dReamXw2LmPz9tBvYc4',
+      'the token is [REDACTED:secret]',
+    ],
+    [
+      'a key with a word inside: Jolt7xQmRaKe2bVnWpLs8d',
+      'the token is Jolt7xQmRaKe2bVnWpLs8d',
+      'the token is [REDACTED:secret]',
+    ],
   ])('%s', async (_, text, expected) => {
     const once = await redact(text)
     expect(once.text).toBe(expected)
