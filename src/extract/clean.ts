@@ -61,16 +61,18 @@ const WISHES: readonly RegExp[] = [
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
 
-/** What says how or when is part of the rule, whatever work it speaks of: "so run it with --cache". */
+/** What says how or when is part of the rule, whatever work it speaks of: "so change this like that". */
 const HOW = String.raw`(?:with|without|in|on|at|by|as|like|to|into|via|using|from|under|behind|together|only|first|forward|instead|everywhere|everything|directly|afterwards|times|yourself|manually|locally|and|or|must|should|is|are|has|have|can|will)\b`
-const THESE = String.raw`(?:this|that|these|those)(?: (?!${HOW})[\w'’-]+){0,3}`
+const THESE = String.raw`(?:this|that|these|those)(?: [\w'’-]+){0,3}`
 const FAILING = String.raw`the (?:(?:two|three|\d+|last|remaining|other) )?(?:failing|broken|red) [\w-]+`
 const REPAIRS = '(?:fix|redo|undo|revert|rerun)'
 const CHANGES = '(?:change|update|move|rewrite|rename|remove|delete|replace)'
+/** Looked for by itself: in each expression below, it would make them take as long to set up as reading a transcript does. */
+const SAYS_HOW = new RegExp(String.raw`\b(?:this|that|these|those|with the) (?:[\w'’-]+ )*${HOW}`, 'i')
 /** Nothing comes after these but the end. */
 const CLOSED = String.raw`(?:,? (?:now|please|pls|too|again|back|accordingly|for me|in \S{1,60}\.[a-z]{1,4}))*[.!?)]*$`
 /** Work that lies before us. "change it" alone may be what the rule is about, "the" something may be anything. */
-const WORK = String.raw`(?:${REPAIRS} (?:it|them|${THESE}|${FAILING})|${CHANGES} ${THESE}|continue(?: with the(?: (?!${HOW})[\w-]+){1,4})?|carry on|keep going|proceed)`
+const WORK = String.raw`(?:${REPAIRS} (?:it|them|${THESE}|${FAILING})|${CHANGES} ${THESE}|continue(?: with the(?: [\w-]+){1,4})?|carry on|keep going|proceed)`
 const WORK_NOW = `(?:${REPAIRS}|${CHANGES}|run|do|retry|repeat|test) (?:it|them|${THESE}|${FAILING})|retry|try again|rerun`
 const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
 
@@ -92,6 +94,10 @@ const TRAILING_BARE = new RegExp(
   'i',
 )
 const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/i
+const CLOSED_END = new RegExp(CLOSED, 'i')
+/** A word that each of the above holds: most sentences have none. */
+const MAY_TRAIL =
+  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|failing|broken|red|down|stuck|crashing|hanging)\b/i
 /** What has a condition is a rule, whichever half of it says what to do. */
 const CONDITION =
   /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/i
@@ -102,15 +108,20 @@ const OPEN_CONDITION =
 
 /** The sentence without what is for now only, if what is left still says something. */
 function withoutTrailing(text: string): string {
+  if (!MAY_TRAIL.test(text.slice(20))) return text
   for (const expression of [...TRAILING, TRAILING_BARE]) {
     const at = expression.exec(text)?.index
-    if (at === undefined || at < 20 || CONDITION.test(text.slice(at).replace(/^[,; ]+/, ''))) continue
+    if (at === undefined || at < 20 || isRule(text.slice(at))) continue
     const standing = text.slice(0, at)
     if (OPEN_CONDITION.test(standing)) continue
     if (expression === TRAILING_BARE && (ORDERS.test(standing) || CONDITION.test(standing))) continue
     return standing
   }
   return text
+}
+
+function isRule(trailing: string): boolean {
+  return CONDITION.test(trailing.replace(/^[,; ]+/, '')) || SAYS_HOW.test(trailing.replace(CLOSED_END, ''))
 }
 
 /** An "ok" without a comma is part of the rule: "only after my ok". */
