@@ -78,21 +78,33 @@ const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
 
 /**
  * What follows the standing part in the same sentence and is for now only: work ordered that is outright what lies before us, or news. What
- * might be the rule's other half stays: one word too many is an edit, a rule cut in two is lost.
+ * might be the rule's other half stays: one word too many is an edit, a rule cut in two is lost. Each with a sign without which it cannot be there:
+ * setting the expressions up takes longer than a sentence, and most need none.
  */
-const TRAILING: readonly RegExp[] = [
-  `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`,
-  `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+${WORK}${CLOSED}`,
-  `[,;] ?(?:(?:and|but) )?(?:so )?now (?:please )?(?:${WORK}|${WORK_NOW})${CLOSED}`,
-  String.raw`[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})*(?:${WORK_NOW}),? (?:right )?now[.!]*$`,
-  String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
-  String.raw`[,;] ?(?:(?:and|but|oh) )?(?:also|btw|by the way),? (?:the|my|our|this|that) [^,;]{1,40} (?:failing|broken|red|down|stuck|crashing|hanging)(?: (?:now|again|right now|too))?[.!]*$`,
-].map((source) => new RegExp(source, 'i'))
+const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
+  [/\bso\b/i, `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`],
+  [/\b(?:please|now|can you|could you|let['’]?s)\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+${WORK}${CLOSED}`],
+  [/\bnow\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?now (?:please )?(?:${WORK}|${WORK_NOW})${CLOSED}`],
+  [/\bnow\b/i, String.raw`[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})*(?:${WORK_NOW}),? (?:right )?now[.!]*$`],
+  [
+    /\bthen\b/i,
+    String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
+  ],
+  [
+    /\b(?:also|btw|by the way)\b/i,
+    String.raw`[,;] ?(?:(?:and|but|oh) )?(?:also|btw|by the way),? (?:the|my|our|this|that) [^,;]{1,40} (?:failing|broken|red|down|stuck|crashing|hanging)(?: (?:now|again|right now|too))?[.!]*$`,
+  ],
+]
 /** The same with no word that says so, where what stands before it is no order itself: "dates are stored in UTC, fix it". */
-const TRAILING_BARE = new RegExp(
-  `[,;] ?(?:and )?(?:${REPAIRS} (?:it|them|this|that|these|those)|${CHANGES} (?:this|that|these|those))${CLOSED}`,
-  'i',
-)
+const BARE = `[,;] ?(?:and )?(?:${REPAIRS} (?:it|them|this|that|these|those)|${CHANGES} (?:this|that|these|those))${CLOSED}`
+const BARE_SIGN =
+  /[,;] ?(?:and )?(?:fix|redo|undo|revert|rerun|change|update|move|rewrite|rename|remove|delete|replace)\b/i
+
+const TRAILING = [...TRAILING_SAID, [BARE_SIGN, BARE] as const].map(([sign, source]) => ({
+  sign,
+  expression: new RegExp(source, 'i'),
+  isBare: source === BARE,
+}))
 const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/i
 const CLOSED_END = new RegExp(CLOSED, 'i')
 /** A word that each of the above holds: most sentences have none. */
@@ -109,12 +121,12 @@ const OPEN_CONDITION =
 /** The sentence without what is for now only, if what is left still says something. */
 function withoutTrailing(text: string): string {
   if (!MAY_TRAIL.test(text.slice(20))) return text
-  for (const expression of [...TRAILING, TRAILING_BARE]) {
-    const at = expression.exec(text)?.index
+  for (const { sign, expression, isBare } of TRAILING) {
+    const at = sign.test(text) ? expression.exec(text)?.index : undefined
     if (at === undefined || at < 20 || isRule(text.slice(at))) continue
     const standing = text.slice(0, at)
     if (OPEN_CONDITION.test(standing)) continue
-    if (expression === TRAILING_BARE && (ORDERS.test(standing) || CONDITION.test(standing))) continue
+    if (isBare && (ORDERS.test(standing) || CONDITION.test(standing))) continue
     return standing
   }
   return text
