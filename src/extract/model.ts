@@ -12,7 +12,7 @@ export type Model = {
 }
 
 export const model: Model = {
-  base: { english: -2.758, unspaced: -2.333, other: -2.518 },
+  base: { english: -2.758, unspaced: -2.332, other: -2.518 },
   weights: {
     'memory-file': 3.226,
     remember: 2.416,
@@ -87,7 +87,7 @@ export const model: Model = {
     interrupt: 0.5,
     'was-asked': 0.4,
     'names-tool': 0.414,
-    'names-place': 0.255,
+    'names-place': 0.256,
     'memory-file-named': 1.079,
     'has-code': -0.163,
     'has-url': 0.03,
@@ -155,7 +155,7 @@ export const model: Model = {
     reminds: -0.32,
     'working-style': -0.308,
     reason: 0.186,
-    'task-order': -0.13,
+    'task-order': -0.131,
     'this-turn': -0.338,
     asks: -0.188,
     wonders: 0.085,

@@ -1,9 +1,7 @@
-import { asciiBreaks } from './ascii-breaks.ts'
+import { sentenceBreaks } from './sentence-breaks.ts'
 
 /** One sentence and where it stands: `text === source.slice(start, end)`, in UTF-16 units. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Marker of a list item, heading or task box: it opens a sentence and is not part of it. */
 const LIST_MARKER =
@@ -44,21 +42,19 @@ const MAY_END = new Set([
   'p.m',
 ])
 const NOT_ASCII = /[^\x00-\x7f]/
-/** A block with none of these inside is one sentence: most lines are, and the segmenter costs ten times the test. */
-const MAY_SPLIT = /[.!?][)\]}"'*_`]{0,4}\s/
-/** The same beyond ASCII: Unicode breaks sentences after none of the letters, kana, Han and Hangul left out here, nor after their commas. */
-const MAY_SPLIT_ANY = /[.!?\r\x85\u0589-\u3000\u3002-\u303f\ua000-\uabff\ud7a4-\uff0b\uff0d-\uffff][^]/
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** The same where there is nothing but ASCII: the other takes milliseconds to set up. */
 const LAST_ASCII_WORD = /[a-z][a-z.-]{0,11}$/i
+/** Without this none of the next: most lines are one sentence. */
+const MAY_START_LOWER = /[.!?][)\]"'”’]{0,2} /
 /** A full stop before lower case, also where a question begins with it: people type that way, Unicode's rules do not break there. */
 const LOWER_START = /[.!?][)\]"'”’]{0,2} +(?=[¿¡]?\p{Ll})/u
 const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
 
 /**
- * Sentences of a typed text, in order; blank stretches and list markers belong to none. Unicode's sentence rules
- * (`Intl.Segmenter`), repaired where people and code break them: abbreviations, file names, `a!==b`, sentences that begin in lower
+ * Sentences of a typed text, in order; blank stretches and list markers belong to none. Unicode's sentence rules,
+ * repaired where people and code break them: abbreviations, file names, `a!==b`, sentences that begin in lower
  * case, list items, hard-wrapped lines. Linear in the length of the text.
  */
 export function splitSentences(text: string): Sentence[] {
@@ -156,31 +152,9 @@ function continues(previous: string, line: string): boolean {
 
 /** Ends of sentences inside one block, the block's own end left out. */
 function boundariesOf(block: string): number[] {
-  const ascii = !NOT_ASCII.test(block)
-  if (!(ascii ? MAY_SPLIT : MAY_SPLIT_ANY).test(block)) return []
-  const breaks = ascii ? asciiBreaks(block) : segmentBreaks(block)
-  const ends = LOWER_START.test(block) ? withLowerStarts(block, breaks) : breaks
+  const breaks = sentenceBreaks(block)
+  const ends = MAY_START_LOWER.test(block) && LOWER_START.test(block) ? withLowerStarts(block, breaks) : breaks
   return ends.filter((end) => endsBefore(block, end))
-}
-
-/** In UTF-16 units: no sentence that anybody reads is as long. */
-const WINDOW = 1024
-
-/**
- * Where sentences begin, by Unicode's rules. For each one found, V8 copies all of the text that was handed to the segmenter: of a long block it
- * is given a window at a time, from the last break on.
- */
-function segmentBreaks(block: string): number[] {
-  const breaks: number[] = []
-  let from = 0
-  while (from < block.length) {
-    const window = block.slice(from, from + WINDOW)
-    const found = Array.from(segmenter.segment(window), ({ index }) => from + index).slice(1)
-    for (const index of found) breaks.push(index)
-    if (from + WINDOW >= block.length) break
-    from = found.at(-1) ?? from + WINDOW
-  }
-  return breaks
 }
 
 /** The breaks, and before each the full stops within its sentence that lower case follows. */
@@ -201,7 +175,7 @@ function endsBefore(block: string, index: number): boolean {
   const before = block.slice(Math.max(0, index - 24), index)
   const ending = before.trimEnd()
   const spaced = ending.length < before.length
-  const terminator = ending.replace(/[)\]}"'»”’*_`]{1,4}$/u, '').at(-1) ?? ''
+  const terminator = ending.replace(/[()[\]{}"'»”’*_`]{1,4}$/, '').at(-1) ?? ''
   if (!'.!?'.includes(terminator)) return true
   if (!spaced) return CJK.test(next) && terminator !== '.'
   if (terminator !== '.' || ending.endsWith('..')) return ending.endsWith('...') ? /^\p{Lu}/u.test(next) : true
