@@ -1,3 +1,4 @@
+import { wholePercents } from '../journal/percent.ts'
 import type { Learning } from './learning.ts'
 import { printableId } from './printable-id.ts'
 import { guardImports, unguardImports } from './import-guard.ts'
@@ -7,10 +8,11 @@ import { guardImports, unguardImports } from './import-guard.ts'
  * comments from memory files, so that they cost nothing.
  */
 export function renderMarkdownBlock(learning: Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>): string {
-  const { confidence, scope, kind } = learning
+  const { scope, kind } = learning
   const id = printableId(learning.id)
+  const confidence = (wholePercents(learning.confidence) / 100).toFixed(2)
   return [
-    `<!-- sage:${id} confidence:${confidence.toFixed(2)} scope:${scope} category:${kind} -->`,
+    `<!-- sage:${id} confidence:${confidence} scope:${scope} category:${kind} -->`,
     renderMarkdownLine(learning.text),
     `<!-- /sage:${id} -->`,
   ].join('\n')

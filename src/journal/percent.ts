@@ -1,12 +1,17 @@
 import type { Item } from './item.ts'
 
-/** Whole percents, rounded down: what is below a threshold must not look like it. Nothing that is guessed from words is certain. */
-export function percentOf(confidence: number): number {
-  return Math.min(99, Math.floor(confidence * 100 + TINY))
-}
-
 /** 0.29 times 100 is a little less than 29. */
 const TINY = 1e-9
+
+/** Whole percents, rounded down: what is below a threshold must not look like it. */
+export function wholePercents(confidence: number): number {
+  return Math.floor(confidence * 100 + TINY)
+}
+
+/** The same of what is guessed from words: nothing of that is certain. */
+export function percentOf(confidence: number): number {
+  return Math.min(99, wholePercents(confidence))
+}
 
 /** `0.70`: beside thresholds, which are written like that. */
 export function shareText(confidence: number): string {

@@ -45,6 +45,16 @@ describe('renderMarkdownBlock()', () => {
       '<!-- sage:k3f9 confidence:0.85 scope:project category:preference -->\n- Use pnpm, not npm\n<!-- /sage:k3f9 -->',
     )
   })
+
+  it.each([
+    [0.949_9, '0.94'],
+    [0.999, '0.99'],
+    [0.29, '0.29'],
+    [1, '1.00'],
+  ])('never shows a confidence of %d as more than it is', (confidence, shown) => {
+    const block = renderMarkdownBlock({ id: 'k3f9', kind: 'fact', scope: 'user', confidence, text: 'CI runs on Linux' })
+    expect(block).toContain(` confidence:${shown} `)
+  })
 })
 
 describe('renderMarkdownLine()', () => {
