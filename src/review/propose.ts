@@ -6,7 +6,6 @@ import type { JournalEvent } from '../journal/event.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { stillOwned } from '../runtime/claims.ts'
 import type { ReadResult } from '../transcript/reader.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
 import { advanceRecord, firstUnreviewed } from './advance-record.ts'
 import { writeDebugDump } from './debug-dump.ts'
 import { mergeFindings, type Finding } from './findings.ts'
@@ -64,7 +63,7 @@ export async function propose(
   for (const stretch of stretchesOf(findings, AT_ONCE)) {
     await pace()
     // Two processes that read different sessions at once would else both propose what was said in both.
-    const letGo = stretch.length > 0 ? await holdJournal(paths, pace) : undefined
+    const letGo = stretch.length > 0 ? await holdJournal(context, pace) : undefined
     const events: JournalEvent[] = []
     try {
       events.push(...eventsOf(context, sessionId, read.injections, stretch))
@@ -91,8 +90,9 @@ export async function propose(
   }
 }
 
-function holdJournal({ runtime, tmp }: WorkspacePaths, pace: Pace): Promise<(() => void) | undefined> {
-  return takeHold({ claimed: runtime, tmp }, 'proposing', { patience: PATIENCE_MS, pace })
+function holdJournal({ paths, now }: ReviewContext, pace: Pace): Promise<(() => void) | undefined> {
+  const folders = { claimed: paths.runtime, tmp: paths.tmp }
+  return takeHold(folders, 'proposing', { patience: PATIENCE_MS, now, pace })
 }
 
 /** At least one, which may be empty: deliveries are found where nothing was said. */

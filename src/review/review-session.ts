@@ -1,4 +1,4 @@
-import { claim, isOwnerDead, type LeaseOwner, newOwner, readLease, release, takeOver } from '../runtime/claims.ts'
+import { claimOrTakeOver, newOwner, release } from '../runtime/claims.ts'
 import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
 import { readEnded, readSession, readSignal } from '../runtime/records.ts'
 import { removeSignal } from '../runtime/review-signals.ts'
@@ -27,7 +27,7 @@ export async function reviewSession(
 ): Promise<ReviewOutcome> {
   if (context.reviews.get(sessionId)?.paused) return { state: 'paused' }
   const owner = newOwner()
-  if (!lease(context, sessionId, owner)) return { state: 'busy' }
+  if (!claimOrTakeOver(context.paths, sessionId, owner, context.now().getTime())) return { state: 'busy' }
   try {
     return await reviewLeased(context, sessionId, { owner, signal, pace: createPace(signal) })
   } catch (error) {
@@ -36,12 +36,6 @@ export async function reviewSession(
   } finally {
     release(context.paths, sessionId, owner.nonce)
   }
-}
-
-function lease({ paths, now }: ReviewContext, sessionId: string, owner: LeaseOwner): boolean {
-  if (claim(paths, sessionId, owner)) return true
-  const found = readLease(paths, sessionId, now().getTime())
-  return found !== undefined && isOwnerDead(found) && takeOver(paths, found, owner)
 }
 
 async function reviewLeased(context: ReviewContext, sessionId: string, run: ReviewRun): Promise<ReviewOutcome> {

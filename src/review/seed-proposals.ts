@@ -25,7 +25,7 @@ const seedSchema = z.looseObject({
 
 /** Seed 004's `extractProposals`: the learning candidates of a transcript's text, one for each distinct content. */
 export function extractProposals(transcript: string, sessionId?: string): Proposal[] {
-  return proposalsFrom(transcript, { newId: nanoid, now: () => new Date() }, sessionId)
+  return proposalsFrom(transcript, { newId: nanoid, now }, sessionId)
 }
 
 /**
@@ -40,7 +40,7 @@ export async function writeProposals(
   const named = resolve(seedPath)
   try {
     const path = realpathSync(named)
-    return await holdSeed(path, () => addProposals(proposals, path))
+    return await holdSeed(path, now, () => addProposals(proposals, path))
   } catch (error) {
     return {
       ok: false,
@@ -108,6 +108,9 @@ const PLACE = ['state', 'proposals']
 function defaultSeedPath(): string {
   return join(process.env.PAI_DIR ?? join(homedir(), '.pai'), 'seed.json')
 }
+
+/** The package's API has the seed's functions as they are: nobody hands in a clock, a home or ids. */
+const now = (): Date => new Date()
 
 const ALPHABET = 'useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict'
 

@@ -35,10 +35,10 @@ const UNJUDGED_LIMIT = 60 * 60 * 1000
 const EMPTY_LIMIT = 10 * 1000
 
 /** Where leases stand, and a folder on the same disk for what is not a lease yet. */
-type Folders = Pick<WorkspacePaths, 'claimed' | 'tmp'>
+export type LeaseFolders = Pick<WorkspacePaths, 'claimed' | 'tmp'>
 
 /** Where the lease of a session stands, as long as there is one. */
-export function leaseFile(paths: Folders, sessionId: string): string {
+export function leaseFile(paths: LeaseFolders, sessionId: string): string {
   return join(paths.claimed, `${sessionId}.json`)
 }
 
@@ -51,7 +51,7 @@ export function newOwner(): LeaseOwner {
  * Creates the lease. False if the session is taken. It need not survive a power cut, which ends its owner too: what is left of it then is of
  * another boot, or empty.
  */
-export function claim(paths: Folders, sessionId: string, owner: LeaseOwner): boolean {
+export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner): boolean {
   const body = JSON.stringify(owner)
   const temporary = join(paths.tmp, temporaryName())
   writeNew(temporary, body, { flush: false })
@@ -88,7 +88,7 @@ function readOwner(file: string): LeaseOwner | undefined {
 }
 
 /** The lease of a session, if there is one. `now` in milliseconds since 1970. */
-export function readLease(paths: Folders, sessionId: string, now: number): FoundLease | undefined {
+export function readLease(paths: LeaseFolders, sessionId: string, now: number): FoundLease | undefined {
   const file = leaseFile(paths, sessionId)
   try {
     const age = now - statSync(file).mtimeMs
@@ -130,13 +130,20 @@ export function isOwnerDead({ owner, age }: FoundLease): boolean {
  * Takes over a lease whose owner is dead: moves it to a name of its own (one process wins), looks at what was grabbed,
  * and puts it back if it is not the lease that was judged. False if somebody else was quicker.
  */
-export function takeOver(paths: Folders, stale: FoundLease, owner: LeaseOwner): boolean {
+export function takeOver(paths: LeaseFolders, stale: FoundLease, owner: LeaseOwner): boolean {
   if (!grab(paths, stale.sessionId, stale.owner?.nonce)) return false
   return claim(paths, stale.sessionId, owner)
 }
 
+/** Creates the lease, or takes it over from an owner that died. False if somebody has it. `now` in milliseconds since 1970. */
+export function claimOrTakeOver(paths: LeaseFolders, sessionId: string, owner: LeaseOwner, now: number): boolean {
+  if (claim(paths, sessionId, owner)) return true
+  const found = readLease(paths, sessionId, now)
+  return found !== undefined && isOwnerDead(found) && takeOver(paths, found, owner)
+}
+
 /** Removes the lease if it still has this nonce. */
-function grab(paths: Folders, sessionId: string, nonce: string | undefined): boolean {
+function grab(paths: LeaseFolders, sessionId: string, nonce: string | undefined): boolean {
   const file = leaseFile(paths, sessionId)
   const grabbed = join(paths.tmp, temporaryName())
   try {
@@ -167,11 +174,11 @@ function putBack(grabbed: string, file: string): void {
 }
 
 /** Whether the lease is still this claim's: to be asked before proposals and before the cursor are written. */
-export function stillOwned(paths: Folders, sessionId: string, nonce: string): boolean {
+export function stillOwned(paths: LeaseFolders, sessionId: string, nonce: string): boolean {
   return readOwner(leaseFile(paths, sessionId))?.nonce === nonce
 }
 
 /** Gives the session back. False if the lease was somebody else's by then; theirs stays. */
-export function release(paths: Folders, sessionId: string, nonce: string): boolean {
+export function release(paths: LeaseFolders, sessionId: string, nonce: string): boolean {
   return stillOwned(paths, sessionId, nonce) && grab(paths, sessionId, nonce)
 }
