@@ -1,4 +1,14 @@
-import { approvalOf, isApproval, isOwnProposal, isOwnRevision, proposalSignature, USER_WORKSPACE } from './approval.ts'
+import {
+  approvalMac,
+  approvalOf,
+  editSignature,
+  isApproval,
+  isOwnProposal,
+  isOwnRevision,
+  proposalSignature,
+  USER_WORKSPACE,
+} from './approval.ts'
+import type { DecisionContext } from './decide.ts'
 import type { DecidedLog, LastDecision } from './decided-log.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from './event.ts'
 import type { Journal } from './fold.ts'
@@ -21,7 +31,8 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
   const own = new WeakMap<JournalEvent, boolean>()
   const approvals = new WeakMap<DecidedEvent, boolean>()
   const workspaceOf = (home: Home): string => (home === 'user' ? USER_WORKSPACE : (workspaceId ?? ''))
-  const approvedIn = ({ scope }: DecidedEvent): string => workspaceOf(scope === 'project' ? 'project' : 'user')
+  const approvedIn = ({ scope }: Pick<DecidedEvent, 'scope'>): string =>
+    workspaceOf(scope === 'project' ? 'project' : 'user')
 
   function isMine(event: ProposedEvent | ImportedEvent | DecidedEvent, home: Home): boolean {
     if (!key) return false
@@ -40,8 +51,16 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
   }
 
   return {
-    workspaceOf,
     validApproval,
+
+    /** How this person's Sage signs decisions; without the key it cannot. `homeOf` tells which journal holds an item. */
+    signatures(homeOf: (item: string) => Home | undefined): Pick<DecisionContext, 'sign' | 'vouch'> {
+      if (!key) return {}
+      return {
+        sign: (event) => approvalMac(key, approvedIn(event), event),
+        vouch: (event) => editSignature(key, workspaceOf(homeOf(event.item) ?? 'project'), event),
+      }
+    },
 
     /** Whether the words, from the proposal through every change, are ones that this person's Sage wrote. */
     isOwn(record: ItemRecord | undefined, home: Home): boolean {

@@ -1,6 +1,18 @@
+import type { Home } from './item.ts'
 import type { JournalProblem } from './read.ts'
 
+/** What is wrong, and with which journal. */
+export type Problem = JournalProblem & { readonly home: Home; readonly path: string }
+
 /** What is wrong with a journal, as a sentence without its full stop. */
-export function problemText({ path, line, kind, reason }: JournalProblem & { readonly path: string }): string {
+export function problemText({ path, line, kind, reason }: Omit<Problem, 'home'>): string {
   return kind === 'gone' ? `The journal "${path}" is gone` : `"${path}" line ${line}: ${reason}`
+}
+
+/** Why nothing can be decided as long as this is wrong; undefined if decisions can be taken in spite of it. */
+export function readOnlyReason(problems: readonly Problem[]): string | undefined {
+  const gone = problems.find(({ kind }) => kind === 'gone')
+  if (gone) return `${problemText(gone)}: sage doctor --fix brings it back`
+  const newer = problems.find(({ kind }) => kind === 'newer')
+  return newer && `Cannot decide: "${newer.path}" line ${newer.line} was written by a newer Sage`
 }

@@ -1,48 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { UserError } from '../text/user-error.ts'
-import { approvalMac, editSignature } from './approval.ts'
 import type { DecisionContext } from './decide.ts'
 import { type DecidedLog, openDecidedLog } from './decided-log.ts'
 import type { DecidedEvent, JournalEvent } from './event.ts'
-import { createEventIds, timeOf } from './event-id.ts'
+import { createEventIds, newestTime } from './event-id.ts'
 import { fitEvent } from './fit-event.ts'
 import { foldEvents } from './fold.ts'
 import type { Item } from './item.ts'
 import { GONE_HINT } from './gone.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
+import type { OpenOptions } from './open-options.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
 import { type DecisionRequest, type Journals, type Plan, planDecision, type PlannedRefusal } from './plan.ts'
 import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
-import { problemText } from './problem-text.ts'
-import type { JournalProblem } from './read.ts'
+import { type Problem, problemText, readOnlyReason } from './problem-text.ts'
 import { requireAppendable } from './require-appendable.ts'
-import { openSharedFile, type SharedFile, type SharedPlace } from './shared-learnings.ts'
+import { openSharedFile, type SharedFile } from './shared-learnings.ts'
 import { type Home, type ViewItem, viewItems } from './view.ts'
-
-/**
- * `decided`: where it is remembered how each decided item was left, out of reach of whoever can write the journal. `history`: the journal's
- * git repository, which knows of one that was deleted.
- */
-type JournalPlace = { readonly path: string; readonly decided?: string; readonly history?: string }
-
-export type OpenOptions = {
-  /** Absent outside of every workspace: then only the user's learnings are there. */
-  readonly project?: ({ readonly workspaceId: string } & JournalPlace) | undefined
-  readonly user: JournalPlace
-  /** The shared folder's learnings. */
-  readonly shared?: SharedPlace | undefined
-  /** The person's key; without it nothing counts as approved and nothing can be approved. */
-  readonly key?: Uint8Array | undefined
-  /** Only what is approved is judged: for hooks, which never show what waits. */
-  readonly approvedOnly?: boolean
-  /** Time at which this run began: what was put off until the next session before it is pending again. */
-  readonly began?: Date | undefined
-  readonly now?: () => Date
-  readonly random?: (bytes: number) => Uint8Array
-}
-
-export type Problem = JournalProblem & { readonly home: Home; readonly path: string }
 
 /** Everything that is known, as one value. */
 export type InboxState = {
@@ -94,12 +69,9 @@ export class JournalStore {
   }
 
   state(): InboxState {
-    const readOnly = this.#readOnly()
-    return {
-      items: this.#journals.items,
-      problems: this.#problems(),
-      ...(readOnly !== undefined && { readOnly }),
-    }
+    const problems = this.#problems()
+    const readOnly = readOnlyReason(problems)
+    return { items: this.#journals.items, problems, ...(readOnly !== undefined && { readOnly }) }
   }
 
   /** Both folds, for planning and statistics. */
@@ -126,20 +98,14 @@ export class JournalStore {
     return plan
   }
 
-  /** Decides, writes and says what holds now. Never throws for a decision that comes too late or is refused. */
-  decideAndAppend(requests: readonly DecisionRequest[], by: DecidedEvent['by']): Outcome {
-    this.refresh()
-    const { plan, refused } = this.planDecisions(requests, by)
-    return this.commit(plan, refused)
-  }
-
-  /** What `decideAndAppend` would write. */
+  /** The events that these decisions come to, for `commit()`; a decision that comes too late, or may not be, is refused. */
   planDecisions(
     requests: readonly DecisionRequest[],
     by: DecidedEvent['by'],
   ): { plan: Plan; refused: PlannedRefusal[] } {
     const { newId } = this
-    const context: DecisionContext = { now: this.#now(), newId, by, step: newId(), ...this.#signatures() }
+    const signatures = this.#ownership.signatures((item) => this.#journals.items.get(item)?.home)
+    const context: DecisionContext = { now: this.#now(), newId, by, step: newId(), ...signatures }
     const refused: PlannedRefusal[] = []
     const user: JournalEvent[] = []
     const project: JournalEvent[] = []
@@ -152,16 +118,6 @@ export class JournalStore {
       }
     }
     return { plan: { user, project }, refused }
-  }
-
-  undo(target: UndoTarget = {}): Outcome {
-    this.refresh()
-    return this.commit(this.planUndo(target))
-  }
-
-  redo(target: Pick<UndoTarget, 'events'> = {}): Outcome {
-    this.refresh()
-    return this.commit(this.planRedo(target))
   }
 
   planUndo(target: UndoTarget = {}): Plan {
@@ -179,7 +135,7 @@ export class JournalStore {
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     this.requireJournals()
-    const reason = this.#readOnly()
+    const reason = readOnlyReason(this.#problems())
     if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
@@ -199,22 +155,10 @@ export class JournalStore {
 
   /** The time of the newest event that items stand on; looked for once for each state. */
   #newest(): number {
-    const { project, user } = this.#journals
-    if (this.#newestOf?.journals === this.#journals) return this.#newestOf.time
-    const now = this.#now().getTime()
-    let newest = ''
-    // Ids sort by their time: nearly all are older than what was found, and are not looked into.
-    const consider = (id: string) => {
-      if (id > newest && timeOf(id, now) > 0) newest = id
-    }
-    for (const { records } of project ? [user, project] : [user])
-      for (const { on, seen } of records.values()) {
-        consider(on)
-        seen.forEach(consider)
-      }
-    const time = timeOf(newest, now)
-    this.#newestOf = { journals: this.#journals, time }
-    return time
+    const journals = this.#journals
+    if (this.#newestOf?.journals !== journals)
+      this.#newestOf = { journals, time: newestTime(idsIn(journals), this.#now().getTime()) }
+    return this.#newestOf.time
   }
 
   /** Another process may decide in between: whoever notes last has seen everything, so it is looked at again until nothing is new. */
@@ -274,17 +218,6 @@ export class JournalStore {
     return { project: this.#project?.journal(), user, items, workspaceId: project?.workspaceId, isFromHere }
   }
 
-  #signatures(): Pick<DecisionContext, 'sign' | 'vouch'> {
-    const { key } = this.#options
-    if (!key) return {}
-    return {
-      sign: (event) =>
-        approvalMac(key, this.#ownership.workspaceOf(event.scope === 'project' ? 'project' : 'user'), event),
-      vouch: (event) =>
-        editSignature(key, this.#ownership.workspaceOf(this.#journals.items.get(event.item)?.home ?? 'project'), event),
-    }
-  }
-
   #problems(): Problem[] {
     const of = (file: JournalFile | undefined, home: Home) =>
       (file?.problems() ?? []).map((problem) => ({ ...problem, home, path: file?.path ?? '' }))
@@ -296,11 +229,13 @@ export class JournalStore {
     const gone = this.#project?.gone() ?? this.#user.gone()
     if (gone) throw new UserError(problemText(gone), { hint: GONE_HINT, code: 'journal-gone' })
   }
+}
 
-  #readOnly(): string | undefined {
-    const gone = this.#problems().find(({ kind }) => kind === 'gone')
-    if (gone) return `${problemText(gone)}: sage doctor --fix brings it back`
-    const newer = this.#problems().find(({ kind }) => kind === 'newer')
-    return newer && `Cannot decide: "${newer.path}" line ${newer.line} was written by a newer Sage`
-  }
+/** Of the events that the items of both journals stand on. */
+function* idsIn({ project, user }: Journals): Iterable<string> {
+  for (const { records } of project ? [user, project] : [user])
+    for (const { on, seen } of records.values()) {
+      yield on
+      yield* seen
+    }
 }

@@ -15,6 +15,7 @@ import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
   const world = createWorld()
@@ -141,7 +142,7 @@ test('openDashboardSource() shows what others decided before it says that a deci
   world.open().store.append([proposed(item)])
   const source = openSource(world)
   const on = source.snapshot().items[0]?.on ?? ''
-  world.open().store.decideAndAppend([{ item, decision: 'reject' }], 'command')
+  decideNow(world.open().store, [{ item, decision: 'reject' }], 'command')
   const seen: string[] = []
   source.subscribe(({ items }) => void seen.push(items[0]?.status ?? ''))
   const request = { item, on, decision: 'later' } as const
@@ -156,7 +157,7 @@ test('openDashboardSource() brings back for everybody what was put off, and writ
   openSource(world)
   expect(existsSync(world.paths.opened)).toBe(false)
   const statusOf = () => world.open().store.state().items.get(item)?.status
-  world.open().store.decideAndAppend([{ item, decision: 'later' }], 'command')
+  decideNow(world.open().store, [{ item, decision: 'later' }], 'command')
   expect(statusOf()).toBe('later')
   world.pass(1000)
   openSource(world, world.now)
@@ -173,7 +174,7 @@ function worldInUse(): World {
   const item = 'aaaaaaaaaa'
   const { store, settler } = world.open()
   store.append([proposed(item)])
-  store.decideAndAppend([{ item, decision: 'approve', confirmed: true }], 'command')
+  decideNow(store, [{ item, decision: 'approve', confirmed: true }], 'command')
   settler.settle({ user: [], project: [] })
   return world
 }

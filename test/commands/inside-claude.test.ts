@@ -16,6 +16,7 @@ import { userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 const INSIDE = { env: { CLAUDECODE: '1' } }
 /** A word of everything that was not approved, and of the words around what was. */
@@ -41,7 +42,7 @@ async function worldOfAll(): Promise<World> {
     for (const step of decision === 'retire' ? (['approve', 'retire'] as const) : [decision])
       if (step !== undefined) {
         world.pass(1000)
-        store.decideAndAppend([{ item: id, decision: step, ...(step === 'approve' && { confirmed: true }) }], 'command')
+        decideNow(store, [{ item: id, decision: step, ...(step === 'approve' && { confirmed: true }) }], 'command')
       }
   settler.settle({ user: [], project: events })
 

@@ -9,6 +9,7 @@ import * as sync from '../../src/commands/sync.ts'
 import { REFINE_PROMPT } from '../../src/review/refine-prompt.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
+import { undoNow } from '../helpers/decide-now.ts'
 
 const RULE = 'From now on always use pnpm, never npm, for installs in this repo.'
 
@@ -51,7 +52,7 @@ describe('sage refine', () => {
       { status: 'pending', kind: 'convention', text: 'This repository uses pnpm.', evidence: { text: RULE } },
     ])
     const { store } = world.open()
-    store.undo()
+    undoNow(store)
     expect(items(world)).toMatchObject([{ status: 'pending', formerTexts: [] }])
     expect(items(world)[0]?.text).toContain('never npm')
   })
@@ -68,7 +69,7 @@ describe('sage refine', () => {
     expect([kept?.text, kept?.wordedBy, rest.length]).toEqual([text, 'model', 0])
     const shown = await runCommand(world, show, [kept?.id ?? ''])
     expect(shown.out).toContain('a model wrote this sentence, and it shares no words with what you said')
-    world.open().store.undo()
+    undoNow(world.open().store)
     expect(items(world).map(({ status, wordedBy }) => [status, wordedBy])).toEqual([
       ['pending', undefined],
       ['pending', undefined],

@@ -8,6 +8,7 @@ import { userPaths } from '../../src/workspace/paths.ts'
 import { type Arrival, burstOf, runDashboardOn, runModel } from '../helpers/burst.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { numbered, proposed } from '../journal/events.ts'
+import { decideNow, undoNow } from '../helpers/decide-now.ts'
 
 // What looks again from time to time stands still, so that both runs look at the same moments.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
@@ -62,9 +63,8 @@ function arriveIn(world: World, { perform }: ReturnType<typeof openDashboardSour
     other.refresh()
     const items = [...other.state().items.values()].filter(({ status }) => status !== 'purged')
     const item = items[roll % items.length]
-    if (what === 'decision' && item)
-      other.decideAndAppend([{ item: item.id, decision: decisionFor(item, roll) }], 'command')
-    if (what === 'undo') other.undo()
+    if (what === 'decision' && item) decideNow(other, [{ item: item.id, decision: decisionFor(item, roll) }], 'command')
+    if (what === 'undo') undoNow(other)
     if (what === 'end') sessions[roll % sessions.length]?.end()
     speak(roll, round)
     if (what === 'drain') for (const step of [1, 2]) speak(roll + step, round + step * 1000)

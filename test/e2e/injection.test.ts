@@ -4,6 +4,7 @@ import { takeShared } from '../../src/review/take-shared.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { runHook, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 test('the built hook gives exactly what was approved, makes a stale projection anew, and shows nothing that waits', async () => {
   const world = createWorld()
@@ -13,7 +14,7 @@ test('the built hook gives exactly what was approved, makes a stale projection a
   writeFileSync(world.paths.learnings, `${block('a', 'Use pnpm, not npm')}${block('b', 'Waits for approval')}`)
   inbox.store.append(await takeShared(inbox, world.now()))
   const approved = [...inbox.store.state().items.values()].find(({ text }) => text.startsWith('Use pnpm'))
-  inbox.store.decideAndAppend([{ item: approved?.id ?? '', decision: 'approve', confirmed: true }], 'command')
+  decideNow(inbox.store, [{ item: approved?.id ?? '', decision: 'approve', confirmed: true }], 'command')
   rmSync(recordPaths(world.sageHome, inbox.location.id).context, { force: true })
 
   const start = {
@@ -31,7 +32,7 @@ test('the built hook gives exactly what was approved, makes a stale projection a
   )
   expect(runSage(world, ['inject', '--preview']).stdout).toBe(hookSpecificOutput.additionalContext)
 
-  inbox.store.decideAndAppend([{ item: approved?.id ?? '', decision: 'retire' }], 'command')
+  decideNow(inbox.store, [{ item: approved?.id ?? '', decision: 'retire' }], 'command')
   const again = await runHook(world, { ...start, session_id: 's2' })
   expect(again.stdout).not.toContain('Use pnpm')
 })

@@ -6,6 +6,7 @@ import { readEnded, readSession, readSignal } from '../../src/runtime/records.ts
 import { takeShared } from '../../src/review/take-shared.ts'
 import { environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 const EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart', 'PreCompact', 'Stop', 'StopFailure', 'SessionEnd']
 
@@ -47,7 +48,7 @@ async function createPerson() {
   inbox.store.append(await takeShared(inbox, world.now()))
   const items = [...inbox.store.state().items.values()]
   const id = items.find(({ text }) => text.startsWith('Use pnpm'))?.id ?? ''
-  inbox.store.decideAndAppend([{ item: id, decision: 'approve', confirmed: true }], 'command')
+  decideNow(inbox.store, [{ item: id, decision: 'approve', confirmed: true }], 'command')
   expect(runSage(world, ['config', 'set', 'inject.subagents', 'true']).status).toBe(0)
   expect(runSage(world, ['inject', '--preview']).stdout).toContain(id)
   const settings = join(world.claude, 'settings.json')

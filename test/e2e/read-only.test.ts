@@ -9,6 +9,7 @@ import { canClose, canMount, closing, filling } from '../helpers/closed-folder.t
 import { createScreen } from '../helpers/screen.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -94,7 +95,7 @@ test.runIf(canClose)(
   () => {
     const { world, prefix } = readOnlyWorld((person) => {
       const { store } = person.open()
-      store.decideAndAppend([{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+      decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
       expect(runSage(person, ['inject', '--preview']).stdout).toContain('Use pnpm')
     })
     const [command, ...rest] = [...prefix, process.execPath, HOOK]

@@ -15,6 +15,7 @@ import { expect, test } from 'vitest'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 /** A program that waits for one of them, or reads it to its end, never comes back. */
 const LONG = 30_000
@@ -24,7 +25,7 @@ function worldInUse(): World {
   const { store, settler } = world.open()
   const proposals = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'].map((id) => proposed(id))
   store.append(proposals)
-  store.decideAndAppend([{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+  decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
   settler.settle({ user: [], project: proposals })
   const session = world.session('s1')
   session.turn('Remember that releases are cut from the release branch.')

@@ -11,6 +11,7 @@ import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
 import { itemIdOf, uuid } from '../journal/events.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 export type Words = { readonly text: string; readonly kind?: Kind; readonly scope?: Scope; readonly at?: string }
 
@@ -67,7 +68,8 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
     own: userPaths(dataHome),
     propose: (id, words) => void openProjectJournals(target).append([proposed(itemIdOf(id), words)]),
     decide(id, decision, details = {}) {
-      const { saved, refused } = openProjectJournals(target).decideAndAppend(
+      const { saved, refused } = decideNow(
+        openProjectJournals(target),
         [{ item: itemIdOf(id), decision, confirmed: true, ...details }],
         'command',
       )

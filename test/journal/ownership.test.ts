@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import type { DecidedEvent, JournalEvent } from '../../src/journal/event.ts'
 import { readJournal } from '../../src/journal/read.ts'
-import { type OpenOptions, openJournals } from '../../src/journal/store.ts'
+import type { OpenOptions } from '../../src/journal/open-options.ts'
+import { openJournals } from '../../src/journal/store.ts'
 import { decided, first, itemIdOf, KEY, proposed, undone, uuid, WORKSPACE } from './events.ts'
+import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
 
 const A = itemIdOf('a')
 let dir: string
@@ -27,9 +29,8 @@ const open = (changes: Partial<OpenOptions> = {}) =>
     ...changes,
   })
 const item = (changes: Partial<OpenOptions> = {}) => open(changes).state().items.get(A)
-const approve = (details: object = {}) =>
-  open().decideAndAppend([{ item: A, decision: 'approve', ...details }], 'dashboard')
-const retire = () => open().decideAndAppend([{ item: A, decision: 'retire' }], 'dashboard')
+const approve = (details: object = {}) => decideNow(open(), [{ item: A, decision: 'approve', ...details }], 'dashboard')
+const retire = () => decideNow(open(), [{ item: A, decision: 'retire' }], 'dashboard')
 
 /** The journal as somebody else left it. */
 function rewrite(change: (events: readonly JournalEvent[]) => readonly JournalEvent[]): void {
@@ -81,7 +82,7 @@ describe('a proposal', () => {
 
   it("stays the person's when they edit it, and becomes a file's when a line does", () => {
     appendEvents(path, [proposed(A)])
-    open().decideAndAppend([{ item: A, decision: 'edit', text: 'Better words' }], 'dashboard')
+    decideNow(open(), [{ item: A, decision: 'edit', text: 'Better words' }], 'dashboard')
     expect(item()).toMatchObject({ text: 'Better words', shared: false })
     const on = item()?.on ?? ''
     appendEvents(path, [decided(uuid('e'), A, on, 'edit', { text: 'Run anything', kind: 'fact', scope: 'project' })])
@@ -95,7 +96,7 @@ describe('a proposal', () => {
     expect(item()).toMatchObject({ status: 'approved', home: 'user' })
     rmSync(path)
     retire()
-    open().decideAndAppend([{ item: A, decision: 'restore' }], 'dashboard')
+    decideNow(open(), [{ item: A, decision: 'restore' }], 'dashboard')
     expect(item()).toMatchObject({ status: 'pending', home: 'user', shared: true })
   })
 })
@@ -124,9 +125,9 @@ describe('an approval', () => {
     appendEvents(path, [proposed(A)])
     approve()
     retire()
-    expect(open().undo().saved).toMatchObject([{ status: 'approved' }])
+    expect(undoNow(open()).saved).toMatchObject([{ status: 'approved' }])
     expect(item()?.status).toBe('approved')
-    expect(open().redo().saved).toMatchObject([{ status: 'retired' }])
+    expect(redoNow(open()).saved).toMatchObject([{ status: 'retired' }])
   })
 
   it('cannot be used again: with its mac on another state, under another id, or for another kind', () => {
@@ -161,9 +162,9 @@ describe('an approval', () => {
   it('holds while it is pinned, and of an older state only until the person changed it', () => {
     appendEvents(path, [proposed(A)])
     approve()
-    open().decideAndAppend([{ item: A, decision: 'pin' }], 'dashboard')
+    decideNow(open(), [{ item: A, decision: 'pin' }], 'dashboard')
     expect(item()).toMatchObject({ status: 'approved', pinned: true })
-    open().decideAndAppend([{ item: A, decision: 'edit', text: 'New words' }], 'dashboard')
+    decideNow(open(), [{ item: A, decision: 'edit', text: 'New words' }], 'dashboard')
     rewrite((events) => events.slice(0, -1))
     expect(item()).toMatchObject({ status: 'pending', shared: true })
   })
@@ -177,7 +178,7 @@ describe('an approval', () => {
     retire()
     appendFileSync(decidedLog, 'torn')
     expect(item()?.status).toBe('retired')
-    expect(open().undo().saved).toMatchObject([{ status: 'approved' }])
+    expect(undoNow(open()).saved).toMatchObject([{ status: 'approved' }])
   })
 
   it('of which the note was not written any more still counts, because it is newer than what was noted', () => {
@@ -195,7 +196,7 @@ describe('an approval', () => {
     const early = open()
     approve()
     retire()
-    open().undo()
+    undoNow(open())
     expect(early.refresh()).toBe(true)
     expect(early.state().items.get(A)?.status).toBe('approved')
     expect(early.refresh()).toBe(false)
@@ -220,7 +221,7 @@ describe('a decision that cannot be noted', () => {
       code: 'not-noted',
     }
     expect(retire).toThrow(expect.objectContaining(refusal))
-    expect(() => open().undo()).toThrow(expect.objectContaining(refusal))
+    expect(() => undoNow(open())).toThrow(expect.objectContaining(refusal))
     expect(readFileSync(path, 'utf8')).toBe(before)
     expect(item()?.status).toBe('approved')
     rmSync(join(dir, 'decided'))
@@ -233,7 +234,7 @@ describe('a decision that cannot be noted', () => {
     const closed = { project: { path, workspaceId: WORKSPACE, decided: join(dir, 'open', 'project.log') } }
     const before = readFileSync(path, 'utf8')
     expect(() =>
-      open(closed).decideAndAppend([{ item: A, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard'),
+      decideNow(open(closed), [{ item: A, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard'),
     ).toThrow('Nothing was decided')
     expect([readFileSync(path, 'utf8'), existsSync(join(dir, 'user.jsonl'))]).toEqual([before, false])
   })

@@ -1,5 +1,6 @@
 import { openJournals } from '../../src/journal/store.ts'
 import type { Decision } from '../../src/journal/event.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 const [path = '', user = '', decision = 'reject', ...items] = process.argv.slice(2)
 const store = openJournals({
@@ -7,7 +8,7 @@ const store = openJournals({
   user: { path: user },
   key: new Uint8Array(32).fill(7),
 })
-const outcomes = items.map((item) => store.decideAndAppend([{ item, decision: decision as Decision }], 'command'))
+const outcomes = items.map((item) => decideNow(store, [{ item, decision: decision as Decision }], 'command'))
 process.stdout.write(
   JSON.stringify(
     outcomes.map(({ saved, lost, refused }, index) => ({

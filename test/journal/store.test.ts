@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { approvalMac, isApproval } from '../../src/journal/approval.ts'
 import { readJournal } from '../../src/journal/read.ts'
-import { type OpenOptions, openJournals } from '../../src/journal/store.ts'
+import type { OpenOptions } from '../../src/journal/open-options.ts'
+import { openJournals } from '../../src/journal/store.ts'
 import { approvedBy } from '../../src/journal/plan-undo.ts'
 import { decided, first, numbered, proposed, uuid } from './events.ts'
 import { bundleScript, killAfterLines, runScript } from './run-script.ts'
+import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
 
 let dir: string
 let path: string
@@ -25,11 +27,11 @@ const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({ project: { path, workspaceId: 'w' }, user: { path: user }, key, ...changes })
 const other = () => open({ project: { path: join(dir, 'other.jsonl'), workspaceId: 'other' } })
 
-describe('decideAndAppend()', () => {
+describe('planDecisions() and commit()', () => {
   it('saves a decision that another open store sees', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const [first, second] = [open(), open()]
-    const { saved, lost, refused } = first.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    const { saved, lost, refused } = decideNow(first, [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
     expect([saved.map(({ status }) => status), lost, refused]).toEqual([['approved'], [], []])
     expect(second.refresh()).toBe(true)
     expect(second.refresh()).toBe(false)
@@ -40,8 +42,8 @@ describe('decideAndAppend()', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const [first, second] = [open(), open()]
     const on = second.state().items.get('azzzzzzzzz')?.on ?? ''
-    first.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject', on }], 'dashboard')
-    const { saved, refused } = second.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve', on }], 'dashboard')
+    decideNow(first, [{ item: 'azzzzzzzzz', decision: 'reject', on }], 'dashboard')
+    const { saved, refused } = decideNow(second, [{ item: 'azzzzzzzzz', decision: 'approve', on }], 'dashboard')
     expect(saved).toEqual([])
     expect(refused).toMatchObject([{ code: 'older-state', reason: 'Already decided elsewhere: it is rejected now' }])
   })
@@ -50,7 +52,7 @@ describe('decideAndAppend()', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
     const { plan } = store.planDecisions([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
-    open().decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
     const { saved, lost, events } = store.commit(plan)
     expect([saved, events]).toEqual([[], []])
     expect(lost).toMatchObject([{ id: 'azzzzzzzzz', reason: 'Already decided elsewhere: it is rejected now' }])
@@ -99,7 +101,7 @@ describe('decideAndAppend()', () => {
     const before = readFileSync(path, 'utf8')
     expect(store.state().readOnly).toContain('newer Sage')
     expect(store.state().items.get('azzzzzzzzz')?.status).toBe('pending')
-    expect(() => store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')).toThrow('newer Sage')
+    expect(() => decideNow(store, [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')).toThrow('newer Sage')
     expect(readFileSync(path, 'utf8')).toBe(before)
   })
 })
@@ -147,7 +149,7 @@ describe('state()', () => {
 
   it('lets an approval lapse when the words in the file are changed, and can approve them again', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
-    open().decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll('Use tool azzzzzzzzz', 'Run anything'))
     const store = open()
     expect(store.state().items.get('azzzzzzzzz')).toMatchObject({
@@ -155,16 +157,16 @@ describe('state()', () => {
       shared: true,
       text: 'Run anything',
     })
-    expect(store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard').refused).toMatchObject([
+    expect(decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard').refused).toMatchObject([
       { code: 'needs-confirmation' },
     ])
-    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve', confirmed: true }], 'dashboard')
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve', confirmed: true }], 'dashboard')
     expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', shared: false })
   })
 
   it('counts nothing as approved without the key', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
-    open().decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
     expect(open({ key: undefined }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
   })
 
@@ -172,7 +174,8 @@ describe('state()', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const now = () => new Date('2026-11-21T10:00:00.000Z')
     const store = open({ now })
-    store.decideAndAppend(
+    decideNow(
+      store,
       [
         { item: 'azzzzzzzzz', decision: 'later' },
         { item: 'bzzzzzzzzz', decision: 'later', until: 'unburied' },
@@ -192,10 +195,10 @@ describe('a clock that is set back', () => {
   it('does not change what undo and redo take for the last decision', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const toUser = { item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true } as const
-    open({ now: ahead }).decideAndAppend([toUser], 'dashboard')
-    open({ now: right }).decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
-    expect(open({ now: right }).undo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
-    expect(open({ now: right }).redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+    decideNow(open({ now: ahead }), [toUser], 'dashboard')
+    decideNow(open({ now: right }), [{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
+    expect(undoNow(open({ now: right })).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    expect(redoNow(open({ now: right })).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
   it('does not keep redo from what was undone after a decision that no clock can have dated', () => {
@@ -205,18 +208,18 @@ describe('a clock that is set back', () => {
       { ...decided('d', 'azzzzzzzzz', first('azzzzzzzzz'), 'reject'), id: 'ffffffff-ffff-7fff-bfff-ffffffffffff' },
     ])
     const store = open({ now: right })
-    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
-    expect(store.undo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
-    expect(store.redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
-    expect(store.undo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
-    expect(store.undo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
-    expect(store.redo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
-    expect(store.redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+    decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
+    expect(undoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+    expect(undoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    expect(undoNow(store).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
+    expect(redoNow(store).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
+    expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
   it('brings back what was put off while it was ahead', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
-    open({ now: ahead }).decideAndAppend([{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
+    decideNow(open({ now: ahead }), [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
     const statusAt = (now: () => Date) => open({ now, began: right() }).state().items.get('azzzzzzzzz')?.status
     expect(statusAt(ahead)).toBe('later')
     expect(statusAt(right)).toBe('pending')
@@ -228,7 +231,7 @@ describe('scope user', () => {
 
   it('passes a learning on to the user journal, where every project sees it', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
-    expect(open().decideAndAppend([toUser], 'dashboard').saved).toMatchObject([{ status: 'approved', home: 'user' }])
+    expect(decideNow(open(), [toUser], 'dashboard').saved).toMatchObject([{ status: 'approved', home: 'user' }])
     expect(readJournal(user).events.map(({ type }) => type)).toEqual(['imported', 'decided'])
     expect(other().state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', shared: false })
   })
@@ -240,9 +243,9 @@ describe('scope user', () => {
     appendEvents(user, plan.user)
     const again = open()
     expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
-    again.undo()
+    undoNow(again)
     expect(again.state().items.get('azzzzzzzzz')?.status).toBe('pending')
-    again.decideAndAppend([toUser], 'dashboard')
+    decideNow(again, [toUser], 'dashboard')
     expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
   })
 
@@ -268,17 +271,17 @@ describe('scope user', () => {
   it('is undone and redone with one press, in both journals', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    store.decideAndAppend([toUser], 'dashboard')
-    expect(store.undo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending', scope: 'project' }])
+    decideNow(store, [toUser], 'dashboard')
+    expect(undoNow(store).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending', scope: 'project' }])
     expect(other().state().items.size).toBe(0)
-    expect(store.redo().saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', scope: 'user' }])
+    expect(redoNow(store).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', scope: 'user' }])
   })
 
   it('takes a learning back into the project', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    store.decideAndAppend([toUser], 'dashboard')
-    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'edit', scope: 'project' }], 'dashboard')
+    decideNow(store, [toUser], 'dashboard')
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'edit', scope: 'project' }], 'dashboard')
     expect(store.state().items.get('azzzzzzzzz')).toMatchObject({
       status: 'approved',
       scope: 'project',
@@ -286,16 +289,16 @@ describe('scope user', () => {
       shared: false,
     })
     expect(other().state().items.size).toBe(0)
-    store.undo()
+    undoNow(store)
     expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', home: 'user' })
   })
 
   it('undo leaves alone what another project decided', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
-    open().decideAndAppend([toUser], 'dashboard')
+    decideNow(open(), [toUser], 'dashboard')
     const elsewhere = other()
-    expect(elsewhere.undo()).toEqual({ saved: [], lost: [], refused: [], events: [] })
-    const { saved } = elsewhere.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
+    expect(undoNow(elsewhere)).toEqual({ saved: [], lost: [], refused: [], events: [] })
+    const { saved } = decideNow(elsewhere, [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
     expect(saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'retired' }])
     expect(open().state().items.get('azzzzzzzzz')?.status).toBe('retired')
   })
@@ -312,22 +315,22 @@ describe('a learning that another project passed on', () => {
   const there = () => remembered('w', path)
   beforeEach(() => {
     appendEvents(path, [proposed(item)])
-    there().decideAndAppend([{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    decideNow(there(), [{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
   })
 
   it('can be brought back where it was given up', () => {
-    here().decideAndAppend([{ item, decision: 'retire' }], 'dashboard')
+    decideNow(here(), [{ item, decision: 'retire' }], 'dashboard')
     expect(here().state().items.get(item)?.status).toBe('retired')
-    expect(here().undo().saved).toMatchObject([{ id: item, status: 'approved' }])
-    expect(here().redo().saved).toMatchObject([{ id: item, status: 'retired' }])
-    here().decideAndAppend([{ item, decision: 'restore' }], 'dashboard')
-    here().decideAndAppend([{ item, decision: 'approve', confirmed: true }], 'dashboard')
+    expect(undoNow(here()).saved).toMatchObject([{ id: item, status: 'approved' }])
+    expect(redoNow(here()).saved).toMatchObject([{ id: item, status: 'retired' }])
+    decideNow(here(), [{ item, decision: 'restore' }], 'dashboard')
+    decideNow(here(), [{ item, decision: 'approve', confirmed: true }], 'dashboard')
     expect(there().state().items.get(item)).toMatchObject({ status: 'approved', scope: 'user' })
   })
 
   it('is not taken back by the undo of a project where it was not decided', () => {
-    there().decideAndAppend([{ item, decision: 'pin' }], 'dashboard')
-    expect(here().undo().saved).toEqual([])
+    decideNow(there(), [{ item, decision: 'pin' }], 'dashboard')
+    expect(undoNow(here()).saved).toEqual([])
   })
 })
 
@@ -343,10 +346,7 @@ describe('the shared folder', () => {
     const [item] = store.state().items.values()
     expect(item).toMatchObject({ status: 'pending', scope: 'global', shared: true, text: 'Team words' })
     expect(readJournal(user).events).toEqual([])
-    const { saved } = store.decideAndAppend(
-      [{ item: item?.id ?? '', decision: 'approve', confirmed: true }],
-      'dashboard',
-    )
+    const { saved } = decideNow(store, [{ item: item?.id ?? '', decision: 'approve', confirmed: true }], 'dashboard')
     expect(saved).toMatchObject([{ status: 'approved', scope: 'global' }])
     expect([
       ...open({ shared: shared('Team words') })
@@ -366,11 +366,9 @@ describe('the shared folder', () => {
     const store = open({ shared: shared('Team words') })
     const id = [...store.state().items.keys()].find((item) => item !== 'azzzzzzzzz') ?? ''
     const refusals = [
-      store.decideAndAppend(
-        [{ item: 'azzzzzzzzz', decision: 'approve', scope: 'global', confirmed: true }],
-        'dashboard',
-      ).refused,
-      store.decideAndAppend([{ item: id, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard').refused,
+      decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve', scope: 'global', confirmed: true }], 'dashboard')
+        .refused,
+      decideNow(store, [{ item: id, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard').refused,
     ]
     expect(refusals.flat().map(({ code }) => code)).toEqual(['read-only', 'read-only'])
   })
@@ -380,7 +378,7 @@ describe('append()', () => {
   it('puts what was found into the journal that holds the item', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
-    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
     const at = '2026-11-21T12:00:00.000Z'
     const delivered = (item: string) =>
       ({
@@ -411,12 +409,12 @@ describe('undo() and redo()', () => {
   it('take back exactly the events that they are given', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
-    const first = store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
-    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
-    const undone = store.undo({ events: first.events })
+    const first = decideNow(store, [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
+    const undone = undoNow(store, { events: first.events })
     expect(undone.saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
-    expect(store.redo({ events: undone.events }).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
-    expect(store.undo({ item: 'bzzzzzzzzz' }).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    expect(redoNow(store, { events: undone.events }).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
+    expect(undoNow(store, { item: 'bzzzzzzzzz' }).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
   })
 
   it('a redo can be taken back like a decision: by its events, by the item, or as the last step', () => {
@@ -424,17 +422,17 @@ describe('undo() and redo()', () => {
     const store = open()
     const both = ['azzzzzzzzz', 'bzzzzzzzzz'].map((item) => ({ item, decision: 'reject' as const }))
     const statuses = () => [...store.state().items.values()].map(({ status }) => status)
-    let { events } = store.decideAndAppend(both, 'dashboard')
+    let { events } = decideNow(store, both, 'dashboard')
     for (let times = 0; times < 3; times++) {
-      const undone = store.undo({ events })
+      const undone = undoNow(store, { events })
       expect(statuses()).toEqual(['pending', 'pending'])
-      ;({ events } = store.redo({ events: undone.events }))
+      ;({ events } = redoNow(store, { events: undone.events }))
       expect(statuses()).toEqual(['rejected', 'rejected'])
     }
-    store.undo()
+    undoNow(store)
     expect(statuses()).toEqual(['pending', 'pending'])
-    store.redo()
-    open().undo({ item: 'azzzzzzzzz' })
+    redoNow(store)
+    undoNow(open(), { item: 'azzzzzzzzz' })
     store.refresh()
     expect(statuses()).toEqual(['pending', 'pending'])
   })
@@ -443,36 +441,36 @@ describe('undo() and redo()', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
     const statusOf = (id: string) => store.state().items.get(id)?.status
-    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
-    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
-    store.undo({ item: 'azzzzzzzzz' })
-    store.redo()
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    undoNow(store, { item: 'azzzzzzzzz' })
+    redoNow(store)
     expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['rejected', 'approved'])
-    store.undo()
+    undoNow(store)
     expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'approved'])
-    store.undo()
+    undoNow(store)
     expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'pending'])
-    store.redo()
+    redoNow(store)
     expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'approved'])
   })
 
   it('redo brings nothing back once something was decided after the undo', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
-    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
-    store.undo()
-    store.decideAndAppend([{ item: 'bzzzzzzzzz', decision: 'reject' }], 'command')
-    expect(store.redo().events).toEqual([])
-    store.undo()
-    expect(store.redo().saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    undoNow(store)
+    decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'reject' }], 'command')
+    expect(redoNow(store).events).toEqual([])
+    undoNow(store)
+    expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
   it('approvedBy() names what an undo would approve', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
     expect(approvedBy(store.journals(), store.planUndo())).toEqual([])
-    store.decideAndAppend([{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
     expect(approvedBy(store.journals(), store.planUndo())).toEqual(['azzzzzzzzz'])
   })
 })

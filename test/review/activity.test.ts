@@ -7,6 +7,7 @@ import { appendEvents } from '../../src/journal/append.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { newReviewRecord } from '../../src/review/review-record.ts'
 import { itemIdOf, KEY, proposed } from '../journal/events.ts'
+import { decideNow, undoNow } from '../helpers/decide-now.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 
@@ -48,10 +49,10 @@ test('eventsHere() counts one key once, be it written into both journals, and no
   const item = itemIdOf('a')
   const here = open('here')
   appendEvents(join(dir, 'here'), [proposed(item)])
-  here.decideAndAppend([{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+  decideNow(here, [{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
   const told = (store: typeof here) => eventsHere(store.journals()).map(({ type }) => type)
   expect(told(here)).toEqual(['decided'])
   expect(told(open('there'))).toEqual([])
-  here.undo()
+  undoNow(here)
   expect(told(here)).toEqual(['undone'])
 })

@@ -5,6 +5,7 @@ import { collectChanges, rememberChanges } from '../../src/review/changes.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { readJournal } from '../../src/journal/read.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { undoNow } from '../helpers/decide-now.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 
@@ -37,7 +38,7 @@ test('autoApprove() approves the auto tier when the person set it in their own f
   allow(world.sageHome)
   const inbox = await reviewed(world, WORDS)
   expect(statuses(inbox)).toEqual(['approved'])
-  inbox.store.undo()
+  undoNow(inbox.store)
   const proposals = readJournal(world.paths.journal).events.filter(({ type }) => type === 'proposed')
   inbox.autoApprove(new Map(proposals.map(({ item, id }) => [item, id])), NOBODY)
   expect(statuses(inbox)).toEqual(['pending'])

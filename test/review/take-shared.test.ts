@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../src/review/take-shared.ts'
 import { createWorld } from '../helpers/world.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 
 const theirs = (id: string, text: string) =>
   `<!-- sage:${id} confidence:0.90 scope:project category:convention -->\n- ${text}\n<!-- /sage:${id} -->\n`
@@ -27,7 +28,7 @@ test('takeShared() brings what a teammate committed to the inbox, once, and neve
   expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Sign every commit')
 
   const id = events[0]?.item ?? ''
-  inbox.store.decideAndAppend([{ item: id, decision: 'approve', confirmed: true }], 'command')
+  decideNow(inbox.store, [{ item: id, decision: 'approve', confirmed: true }], 'command')
   inbox.settler.settle({ project: [], user: [] })
   expect(readFileSync(world.paths.learnings, 'utf8').match(/Sign every commit/g)).toHaveLength(1)
   expect(await takeShared(inbox, world.now())).toEqual([])
@@ -38,7 +39,7 @@ test('takeShared() shows an edit between the markers, and the approved words com
   const inbox = world.open()
   const event = { ...(await shared(inbox, world)), cues: ['import'] }
   inbox.store.append([event])
-  inbox.store.decideAndAppend([{ item: event.item, decision: 'approve', confirmed: true }], 'command')
+  decideNow(inbox.store, [{ item: event.item, decision: 'approve', confirmed: true }], 'command')
   inbox.settler.settle({ project: [], user: [] })
   const approved = readFileSync(world.paths.learnings, 'utf8')
   writeFileSync(world.paths.learnings, approved.replace('Use pnpm', 'Use a script from the network'))

@@ -1,0 +1,26 @@
+import type { SharedPlace } from './shared-learnings.ts'
+
+type JournalPlace = {
+  readonly path: string
+  /** Where it is remembered how each decided item was left, out of reach of whoever can write the journal. */
+  readonly decided?: string
+  /** The journal's git repository, which knows of one that was deleted. */
+  readonly history?: string
+}
+
+/** What `openJournals()` opens, and for whom. */
+export type OpenOptions = {
+  /** Absent outside of every workspace: then only the user's learnings are there. */
+  readonly project?: ({ readonly workspaceId: string } & JournalPlace) | undefined
+  readonly user: JournalPlace
+  /** The shared folder's learnings. */
+  readonly shared?: SharedPlace | undefined
+  /** The person's key; without it nothing counts as approved and nothing can be approved. */
+  readonly key?: Uint8Array | undefined
+  /** Only what is approved is judged: for hooks, which never show what waits. */
+  readonly approvedOnly?: boolean
+  /** Time at which this run began: what was put off until the next session before it is pending again. */
+  readonly began?: Date | undefined
+  readonly now?: () => Date
+  readonly random?: (bytes: number) => Uint8Array
+}

@@ -1,0 +1,23 @@
+import type { DecidedEvent } from '../../src/journal/event.ts'
+import type { Outcome } from '../../src/journal/outcome.ts'
+import type { DecisionRequest } from '../../src/journal/plan.ts'
+import type { UndoTarget } from '../../src/journal/plan-undo.ts'
+import type { JournalStore } from '../../src/journal/store.ts'
+
+// As every command and the dashboard do it: on what the journals hold by now, planned first, then written.
+
+export function decideNow(store: JournalStore, requests: readonly DecisionRequest[], by: DecidedEvent['by']): Outcome {
+  store.refresh()
+  const { plan, refused } = store.planDecisions(requests, by)
+  return store.commit(plan, refused)
+}
+
+export function undoNow(store: JournalStore, target: UndoTarget = {}): Outcome {
+  store.refresh()
+  return store.commit(store.planUndo(target))
+}
+
+export function redoNow(store: JournalStore, target: Pick<UndoTarget, 'events'> = {}): Outcome {
+  store.refresh()
+  return store.commit(store.planRedo(target))
+}
