@@ -33,17 +33,12 @@ export function settingsDiff({ file, text }: SettingsChange): string {
  * was not made must not look like one that was.
  */
 export async function agreed(context: CommandContext, question: string, { yes, dryRun }: Consent): Promise<boolean> {
-  requireAskable(context, question, { yes, dryRun })
   if (dryRun) return false
   if (yes) return true
+  if (!context.stdin.isTTY || !context.stdout.isTTY)
+    throw new UserError(`Cannot ask "${question}": there is no terminal`, {
+      hint: 'Add --yes to do it without asking, or --dry-run to only see it.',
+      code: 'needs-consent',
+    })
   return /^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim())
-}
-
-/** Throws where the question has to be asked and nobody can be. */
-export function requireAskable({ stdin, stdout }: CommandContext, question: string, { yes, dryRun }: Consent): void {
-  if (yes || dryRun || (stdin.isTTY && stdout.isTTY)) return
-  throw new UserError(`Cannot ask "${question}": there is no terminal`, {
-    hint: 'Add --yes to do it without asking, or --dry-run to only see it.',
-    code: 'needs-consent',
-  })
 }

@@ -3,34 +3,36 @@ import { join } from 'node:path'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { agreed, type Consent, diffOf } from './change-settings.ts'
-import type { CommandContext } from './context.ts'
+import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
 import { say } from './say.ts'
 
-/** Where Claude Code can be told to load learnings.md. It loads the file once, however often it is told. */
+/** Where Claude Code can be told to load learnings.md, and the option of `sage init` that says so. It loads the file once, however often it is told. */
 const PLACES = {
-  memory: { path: 'CLAUDE.md', line: '@.sage/learnings.md' },
-  rule: { path: '.claude/rules/sage.md', line: '@../../.sage/learnings.md' },
+  memory: { option: 'import', path: 'CLAUDE.md', line: '@.sage/learnings.md' },
+  rule: { option: 'rule', path: '.claude/rules/sage.md', line: '@../../.sage/learnings.md' },
 } as const
 export type ImportPlace = keyof typeof PLACES
 export const IMPORT_PLACES: readonly ImportPlace[] = ['memory', 'rule']
 
+/** Where the options of `sage init` want the import. */
+export function wantedImports(options: Options): readonly ImportPlace[] {
+  return IMPORT_PLACES.filter((place) => options[PLACES[place].option] === true)
+}
+
 /**
  * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. What
- * comes by it comes by no hook: Sage looks whether the line is there.
+ * comes by it comes by no hook: Sage looks whether the line is there. Shows it and asks; changes nothing before what it returns is called.
  */
-export async function offerImport(
+export async function askForImport(
   context: CommandContext,
   { root }: WorkspaceLocation,
   place: ImportPlace,
   consent: Consent,
-): Promise<void> {
+): Promise<() => void> {
   const { path, line } = PLACES[place]
   const file = readSettingsFile(join(root, path))
-  if (file.text.split(/\r?\n/).includes(line)) {
-    say(context.stdout, `"${file.path}" imports the learnings.`)
-    return
-  }
+  if (file.text.split(/\r?\n/).includes(line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
   const separator = file.text === '' || file.text.endsWith('\n') ? '' : eol
   // A CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
@@ -44,9 +46,11 @@ export async function offerImport(
     'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
       'and what is written outside of the markers of Sage reaches it always, without your approval.',
   )
-  if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return
-  writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
-  say(context.stdout, `"${file.path}" imports the learnings now.`)
+  if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return () => undefined
+  return () => {
+    writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
+    say(context.stdout, `"${file.path}" imports the learnings now.`)
+  }
 }
 
 /** `sage uninstall`: offers to take such a line out again. */

@@ -12,9 +12,9 @@ import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
 import { askLine } from './ask.ts'
-import { consentOf, requireAskable } from './change-settings.ts'
+import { type Consent, consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
-import { offerImport } from './init-import.ts'
+import { askForImport, type ImportPlace, wantedImports } from './init-import.ts'
 import { askForHook, type HookAnswer } from './install-hook.ts'
 import { insideClaude, refuseAgent, whyNoPerson } from './person.ts'
 import { say } from './say.ts'
@@ -22,49 +22,27 @@ import { say } from './say.ts'
 const NO_CHANGE = { project: [], user: [] }
 
 /**
- * `sage init`: workspace, key and trust record for this project, and the hook, with the person's consent. All that is to be asked about the
- * project and the hook is asked first: where it cannot be asked, nothing is made.
+ * `sage init`: workspace, key and trust record for this project, and the hook, with the person's consent. All that is to be asked is asked
+ * first: where it cannot be asked, nothing is made.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, stdout } = context
-  const home = dataHome(environment)
   const consent = consentOf(options)
-  const imports = options.import === true || options.rule === true
-  if (imports && !consent.dryRun) refuseAgent(context, 'let Claude Code load a file by itself')
-  const found = locateWorkspace({ start: context.cwd, dataHome: home })
+  const imports = wantedImports(options)
+  if (imports.length > 0 && !consent.dryRun) refuseAgent(context, 'let Claude Code load a file by itself')
+  const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
   // A private workspace stays what it is: from now on this project has one of its own.
   const location = found.kind === 'private' ? asProject(found) : found
-  const hookScope = options.project === true ? 'project' : 'user'
-  let hook: HookAnswer
-  if (found.kind === 'project') {
-    requireWritable(location, home)
-    hook = await askForHook(context, hookScope, location.root, consent)
-    // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
-    if (!consent.dryRun) ensureKey(home)
-    say(stdout, `Sage is set up in "${location.root}".`)
-  } else {
-    requirePlace(location, environment.home)
-    const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
-    const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
-    if (!consent.yes && !consent.dryRun) say(stdout, `Will make "${location.dir}".`)
-    hook = await askForHook(context, hookScope, location.root, consent)
-    if (imports) requireAskable(context, 'Change your memory files?', consent)
-    if (moved && takenOver) moveTrust(home, moved.id, location.root)
-    if (!consent.dryRun) {
-      makeWorkspace(location, home, context.now())
-      // Hooks print from the projection: the first one would otherwise have to make it while Claude Code waits.
-      openInbox({ environment, start: location.root, now: context.now, tolerant: true }).settler.settle(NO_CHANGE)
-    }
-    say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
-    if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
-    if (location.foreign && !takenOver)
-      say(stdout, 'The learnings that came with it wait in the inbox like any proposal: "sage" shows them.')
-  }
-  hook.install()
-  if (options.import === true) await offerImport(context, location, 'memory', consent)
-  if (options.rule === true) await offerImport(context, location, 'rule', consent)
+  const ask = async (): Promise<Answers> => ({
+    hook: await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent),
+    imports: await askForImports(context, location, imports, consent),
+  })
+  const setUp = { location, consent, ask }
+  const answers = found.kind === 'project' ? await setUpAgain(context, setUp) : await setUpAnew(context, setUp)
+  answers.hook.install()
+  for (const write of answers.imports) write()
   if (consent.dryRun) return EXIT.ok
-  if (hook.outcome === 'declined')
+  if (answers.hook.outcome === 'declined')
     say(
       stdout,
       'Without the hook Sage learns nothing by itself: "sage hook install" for this project, --global for all.',
@@ -73,6 +51,58 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const earlier = countTranscripts(context, location.root)
   if (earlier > 0) say(stdout, `${count(earlier, 'earlier session')} of this project can be read: "sage scan".`)
   return EXIT.ok
+}
+
+type SetUp = {
+  readonly location: WorkspaceLocation
+  readonly consent: Consent
+  /** Asks what is to be asked about other people's files. Throws where nobody can be asked. */
+  readonly ask: () => Promise<Answers>
+}
+
+async function setUpAgain(context: CommandContext, { location, consent, ask }: SetUp): Promise<Answers> {
+  const home = dataHome(context.environment)
+  requireWritable(location, home)
+  const answers = await ask()
+  // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
+  if (!consent.dryRun) ensureKey(home)
+  say(context.stdout, `Sage is set up in "${location.root}".`)
+  return answers
+}
+
+async function setUpAnew(context: CommandContext, { location, consent, ask }: SetUp): Promise<Answers> {
+  const { environment, stdout, now } = context
+  const home = dataHome(environment)
+  requirePlace(location, environment.home)
+  const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
+  if (!consent.yes && !consent.dryRun) say(stdout, `Will make "${location.dir}".`)
+  const answers = await ask()
+  if (moved && takenOver) moveTrust(home, moved.id, location.root)
+  if (!consent.dryRun) {
+    makeWorkspace(location, home, now())
+    // Hooks print from the projection: the first one would otherwise have to make it while Claude Code waits.
+    openInbox({ environment, start: location.root, now, tolerant: true }).settler.settle(NO_CHANGE)
+  }
+  say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
+  if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
+  if (location.foreign && !takenOver)
+    say(stdout, 'The learnings that came with it wait in the inbox like any proposal: "sage" shows them.')
+  return answers
+}
+
+/** What the person answered before anything was made, as what is to be done. */
+type Answers = { readonly hook: HookAnswer; readonly imports: ReadonlyArray<() => void> }
+
+async function askForImports(
+  context: CommandContext,
+  location: WorkspaceLocation,
+  places: readonly ImportPlace[],
+  consent: Consent,
+): Promise<Array<() => void>> {
+  const writes: Array<() => void> = []
+  for (const place of places) writes.push(await askForImport(context, location, place, consent))
+  return writes
 }
 
 /** How far back `sage scan` reads unless it is told. */

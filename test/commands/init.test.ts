@@ -222,6 +222,27 @@ describe('sage init', () => {
     expect(printed()).toMatch(/Will make ".*\.sage"\.[^]*\[y\/N\][^]*Made ".*\.sage"\.[^]*Installed the hook/u)
   })
 
+  test('--import asks before it makes anything, too', async () => {
+    const { run, answer, printed, locate, project } = createPerson({ terminal: true })
+    const done = run(init, { import: true })
+    for (const questions of [1, 2]) {
+      await vi.waitFor(() => expect(printed().split('[y/N]')).toHaveLength(questions + 1))
+      expect(locate().kind).toBe('none')
+      answer('y')
+    }
+    expect(await done).toBe(0)
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@.sage/learnings.md\n')
+  })
+
+  test('--import changes nothing in a project that is set up where nobody can be asked', async () => {
+    const { run, project, sageHome } = createPerson()
+    await run(init, YES)
+    const key = join(sageHome, 'key')
+    rmSync(key)
+    await expect(run(init, { import: true })).rejects.toThrow(/there is no terminal/)
+    expect([existsSync(key), existsSync(join(project, 'CLAUDE.md'))]).toEqual([false, false])
+  })
+
   test('--project uses the project’s own local settings', async () => {
     const { run, project, settings } = createPerson()
     await run(init, { ...YES, project: true })
