@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { x } from 'tinyexec'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
@@ -206,13 +206,4 @@ function isFile(path: string): boolean {
 function hookErrors(path: string): { count: number; last: string } {
   const lines = (readIfThere(path) ?? '').split('\n').filter((line) => line !== '')
   return { count: lines.length, last: lines.at(-1) ?? '' }
-}
-
-/** For `--live`: whether a session was noted. */
-export function wasNoted(path: string): boolean {
-  try {
-    return readFileSync(path, 'utf8').includes('"source":"startup"')
-  } catch {
-    return false
-  }
 }

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../install/doctor.ts'
 import type { HookStatus } from '../install/hook-status.ts'
 import { workspacePaths, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { makeTrust } from '../workspace/trust.ts'
-import { wasNoted } from './doctor-facts.ts'
 
 /** Calls the hook as the settings say, with a made-up event in a project that exists for this only. */
 export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
@@ -43,4 +42,13 @@ function copiedTo(home: string, script: string): string {
   if (!isCopy) return script
   cpSync(dirname(script), join(home, 'hook'), { recursive: true })
   return join(home, 'hook', basename(script))
+}
+
+/** Whether the session was noted. */
+function wasNoted(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').includes('"source":"startup"')
+  } catch {
+    return false
+  }
 }

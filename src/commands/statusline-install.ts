@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
 import { refusalError } from '../install/refusal.ts'
@@ -42,7 +41,6 @@ export async function install(context: CommandContext, consent: Consent): Promis
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
   copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
-  mkdirSync(join(home, 'install'), { recursive: true, mode: 0o700 })
   const previous = isOurs(before) ? readStatuslineReceipt(receiptHome(before, context))?.previous : before
   writeStatuslineReceipt(home, { v: 1, installed: value, ...(previous !== undefined && { previous }) })
   writeSettingsFile(file, Buffer.from(result.text))
@@ -75,7 +73,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   }
   if (current !== undefined && !isOurs(current))
     throw new UserError(`Cannot remove the status line from "${file.path}": it was changed since`, {
-      hint: `Nothing of Sage is in it. Delete "${join(home, 'install', 'statusline.json')}" to forget about it.`,
+      hint: `Nothing of Sage is in it. Delete "${userPaths(home).statuslineReceipt}" to forget about it.`,
       code: 'statusline-changed',
     })
   stdout.write(diffOf(file.path, file.text, result.text))

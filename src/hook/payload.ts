@@ -1,5 +1,6 @@
 import { isSessionId } from '../workspace/session-id.ts'
 
+/** The events that Sage is called for (DESIGN section 3): what is installed, and what is answered. */
 export const HOOK_EVENTS = [
   'SessionStart',
   'UserPromptSubmit',

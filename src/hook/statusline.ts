@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { readIfThere } from '../runtime/session-files.ts'
 import { locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
-import { dataHome, type Environment, workspacePaths } from '../workspace/paths.ts'
+import { dataHome, type Environment, statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
 
 /** What Claude Code sends a status line, as far as it matters here. */
 type StatuslineInput = { readonly workspace?: { readonly project_dir?: unknown }; readonly cwd?: unknown }
@@ -39,7 +38,7 @@ export function statusText(home: string, start: string): string {
 /** The status line that was there before ours: run with the same input, its output first. */
 function previousOutput(home: string, input: string): string {
   try {
-    const receipt = JSON.parse(readIfThere(join(home, 'install', 'statusline.json')) ?? '{}') as {
+    const receipt = JSON.parse(readIfThere(statuslineReceipt(home)) ?? '{}') as {
       previous?: { command?: unknown }
     }
     const command = receipt.previous?.command

@@ -1,16 +1,5 @@
 import type { HookCommand } from '../hook/settings-entries.ts'
 
-/** The events that Sage is called for (DESIGN section 3). */
-export const INSTALLED_EVENTS = [
-  'SessionStart',
-  'UserPromptSubmit',
-  'Stop',
-  'StopFailure',
-  'PreCompact',
-  'SessionEnd',
-  'SubagentStart',
-] as const
-
 /** Seconds. SessionEnd hooks are otherwise cut off after 1.5 s. */
 const TIMEOUT = 10
 

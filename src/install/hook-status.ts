@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
+import { HOOK_EVENTS } from '../hook/payload.ts'
 import { everyEntry, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
-import { INSTALLED_EVENTS } from './hook-entries.ts'
 import { type HookFilesState, hookFilesState, readManifest } from './hook-files.ts'
 import { readSettingsFile } from './settings-file.ts'
 import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
@@ -94,7 +94,7 @@ function installationIn(scope: SettingsScope, path: string, value: Record<string
     scope,
     path,
     events: [...found.keys()],
-    missing: INSTALLED_EVENTS.filter((event) => !found.has(event)),
+    missing: HOOK_EVENTS.filter((event) => !found.has(event)),
     command,
     nodeExists: hasNode(command),
     scriptExists: [...found.values()].every(({ script }) => existsSync(script)),

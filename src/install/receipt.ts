@@ -28,13 +28,13 @@ export type Receipt = z.infer<typeof receiptSchema>
 export const digest = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
 
 function fileOf(dataHome: string, realPath: string): string {
-  return join(userPaths(dataHome).dir, 'install', `${digest(realPath).slice(0, 16)}.json`)
+  return join(userPaths(dataHome).receipts, `${digest(realPath).slice(0, 16)}.json`)
 }
 
 /** Where a backup goes: named after the settings and the time (ISO 8601 without colons). */
 export function backupPath(dataHome: string, realPath: string, now: Date): string {
   const time = now.toISOString().replaceAll(':', '')
-  return join(userPaths(dataHome).dir, 'install', `settings.json.sage-backup-${digest(realPath).slice(0, 8)}-${time}`)
+  return join(userPaths(dataHome).receipts, `settings.json.sage-backup-${digest(realPath).slice(0, 8)}-${time}`)
 }
 
 /** The receipt for a settings file; undefined when there is none, or it cannot be read: then entries are edited out instead. */
@@ -56,15 +56,16 @@ function parseReceipt(text: string): Receipt | undefined {
 
 /** Every receipt: all settings files that Sage changed, in whatever project. */
 export function listReceipts(dataHome: string): Receipt[] {
-  const folder = join(userPaths(dataHome).dir, 'install')
-  return namesIn(folder)
+  const { receipts } = userPaths(dataHome)
+  return namesIn(receipts)
     .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-    .flatMap((name) => parseReceipt(readOrdinaryFile(join(folder, name)).toString('utf8')) ?? [])
+    .flatMap((name) => parseReceipt(readOrdinaryFile(join(receipts, name)).toString('utf8')) ?? [])
 }
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {
-  mkdirSync(join(userPaths(dataHome).dir, 'install'), { recursive: true, mode: 0o700 })
-  durableWrite(fileOf(dataHome, realPath), `${JSON.stringify(receipt, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
+  const { receipts, tmp } = userPaths(dataHome)
+  mkdirSync(receipts, { recursive: true, mode: 0o700 })
+  durableWrite(fileOf(dataHome, realPath), `${JSON.stringify(receipt, null, 2)}\n`, { tmp })
 }
 
 /** Removes receipt and backup. */

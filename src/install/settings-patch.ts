@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser'
+import { HOOK_EVENTS } from '../hook/payload.ts'
 import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
-import { hookEntry, INSTALLED_EVENTS } from './hook-entries.ts'
+import { hookEntry } from './hook-entries.ts'
 import { type JsonProblem, nodeAt, parseStrictJson, positionOf } from './strict-json.ts'
 
 /** Why the text is left as it is. */
@@ -21,7 +22,7 @@ const BOM = '\uFEFF'
  */
 export function addHooks(text: string, command: HookCommand): PatchResult {
   return patch(text.replace(BOM, '').trim() === '' ? '{}\n' : text, (current) => {
-    for (const event of INSTALLED_EVENTS) {
+    for (const event of HOOK_EVENTS) {
       const next = addToEvent(current, event, command)
       if (next !== current) return { text: next, event }
     }
@@ -61,7 +62,7 @@ function check(text: string): PatchRefusal | undefined {
   if (hooks.type !== 'object') return { reason: 'bad-hooks', key: 'hooks', ...positionOf(text, hooks.offset) }
   for (const property of hooks.children ?? []) {
     const [key, value] = property.children ?? []
-    const mine = INSTALLED_EVENTS.some((event) => event === key?.value)
+    const mine = HOOK_EVENTS.some((event) => event === key?.value)
     if (mine && value && value.type !== 'array')
       return { reason: 'bad-hooks', key: String(key?.value), ...positionOf(text, value.offset) }
   }

@@ -1,29 +1,29 @@
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
-import { userPaths } from '../workspace/paths.ts'
+import { statuslineReceipt, userPaths } from '../workspace/paths.ts'
 
 /** What Sage put into `statusLine`, and what stood there before: run first, and put back in the end. */
 const schema = z.object({ v: z.literal(1), installed: z.unknown(), previous: z.optional(z.unknown()) })
 export type StatuslineReceipt = z.infer<typeof schema>
 
-const fileOf = (dataHome: string) => join(userPaths(dataHome).dir, 'install', 'statusline.json')
-
 export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {
   try {
-    return schema.safeParse(JSON.parse(readOrdinaryFile(fileOf(dataHome)).toString('utf8'))).data
+    return schema.safeParse(JSON.parse(readOrdinaryFile(statuslineReceipt(dataHome)).toString('utf8'))).data
   } catch {
     return undefined
   }
 }
 
 export function writeStatuslineReceipt(dataHome: string, receipt: StatuslineReceipt): void {
-  durableWrite(fileOf(dataHome), `${JSON.stringify(receipt, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
+  const { receipts, tmp } = userPaths(dataHome)
+  mkdirSync(receipts, { recursive: true, mode: 0o700 })
+  durableWrite(statuslineReceipt(dataHome), `${JSON.stringify(receipt, null, 2)}\n`, { tmp })
 }
 
 export function removeStatuslineReceipt(dataHome: string): void {
-  removeIfThere(fileOf(dataHome))
+  removeIfThere(statuslineReceipt(dataHome))
 }
 
 /** What a `statusLine` setting of ours calls; undefined for anybody else's. */

@@ -48,9 +48,8 @@ export async function refineInbox(
       if (finding) findings.push(finding)
     }
   }
-  joinSame(decisions, lines)
   const proposals = proposalsOf(inbox, findings)
-  const { plan } = inbox.store.planDecisions(decisions, 'auto')
+  const { plan } = inbox.store.planDecisions(withSameMerged(decisions, lines), 'auto')
   inbox.store.append(proposals)
   const { saved } = inbox.store.commit(plan)
   const putOff = saved.filter(({ status }) => status === 'later').length
@@ -74,16 +73,18 @@ function decisionOn(
 }
 
 /** What says the same after the pass becomes one, as it would have on arrival: the others go into the first, with their evidence. */
-function joinSame(decisions: DecisionRequest[], lines: readonly OpenLine[]): void {
+function withSameMerged(decisions: readonly DecisionRequest[], lines: readonly OpenLine[]): DecisionRequest[] {
   const decided = new Set(decisions.map(({ item }) => item))
   const known = createKnownTexts()
   for (const line of lines) if ('item' in line && !decided.has(line.item.id)) known.add(line.item.id, line.item.text)
-  for (const [index, { item, on, decision, text }] of decisions.entries()) {
-    if (decision !== 'edit' || text === undefined) continue
+  return decisions.map((request) => {
+    const { item, on, decision, text } = request
+    if (decision !== 'edit' || text === undefined) return request
     const same = known.find(text)
-    if (same === undefined) known.add(item, text)
-    else decisions[index] = { item, ...(on !== undefined && { on }), decision: 'merge', other: same }
-  }
+    if (same !== undefined) return { item, ...(on !== undefined && { on }), decision: 'merge', other: same }
+    known.add(item, text)
+    return request
+  })
 }
 
 function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[] {

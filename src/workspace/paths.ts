@@ -78,6 +78,15 @@ export function userKey(dataHome: string): string {
   return inside(dataHome, 'key')
 }
 
+function receiptFolder(dataHome: string): string {
+  return inside(dataHome, 'install')
+}
+
+/** What stood in the settings before Sage's status line did. */
+export function statuslineReceipt(dataHome: string): string {
+  return inside(receiptFolder(dataHome), 'statusline.json')
+}
+
 /** The record that says that a project was initialised. */
 export function trustFile(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'trust.json')
@@ -129,6 +138,9 @@ export function userPaths(dataHome: string) {
     /** The hook bundles that Claude Code's settings point to; copied here so that no settings name an npx cache. */
     hookFolder,
     hook: installedHook(dataHome),
+    /** What was done to other people's settings, with their bytes from before. */
+    receipts: receiptFolder(dataHome),
+    statuslineReceipt: statuslineReceipt(dataHome),
     rebuild: inside(hookFolder, 'sage-rebuild.cjs'),
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { INSTALLED_EVENTS } from '../../src/install/hook-entries.ts'
+import { HOOK_EVENTS } from '../../src/hook/payload.ts'
 import { addHooks, removeHooks } from '../../src/install/settings-patch.ts'
 
 const command = { node: '/usr/bin/node', script: '/home/user/.local/share/sage/hook/sage-hook.cjs' }
@@ -46,7 +46,7 @@ describe.each(Object.entries(FILES))('a settings file with %s', (_, text) => {
   test('addHooks() adds one entry per event and keeps every byte that was there', () => {
     const patched = added(text)
     const hooks = (JSON.parse(patched.replace('\uFEFF', '')) as { hooks: Record<string, unknown[]> }).hooks
-    for (const event of INSTALLED_EVENTS) expect(JSON.stringify(hooks[event]).split('sage-hook.cjs')).toHaveLength(2)
+    for (const event of HOOK_EVENTS) expect(JSON.stringify(hooks[event]).split('sage-hook.cjs')).toHaveLength(2)
     expect(onlyAdds(text, patched)).toBe(true)
     expect(patched.includes('\r\n')).toBe(text.includes('\r\n'))
     expect(patched.replaceAll('\r\n', '').includes('\r')).toBe(false)
@@ -80,7 +80,7 @@ test('addHooks() writes a whole file where there is none, one line for each even
     '  "hooks": {',
     `    "SessionStart": [{ "hooks": [{ "type": "command", "command": "${command.node}", "args": ["${command.script}"], "timeout": 10 }] }],`,
   ])
-  expect(text.split('\n')).toHaveLength(INSTALLED_EVENTS.length + 5)
+  expect(text.split('\n')).toHaveLength(HOOK_EVENTS.length + 5)
   expect(removed(text)).toBe('{}\n')
 })
 
