@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
+import { namesIfReadable } from '../workspace/names-if-readable.ts'
 import { hookPaths, inside, recordFolder, userTmp } from '../workspace/paths.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -36,20 +37,12 @@ function unreadSessions(target: ProjectionTarget): { count: number; oldest: numb
   const { needsReview, ended } = hookPaths(target.workspaceDir)
   const names = new Map<string, number>()
   for (const folder of [needsReview, ended]) {
-    for (const name of listNames(folder)) {
+    for (const name of namesIfReadable(folder)) {
       const at = statSync(inside(folder, name), { throwIfNoEntry: false })?.mtimeMs
       if (name.endsWith('.json') && at !== undefined) names.set(name, Math.min(at, names.get(name) ?? at))
     }
   }
   return { count: names.size, oldest: Math.min(...names.values()) }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }
 
 function count(number: number, one: string, many: string): string {

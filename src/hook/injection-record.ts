@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { quickWrite, writeNew } from '../workspace/durable-write.ts'
+import { namesIfReadable } from '../workspace/names-if-readable.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { inside, type HookPaths } from '../workspace/paths.ts'
 
@@ -51,20 +52,12 @@ function begin(path: string, json: string): boolean {
 
 /** All records of a workspace, with the time of their last change. */
 export function listRecords(folder: string): Array<{ id: string; record: InjectionRecord; at: number }> {
-  return listNames(folder).flatMap((name) => {
+  return namesIfReadable(folder).flatMap((name) => {
     const path = inside(folder, name)
     const record = name.endsWith('.json') ? parse(path) : undefined
     if (!record) return []
     return [{ id: name.slice(0, -'.json'.length), record, at: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }]
   })
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }
 
 function parse(path: string): InjectionRecord | undefined {

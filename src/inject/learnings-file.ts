@@ -2,7 +2,7 @@ import { KINDS, type Kind } from '../extract/candidate.ts'
 import { type Item, writtenTextsOf } from '../journal/item.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { inOrder } from './budget.ts'
-import { type FileLearning, type FilePart, parseLearningsFile } from './learnings-blocks.ts'
+import { type FileLearning, type FilePart, learningsIn, parseLearningsFile } from './learnings-blocks.ts'
 import type { Learning } from './learning.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
 
@@ -23,26 +23,13 @@ export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
   tool: '## Tools',
 }
 
-/** A learning in the file that this person did not approve as it stands there: edited by hand, or written by somebody else. */
-export type ForeignLearning = FileLearning & { readonly change: 'edited' | 'added' }
-
 /**
- * What stands between markers and is neither an approved learning nor known from an earlier look (`items`): it goes to the inbox as
- * shared, and is not injected.
+ * What stands between markers and is neither an approved learning nor known from an earlier look (`items`), because somebody edited it or
+ * put it there: it goes to the inbox as shared, and is not injected.
  */
-export function findForeign(content: string, items: Iterable<Item>): ForeignLearning[] {
-  const byId = new Map<string, Item>()
-  const texts = new Set<string>()
-  for (const item of items) {
-    byId.set(item.id, item)
-    for (const text of writtenTextsOf(item)) texts.add(text)
-  }
-  return parseLearningsFile(content).flatMap((part) => {
-    if (part.type !== 'block' || !part.learning || texts.has(part.learning.text)) return []
-    return [
-      { ...part.learning, change: byId.get(part.id)?.status === 'approved' ? ('edited' as const) : ('added' as const) },
-    ]
-  })
+export function findForeign(content: string, items: Iterable<Item>): FileLearning[] {
+  const known = new Set([...items].flatMap(writtenTextsOf))
+  return learningsIn(content).filter(({ text }) => !known.has(text))
 }
 
 /**
@@ -64,7 +51,7 @@ export function updateLearningsFile(
     ]),
   )
   if ((content === undefined || content === '') && wanted.size === 0) return ''
-  const known = knownTexts(items)
+  const known = new Set([...items.values()].flatMap(writtenTextsOf))
   const decidedAgainst = textsDecidedAgainst(items)
   let parts: FilePart[] = content ? parseLearningsFile(content) : [{ type: 'text', lines: HEADER }]
   const texts = new Set(Array.from(wanted.values(), ({ text }) => text))
@@ -112,10 +99,6 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
   const open = (line: string) =>
     !line.startsWith(WAITING) || !isDecided(line.slice(WAITING.length).replace(/ -->\r?$/u, ''))
   return { type: 'text', lines: part.lines.filter(open) }
-}
-
-function knownTexts(items: ReadonlyMap<string, Item>): Set<string> {
-  return new Set([...items.values()].flatMap(writtenTextsOf))
 }
 
 /** Texts that came from a file and that the person then rejected or retired: they leave the file. */

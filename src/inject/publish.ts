@@ -1,13 +1,14 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/schema.ts'
 import { loadConfig } from '../config/load.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
+import { namesIfReadable } from '../workspace/names-if-readable.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
-import { type ForeignLearning, findForeign, updateLearningsFile } from './learnings-file.ts'
+import { updateLearningsFile } from './learnings-file.ts'
 import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings } from './project-learnings.ts'
 import { renewProjection } from './renew-projection.ts'
@@ -16,45 +17,33 @@ import { readBytesIfThere } from '../workspace/read-if-there.ts'
 export type PublishOptions = {
   /** The person's home folder, for `~/` imports. */
   readonly home: string
-  /** Already loaded; otherwise read from the two files. */
-  readonly config?: Config
   /** Already open; it is refreshed first. */
   readonly store?: JournalStore
   /** Milliseconds since 1970, to forget sessions that were long ago. */
   readonly now: number
 }
 
-export type Published = {
-  readonly learnings: ProjectLearnings
-  /** Changes between the markers of `learnings.md` that this person did not approve: to be journaled as imported. */
-  readonly foreign: readonly ForeignLearning[]
-  /** Files whose bytes changed. */
-  readonly written: readonly string[]
-}
-
 /**
  * Brings everything that follows from the journals up to date: `learnings.md`, what hooks print, the status line. To be called after
- * every change of a journal; writes only what differs.
+ * every change of a journal; writes only what differs. Returns what it was made from.
  */
-export function publish(target: ProjectionTarget, options: PublishOptions): Published {
-  const config = options.config ?? readConfig(target)
+export function publish(target: ProjectionTarget, options: PublishOptions): ProjectLearnings {
+  const config = readConfig(target)
   const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
   const paths = workspacePaths(target.workspaceDir)
-  const own = userPaths(target.dataHome)
-  const written: string[] = []
-  const foreign = writeLearnings(paths.learnings, 'project', learnings, written)
-  writeLearnings(own.learnings, 'user', learnings, written)
-  writeProjection(target, renderProjection({ id: target.id, config, ...learnings }), written)
-  replace(paths.status, statusLine(learnings.pending.count), written)
+  writeLearnings(paths.learnings, 'project', learnings)
+  writeLearnings(userPaths(target.dataHome).learnings, 'user', learnings)
+  writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
+  replace(paths.status, statusLine(learnings.pending.count))
   forgetOldSessions(paths.injected, options.now)
-  return { learnings, foreign, written }
+  return learnings
 }
 
 /** The projection alone, for a hook that found it stale. Returns `context.json`; that it cannot be saved is no reason not to print it. */
 export function rebuildProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>): string {
   const projection = renewProjection(target, options.home) ?? makeProjection(target, options)
   try {
-    writeProjection(target, projection, [])
+    writeProjection(target, projection)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
   }
@@ -80,28 +69,21 @@ export function readConfig(target: ProjectionTarget): Config {
 function writeProjection(
   target: ProjectionTarget,
   { json, index }: { readonly json: string; readonly index?: Buffer },
-  written: string[],
 ): void {
   const { context, index: indexPath } = recordPaths(target.dataHome, target.id)
-  if (index) replace(indexPath, index, written)
-  replace(context, json, written)
+  if (index) replace(indexPath, index)
+  replace(context, json)
 }
 
 function writeLearnings(
   path: string,
   scope: 'project' | 'user',
   { approved, items, imported }: ProjectLearnings,
-  written: string[],
-): ForeignLearning[] {
+): void {
   const content = readBytesIfThere(path)?.toString('utf8')
-  const next = updateLearningsFile(
-    content,
-    approved.filter((learning) => learning.scope === scope),
-    items,
-    { imported: imported.has(scope) },
-  )
-  if (content !== undefined || next !== '') replace(path, next, written)
-  return content === undefined ? [] : findForeign(content, items.values())
+  const ofScope = approved.filter((learning) => learning.scope === scope)
+  const next = updateLearningsFile(content, ofScope, items, { imported: imported.has(scope) })
+  if (content !== undefined || next !== '') replace(path, next)
 }
 
 function statusLine(pending: number): string {
@@ -109,27 +91,20 @@ function statusLine(pending: number): string {
   return `${count(pending, 'learning')} pending\n`
 }
 
-function replace(path: string, content: string | Buffer, written: string[]): void {
+/** Writes a file unless it holds just that. */
+function replace(path: string, content: string | Buffer): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const stats = statSync(path, { throwIfNoEntry: false })
   // A file of another size holds something else: nobody has to read what may be gigabytes by mistake.
   const differs = stats?.isFile() && stats.size !== bytes.length
-  if (!differs && readBytesIfThere(path)?.equals(bytes)) return
-  regenerableWriteSync(path, bytes)
-  written.push(path)
+  if (differs || !readBytesIfThere(path)?.equals(bytes)) regenerableWriteSync(path, bytes)
 }
 
 const REMEMBERED = 30 * 24 * 60 * 60 * 1000
 
 /** Sessions cannot be resumed once their transcripts are deleted, after 30 days. */
 function forgetOldSessions(folder: string, now: number): void {
-  let names: string[]
-  try {
-    names = readdirSync(folder)
-  } catch {
-    return
-  }
-  for (const name of names) {
+  for (const name of namesIfReadable(folder)) {
     const path = join(folder, name)
     const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs
     if (at !== undefined && now - at > REMEMBERED) rmSync(path, { force: true })

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { namesIfReadable } from '../workspace/names-if-readable.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
 import { type MemoryFile, listMemoryFiles, memoryFolder, readText } from './memory-files.ts'
@@ -16,13 +16,7 @@ export function readKnownLines(target: ProjectionTarget, home: string): KnownLin
 
 /** The notes of auto memory that its index names; Claude reads them when it thinks that it needs them. */
 export function listMemories(folder: string): MemoryFile[] {
-  let names: string[]
-  try {
-    names = readdirSync(folder)
-  } catch {
-    return []
-  }
-  return names
+  return namesIfReadable(folder)
     .filter((name) => name.endsWith('.md'))
     .toSorted()
     .flatMap((name) => {

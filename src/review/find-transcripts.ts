@@ -1,6 +1,7 @@
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { statTranscript } from '../transcript/stat.ts'
+import { namesIfReadable } from '../workspace/names-if-readable.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 
 export type FoundTranscript = {
@@ -23,8 +24,8 @@ const HEAD_BYTES = 256 * 1024
  */
 export function findTranscripts(projectsFolder: string, options: { modifiedAfter?: number } = {}): FoundTranscript[] {
   const found: FoundTranscript[] = []
-  for (const folder of entriesOf(projectsFolder)) {
-    for (const name of entriesOf(join(projectsFolder, folder))) {
+  for (const folder of namesIfReadable(projectsFolder)) {
+    for (const name of namesIfReadable(join(projectsFolder, folder))) {
       const sessionId = name.endsWith('.jsonl') ? name.slice(0, -'.jsonl'.length) : ''
       if (!isSessionId(sessionId)) continue
       const path = join(projectsFolder, folder, name)
@@ -34,14 +35,6 @@ export function findTranscripts(projectsFolder: string, options: { modifiedAfter
     }
   }
   return found.sort((a, b) => b.modified - a.modified)
-}
-
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return [] // no such folder, not a folder, or not ours to read: nothing to find there
-  }
 }
 
 function readWorkingDirectory(path: string): string | undefined {

@@ -59,8 +59,8 @@ export function createSettler({ target, store, home, now }: World): Settler {
     settle(changes) {
       const problem = attempt(() => {
         ensureRuntimeFolders(project)
-        const { learnings } = publish(target, { home, now: now().getTime(), store })
-        sources = [...learnings.sources, ...learnings.instructions]
+        const made = publish(target, { home, now: now().getTime(), store })
+        sources = [...made.sources, ...made.instructions]
       })
       // What could not be written now is tried again when something changes, not all the time.
       if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))

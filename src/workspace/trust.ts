@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { durableWrite } from './durable-write.ts'
+import { namesIfReadable } from './names-if-readable.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
@@ -72,18 +73,10 @@ export function listGone(dataHome: string): Array<{ readonly id: string; readonl
 }
 
 function listRecords(dataHome: string): Array<TrustRecord & { readonly id: string }> {
-  return namesIn(userPaths(dataHome).workspaces).flatMap((folder) => {
+  return namesIfReadable(userPaths(dataHome).workspaces).flatMap((folder) => {
     const record = recordAt(dataHome, folder)
     return record ? [{ id: folder, ...record }] : []
   })
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }
 
 /** Records the trust; keeps the record that is there. `root` is a real path. */
@@ -105,7 +98,7 @@ export function makeTrust(dataHome: string, root: string, now: Date): TrustRecor
 export function moveTrust(dataHome: string, id: string, root: string): void {
   const before = listRecords(dataHome).find((record) => record.id === id)
   if (!before) throw new Error(`No project has the id ${id}`)
-  const folders = namesIn(userPaths(dataHome).workspaces).filter((folder) => {
+  const folders = namesIfReadable(userPaths(dataHome).workspaces).filter((folder) => {
     const record = recordAt(dataHome, folder)
     return record !== undefined && (record.id ?? folder) === id
   })

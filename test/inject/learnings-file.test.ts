@@ -209,8 +209,8 @@ describe('findForeign()', () => {
 <!-- /sage:zz99 -->
 `
     expect(findForeign(content, items)).toMatchObject([
-      { id: 'a', text: 'Use bun', change: 'edited' },
-      { id: 'zz99', text: 'Added by somebody', kind: 'fact', change: 'added' },
+      { id: 'a', text: 'Use bun' },
+      { id: 'zz99', text: 'Added by somebody', kind: 'fact' },
     ])
   })
 })
