@@ -1,7 +1,7 @@
 import { type LoadedConfig, loadConfig } from '../config/load.ts'
-import { locateWorkspace } from '../workspace/locate.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
+import { locationOf } from './project-root.ts'
 
 /** The two files that make up the configuration where a command was started. */
 export type ConfigFiles = {
@@ -10,10 +10,9 @@ export type ConfigFiles = {
   readonly project?: { readonly path: string; readonly trusted: boolean }
 }
 
-export function findConfigFiles({ environment, cwd }: CommandContext): ConfigFiles {
-  const home = dataHome(environment)
-  const user = userPaths(home).config
-  const { kind, dir } = locateWorkspace({ start: environment.env.CLAUDE_PROJECT_DIR || cwd, dataHome: home })
+export function findConfigFiles(context: CommandContext): ConfigFiles {
+  const user = userPaths(dataHome(context.environment)).config
+  const { kind, dir } = locationOf(context)
   if (kind === 'none') return { user }
   return { user, project: { path: workspacePaths(dir).config, trusted: kind !== 'untrusted' } }
 }

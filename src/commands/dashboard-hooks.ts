@@ -1,6 +1,5 @@
 import type { HookState } from '../dashboard/snapshot.ts'
 import type { Dispatch } from '../dashboard/source.ts'
-import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { hookStatus, type HookStatus } from '../install/hook-status.ts'
 import { applyInstall, planInstall } from '../install/install-hooks.ts'
@@ -9,6 +8,7 @@ import type { Inbox } from '../review/inbox.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
+import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 
 const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
   installed: 'ok',
@@ -35,7 +35,7 @@ export function installFromDashboard(
   const { environment } = context
   const home = dataHome(environment)
   const path = settingsPath('user', environment, inbox.location.root)
-  const change = planInstall(path, installedCommand(home, process.execPath))
+  const change = planInstall(path, ownHookCommand(home))
   if (!confirmed) {
     const lines = [path, ...settingsDiff(change).split('\n')]
     return dispatch({
@@ -45,7 +45,7 @@ export function installFromDashboard(
       effect: { type: 'installHooks', confirmed: true },
     })
   }
-  copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+  copyOwnHook(home)
   applyInstall(change, home, context.now())
   dispatch({ type: 'told', text: 'Hooks installed: they run from the next prompt on', tone: 'ok' })
 }

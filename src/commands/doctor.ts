@@ -1,8 +1,7 @@
-import { copyHookFiles, bundledHooks, installedCommand } from '../install/hook-files.ts'
 import { type Check, diagnose, type DoctorFacts } from '../install/doctor.ts'
 import { checkText } from '../install/doctor-text.ts'
 import { applyInstall, planInstall } from '../install/install-hooks.ts'
-import { commitFiles } from '../journal/history.ts'
+import { commitFiles, keptFiles } from '../journal/history.ts'
 import { restoreJournal } from '../journal/restore-journal.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -11,6 +10,7 @@ import { sweepTmp } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
 import { gatherFacts } from './doctor-facts.ts'
 import { callInstalledHook } from './doctor-live.ts'
+import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { say } from './say.ts'
 
 const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
@@ -46,11 +46,11 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   const home = dataHome(environment)
   const done: string[] = []
   if (hooks.installations.length > 0 && hooks.files !== 'ok') {
-    copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+    copyOwnHook(home)
     done.push('Copied the hook anew.')
   }
   for (const { path } of hooks.installations) {
-    const change = planInstall(path, installedCommand(home, process.execPath))
+    const change = planInstall(path, ownHookCommand(home))
     if (change.events.length === 0) continue
     applyInstall(change, home, context.now())
     done.push(`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`)
@@ -76,7 +76,7 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
       `Restored ${count(restored, 'event')}${damage} of "${journal}"${backup === undefined ? '' : `; as it was: "${backup}"`}.`,
     )
     // What came back is in no one version of the history yet: the next loss must not take it again.
-    const files = { 'journal.jsonl': journal, 'learnings.md': learnings }
+    const files = keptFiles({ journal, learnings })
     const problem = await commitFiles({ gitDir: history, files, now }, `Restore: ${count(restored, 'event')}`)
     if (problem !== undefined) done.push(`It is not kept in the history: ${problem}.`)
   }

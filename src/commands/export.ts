@@ -1,21 +1,14 @@
-import { EXIT, UserError } from '../text/user-error.ts'
+import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { EXPORT_FORMATS, exportItems } from './export-formats.ts'
 import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
-import { scopeOption } from './option-values.ts'
+import { scopeOption, wordOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
 
 /** `sage export`: what was approved, on stdout; with `--pending` also what waits, but not inside Claude Code. */
 export function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
-  const wanted = typeof options.format === 'string' ? options.format : 'md'
-  const format = EXPORT_FORMATS.find((known) => known === wanted)
-  if (!format)
-    throw new UserError(`Cannot export as "${wanted}"`, {
-      hint: `One of: ${EXPORT_FORMATS.join(', ')}`,
-      exitCode: EXIT.usage,
-      code: 'bad-option',
-    })
+  const format = wordOption(options, 'format', EXPORT_FORMATS) ?? 'md'
   const scope = scopeOption(options)
   const { store } = openStore(context)
   const items = [...store.state().items.values()].filter(

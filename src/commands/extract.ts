@@ -1,6 +1,6 @@
 import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
-import { shareText } from '../journal/percent.ts'
+import { shareText, weightText } from '../journal/percent.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { readTranscript } from '../transcript/reader.ts'
@@ -61,14 +61,11 @@ function describe(candidate: Candidate, line: number | undefined, explain: boole
   const shown = [head, `  ${visible(text)}`]
   if (evidence.trim() !== text) shown.push(`  ${speaker === 'person' ? 'said' : 'from'}: ${oneLine(evidence)}`)
   if (evidenceBefore !== undefined) shown.push(`  before: ${oneLine(evidenceBefore)}`)
-  if (explain) shown.push(...parts.map(({ weight, because }) => `  ${signed(weight)}  ${visible(because)}`))
+  if (explain)
+    shown.push(...parts.map(({ weight, because }) => `  ${weightText(weight).padStart(6)}  ${visible(because)}`))
   return shown.join('\n')
 }
 
 function oneLine(text: string): string {
   return visible(text.replace(/\s+/g, ' ').trim())
-}
-
-function signed(weight: number): string {
-  return `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(2)}`.padStart(6)
 }

@@ -8,6 +8,7 @@ import type { CommandContext, Options } from './context.ts'
 import { type InjectionPreview, previewInjection } from './injection-preview.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { requireTarget } from './injection-target.ts'
+import { wordOption } from './option-values.ts'
 import { tellConfig } from './tell-config.ts'
 import { whyNotGiven } from './when-it-loads.ts'
 
@@ -41,20 +42,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 function eventOf(options: Options): InjectionEvent {
   const prompt = typeof options.prompt === 'string' ? options.prompt : undefined
-  const name = oneOf('--event', options.event ?? (prompt === undefined ? 'SessionStart' : 'UserPromptSubmit'), EVENTS)
-  const source = name === 'SessionStart' ? oneOf('--source', options.source ?? 'startup', SOURCES) : undefined
+  const name = wordOption(options, 'event', EVENTS) ?? (prompt === undefined ? 'SessionStart' : 'UserPromptSubmit')
+  const source = name === 'SessionStart' ? (wordOption(options, 'source', SOURCES) ?? 'startup') : undefined
   if (name === 'UserPromptSubmit' && prompt === undefined)
     throw new UserError('There is no prompt to find learnings for', { hint: 'Add --prompt "…"', exitCode: EXIT.usage })
   // A session that cannot exist has no record: the preview shows what a new session would get.
   return { name, sessionId: typeof options.session === 'string' ? options.session : '', source, prompt }
-}
-
-function oneOf<T extends string>(flag: string, given: unknown, allowed: readonly T[]): T {
-  const found = allowed.find((value) => value === given)
-  if (found !== undefined) return found
-  throw new UserError(`${flag} is "${String(given)}", but it must be one of ${allowed.join(', ')}`, {
-    exitCode: EXIT.usage,
-  })
 }
 
 const WHY: Readonly<Record<LeftOut['reason'], string>> = {

@@ -1,4 +1,3 @@
-import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import {
@@ -13,6 +12,7 @@ import { settingsPath, type SettingsScope } from '../workspace/settings-places.t
 import { dataHome } from '../workspace/paths.ts'
 import { agreed, type Consent, settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
+import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { say } from './say.ts'
 
 /** What came of it; `shown`: only the diff, because of `--dry-run`; `by-plugin`: Sage's plugin runs the hook already. */
@@ -38,12 +38,10 @@ export async function askForHook(
   const { environment, stdout } = context
   const home = dataHome(environment)
   const { plugin } = hookStatus(environment, projectRoot, SAGE_VERSION)
-  const change = planInstall(settingsPath(scope, environment, projectRoot), installedCommand(home, process.execPath))
-  const refresh = () =>
-    copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+  const change = planInstall(settingsPath(scope, environment, projectRoot), ownHookCommand(home))
   if (change.events.length === 0) {
     const install = () => {
-      if (!consent.dryRun) refresh()
+      if (!consent.dryRun) copyOwnHook(home)
       say(stdout, `The hook is installed in "${change.file.path}".`)
       sayIfDoubled(context, projectRoot)
     }
@@ -67,7 +65,7 @@ export async function askForHook(
     return { outcome: consent.dryRun ? 'shown' : 'declined', install: () => undefined }
   const install = () => {
     // The file that the settings name must be there before they name it.
-    refresh()
+    copyOwnHook(home)
     applyInstall(change, home, context.now())
     say(stdout, `Installed the hook in "${change.file.path}". It runs from the next prompt on.`)
     sayIfDoubled(context, projectRoot)

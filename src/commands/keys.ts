@@ -1,12 +1,9 @@
-import { loadConfig } from '../config/load.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { keyLabels, keyTable, SCOPE_TITLES } from '../dashboard/keys/key-table.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
 import { EXIT } from '../text/user-error.ts'
-import { locateWorkspace } from '../workspace/locate.ts'
-import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
-import { startOf } from './project-root.ts'
 
 /** `sage keys`: every key of the dashboard with the profile and the changes of the configuration, and what is wrong with them. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -14,7 +11,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     context.stdout.write(keyTable(keymap))
     return EXIT.ok
   }
-  const { bindings, problems } = resolveKeymap(keysOf(context))
+  const { bindings, problems } = resolveKeymap(loadConfigHere(context, true).config.keys)
   if (options.json === true) {
     const keys = bindings.map(({ scope, action, keys, help, decides }) => ({
       scope,
@@ -34,18 +31,4 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   context.stdout.write(sections.join('\n'))
   for (const problem of problems) context.stderr.write(`sage: ${problem}\n`)
   return EXIT.ok
-}
-
-function keysOf(context: CommandContext) {
-  const home = dataHome(context.environment)
-  const location = locateWorkspace({ start: startOf(context), dataHome: home })
-  const project =
-    location.kind === 'none' || location.kind === 'untrusted' ? undefined : workspacePaths(location.dir).config
-  return loadConfig({
-    ...(project !== undefined && { project }),
-    user: userPaths(home).config,
-    env: context.environment.env,
-    trusted: true,
-    tolerant: true,
-  }).config.keys
 }

@@ -5,12 +5,15 @@ import { historyMessage } from '../journal/history-message.ts'
 import { readJournal } from '../journal/read.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
+import { EXIT } from '../text/user-error.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
 import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
+import { countOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
+
+const DEFAULT_LIMIT = 30
 
 type Entry = { readonly at: string; readonly subject: string; readonly body: string; readonly commit?: string }
 
@@ -22,7 +25,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { store, target, paths } = openStore(context)
   const { items } = store.state()
   const at = options.user === true ? userPaths(target.dataHome) : paths
-  const limit = limitOf(options)
+  const limit = countOption(options, 'limit') ?? DEFAULT_LIMIT
   const inside = isInsideClaude(context.environment.env)
   const history = inside ? undefined : await listHistory(at.history, limit)
   const shown = inside ? new Map([...items].filter(([, { status }]) => status === 'approved')) : items
@@ -53,10 +56,4 @@ function entriesOf(events: readonly JournalEvent[], items: Parameters<typeof his
     const [subject = '', , ...body] = historyMessage(together, items, redos).split('\n')
     return { at, subject, body: body.join('\n') }
   })
-}
-
-function limitOf({ limit = '30' }: Options): number {
-  const number = Number(limit)
-  if (Number.isInteger(number) && number > 0) return number
-  throw new UserError(`Cannot use --limit "${String(limit)}"`, { hint: 'A whole number above 0', exitCode: EXIT.usage })
 }

@@ -3,24 +3,45 @@ import { SCOPES, type Scope } from '../journal/vocabulary.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { Options } from './context.ts'
 
-/** `--scope`, checked. Throws (exit 2) for any other word. */
+// What options may say. Each throws (exit 2) for anything else, and is undefined where the option is not given.
+
 export function scopeOption(options: Options): Scope | undefined {
-  return oneOf(options, 'scope', SCOPES)
+  return wordOption(options, 'scope', SCOPES)
 }
 
-/** `--kind`, checked. Throws (exit 2) for any other word. */
 export function kindOption(options: Options): Kind | undefined {
-  return oneOf(options, 'kind', KINDS)
+  return wordOption(options, 'kind', KINDS)
 }
 
-function oneOf<Value extends string>(options: Options, name: string, values: readonly Value[]): Value | undefined {
+/** One of some words. */
+export function wordOption<Word extends string>(
+  options: Options,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
   const given = options[name]
-  if (typeof given !== 'string') return undefined
-  const value = values.find((known) => known === given)
-  if (value !== undefined) return value
-  throw new UserError(`Cannot use --${name} "${given}"`, {
-    hint: `One of: ${values.join(', ')}`,
-    exitCode: EXIT.usage,
-    code: 'bad-option',
-  })
+  if (given === undefined) return undefined
+  const word = words.find((known) => known === given)
+  if (word === undefined) throw badOption(name, given, `One of: ${words.join(', ')}`)
+  return word
+}
+
+/** A number above 0. */
+export function amountOption(options: Options, name: string): number | undefined {
+  const given = options[name]
+  if (given === undefined) return undefined
+  const amount = Number(given)
+  if (!Number.isFinite(amount) || amount <= 0) throw badOption(name, given, 'A number above 0')
+  return amount
+}
+
+/** A whole one. */
+export function countOption(options: Options, name: string): number | undefined {
+  const count = amountOption(options, name)
+  if (count !== undefined && !Number.isInteger(count)) throw badOption(name, options[name], 'A whole number above 0')
+  return count
+}
+
+function badOption(name: string, given: unknown, hint: string): UserError {
+  return new UserError(`Cannot use --${name} "${String(given)}"`, { hint, exitCode: EXIT.usage, code: 'bad-option' })
 }

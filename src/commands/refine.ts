@@ -5,6 +5,7 @@ import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from 
 import { REFINE_PROMPT } from '../review/refine-prompt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { amountOption } from './option-values.ts'
 import { refuseAgent } from './person.ts'
 import { startOf } from './project-root.ts'
 
@@ -28,7 +29,8 @@ export async function run(context: CommandContext, _: readonly string[], options
     })
   refuseAgent(context, 'refine')
   const inbox = openInbox({ environment, start: startOf(context), now: context.now })
-  const pass = await prepareRefinePass(inbox, context.now().getTime() - daysOf(options) * DAY)
+  const days = amountOption(options, 'days') ?? DEFAULT_DAYS
+  const pass = await prepareRefinePass(inbox, context.now().getTime() - days * DAY)
   if (!pass) {
     stdout.write('Nothing waits that a model could sort.\n')
     return EXIT.ok
@@ -66,11 +68,4 @@ export async function run(context: CommandContext, _: readonly string[], options
       `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged into others that say the same`}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.\n`,
     )
   return EXIT.ok
-}
-
-function daysOf(options: Options): number {
-  if (options.days === undefined) return DEFAULT_DAYS
-  const days = Number(options.days)
-  if (days > 0) return days
-  throw new UserError('--days must be a number above 0', { exitCode: EXIT.usage, code: 'bad-option' })
 }

@@ -1,3 +1,4 @@
+import { keptFiles } from '../journal/history.ts'
 import { checkRemote, pullJournal, pushJournal, type RemoteOptions } from '../journal/remote.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -36,8 +37,8 @@ export async function run(context: CommandContext, [action, address]: readonly s
     stdout.write(`${url}\n`)
     return EXIT.ok
   }
-  const files = { 'journal.jsonl': own.journal, 'learnings.md': own.learnings }
-  const options: RemoteOptions = { gitDir: own.history, files, now, url, journal: own.journal, tmp: own.tmp }
+  const { history, journal, tmp } = own
+  const options: RemoteOptions = { gitDir: history, files: keptFiles(own), now, url, journal, tmp }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // A push begins with a pull as well: it must hand on the union.
     const fresh = await pullJournal(options)

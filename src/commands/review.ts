@@ -11,9 +11,10 @@ import { settingsFrom } from '../dashboard/settings.ts'
 import type { Item } from '../journal/item.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
+import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openDashboardSource } from './dashboard-source.ts'
+import { countOption } from './option-values.ts'
 import { type Answers, readAnswers, SEVERAL } from './read-answers.ts'
 import { refuseAgent, whyNoPerson } from './person.ts'
 import { createPlainSession, type PlainSession } from './plain-session.ts'
@@ -30,7 +31,7 @@ const IDLE_SPARE = 3
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'review')
-  const limit = limitOf(options.limit)
+  const limit = countOption(options, 'limit') ?? Infinity
   const { source, config } = openDashboardSource(context)
   const { bindings } = resolveKeymap(PLAIN_KEYS)
   const settings = { ...settingsFrom(config, context.environment.env), bindings, notify: 'off' as const }
@@ -43,16 +44,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     answers.close()
     await source.close()
   }
-}
-
-function limitOf(value: unknown): number {
-  if (value === undefined) return Infinity
-  const limit = Number(value)
-  if (Number.isInteger(limit) && limit > 0) return limit
-  throw new UserError(`Cannot review "${typeof value === 'string' ? value : typeof value}" items`, {
-    hint: 'Give a whole number: sage review --limit 3',
-    exitCode: EXIT.usage,
-  })
 }
 
 async function reviewAll(

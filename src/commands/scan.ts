@@ -4,10 +4,11 @@ import { type ScanProgress, type ScanResult, scanTranscripts } from '../review/s
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
 import { fit } from '../text/width.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
+import { EXIT } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import type { CommandContext, Options } from './context.ts'
+import { amountOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
@@ -15,7 +16,7 @@ const DEFAULT_DAYS = 30
 
 /** `sage scan [--days N] [--all-projects]`: reviews the transcripts that were there before the hook was. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const days = daysOf(options.days)
+  const days = amountOption(options, 'days') ?? DEFAULT_DAYS
   const stop = new AbortController()
   const onInterrupt = () => stop.abort()
   process.once('SIGINT', onInterrupt)
@@ -32,17 +33,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   } finally {
     process.removeListener('SIGINT', onInterrupt)
   }
-}
-
-function daysOf(value: unknown): number {
-  if (value === undefined) return DEFAULT_DAYS
-  const text = typeof value === 'string' ? value : ''
-  const days = Number(text)
-  if (Number.isFinite(days) && days > 0) return days
-  throw new UserError(`Cannot scan "${text}" days`, {
-    hint: 'Give a number above 0: sage scan --days 30',
-    exitCode: EXIT.usage,
-  })
 }
 
 async function scanOne(context: CommandContext, inbox: Inbox, days: number, signal: AbortSignal): Promise<ScanResult> {

@@ -1,7 +1,7 @@
 import type { ItemJson } from '../journal/encode-list.ts'
 import { findIds } from '../journal/find-ids.ts'
 import type { ItemList } from '../journal/list-cache.ts'
-import { percentOf } from '../journal/percent.ts'
+import { percentOf, weightText } from '../journal/percent.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
@@ -111,10 +111,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...field('kind', item.kind),
     ...field('scope', item.scope),
     ...field('confidence', `${percentOf(item.confidence)} % (${item.tier})`),
-    ...item.parts.map(
-      ({ weight, because }) =>
-        `  ${' '.repeat(11)} ${weight >= 0 ? '+' : '−'}${Math.abs(weight).toFixed(2)} ${visible(because)}`,
-    ),
+    ...item.parts.map(({ weight, because }) => `  ${' '.repeat(11)} ${weightText(weight)} ${visible(because)}`),
     ...field('checks', item.checks.join(', ')),
     ...(item.contradicts ?? []).flatMap((other) =>
       field('contradicts', `${visible(other.text)} (${visible(other.id)}, in use)`),

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { bundledHooks, copyHookFiles, installedCommand } from '../install/hook-files.ts'
 import { refusalError } from '../install/refusal.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
@@ -15,6 +14,7 @@ import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
 import { agreed, type Consent, consentOf, diffOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
+import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { refuseAgent } from './person.ts'
 
 /** A path for the POSIX shell that Claude Code runs status lines with. */
@@ -29,7 +29,7 @@ export async function install(context: CommandContext, consent: Consent): Promis
   const script = join(userPaths(home).hookFolder, 'sage-statusline.cjs')
   const value = {
     type: 'command',
-    command: `${quoted(installedCommand(home, process.execPath).node)} ${quoted(script)}`,
+    command: `${quoted(ownHookCommand(home).node)} ${quoted(script)}`,
   }
   const result = setStatusline(file.text, value)
   if ('refused' in result) throw refusalError(file.path, result.refused)
@@ -40,7 +40,7 @@ export async function install(context: CommandContext, consent: Consent): Promis
     stdout.write('Your own status line is kept: it is run first, and Sage adds a line below it.\n')
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
-  copyHookFiles({ from: bundledHooks(process.argv[1] ?? ''), dataHome: home, version: SAGE_VERSION })
+  copyOwnHook(home)
   const previous = isOurs(before) ? readStatuslineReceipt(receiptHome(before, context))?.previous : before
   writeStatuslineReceipt(home, { v: 1, installed: value, ...(previous !== undefined && { previous }) })
   writeSettingsFile(file, Buffer.from(result.text))

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { runGit } from './git.ts'
 
 export const BRANCH = 'refs/heads/main'
+/** A journal's name in its history, wherever it stands outside. */
+export const JOURNAL = 'journal.jsonl'
 
 /** The whole configuration of `history.git`; a test of every run, so that nothing a clone brought with it is ever obeyed. */
 const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = false\n\tbare = true\n'
-const ATTRIBUTES = 'journal.jsonl merge=union\n'
+const ATTRIBUTES = `${JOURNAL} merge=union\n`
 
 /** Makes `history.git` if there is none, and sets its configuration right. Returns why it cannot be used, or undefined. */
 export async function prepareRepository(gitDir: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { runGit } from './git.ts'
-import { BRANCH, firstLine, prepareRepository } from './history-repository.ts'
+import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
 import { namesIn, readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type HistoryOptions = {
@@ -18,6 +18,11 @@ export type History = {
   record(message: string): void
   /** Waits until everything noted is committed, or has failed. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
+}
+
+/** The files of a journal's history, by their names there. */
+export function keptFiles({ journal, learnings }: { readonly journal: string; readonly learnings: string }) {
+  return { [JOURNAL]: journal, 'learnings.md': learnings }
 }
 
 const AUTHOR = 'Sage <sage@localhost>'
@@ -65,7 +70,10 @@ export async function commitFiles(
     if (last.unchanged && merged === undefined) return undefined
     const input = importStream({ files, message, parent: last.commit, merged, at: options.now() })
     const { code, stderr } = await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input })
-    if (code === 0) return await packIfMany(options.gitDir, files)
+    if (code === 0) {
+      await packIfMany(options.gitDir, files)
+      return undefined
+    }
     failure = firstLine(stderr)
   }
   return `Cannot keep the history: ${failure}`
@@ -127,12 +135,11 @@ function importStream({ files, message, parent, merged, at }: Commit): Buffer {
 }
 
 /** Git's own estimate of loose objects from one folder of 256, from more of them where each object is large. */
-async function packIfMany(gitDir: string, files: readonly KeptFile[]): Promise<undefined> {
+async function packIfMany(gitDir: string, files: readonly KeptFile[]): Promise<void> {
   const large = files.some(({ bytes }) => bytes.length > 1_000_000)
   const sampled = large ? ['10', '20', '30', '40', '50', '60', '70', '80'] : ['17']
   const loose = sampled.flatMap((folder) => namesIn(join(gitDir, 'objects', folder)))
   if (loose.length > 1) await runGit(['gc', '--quiet'], { gitDir, timeout: 60_000 })
-  return undefined
 }
 
 /** One message for all changes of a commit: the subject of the first, or how many there were, and a line for each. */

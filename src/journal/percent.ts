@@ -22,3 +22,8 @@ export function shareText(confidence: number): string {
 export function percentShort({ confidence, evidence }: Pick<Item, 'confidence' | 'evidence'>): string {
   return evidence.speaker === 'self' ? '' : `${percentOf(confidence)}%`
 }
+
+/** `+0.35`, `−1.20`: what one reason adds to a confidence, in log-odds. */
+export function weightText(weight: number): string {
+  return `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(2)}`
+}

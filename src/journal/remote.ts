@@ -3,7 +3,7 @@ import type { JournalEvent } from './event.ts'
 import { runGit } from './git.ts'
 import { commitFiles, type HistoryOptions } from './history.ts'
 import { readFromHistory } from './history-log.ts'
-import { BRANCH, firstLine, prepareRepository } from './history-repository.ts'
+import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
 import { parseLines } from './read.ts'
 import { mergeEvents, rewriteJournal } from './restore-journal.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
@@ -40,7 +40,7 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   const unusable = await prepareRepository(gitDir)
   if (unusable !== undefined) throw new UserError(`Cannot pull: ${unusable}`)
   await fetchOrThrow(gitDir, url)
-  const bytes = await readFromHistory(gitDir, THEIRS, 'journal.jsonl')
+  const bytes = await readFromHistory(gitDir, THEIRS, JOURNAL)
   if (!bytes) return []
   const theirs = parseLines(bytes)
   if (theirs.problems.some(({ kind }) => kind === 'newer'))

@@ -3,6 +3,7 @@ import { durableWrite } from '../workspace/durable-write.ts'
 import { appendEvents } from './append.ts'
 import type { JournalEvent } from './event.ts'
 import { listHistory, readFromHistory, sizesInHistory } from './history-log.ts'
+import { JOURNAL } from './history-repository.ts'
 import { type JournalProblem, parseLines } from './read.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
@@ -65,7 +66,7 @@ async function listCommits(history: string): Promise<string[]> {
  * that took is in the ones before.
  */
 async function fullestVersions(history: string, commits: readonly string[]): Promise<(readonly JournalEvent[])[]> {
-  const sizes = await sizesInHistory(history, commits, 'journal.jsonl')
+  const sizes = await sizesInHistory(history, commits, JOURNAL)
   return backToWhole(history, commits.slice(Math.max(0, sizes.indexOf(Math.max(...sizes)))))
 }
 
@@ -94,7 +95,7 @@ export function rewriteJournal(
 async function backToWhole(history: string, commits: readonly string[]): Promise<(readonly JournalEvent[])[]> {
   const versions: (readonly JournalEvent[])[] = []
   for (const commit of commits) {
-    const bytes = await readFromHistory(history, commit, 'journal.jsonl')
+    const bytes = await readFromHistory(history, commit, JOURNAL)
     if (!bytes) continue
     const { events, problems } = parseLines(bytes)
     versions.push(events)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Candidate } from '../extract/candidate.ts'
-import { shareText } from '../journal/percent.ts'
+import { shareText, weightText } from '../journal/percent.ts'
 import { ensureFolder } from '../runtime/folders.ts'
 import { redact } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
@@ -32,9 +32,7 @@ function describe(turn: Turn, candidates: readonly Candidate[]): string {
     ...(found.length === 0 ? ['        no candidate'] : []),
     ...found.flatMap((candidate) => [
       `found:  ${candidate.kind} ${shareText(candidate.confidence)} ${candidate.tier}: ${candidate.text}`,
-      ...candidate.parts.map(
-        (part) => `        ${part.weight >= 0 ? '+' : ''}${part.weight.toFixed(2)} ${part.because}`,
-      ),
+      ...candidate.parts.map((part) => `        ${weightText(part.weight)} ${part.because}`),
     ]),
     '',
   ].join('\n')

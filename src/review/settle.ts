@@ -4,7 +4,7 @@ import { readContext } from '../inject/renew-projection.ts'
 import type { JournalEvent } from '../journal/event.ts'
 import type { Journal } from '../journal/fold.ts'
 import { historyMessage } from '../journal/history-message.ts'
-import { type History, openHistory } from '../journal/history.ts'
+import { type History, keptFiles, openHistory } from '../journal/history.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
@@ -49,8 +49,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
 
   function record(at: typeof project | typeof user, events: readonly JournalEvent[], journal?: Journal): void {
     if (events.length === 0) return
-    const files = { 'journal.jsonl': at.journal, 'learnings.md': at.learnings }
-    const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files, now })
+    const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files: keptFiles(at), now })
     histories.set(at.history, history)
     history.record(historyMessage(events, store.state().items, journal?.redos ?? new Map()))
   }

@@ -123,7 +123,7 @@ describe('sage inject --preview', () => {
   })
 
   it('is refused outside of a workspace and for values that do not fit', async () => {
-    await expect(run(inject, { event: 'Stop' })).rejects.toThrow('--event is "Stop"')
+    await expect(run(inject, { event: 'Stop' })).rejects.toThrow('Cannot use --event "Stop"')
     await expect(run(inject, { event: 'UserPromptSubmit' })).rejects.toThrow('There is no prompt')
     await expect(run(inject, { threshold: 'high' })).rejects.toThrow('--threshold is "high"')
     world.write(`${world.target.dataHome}/workspaces/${world.target.id}/trust.json`, 'not trusted')
