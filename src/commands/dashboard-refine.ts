@@ -9,11 +9,17 @@ import type { CommandContext } from './context.ts'
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
 
-type World = { readonly context: CommandContext; readonly inbox: Inbox; readonly settle: (plan: Plan) => void }
+type World = {
+  readonly context: CommandContext
+  readonly inbox: Inbox
+  readonly settle: (plan: Plan) => void
+  /** Aborted when the dashboard is left: nobody waits for a model then. */
+  readonly leaving: AbortSignal
+}
 
 /** One model pass over what waits: what it would send and cost first, then, after a `Y`, the pass itself. */
 export async function refineFromDashboard(
-  { context, inbox, settle }: World,
+  { context, inbox, settle, leaving }: World,
   confirmed: boolean,
   dispatch: Dispatch,
 ): Promise<void> {
@@ -35,8 +41,9 @@ export async function refineFromDashboard(
       effect: { type: 'refine', confirmed: true },
     })
   dispatch({ type: 'told', text: 'The model is at work; go on meanwhile' })
-  const outcome = await runRefinePass(inbox, pass, context.environment.env)
-  if (outcome.failed !== undefined) return dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
+  const outcome = await runRefinePass(inbox, pass, context.environment.env, leaving)
+  if (outcome.failed !== undefined)
+    return leaving.aborted ? undefined : dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
   settle(outcome.plan)
   const cost = describeCost(outcome.cost)
   const { rewritten, putOff, found, merged } = outcome

