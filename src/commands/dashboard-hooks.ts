@@ -16,13 +16,15 @@ const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
   doubled: 'doubled',
   broken: 'stale',
   disabled: 'disabled',
+  old: 'old',
 }
 
 /** Whether events will arrive, with one sentence if they will not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
   const { state, findings } = hookStatus(environment, location.root, SAGE_VERSION)
   const text = findings.map((finding) => hookFindingText(finding).says)[0]
-  return { state: SHOWN[state], ...(text !== undefined && state !== 'missing' && { text }) }
+  const needsText = state !== 'missing' && state !== 'old'
+  return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }
 }
 
 /** Shows what would change in the person's settings, or changes it once they agreed. */

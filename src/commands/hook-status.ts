@@ -9,7 +9,7 @@ import { say } from './say.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { root } = locationOf(context)
   const status = hookStatus(context.environment, root, SAGE_VERSION)
-  const works = status.state === 'installed' || status.state === 'doubled'
+  const works = ['installed', 'doubled', 'old'].includes(status.state)
   if (options.json) {
     context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...status })}\n`)
     return works ? EXIT.ok : EXIT.notSetUp

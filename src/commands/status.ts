@@ -1,3 +1,4 @@
+import { hookSentence } from '../dashboard/banner.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { driftOf } from '../review/drift.ts'
 import { findWork } from '../review/find-work.ts'
@@ -50,12 +51,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`
   const sync = status.unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
+  const hookLine = hooks.state === 'missing' ? 'not installed (sage init)' : (hookSentence(hooks) ?? 'installed')
   const lines = [
     `Project    ${status.project}`,
     `Pending    ${status.pending}${age}`,
     `Approved   ${status.approved} (${status.injected} at the start of a session, ${status.tokens} of ${status.tokenBudget} tokens)`,
     `Sessions   ${status.activeSessions} active, ${status.unread} with something to read${sync}${answered}`,
-    `Hooks      ${hooks.state === 'ok' ? 'installed' : (hooks.text ?? hooks.state)}`,
+    `Hooks      ${hookLine}`,
     ...(status.drift === undefined ? [] : [`Format     ${status.drift}`]),
   ]
   say(context.stdout, lines.join('\n'))

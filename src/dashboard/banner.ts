@@ -8,7 +8,13 @@ const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>
   missing: 'Hooks not installed here: nothing new will arrive.',
   doubled: 'The hooks are installed twice: every event arrives twice.',
   disabled: 'Your settings switch all hooks off (disableAllHooks): nothing new will arrive.',
+  old: 'The installed hooks are of another version of Sage: "sage doctor --fix" renews them.',
   stale: 'The installed hooks do not work for this folder: "sage doctor" says why.',
+}
+
+/** What is to be said of hooks that are not as they should be. */
+export function hookSentence({ state, text }: HookState): string | undefined {
+  return state === 'ok' ? undefined : (text ?? HOOK_SENTENCES[state])
 }
 
 /** The one banner: what keeps Sage from working comes before what merely should be known. */
@@ -16,10 +22,11 @@ export function bannerOf({ bannerHidden, settings, snapshot }: State): Banner | 
   if (bannerHidden) return undefined
   const { hooks, drift, problems, readOnly } = snapshot
   if (readOnly !== undefined) return { text: readOnly, actions: ['hide-banner'] }
-  if (hooks.state !== 'ok')
+  const sentence = hookSentence(hooks)
+  if (sentence !== undefined)
     return {
-      text: hooks.text ?? HOOK_SENTENCES[hooks.state],
-      actions: hooks.state === 'doubled' ? ['hide-banner'] : ['install', 'hide-banner'],
+      text: sentence,
+      actions: hooks.state === 'doubled' || hooks.state === 'old' ? ['hide-banner'] : ['install', 'hide-banner'],
     }
   const text = drift ?? problems[0] ?? settings.keyProblems[0]
   return text === undefined ? undefined : { text, actions: ['hide-banner'] }

@@ -8,9 +8,12 @@ import { onceFor } from './once-for.ts'
 export type SessionRow = SessionSummary
 export type ActivityRow = ActivityEntry
 
-/** `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or works for another data folder. */
+/**
+ * `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or works for another data folder. `old`: it runs, but is
+ * of another version.
+ */
 export type HookState = {
-  readonly state: 'ok' | 'missing' | 'doubled' | 'disabled' | 'stale'
+  readonly state: 'ok' | 'missing' | 'doubled' | 'disabled' | 'stale' | 'old'
   /** One sentence for the banner, e.g. which two copies there are. */
   readonly text?: string
 }

@@ -111,6 +111,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     facts: values,
   })
   const setUp = location.kind === 'project' || location.kind === 'private'
+  const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
   return [
     check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),
     check('client', client.version === '' ? 'note' : 'ok', client),
@@ -129,12 +130,10 @@ export function diagnose(facts: DoctorFacts): Check[] {
     ...(hooks.findings.length === 0
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
       : []),
-    ...hooks.findings.map((finding) =>
-      check('hook-finding', hooks.state === 'installed' ? 'warn' : 'fail', { finding }),
-    ),
+    ...hooks.findings.map((finding) => check('hook-finding', hookRuns ? 'warn' : 'fail', { finding })),
     ...(live ? [check('live', live.exit === 0 && live.recorded ? 'ok' : 'fail', live)] : []),
     ...config.map((message) => check('config', 'warn', { message })),
-    ...(inbox ? diagnoseInbox(inbox, facts, check) : []),
+    ...(inbox ? diagnoseInbox(inbox, facts, hookRuns, check) : []),
     check('retention', retentionDays < 7 ? 'warn' : 'ok', { days: retentionDays }),
     check('terminal', terminal.tty && (terminal.columns < 40 || terminal.rows < 10) ? 'warn' : 'ok', terminal),
     check('clipboard', 'ok', { route: clipboard }),
@@ -143,10 +142,11 @@ export function diagnose(facts: DoctorFacts): Check[] {
 
 function diagnoseInbox(
   { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift, unmarked }: InboxFacts,
-  { now, hooks, retentionDays }: DoctorFacts,
+  { now, retentionDays }: DoctorFacts,
+  hookRuns: boolean,
   check: (id: string, state: CheckState, values: Record<string, unknown>) => Check,
 ): Check[] {
-  const silent = lastEvent === undefined && hooks.state === 'installed'
+  const silent = lastEvent === undefined && hookRuns
   const rotting = signals.oldest !== undefined && now - signals.oldest > (retentionDays - 7) * DAY
   return [
     check('last-event', silent ? 'note' : 'ok', { lastEvent, now }),

@@ -43,21 +43,22 @@ export function readManifest(dataHome: string): HookManifest | undefined {
   }
 }
 
-/** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: of another version · `ok`. */
+/** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: whole, but of another version · `ok`. */
 export type HookFilesState = 'missing' | 'damaged' | 'old' | 'ok'
 
+/** Another version may have other pieces, and works with those: what its own manifest names is what has to be there. */
 export function hookFilesState(dataHome: string, version: string): HookFilesState {
+  const { hookFolder, hook } = userPaths(dataHome)
   const manifest = readManifest(dataHome)
-  if (!manifest) return 'missing'
-  const { hookFolder } = userPaths(dataHome)
-  for (const name of HOOK_FILES) {
+  if (manifest?.files[basename(hook)] === undefined) return 'missing'
+  for (const [name, copied] of Object.entries(manifest.files)) {
     try {
-      if (digest(readOrdinaryFile(join(hookFolder, name))) !== manifest.files[name]) return 'damaged'
+      if (digest(readOrdinaryFile(join(hookFolder, name))) !== copied) return 'damaged'
     } catch {
       return 'missing'
     }
   }
-  return manifest.version === version ? 'ok' : 'old'
+  return manifest.version === version && HOOK_FILES.every((name) => name in manifest.files) ? 'ok' : 'old'
 }
 
 /** Copies the bundles, each in one step, then says in the manifest what was copied. */

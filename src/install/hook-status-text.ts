@@ -27,7 +27,7 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
     case 'events-missing':
       return {
         says: `"${finding.path}" lacks the hook for ${finding.events.join(', ')}`,
-        todo: 'Run the installation again',
+        todo: 'sage doctor --fix',
       }
     case 'node-gone':
       return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }

@@ -33,8 +33,8 @@ export type HookFinding =
   | { readonly code: 'files-damaged' | 'files-old' | 'files-missing'; readonly version: string }
 
 export type HookStatus = {
-  /** One word for a banner. `disabled` and `broken`: installed, but it will not run. */
-  readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled'
+  /** One word for a banner. `disabled` and `broken`: installed, but it will not run; `old`: it runs, as another version of Sage left it. */
+  readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled' | 'old'
   readonly installations: readonly Installation[]
   /** Name of the plugin that is switched on, with the settings file that says so. */
   readonly plugin: { readonly name: string; readonly path: string } | undefined
@@ -154,5 +154,6 @@ function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
   if (has('not-installed')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
   if (has('node-gone', 'script-gone', 'other-home', 'files-missing', 'files-damaged', 'settings-invalid'))
     return 'broken'
-  return has('doubled') ? 'doubled' : 'installed'
+  if (has('doubled')) return 'doubled'
+  return has('files-old', 'events-missing') ? 'old' : 'installed'
 }

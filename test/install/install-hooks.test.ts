@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { HOOK_FILES, copyHookFiles, hookFilesState } from '../../src/install/hook-files.ts'
+import { HOOK_FILES, copyHookFiles, hookFilesState, readManifest } from '../../src/install/hook-files.ts'
 import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
 import {
@@ -214,7 +214,7 @@ describe('hookStatus()', () => {
     const { copy, install, status, settings, sageHome, project } = createPerson()
     copy()
     install()
-    expect(codes(status('2.0.0'))).toEqual(['files-old'])
+    expect(status('2.0.0')).toMatchObject({ state: 'old', findings: [{ code: 'files-old' }] })
     writeFileSync(join(sageHome, 'hook', 'sage-hook.cjs'), 'changed')
     expect(status()).toMatchObject({ state: 'broken', findings: [{ code: 'files-damaged' }] })
     rmSync(join(sageHome, 'hook', 'sage-hook.cjs'))
@@ -247,6 +247,20 @@ describe('hookStatus()', () => {
     expect(status().findings).toMatchObject([{ code: 'events-missing', events: ['Stop'] }, { code: 'node-gone' }])
     for (const finding of status().findings) expect(hookFindingText(finding).todo).not.toBe('')
   })
+})
+
+test('hookFilesState() judges a copy of another version by the pieces that it has', () => {
+  const { copy, install, status, sageHome } = createPerson()
+  copy('0.9.0')
+  install()
+  const folder = join(sageHome, 'hook')
+  const manifest = readManifest(sageHome)
+  const { 'sage-start.cjs': since, ...before } = manifest?.files ?? {}
+  rmSync(join(folder, 'sage-start.cjs'))
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: before }))
+  expect(status()).toMatchObject({ state: 'old', findings: [{ code: 'files-old', version: '0.9.0' }] })
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: { 'sage-start.cjs': since } }))
+  expect(hookFilesState(sageHome, '1.0.0')).toBe('missing')
 })
 
 test('hookFilesState() tells a copy that is missing, damaged, old or good', () => {

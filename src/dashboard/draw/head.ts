@@ -19,6 +19,7 @@ const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
   doubled: ['hooks ! twice', 'warning'],
   disabled: ['hooks ! off', 'warning'],
   stale: ['hooks ! broken', 'warning'],
+  old: ['hooks ! old', 'warning'],
 }
 
 /** Which project, whether Sage is live, and the numbers of today. */

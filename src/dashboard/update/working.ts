@@ -1,5 +1,5 @@
 import type { Commands } from './command.ts'
-import { bannerOf } from '../banner.ts'
+import { bannerOf, hookSentence } from '../banner.ts'
 import { type Result, say, andThen } from './result.ts'
 import { isItemTab } from './item-tabs.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
@@ -59,10 +59,13 @@ export const workingCommands: Commands = {
   copy: copy('text'),
   'copy-id': copy('id'),
   sync,
-  install: (state) =>
-    state.snapshot.hooks.state === 'ok'
-      ? say(state, 'The hooks are installed')
-      : [state, { type: 'installHooks', confirmed: false }],
+  install: (state) => {
+    const { hooks } = state.snapshot
+    // The folder that they were installed for is known to the doctor; here it would be the user's.
+    if (hooks.state === 'ok' || hooks.state === 'old')
+      return say(state, hookSentence(hooks) ?? 'The hooks are installed')
+    return [state, { type: 'installHooks', confirmed: false }]
+  },
   refine: (state) =>
     andThen(say(state, 'Looking at what a model could sort …'), (next) => [next, { type: 'refine', confirmed: false }]),
   scan: (state) => andThen(say(state, 'Reading the last 30 days …'), (next) => [next, { type: 'scan' }]),
