@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { x } from 'tinyexec'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
@@ -24,6 +25,7 @@ import { readIfThere } from '../runtime/session-files.ts'
 import { UserError } from '../text/user-error.ts'
 import { isRefusal, readKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 import {
   claudeConfigDir,
   dataHome,
@@ -157,7 +159,8 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
   const learnings = readProjectLearnings(target, settings.config, { home, store })
   const { used, limit } = budgetOf(learnings, settings.config)
   const state = store.state()
-  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times]
+  // What a session was given is noted at its start and stays, when all else that hooks wrote is read and gone.
+  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
   return {
     lastEvent: events.length > 0 ? Math.max(...events) : undefined,
     hookErrors: hookErrors(paths.hookErrors),
@@ -176,6 +179,10 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
     drift: driftOf(openReviewStore(paths).all()) ?? '',
     unmarked: findUnmarkedText(target, home),
   }
+}
+
+function writingTimes(folder: string): number[] {
+  return namesIn(folder).flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? [])
 }
 
 function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): InboxFacts['leases'] {

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -22,6 +22,16 @@ test.each(['reviews', 'runtime'] as const)('sage doctor finds that %s is a link,
   expect(found).toContainEqual({ id: 'folder', state: 'fail', facts: { path: folder } })
   expect(found.map(({ id }) => id)).toContain('retention')
   await expect(runCommand(world, sync)).rejects.toMatchObject({ code: 'unsafe-folder', hint: expect.any(String) })
+})
+
+test('sage doctor knows of the last event after everything was read', async () => {
+  const world = createWorld()
+  const lastEvent = async () => (await findings(world)).find(({ id }) => id === 'last-event')?.facts.lastEvent
+  expect(await lastEvent()).toBeUndefined()
+  mkdirSync(world.paths.injected, { recursive: true })
+  const given = join(world.paths.injected, '00000000-0000-4000-8000-000000000001.json')
+  writeFileSync(given, '{}')
+  expect(await lastEvent()).toBe(statSync(given).mtimeMs)
 })
 
 test('sage doctor goes on with a key of no bytes, and says the way out', async () => {
