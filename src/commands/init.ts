@@ -3,13 +3,15 @@ import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
 import { findMovedProject, type MovedProject } from '../inject/moved-project.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
 import { openInbox } from '../review/inbox.ts'
+import { openReviewStore } from '../review/review-store.ts'
 import { transcriptsOf } from '../review/scan.ts'
+import { takeShared } from '../review/take-shared.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { claudeConfigDir, dataHome, WORKSPACE_FOLDER } from '../workspace/paths.ts'
+import { claudeConfigDir, dataHome, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
 import { askLine } from './ask.ts'
 import { type Consent, consentOf } from './change-settings.ts'
@@ -18,8 +20,7 @@ import { askForImport, type ImportPlace, wantedImports } from './init-import.ts'
 import { askForHook, type HookAnswer } from './install-hook.ts'
 import { insideClaude, refuseAgent, whyNoPerson } from './person.ts'
 import { say } from './say.ts'
-
-const NO_CHANGE = { project: [], user: [] }
+import { tellError } from './tell-error.ts'
 
 /**
  * `sage init`: workspace, key and trust record for this project, and the hook, with the person's consent. All that is to be asked is asked
@@ -48,7 +49,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       'Without the hook Sage learns nothing by itself: "sage hook install" for this project, --global for all.',
     )
   else say(stdout, 'Use Claude Code as ever, and run "sage" in a second terminal.')
-  const earlier = countTranscripts(context, location.root)
+  const earlier = countUnread(context, location.root)
   if (earlier > 0) say(stdout, `${count(earlier, 'earlier session')} of this project can be read: "sage scan".`)
   return EXIT.ok
 }
@@ -79,16 +80,35 @@ async function setUpAnew(context: CommandContext, { location, consent, ask }: Se
   if (!consent.yes && !consent.dryRun) say(stdout, `Will make "${location.dir}".`)
   const answers = await ask()
   if (moved && takenOver) moveTrust(home, moved.id, location.root)
-  if (!consent.dryRun) {
-    makeWorkspace(location, home, now())
-    // Hooks print from the projection: the first one would otherwise have to make it while Claude Code waits.
-    openInbox({ environment, start: location.root, now, tolerant: true }).settler.settle(NO_CHANGE)
-  }
+  if (!consent.dryRun) makeWorkspace(location, home, now())
+  const waiting = consent.dryRun ? 0 : await beginInbox(context, location.root)
   say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
   if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
-  if (location.foreign && !takenOver)
-    say(stdout, 'The learnings that came with it wait in the inbox like any proposal: "sage" shows them.')
+  if (location.foreign && !takenOver && waiting > 0)
+    say(
+      stdout,
+      `${count(waiting, 'learning')} that came with it now ${waiting === 1 ? 'waits' : 'wait'} in the inbox: sage`,
+    )
   return answers
+}
+
+/**
+ * Takes in what came with the project, and makes what hooks print: the first one would otherwise have to do it while Claude Code waits, and
+ * a file that Claude Code imports would be read as it came. Returns how many learnings from elsewhere wait.
+ */
+async function beginInbox({ environment, now, stderr }: CommandContext, start: string): Promise<number> {
+  try {
+    const inbox = openInbox({ environment, start, now, tolerant: true })
+    const came = inbox.store.append(await takeShared(inbox, now()))
+    for (const problem of [inbox.settler.settle(came), await inbox.settler.flush()])
+      if (problem !== undefined) say(stderr, `sage: ${problem}`)
+    return [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
+  } catch (error) {
+    // What came may be damaged, or of a newer Sage: that keeps nothing from being set up, and `sage` says more.
+    if (!(error instanceof Error && 'code' in error)) throw error
+    say(stderr, tellError(error, false).text.trimEnd())
+    return 0
+  }
 }
 
 /** What the person answered before anything was made, as what is to be done. */
@@ -108,10 +128,14 @@ async function askForImports(
 /** How far back `sage scan` reads unless it is told. */
 const DAYS = 30
 
-function countTranscripts({ environment, now }: CommandContext, root: string): number {
+/** Transcripts of the project that hold more than was read of them. */
+function countUnread({ environment, now }: CommandContext, root: string): number {
   const home = dataHome(environment)
-  const { id } = locateWorkspace({ start: root, dataHome: home })
-  return transcriptsOf(id, { root, dataHome: home, claudeDir: claudeConfigDir(environment), days: DAYS }, now()).length
+  const { id, dir } = locateWorkspace({ start: root, dataHome: home })
+  const reviews = openReviewStore(workspacePaths(dir))
+  const options = { root, dataHome: home, claudeDir: claudeConfigDir(environment), days: DAYS }
+  return transcriptsOf(id, options, now()).filter(({ sessionId, size }) => reviews.get(sessionId)?.cursor?.size !== size)
+    .length
 }
 
 /** Asked of a person only: to take a journal over is to give its learnings to Claude. */

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { sep } from 'node:path'
 import { hookStatus } from '../install/hook-status.ts'
 import { listReceipts } from '../install/receipt.ts'
@@ -55,9 +55,14 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (outcomes.includes('failed'))
     say(stderr, 'Sage is not out of everything: mend that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
-  const kept = [...new Set([location.dir, home, ...otherHomes])].map((folder) => `"${folder}"`).join(' and ')
-  say(stdout, `What you approved is kept: ${kept}. Delete these folders to remove it for good.`)
+  const kept = [...new Set([location.dir, home, ...otherHomes])].filter((folder) => existsSync(folder))
+  if (kept.length > 0) say(stdout, keptText(kept))
   return EXIT.ok
+}
+
+function keptText(folders: readonly string[]): string {
+  const these = folders.length === 1 ? 'this folder' : 'these folders'
+  return `What you approved is kept: ${folders.map((folder) => `"${folder}"`).join(' and ')}. Delete ${these} to remove it for good.`
 }
 
 function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): boolean {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   chmodSync,
   existsSync,
   mkdirSync,
@@ -24,6 +25,7 @@ import * as hookStatus from '../../src/commands/hook-status.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
 import * as list from '../../src/commands/list.ts'
+import * as scan from '../../src/commands/scan.ts'
 import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
 import { statusline } from '../../src/hook/statusline.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
@@ -167,6 +169,52 @@ describe('sage init', () => {
     }
     await run(init, YES)
     expect(printed()).toContain('1 earlier session of this project can be read: "sage scan".')
+  })
+
+  test('does not count what was read', async () => {
+    const { run, printed, home, project, locate } = createPerson()
+    const folder = join(home, '.claude', 'projects', '-here')
+    mkdirSync(folder, { recursive: true })
+    const line = { type: 'user', uuid: 'a', sessionId: 's', cwd: project, message: { role: 'user', content: 'Hello' } }
+    for (const at of [1, 2])
+      writeFileSync(join(folder, `00000000-0000-4000-8000-00000000000${at}.jsonl`), `${JSON.stringify(line)}\n`)
+    await run(init, YES)
+    expect(printed()).toContain('2 earlier sessions of this project can be read')
+    await run(scan)
+    appendFileSync(join(folder, '00000000-0000-4000-8000-000000000001.jsonl'), `${JSON.stringify(line)}\n`)
+    expect(locate().kind).toBe('project')
+    await run(init, YES)
+    expect(printed()).toContain('1 earlier session of this project can be read')
+  })
+
+  test('takes in at once what was approved elsewhere and came with the project, and says so only if there is some', async () => {
+    const came = createPerson()
+    const file = join(came.folder('project', '.sage'), 'learnings.md')
+    const shared =
+      '<!-- sage:aaaaaaaaaa scope:project category:preference -->\n- Use pnpm, never npm\n<!-- /sage:aaaaaaaaaa -->\n'
+    writeFileSync(file, shared)
+    writeFileSync(join(came.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+    await came.run(init, YES)
+    expect(came.printed()).toContain('1 learning that came with it now waits in the inbox: sage')
+    await came.run(list)
+    expect(came.printed()).toMatch(/^~ \w{10} .*Use pnpm, never npm$/mu)
+    expect(readFileSync(file, 'utf8'), 'Claude Code imports this file').not.toMatch(/^- Use pnpm/mu)
+    const none = createPerson()
+    writeFileSync(join(none.folder('project', '.sage'), 'config.toml'), '')
+    await none.run(init, YES)
+    expect(none.printed()).not.toContain('came with it')
+  })
+
+  test.runIf(process.platform !== 'win32')('sets Sage up although what came cannot be taken in', async () => {
+    const { run, printed, folder, project } = createPerson()
+    writeFileSync(join(folder('project', '.sage'), 'journal.jsonl'), '{"v":99,"id":"x"}\n')
+    writeFileSync(
+      join(project, '.sage', 'learnings.md'),
+      '<!-- sage:aaaaaaaaaa -->\n- Use pnpm\n<!-- /sage:aaaaaaaaaa -->\n',
+    )
+    expect(await run(init, YES)).toBe(0)
+    expect(printed()).toContain('newer')
+    expect(printed()).toContain('Installed the hook')
   })
 
   test('hides everything of the workspace from git but what may be shared', async () => {
@@ -370,6 +418,13 @@ test('sage uninstall gives every settings file its bytes back and keeps what was
   expect(existsSync(join(project, '.claude'))).toBe(false)
   expect(existsSync(join(sageHome, 'key'))).toBe(true)
   expect(existsSync(join(sageHome, 'hook'))).toBe(false)
+})
+
+test('sage uninstall says that something is kept only where something is', async () => {
+  const { run, printed } = createPerson()
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(printed()).toContain('installed nowhere')
+  expect(printed()).not.toContain('is kept')
 })
 
 test('sage uninstall offers to take the import of the learnings out of CLAUDE.md', async () => {

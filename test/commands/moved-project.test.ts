@@ -90,7 +90,7 @@ test('sage init takes over nothing without a person, and nothing that the person
   expect(place(world, world.project).kind).toBe('untrusted')
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'n\n' })
   expect(out).toContain('Not taken over: 1 approved learning')
-  expect(out).toContain('wait in the inbox')
+  expect(out).toContain('1 learning that came with it now waits in the inbox')
   expect(await injected(world)).not.toContain(WORDS)
 })
 
