@@ -5,7 +5,7 @@ import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
 import type { CommandContext, Options } from './context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
-import { kindOption, scopeOption } from './option-values.ts'
+import { kindOption, ownScopeOption } from './option-values.ts'
 import { isInsideClaude, whyNoPerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
@@ -17,7 +17,7 @@ import { whenItLoads } from './when-it-loads.ts'
  * needs a typed `Y`); from anywhere else, and with `--pending`, it waits in the inbox like any proposal, and says so if an agent added it.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
-  const scope = scopeOption(options) ?? 'project'
+  const scope = ownScopeOption(options) ?? 'project'
   const { store, target, settle } = openStore(context)
   const byAgent = isInsideClaude(context.environment.env)
   const proposal = proposalByHand({

@@ -7,7 +7,7 @@ import { createKnownTexts } from '../review/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openStore } from './open-store.ts'
-import { scopeOption } from './option-values.ts'
+import { ownScopeOption } from './option-values.ts'
 import { say } from './say.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
@@ -17,7 +17,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const { store, target, settle } = openStore(context)
   const known = createKnownTexts()
   known.learn(store.state().items.values())
-  const scope = scopeOption(options) ?? 'project'
+  const scope = ownScopeOption(options) ?? 'project'
   const events: ImportedEvent[] = []
   const lines: string[] = []
   for (const file of files) {

@@ -9,6 +9,14 @@ export function scopeOption(options: Options): Scope | undefined {
   return wordOption(options, 'scope', SCOPES)
 }
 
+/** What a person may write in: `global` comes from the folder that a team shares, and a learning of that scope that is not in it is in no list. */
+const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
+
+/** The scope of something new. */
+export function ownScopeOption(options: Options): (typeof OWN_SCOPES)[number] | undefined {
+  return wordOption(options, 'scope', OWN_SCOPES)
+}
+
 export function kindOption(options: Options): Kind | undefined {
   return wordOption(options, 'kind', KINDS)
 }

@@ -48,9 +48,34 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
   replace: ['pending', 'later', 'approved'],
   retire: ['approved'],
   restore: ['later', 'rejected', 'retired', 'merged'],
-  purge: ['rejected', 'retired', 'merged'],
+  purge: ['later', 'rejected', 'retired', 'merged'],
   pin: ['pending', 'later', 'approved'],
   unpin: ['pending', 'later', 'approved'],
+}
+
+/** Decisions and states as the person knows them, where the journal has another word. */
+const VERBS: Readonly<Partial<Record<Decision, string>>> = { later: 'put off', purge: 'delete' }
+const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', purged: 'deleted' }
+
+/** Where a decision leads that asks for nothing else. */
+const LEADS_TO: Readonly<Partial<Record<Decision, Status>>> = {
+  reject: 'rejected',
+  retire: 'retired',
+  restore: 'pending',
+  purge: 'purged',
+}
+
+/** What to do instead: what is in use is retired, what waits is rejected, and only then it can be deleted. */
+function insteadOf(decision: Decision, status: Status): string {
+  const instead = status === 'approved' ? 'retire it' : status === 'pending' || status === 'later' ? 'reject it' : ''
+  if (instead === '' || decision === 'restore') return ''
+  return decision === 'purge' ? `: ${instead} first` : `: ${instead}`
+}
+
+function whyNotNow(decision: Decision, status: Status): string {
+  const state = STATES[status] ?? status
+  if (LEADS_TO[decision] === status) return `Already ${state}`
+  return `Cannot ${VERBS[decision] ?? decision} what is ${state}${insteadOf(decision, status)}`
 }
 
 /** Checks that the second key is asked for: what is wrong with the item or its new text, and a scope wider than the project. */
@@ -94,12 +119,7 @@ function decideOne(
 ): DecidedEvent[] | Refusal {
   const item = items.get(id)
   if (!item) return { id, code: 'unknown', reason: `There is no item "${id}"` }
-  if (!ALLOWED[decision].includes(item.status))
-    return {
-      id,
-      code: 'not-now',
-      reason: `Cannot ${decision === 'later' ? 'put off' : decision} what is ${item.status}`,
-    }
+  if (!ALLOWED[decision].includes(item.status)) return { id, code: 'not-now', reason: whyNotNow(decision, item.status) }
   const text = details.text ?? item.text
   const scope = details.scope ?? item.scope
   const other = details.other === undefined ? undefined : items.get(details.other)

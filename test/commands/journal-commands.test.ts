@@ -277,13 +277,15 @@ describe('decisions', () => {
     expect(await statuses(world)).toEqual({ bbbbbbbbbb: 'pending' })
     expect(await runCommand(world, remove, ['bbbbbbbbbb'])).toMatchObject({ code: 1 })
     expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is rejected again')
+    await runCommand(world, later, ['bbbbbbbbbb'])
+    expect((await runCommand(world, remove, ['bbbbbbbbbb'])).out, 'it is in the archive too').toContain('Deleted')
   })
 
   it('exit 1 with the reason when one does not hold', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     expect(await runCommand(world, retire, ['aaaaaaaaaa'])).toMatchObject({
       code: 1,
-      err: 'sage: aaaaaaaaaa: Cannot retire what is pending\n',
+      err: 'sage: aaaaaaaaaa: Cannot retire what is pending: reject it\n',
     })
   })
 
@@ -425,6 +427,15 @@ describe('sage add', () => {
     const { out } = await runCommand(world, add, ['Use', 'pnpm here'], {}, { typed: '' })
     expect(out).toContain('Added and approved')
     expect(await listed(world)).toMatchObject([{ status: 'approved', text: 'Use pnpm here', scope: 'project' }])
+  })
+
+  it('takes no scope that only the shared folder has: it would be in no list', async () => {
+    const world = worldWith()
+    await expect(runCommand(world, add, ['Use pnpm'], { scope: 'global' })).rejects.toMatchObject({
+      exitCode: 2,
+      hint: 'One of: project, user',
+    })
+    expect(await listed(world)).toEqual([])
   })
 
   it('waits in the inbox when it comes from anywhere else, and once', async () => {

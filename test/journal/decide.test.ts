@@ -94,10 +94,14 @@ describe('decide()', () => {
   })
 
   it.each([
-    ['gone', 'reject', 'Cannot reject what is rejected'],
-    ['held', 'reject', 'Cannot reject what is approved'],
-    ['a', 'retire', 'Cannot retire what is pending'],
-    ['a', 'purge', 'Cannot purge what is pending'],
+    ['gone', 'reject', 'Already rejected'],
+    ['held', 'reject', 'Cannot reject what is approved: retire it'],
+    ['held', 'later', 'Cannot put off what is approved: retire it'],
+    ['a', 'retire', 'Cannot retire what is pending: reject it'],
+    ['a', 'restore', 'Already pending'],
+    ['held', 'restore', 'Cannot restore what is approved'],
+    ['a', 'purge', 'Cannot delete what is pending: reject it first'],
+    ['held', 'purge', 'Cannot delete what is approved: retire it first'],
     ['held', 'approve', 'Already approved'],
     ['a', 'edit', 'Nothing was changed'],
     ['a', 'unpin', 'Not pinned'],

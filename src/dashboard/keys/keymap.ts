@@ -65,7 +65,7 @@ export const keymap: readonly Binding[] = [
 
   deciding('archive', 'restore', 'a', 'restore to Pending', 'restore'),
   deciding('archive', 'restore-marked', 'A', 'restore the marked ones (asks)'),
-  deciding('archive', 'purge', 'D', 'delete it from every list (asks)', 'purge'),
+  deciding('archive', 'purge', 'D', 'delete it from every list (asks)', 'delete'),
 
   writing('sessions', 'pause-session', 'P', 'pause or resume reading of this session', 'pause'),
   writing('activity', 'retry', 'r', 'retry the failed signal', 'retry'),
