@@ -18,17 +18,23 @@ import { isInsideClaude, requirePerson } from './person.ts'
 
 /** `sage memory list`: what Claude noted for itself in this project and nobody decided on yet. Approving a note promotes it, rejecting it leaves it where it is. */
 export const listNotes: CommandModule = {
-  async run(context) {
+  async run(context, _args, options) {
     const inbox = openStore(context)
+    const json = options.json === true
     if (!inbox.settings.config.memory.review_auto_memory)
       context.stderr.write('Notes are not looked at: sage config set memory.review_auto_memory true\n')
     const folder = memoryFolder(inbox.target)
     const items = [...inbox.store.state().items.values()]
-    const notes = items.filter((item) => item.status === 'pending' && isNote(item, folder))
-    if (isInsideClaude(context.environment.env)) sayHeldBack(context, notes.length)
-    else
-      for (const { id, origin = '', text } of notes)
-        context.stdout.write(`${id}  ${relative(folder, origin)}  ${visible(text)}\n`)
+    const found = items.filter((item) => item.status === 'pending' && isNote(item, folder))
+    const inside = isInsideClaude(context.environment.env)
+    const notes = (inside ? [] : found).map(({ id, origin = '', text }) => ({
+      id,
+      file: relative(folder, origin),
+      text,
+    }))
+    if (inside) sayHeldBack(context, found.length)
+    if (json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, notes })}\n`)
+    else for (const { id, file, text } of notes) context.stdout.write(`${id}  ${file}  ${visible(text)}\n`)
     return EXIT.ok
   },
 }

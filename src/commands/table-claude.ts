@@ -35,6 +35,7 @@ export const claudeCommands: readonly CommandEntry[] = [
   {
     name: 'memory list',
     summary: 'what Claude noted for itself here and nobody decided on',
+    options: [JSON_OPTION],
     load: async () => (await import('./memory.ts')).listNotes,
   },
   {

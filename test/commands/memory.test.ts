@@ -25,6 +25,10 @@ test('notes of Claude come to the inbox only when that is switched on, and once'
   expect(inbox.store.state().items.size).toBe(0)
   const { world, inbox: opened, idOf } = await makeNotes(true)
   expect((await runCommand(world, listNotes)).out).toContain(`${idOf('Tests are slow')}  MEMORY.md  Tests are slow`)
+  expect(JSON.parse((await runCommand(world, listNotes, [], { json: true })).out)).toEqual({
+    schemaVersion: 1,
+    notes: expect.arrayContaining([{ id: idOf('Tests are slow'), file: 'MEMORY.md', text: 'Tests are slow' }]),
+  })
   expect(await takeShared(opened, world.now())).toEqual([])
 })
 
