@@ -134,8 +134,9 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   const { id, dir } = locateWorkspace({ start: root, dataHome: home })
   const reviews = openReviewStore(workspacePaths(dir))
   const options = { root, dataHome: home, claudeDir: claudeConfigDir(environment), days: DAYS }
-  return transcriptsOf(id, options, now()).filter(({ sessionId, size }) => reviews.get(sessionId)?.cursor?.size !== size)
-    .length
+  return transcriptsOf(id, options, now()).filter(
+    ({ sessionId, size }) => reviews.get(sessionId)?.cursor?.size !== size,
+  ).length
 }
 
 /** Asked of a person only: to take a journal over is to give its learnings to Claude. */
