@@ -43,6 +43,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   answers.hook.install()
   for (const write of answers.imports) write()
   if (consent.dryRun) return EXIT.ok
+  // From here on Claude Code reads that file: what waits in it is hidden from it now.
+  if (answers.imports.length > 0) await beginInbox(context, location.root)
   if (answers.hook.outcome === 'declined')
     say(
       stdout,
