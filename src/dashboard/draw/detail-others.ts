@@ -1,3 +1,4 @@
+import { dayAndClock } from '../../text/clock-time.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
@@ -27,6 +28,7 @@ const STATES = {
 
 export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: number): Line[] {
   const { state, widths } = drawing
+  const text = (value: string): Line[] => wrapText(value, width - 2, widths).map((line): Line => [' ', line])
   return [
     ...wrapText(shown(session.title), width - 2, widths).map((text): Line => [' ', [text, 'strong']]),
     [],
@@ -35,9 +37,9 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
       ` ${count(session.turnsSeen, 'turn')} read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
     ],
     [],
-    ...(session.cwd === '' ? [] : [[` in ${shortPath(session.cwd, state.settings.home)}`]]),
+    ...(session.cwd === '' ? [] : text(`in ${shortPath(session.cwd, state.settings.home)}`)),
     [` id ${shown(session.id)}`],
-    ...(session.transcriptPath ? [[` ${shortPath(session.transcriptPath, state.settings.home)}`]] : []),
+    ...(session.transcriptPath ? text(shortPath(session.transcriptPath, state.settings.home)) : []),
     [],
     [
       ' ',
@@ -52,8 +54,10 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
 export function drawActivityDetail(drawing: Drawing, row: ActivityRow, width: number): Line[] {
   const { state, widths } = drawing
   const text = (value: string): Line[] => wrapText(shown(value), width - 2, widths).map((line): Line => [' ', line])
+  const when = [dayAndClock(row.at), relativeTime(row.at, new Date(state.now))].filter(Boolean).join(' · ')
   return [
     ...wrapText(shown(row.subject), width - 2, widths).map((line): Line => [' ', [line, 'strong']]),
+    ...(when === '' ? [] : [[` ${when}`], [] as Line]),
     ...text(row.text),
     ...(row.detail ?? []).flatMap(text),
     ...(row.transcriptPath ? text(shortPath(row.transcriptPath, state.settings.home)) : []),

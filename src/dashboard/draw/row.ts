@@ -1,3 +1,4 @@
+import { clockOrDay } from '../../text/clock-time.ts'
 import { shortAge } from '../../text/relative-time.ts'
 import { truncateEnd } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
@@ -91,15 +92,20 @@ const ACTIVITY_SIGNS = {
   reject: ['✗', 'faint'],
 } as const satisfies Record<ActivityRow['mark'], Piece>
 
+/** Cells for the time of today, or the day. */
+const WHEN = 6
+
 function drawActivity(drawing: Drawing, row: ActivityRow, width: number): Line {
-  const { widths } = drawing
-  const time = /T(\d\d:\d\d)/u.exec(row.at)?.[1] ?? '     '
+  const { state, widths } = drawing
   const subject = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
+  const before = 4 + WHEN + 1 + subject + 1
   return [
     ...front(drawing, row.id, ACTIVITY_SIGNS[row.mark]),
-    `${time}  `,
+    columnRight(clockOrDay(row.at, new Date(state.now)), WHEN),
+    ' ',
     column(shown(row.subject), subject, widths),
     ' ',
-    shown(row.text),
+    column(shown(row.text), Math.max(1, width - before - 1), widths),
+    ' ',
   ]
 }
