@@ -7,6 +7,7 @@ import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
+import { fileText } from './file-text.ts'
 import { openEditor } from './open-editor.ts'
 import { transcriptText } from './transcript-text.ts'
 
@@ -60,8 +61,10 @@ function performOne(
       })
     case 'openPager':
       return inFolder(places.tmp, (folder) => {
-        const { text, line } = transcriptText(effect.path, effect.turnUuid)
-        const path = join(folder, 'transcript.txt')
+        const { words } = effect
+        const isFile = words !== undefined
+        const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
+        const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
         writeFileSync(path, text, { mode: 0o600 })
         terminal.suspended(() => openPager(context, path, line))
       })

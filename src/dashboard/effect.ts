@@ -42,7 +42,8 @@ export type DataEffect =
 /** Starts another program or hands it text: performed by the command. */
 export type OutsideEffect =
   | { readonly type: 'openEditor'; readonly item: string; readonly on: string; readonly text: string }
-  | { readonly type: 'openPager'; readonly path: string; readonly turnUuid?: string }
+  /** `words`: it is no transcript but a file that holds them. */
+  | { readonly type: 'openPager'; readonly path: string; readonly turnUuid?: string; readonly words?: string }
   | { readonly type: 'copy'; readonly text: string; readonly what: string }
 
 /** Concerns the terminal and the clock: performed by the dashboard's own runtime. */

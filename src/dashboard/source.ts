@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts'
 export type Preview = {
   /** `.sage/learnings.md`. */
   readonly file: string
-  /** `next SessionStart`. */
+  /** `next session`. */
   readonly when: string
   readonly lines: readonly string[]
   /** Of these lines alone. */

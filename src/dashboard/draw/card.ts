@@ -19,6 +19,10 @@ export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {
   return pane.height < rows || pane.width < columns ? compact(drawing, item, pane) : roomy(drawing, item, pane)
 }
 
+function sourceWords({ evidence }: Item): string {
+  return evidence.turnUuid === '' ? 'the file at these words' : 'whole transcript at this turn'
+}
+
 function titleLines(item: Item, width: number): Line[] {
   return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
 }
@@ -62,6 +66,9 @@ function wrapped(text: string, width: number, indent: number, { widths }: Drawin
   return wrapText(text, Math.max(8, width - indent - 1), widths).map((line): Line => [' '.repeat(indent), line])
 }
 
+/** What stands in the Archive is written by nobody, unless it is brought back and approved. */
+const WRITES: Readonly<Partial<Record<Item['status'], string>>> = { approved: 'Written', pending: 'Will write' }
+
 function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   const { widths, state } = drawing
   const atLeast = (least: number, lines: readonly Line[]): Line[] => {
@@ -81,18 +88,16 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
     [],
     head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
     ...atLeast(4, drawEvidence(drawing, item, width, false)),
-    ...(item.evidence.transcriptPath
-      ? [['   ', ...keyHint(state, 'list', 'transcript', 'whole transcript at this turn')]]
-      : []),
+    ...(item.evidence.transcriptPath ? [['   ', ...keyHint(state, 'list', 'transcript', sourceWords(item))]] : []),
     [],
-    head(`${item.status === 'approved' ? 'Written' : 'Will write'} ─ ${file} → ${cost.when}`),
+    head(`${WRITES[item.status] ?? 'Would write'} ─ ${file} → ${cost.when}`),
     ...atLeast(
       3,
       preview.lines.flatMap((line) => addedLines(line, width, drawing)),
     ),
     ...costLines(cost, width, drawing),
     ...(similar.length > 0
-      ? [[], head(`Similar ─ ${state.relations.of(item).length} · [-its words-] {+the words of this one+}`), ...similar]
+      ? [[], head(`Similar ─ ${state.relations.of(item).length} · [-it says-] {+this one says+}`), ...similar]
       : []),
     [],
     head('Checks'),

@@ -5,7 +5,7 @@ import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from './item-tabs.ts'
 import { type Order, orderOf } from './orders.ts'
-import { isTitled, sessionTitle } from './session-title.ts'
+import { sessionLabel, sessionTitle } from './session-title.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
@@ -15,10 +15,14 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
   if (tab === 'archive') return item.status
   if (order.groups === 'kind') return kindName(item.kind)
   if (item.tier === 'auto') return 'almost certain'
-  const { sessionId } = item.evidence
-  const title = sessionTitle(snapshot, sessionId)
-  // A session is named by a prompt: without quotes it would read like a class of learnings.
-  return isTitled(snapshot, sessionId) ? `session “${title}”` : title
+  const { sessionId, speaker } = item.evidence
+  if (sessionId === '' && speaker === 'file') return `from ${fileNameOf(item.origin) || 'a file'}`
+  return sessionLabel(snapshot, sessionId)
+}
+
+/** Learnings may have been imported on another system. */
+function fileNameOf(path = ''): string {
+  return path.split(/[\\/]/u).at(-1) ?? ''
 }
 
 /** What the tab holds before any filter, decided rows excepted. What was put off is in the Archive, and in Pending for who asks for it. */

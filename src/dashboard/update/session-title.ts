@@ -11,7 +11,8 @@ export function sessionTitle(snapshot: Snapshot, id: string): string {
   return titlesOf(snapshot.sessions).get(id) || (id ? `session ${id.slice(0, 8)}` : 'by hand')
 }
 
-/** Whether anything but its id names a session. */
-export function isTitled(snapshot: Snapshot, id: string): boolean {
-  return Boolean(titlesOf(snapshot.sessions).get(id))
+/** The same where it stands beside other things: a session is named by a prompt, which without quotes would read like a class of learnings. */
+export function sessionLabel(snapshot: Snapshot, id: string): string {
+  const title = titlesOf(snapshot.sessions).get(id)
+  return title ? `session “${title}”` : sessionTitle(snapshot, id)
 }

@@ -7,6 +7,7 @@ import { keepSelection } from './selection.ts'
 import { steppingCommands } from './stepping.ts'
 import type { ActivityRow, SessionRow } from '../snapshot.ts'
 import { currentList, selectedItem, type State } from '../state.ts'
+import type { Item } from '../../journal/item.ts'
 
 /** The session that is selected, while sessions are listed. */
 export function selectedSession(state: State): SessionRow | undefined {
@@ -25,7 +26,12 @@ function transcript(state: State): Result {
   const path =
     item?.evidence.transcriptPath ?? selectedSession(state)?.transcriptPath ?? selectedActivity(state)?.transcriptPath
   if (!path) return say(state, 'No transcript is known for this')
-  return [state, { type: 'openPager', path, ...(item ? { turnUuid: item.evidence.turnUuid } : {}) }]
+  return [state, { type: 'openPager', path, ...(item && placeIn(item)) }]
+}
+
+/** Where in the file its words are: in a turn of a transcript, or as they are in what was imported. */
+function placeIn({ evidence: { text, turnUuid } }: Item): { turnUuid: string } | { words: string } {
+  return turnUuid === '' ? { words: text } : { turnUuid }
 }
 
 function copy(what: 'text' | 'id') {

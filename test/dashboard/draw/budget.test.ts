@@ -12,7 +12,7 @@ const before = { tokens: 444, limit: 500, given: 5, of: 5 }
 const none = { outside: [], pushedOut: [] }
 const preview = (start: Partial<Forecast>, more: Partial<Preview> = {}): Preview => ({
   file: '.sage/learnings.md',
-  when: 'next SessionStart',
+  when: 'next session',
   lines: ['Use pnpm'],
   tokens: 41,
   start: { before, after: { ...before, tokens: 485, given: 6, of: 6 }, ...none, ...start },
@@ -23,7 +23,7 @@ const preview = (start: Partial<Forecast>, more: Partial<Preview> = {}): Preview
 describe('costOf()', () => {
   test('costOf() says what the start of a session costs before and after', () =>
     expect(costOf(pending, preview({}))).toEqual({
-      when: 'next SessionStart',
+      when: 'next session',
       cost: '41 tokens · budget 444 → 485 of 500',
       warnings: [],
     }))
@@ -82,7 +82,7 @@ describe('costOf()', () => {
 
   test('costOf() knows the words alone before the journals are read', () => {
     const { start: _, ...first } = preview({})
-    expect(costOf(pending, first)).toEqual({ when: 'next SessionStart', cost: '41 tokens', warnings: [] })
+    expect(costOf(pending, first)).toEqual({ when: 'next session', cost: '41 tokens', warnings: [] })
   })
 })
 

@@ -143,3 +143,41 @@ test('what a person wrote by hand has no percentage, in no place', () => {
     expect(mount(press(state, 'enter').state).text).not.toContain('%')
   }
 })
+
+describe('what was imported', () => {
+  const imported = makeItem('i', {
+    origin: '/home/user/notes/CLAUDE.md',
+    evidence: { speaker: 'file', turnUuid: '', sessionId: '', transcriptPath: '/home/user/notes/CLAUDE.md' },
+  })
+
+  test('stands under the name of its file, which t opens', () => {
+    const start = startState({ items: [imported] })
+    expect(mount(start).text).toContain(' from CLAUDE.md ─ 1')
+    expect(mount(start).text).toContain('t the file at these words')
+    expect(press(start, 't').effects).toContainEqual({
+      type: 'openPager',
+      path: '/home/user/notes/CLAUDE.md',
+      words: imported.evidence.text,
+    })
+  })
+})
+
+test('nobody is told that what stands in the Archive will be written', () => {
+  expect(card(makeItem('r', { status: 'rejected' }), 80, 40).join('\n')).toContain('Would write ─')
+  expect(card(makeItem('p'), 80, 40).join('\n')).toContain('Will write ─')
+})
+
+describe('a line of Activity', () => {
+  const at = (time: string) =>
+    ({ id: time, at: time, mark: 'ok', subject: 'approved', text: 'Use pnpm', retryable: false }) as const
+
+  test('tells the time of today and the day of what is older, and its card tells both', () => {
+    const activity = [at('2026-03-01T09:40:00.000Z'), at('2026-02-27T18:00:00.000Z'), at('2025-11-02T18:00:00.000Z')]
+    const opened = press(startState({ activity }), '5', 'j').state
+    const { text } = mount(opened)
+    expect(text).toMatch(/ {2}09:40 approved/u)
+    expect(text).toMatch(/ 27 Feb approved/u)
+    expect(text).toMatch(/ {4}2025 approved|2025\s+approved/u)
+    expect(text).toContain('2026-02-27 18:00 · 1d ago')
+  })
+})

@@ -93,7 +93,7 @@ test('the detail says what, why, who, where it goes, what it costs, what is simi
     '.sage/learnings.md',
     '+ <preference id="a9b8" scope="project">',
     'tokens · budget 1.2k → 1.3k of 2.0k',
-    'Similar ─ 1 · [-its words-] {+the words of this one+}',
+    'Similar ─ 1 · [-it says-] {+this one says+}',
     'm merge into it · > replace it · = keep both',
     '✓ no secrets',
   ])
