@@ -60,7 +60,13 @@ export type ConfirmedEffect =
 export type Menu = {
   readonly type: 'menu'
   readonly title: string
-  readonly choices: readonly { readonly label: string; readonly value: string; readonly current?: boolean }[]
+  /** `note` is whole however long the label is. */
+  readonly choices: readonly {
+    readonly label: string
+    readonly note?: string
+    readonly value: string
+    readonly current?: boolean
+  }[]
   readonly selected: number
   readonly purpose: 'change' | 'facets'
   readonly item?: string

@@ -1,3 +1,4 @@
+import { displayWidth, truncateEnd } from '../../text/width.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import type { BoxSize } from '../layout/box.ts'
 import type { Menu, Palette } from '../state.ts'
@@ -8,27 +9,43 @@ import type { Drawing } from './drawing.ts'
 import { column, type Line } from './line.ts'
 import { typedLine } from './typed.ts'
 
-/** A numbered choice. */
-export function menuContent({ title, choices, selected }: Menu, height: number): Content {
+/** A numbered choice. What stands behind a label is whole however long that is. */
+export function menuContent(
+  { widths }: Drawing,
+  { title, choices, selected }: Menu,
+  { width, height }: BoxSize,
+): Content {
   const { rows, from } = windowOf(choices, selected, height)
-  const lines = rows.map(({ label, current }, index) => {
+  const lines = rows.map(({ label, note, current }, index) => {
     const number = from + index + 1
-    return choiceLine(
-      `${number <= 9 ? number : ' '} ${shown(label)}${current ? '  (now)' : ''}`,
-      number - 1 === selected,
-    )
+    const behind = [note, current ? '(now)' : ''].filter(Boolean).join(' ')
+    const room = width - 4 - (behind === '' ? 0 : displayWidth(behind, widths) + 2)
+    const text = truncateEnd(shown(label), Math.max(1, room), widths)
+    return choiceLine(`${number <= 9 ? number : ' '} ${text}${behind && `  ${behind}`}`, number - 1 === selected)
   })
-  return { title, lines }
+  return { title: rows.length < choices.length ? titleWithPlace(title, selected, choices.length) : title, lines }
 }
 
 /** Every action of the view whose name holds the letters that were typed. */
 export function paletteContent({ state, widths }: Drawing, palette: Palette, { width, height }: BoxSize): Content {
-  const { rows, from } = windowOf(paletteRows(state, palette), palette.selected, height - 1)
+  const found = paletteRows(state, palette)
+  const { rows, from } = windowOf(found, palette.selected, height - 1)
   const lines = rows.map(({ keys, help }, index) => {
     const key = keys[0] === undefined ? '' : keyLabel(keys[0], state.settings.ascii)
     return choiceLine(`${column(key, 8)}${help}`, from + index === palette.selected)
   })
-  return { title: 'Actions', lines: [[': ', ...typedLine(palette.input, width - 2, widths)], ...lines] }
+  return {
+    title: found.length === 0 ? 'Actions' : titleWithPlace('Actions', palette.selected, found.length),
+    lines: [
+      [': ', ...typedLine(palette.input, width - 2, widths)],
+      ...(found.length === 0 ? [['  No action has these letters.']] : lines),
+    ],
+  }
+}
+
+/** The box may hold more than it shows. */
+function titleWithPlace(title: string, selected: number, of: number): string {
+  return `${title} ─ ${selected + 1}/${of}`
 }
 
 function choiceLine(text: string, isSelected: boolean): Line {

@@ -1,27 +1,27 @@
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
+import type { Pane } from '../layout/layout.ts'
 import type { Line } from './line.ts'
 import { keyName } from '../keys/bindings.ts'
 import { currentList, type State } from '../state.ts'
 import type { Drawing } from './drawing.ts'
 
-/** An empty list says what that means and what to do next; never a blank. */
-export function drawEmpty({ state, widths }: Drawing, width: number): Line[] {
-  return sentences(state).flatMap((sentence, index): Line[] => {
-    const lines = wrapText(sentence, width - 4, widths).map((text): Line => [
-      '  ',
-      index === 0 ? [text, 'strong'] : text,
-    ])
-    return [[], ...lines]
-  })
+/** An empty list says what that means and what to do next; never a blank. Where that is more than there are rows, nothing stands between. */
+export function drawEmpty({ state, widths }: Drawing, { width, height }: Pane): Line[] {
+  const paragraphs = sentences(state).map((sentence, index) =>
+    wrapText(sentence, width - 4, widths).map((text): Line => ['  ', index === 0 ? [text, 'strong'] : text]),
+  )
+  const apart = paragraphs.flatMap((lines): Line[] => [[], ...lines])
+  return apart.length <= height ? apart : paragraphs.flat()
 }
 
 function sentences(state: State): string[] {
   const { snapshot, tab, settings } = state
   if (currentList(state).filter !== '') {
     const [back, filter] = [keyName(settings, 'global', 'back'), keyName(settings, 'list', 'filter')]
-    return ['Nothing matches the filter.', `${back} shows everything again, ${filter} changes it.`]
+    const changes = state.overlay === undefined ? `, ${filter} changes it` : ''
+    return ['Nothing matches the filter.', `${back} shows everything again${changes}.`]
   }
   switch (tab) {
     case 'pending':

@@ -16,22 +16,37 @@ const GAP = 2
 /** At the end of the line at every width: the way back, the way out of a card, the way to the rest of the keys. */
 const TAIL: readonly string[] = ['undo', 'back', 'help', 'quit']
 
+/** What the list is there for. A toast names the way back too, but these are named nowhere else. */
+const DECISIONS: ReadonlySet<string> = new Set(['approve', 'reject', 'retire', 'restore'])
+
+type Hint = { readonly action: string; readonly pieces: Piece[] }
+
 /** The keys that matter here, as many as fit, those that matter most first. */
 export function drawKeys({ state, widths }: Drawing, width: number): Line {
   const inOverlay = overlayKeys(state)
   if (inOverlay) return fitLine([' ', ...wholeHints(inOverlay, width - 1, widths)], width, widths)
   const narrow = width < BREAKPOINTS.narrow.columns
-  const cells = (hint: readonly Piece[]) => lineWidth(hint, widths) + GAP
+  const hints = [...leadingHints(state), ...otherHints(state, narrow)]
   const tail = tailHints(state, narrow)
+  const whole = fitting(hints, tail, width - 1, widths)
+  const bare = tail.filter(({ action }) => action !== 'undo')
+  const shorter = isDecisionCut(hints, whole) ? fitting(hints, bare, width - 1, widths) : whole
+  const chosen = isDecisionCut(hints, shorter) ? whole : shorter
+  const pieces = chosen.map((hint) => hint.pieces)
+  return fitLine([' ', ...joinHints(pieces, ' '.repeat(GAP))], width, widths)
+}
+
+/** So many of the hints as fit in front of the tail. */
+function fitting(hints: readonly Hint[], tail: readonly Hint[], room: number, widths: Drawing['widths']): Hint[] {
+  const cells = ({ pieces }: Hint) => lineWidth(pieces, widths) + GAP
   // Behind the last one there is no gap.
-  let room = width - 1 + GAP - tail.reduce((sum, hint) => sum + cells(hint), 0)
-  const shownHints: Piece[][] = []
-  for (const hint of [...leadingHints(state), ...otherHints(state, narrow)]) {
-    room -= cells(hint)
-    if (room < 0) break
-    shownHints.push(hint)
-  }
-  return fitLine([' ', ...joinHints([...shownHints, ...tail], ' '.repeat(GAP))], width, widths)
+  let left = room + GAP - tail.reduce((sum, hint) => sum + cells(hint), 0)
+  const cut = hints.findIndex((hint) => (left -= cells(hint)) < 0)
+  return [...(cut < 0 ? hints : hints.slice(0, cut)), ...tail]
+}
+
+function isDecisionCut(hints: readonly Hint[], kept: readonly Hint[]): boolean {
+  return hints.some((hint) => DECISIONS.has(hint.action) && !kept.includes(hint))
 }
 
 /** Of hints in plain text, and of the words of a filter, as many as are whole in the room. */
@@ -49,15 +64,18 @@ function offered(state: State): ResolvedBinding[] {
   )
 }
 
-function tailHints(state: State, narrow: boolean): Piece[][] {
+function tailHints(state: State, narrow: boolean): Hint[] {
   const there = offered(state)
   return TAIL.flatMap((action) => there.find((binding) => binding.action === action) ?? [])
     .filter(({ action }) => !(narrow && action === 'quit'))
-    .map((binding) => hintOf(state, binding).slice(0, narrow && binding.action === 'help' ? 1 : 2))
+    .map((binding) => {
+      const { action, pieces } = hintOf(state, binding)
+      return { action, pieces: pieces.slice(0, narrow && action === 'help' ? 1 : 2) }
+    })
 }
 
 /** Where a list stands alone, opening comes before deciding. */
-function otherHints(state: State, narrow: boolean): Piece[][] {
+function otherHints(state: State, narrow: boolean): Hint[] {
   const isWayIn = ({ action }: ResolvedBinding) => narrow && action === 'open'
   const isLed = ({ action }: ResolvedBinding) => action === 'down' && isDetailFocused(state)
   return offered(state)
@@ -66,9 +84,9 @@ function otherHints(state: State, narrow: boolean): Piece[][] {
     .map((binding) => hintOf(state, binding))
 }
 
-function hintOf(state: State, { action, keys, short = '' }: ResolvedBinding): Piece[] {
+function hintOf(state: State, { action, keys, short = '' }: ResolvedBinding): Hint {
   const label = action === 'pause-session' && selectedSession(state)?.paused ? 'resume' : short
-  return keyPieces(keyLabel(keys[0] ?? '', state.settings.ascii), label)
+  return { action, pieces: keyPieces(keyLabel(keys[0] ?? '', state.settings.ascii), label) }
 }
 
 const BULK: Readonly<Partial<Record<Tab, readonly (readonly [action: string, verb: string])[]>>> = {
@@ -80,9 +98,9 @@ const BULK: Readonly<Partial<Record<Tab, readonly (readonly [action: string, ver
   archive: [['restore-marked', 'restore']],
 }
 
-/** What can be done with the marked ones, with their number, and what keys do while the detail has them. */
-function leadingHints(state: State): Piece[][] {
-  const { marks } = currentList(state)
+/** What can be done with the marked ones, with their number, what keys do while the detail has them, and the way out of a filter. */
+function leadingHints(state: State): Hint[] {
+  const { marks, rows, filter } = currentList(state)
   const bulk = marks.size === 0 || state.snapshot.readOnly !== undefined ? [] : (BULK[state.tab] ?? [])
   const hints = [
     ...bulk.map(([action, verb]) => {
@@ -90,11 +108,12 @@ function leadingHints(state: State): Piece[][] {
       return count === 0 ? [] : keyHint(state, state.tab, action, `${verb} ${count}`)
     }),
     ...(marks.size === 0 ? [] : [keyHint(state, 'global', 'back', 'clear marks')]),
+    ...(marks.size === 0 && rows.length === 0 && filter !== '' ? [keyHint(state, 'global', 'back', 'show all')] : []),
     ...(isDetailFocused(state)
       ? [keyHint(state, 'list', 'down', 'scroll'), keyHint(state, 'list', 'focus', 'back to the list')]
       : []),
   ]
-  return hints.filter((hint) => hint.length > 0)
+  return hints.filter((hint) => hint.length > 0).map((pieces) => ({ action: '', pieces }))
 }
 
 function overlayKeys(state: State): Piece[] | undefined {

@@ -17,7 +17,7 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
   const isEmpty = list.rows.length === 0
   const height = listRows(state)
   const lines = isEmpty
-    ? drawEmpty(drawing, pane.width)
+    ? drawEmpty(drawing, pane)
     : list.rows.slice(list.top, list.top + height).map((row) => drawRow(drawing, row, pane.width))
   const note = isEmpty ? [] : noteBelow(state, pane, height)
   return fitPane([...lines, ...note], pane, widths)

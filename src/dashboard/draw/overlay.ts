@@ -10,6 +10,9 @@ import { helpContent, promptContent } from './text-boxes.ts'
 
 export type Box = { readonly lines: readonly Line[]; readonly left: number; readonly top: number }
 
+/** So few cells beside a box show single letters of what lies below it, which look like dirt: they are blank. */
+const SLIVER = 3
+
 /** The box over the body, or undefined if nothing is open that has one. */
 export function drawOverlay(drawing: Drawing): Box | undefined {
   const { state } = drawing
@@ -17,12 +20,13 @@ export function drawOverlay(drawing: Drawing): Box | undefined {
   if (!overlay || (overlay.type === 'prompt' && overlay.purpose === 'filter')) return undefined
   const size = boxSize(state, overlay)
   const { title, lines } = contentOf(drawing, overlay, size)
-  const box = framed(drawing, title, lines.slice(0, size.height), size.width + FRAME.columns)
-  return {
-    lines: box,
-    left: Math.max(0, Math.floor((columns - size.width - FRAME.columns) / 2)),
-    top: Math.max(1, Math.min(3, rows - box.length - 3)),
-  }
+  const width = size.width + FRAME.columns
+  const box = framed(drawing, title, lines.slice(0, size.height), width)
+  const left = Math.max(0, Math.floor((columns - width) / 2))
+  const top = Math.max(1, Math.min(3, rows - box.length - 3))
+  if (left > SLIVER) return { lines: box, left, top }
+  const right = ' '.repeat(Math.max(0, columns - left - width))
+  return { lines: box.map((line): Line => [' '.repeat(left), ...line, right]), left: 0, top }
 }
 
 function contentOf(drawing: Drawing, overlay: Overlay, size: BoxSize): Content {
@@ -30,7 +34,7 @@ function contentOf(drawing: Drawing, overlay: Overlay, size: BoxSize): Content {
     case 'confirm':
       return questionContent(drawing, overlay)
     case 'menu':
-      return menuContent(overlay, size.height)
+      return menuContent(drawing, overlay, size)
     case 'help':
       return helpContent(drawing, overlay, size)
     case 'palette':

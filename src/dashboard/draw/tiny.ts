@@ -1,9 +1,15 @@
+import { wrapText } from '../../text/width.ts'
 import { countItems } from '../update/counts.ts'
-import { fitLine, type Line } from './line.ts'
+import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
+import { fitLine, type Line } from './line.ts'
 
-/** A screen too small to review on says so in one line. */
+/** A screen too small to review on says so, in as many words as fit, and below it what a key came to. */
 export function drawTiny({ state, widths }: Drawing): Line[] {
-  const { pending } = countItems(state)
-  return [fitLine([`${pending} pending · enlarge or run sage review`], state.columns, widths)]
+  const { columns, rows, toast } = state
+  const waits = `${countItems(state).pending} pending`
+  const ways = [`${waits} · enlarge or run sage review`, `${waits} · enlarge`]
+  const says = ways.map((text) => wrapText(text, columns, widths)).find((lines) => lines.length <= rows) ?? [waits]
+  const answer = toast ? ['', ...wrapText(shown(toast.text), columns, widths)] : []
+  return [...says, ...answer].slice(0, rows).map((line) => fitLine([line], columns, widths))
 }

@@ -72,7 +72,7 @@ export const keymap: readonly Binding[] = [
   writing('activity', 'drop', 'D', 'drop the failed signal (asks)', 'drop'),
   row('activity', 'errors-only', 'e', 'errors only, or everything', 'errors'),
 
-  writing('items', 'new', 'n', 'write a learning by hand'),
+  writing('items', 'new', 'n', 'write a learning by hand', 'write one'),
   row('items', 'facets', 'f', 'narrow down by kind, scope, session'),
 
   row('list', 'open', 'enter', 'open; in an open card: the next page', 'open'),
@@ -106,9 +106,9 @@ export const keymap: readonly Binding[] = [
   row('global', 'tab-5', '5', 'Activity'),
   row('global', 'tab-previous', '[', 'previous tab'),
   row('global', 'tab-next', ']', 'next tab'),
-  writing('global', 'sync', 'M', 'read what is new now; while reading: pause'),
+  writing('global', 'sync', 'M', 'read what is new now; while reading: pause', 'read new'),
   row('global', 'install', 'I', 'install the hooks (shows the change first)'),
-  writing('global', 'scan', 'L', 'read the last 30 days of transcripts'),
+  writing('global', 'scan', 'L', 'read the last 30 days of transcripts', 'read 30 days'),
   writing('global', 'refine', 'R', 'let your model sort and shorten what waits (asks)'),
   row('global', 'hide-banner', '.', 'hide the banner until the next start'),
   row('global', 'palette', ':', 'find an action by name'),

@@ -8,7 +8,7 @@ import { type Result, say } from './result.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab } from './item-tabs.ts'
 import { isListed } from './rows.ts'
-import { sessionTitle } from './session-title.ts'
+import { sessionLabel } from './session-title.ts'
 import { currentList, type Menu, selectedItem, type State } from '../state.ts'
 
 /** What each kind is for, in a few words; blockers and the latest decisions stand first in what Claude is given. */
@@ -67,13 +67,14 @@ function openFacets(state: State): Result {
       if (item.checks.length > 0) count('is:flagged', 'with a check against it')
       if (item.repeats.length > 0) count('is:repeated', 'said again')
       const session = item.evidence.sessionId
-      if (session) count(`session:${session}`, sessionTitle(state.snapshot, session))
+      if (session) count(`session:${session}`, sessionLabel(state.snapshot, session))
     }
   const choices = [...counts]
     .toSorted((a, b) => b[1].count - a[1].count)
     .slice(0, 20)
     .map(([value, { label, count }]) => ({
-      label: `${label} (${count})`,
+      label,
+      note: `(${count})`,
       value,
       current: currentList(state).filter.includes(value),
     }))

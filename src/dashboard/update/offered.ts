@@ -12,8 +12,14 @@ export function isOffered(state: State, { scope, action, decides, writes }: Bind
   switch (action) {
     case 'help':
     case 'quit':
-    case 'filter':
       return true
+    case 'filter':
+      return hasRows || currentList(state).filter !== ''
+    case 'new':
+    case 'sync':
+    case 'scan':
+      // What else there is to do in an inbox with nothing in it.
+      return state.tab === 'pending' && !hasRows && currentList(state).filter === '' && !state.snapshot.drain
     case 'undo':
       return state.undo.length > 0 || wasDecided(state)
     case 'mark':

@@ -5,6 +5,8 @@ import type { ListState } from '../state.ts'
 /** One way to order a tab. */
 export type Order = {
   readonly name: string
+  /** What it is called turned round. */
+  readonly turned: string
   /** What its groups are; without it there are none. */
   readonly groups?: string
   readonly compare: (a: Item, b: Item) => number
@@ -19,21 +21,22 @@ const lastDecided = (a: Item, b: Item) => compareTexts(b.decidedAt ?? '', a.deci
 /** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */
 export const ORDERS: Readonly<Record<ItemTab, readonly Order[]>> = {
   pending: [
-    { name: 'newest', groups: 'session', compare: newest },
-    { name: 'confidence', compare: (a, b) => b.confidence - a.confidence || newest(a, b) },
-    { name: 'newest', groups: 'kind', compare: newest },
+    { name: 'newest', turned: 'oldest', groups: 'session', compare: newest },
+    { name: 'confidence', turned: 'least confidence', compare: (a, b) => b.confidence - a.confidence || newest(a, b) },
+    { name: 'newest', turned: 'oldest', groups: 'kind', compare: newest },
   ],
   approved: [
-    { name: 'newest', groups: 'scope and kind', compare: lastDecided },
-    { name: 'newest', compare: lastDecided },
+    { name: 'newest', turned: 'oldest', groups: 'scope and kind', compare: lastDecided },
+    { name: 'newest', turned: 'oldest', compare: lastDecided },
     {
       name: 'delivered',
+      turned: 'least delivered',
       compare: (a, b) => b.deliveredTo.length - a.deliveredTo.length || newest(a, b),
     },
   ],
   archive: [
-    { name: 'newest', compare: lastDecided },
-    { name: 'newest', groups: 'status', compare: lastDecided },
+    { name: 'newest', turned: 'oldest', compare: lastDecided },
+    { name: 'newest', turned: 'oldest', groups: 'status', compare: lastDecided },
   ],
 }
 
@@ -43,7 +46,7 @@ export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
 }
 
 /** How the tab is ordered, in words. */
-export function orderWords(list: ListState, tab: ItemTab): string {
-  const { name, groups } = orderOf(list, tab)
-  return `${name}${list.reverse ? ', turned round' : ''}${groups === undefined ? '' : `, by ${groups}`}`
+export function orderWords(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab): string {
+  const { name, turned, groups } = orderOf(list, tab)
+  return `${list.reverse ? turned : name}${groups === undefined ? '' : `, by ${groups}`}`
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
 import { displayWidth } from '../../../src/text/width.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
-import { makeItem } from '../../helpers/make-item.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { mount } from '../../helpers/mount.tsx'
+import { makeSnapshot } from '../../helpers/scenarios.ts'
 import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 
@@ -198,4 +199,48 @@ test('the filter names what there is where it does not know a word', () => {
   }
   expect(statusLine(typed(80, 'kind:preference'))).toMatch(/kind:preference +[1-9]\d* shown/u)
   expect(statusLine(typed(80, 'type:preference'))).toMatch(/[1-9]\d* shown/u)
+})
+
+describe('what there is to do', () => {
+  test('in an empty inbox is not to filter it', () => {
+    for (const columns of [120, 80]) {
+      const empty = startState({ items: [], activity: [], drain: undefined }, { columns, rows: 24 })
+      expect(keysLine(empty).trim()).toBe('n write one  M read new  L read 30 days  ? keys  q quit')
+      expect(keysLine(press(empty, '3').state).trim()).toBe('? keys  q quit')
+    }
+  })
+
+  test('under a filter that hides everything is to leave it', () => {
+    const typing = press(startState(), '/', 'z', 'z', 'z').state
+    expect(mount(typing).text).toContain('Esc shows everything again.')
+    const kept = press(typing, 'enter').state
+    expect(keysLine(kept).trim()).toMatch(/^Esc show all  \/ filter/u)
+    expect(mount(kept).text).toContain('Esc shows everything again, / changes it.')
+  })
+
+  test('on the narrowest card is to approve or to reject, before it is to undo', () => {
+    const decided = press(startState({ items: makeItems(4) }, { columns: 40, rows: 12 }), 'x').state
+    const undoable = { ...decided, undo: [{ events: ['e'], cursor: undefined }] }
+    expect(keysLine(press(undoable, 'enter').state).trim()).toBe('a approve  x reject  Esc list  ?')
+  })
+
+  test('in an empty inbox with few rows is said whole', () => {
+    const { text } = mount(startState({ items: [], firstRun: true, drain: undefined }, { columns: 40, rows: 12 }))
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain('what you said there can be reviewed now.')
+  })
+})
+
+describe('a screen too small to review on', () => {
+  const tiny = (columns: number, rows: number) => mount(startState(makeSnapshot('12'), { columns, rows })).lines
+
+  test('says so in as many lines as it takes, or shorter', () => {
+    expect(tiny(24, 6).map((line) => line.trim())).toEqual(['12 pending · enlarge or', 'run sage review'])
+    expect(tiny(24, 1).map((line) => line.trim())).toEqual(['12 pending · enlarge'])
+    expect(tiny(12, 1).map((line) => line.trim())).toEqual(['12 pending'])
+  })
+
+  test('tells what a key came to', () => {
+    const pressed = press(startState(makeSnapshot('12'), { columns: 30, rows: 6 }), 'a').state
+    expect(mount(pressed).text).toContain('Nothing was on screen: enlarge')
+  })
 })

@@ -152,3 +152,45 @@ test('a text with hidden signs is typed as it is drawn, over as many lines as th
   expect(drawn.split('⟨U+202E⟩').length - 1).toBeGreaterThanOrEqual(20)
   expect(drawn).toContain('evil28of500characters')
 })
+
+describe('a box over the body', () => {
+  test.each([
+    [80, 24, 'e'],
+    [80, 24, '?'],
+    [50, 20, 'c'],
+  ])('leaves no single letters of what lies below it at %i × %i', (columns, rows, key) => {
+    const { lines } = mount(press(startState({ items: makeItems(12) }, { columns, rows }), key).state)
+    const top = lines.findIndex((line) => line.includes('┌─ '))
+    const bottom = lines.findIndex((line) => line.includes('└─'))
+    expect(bottom).toBeGreaterThan(top)
+    for (const line of lines.slice(top, bottom + 1)) expect(line).toMatch(/^ *[┌│└].*[┐│┘] *$/u)
+  })
+
+  test('what was said before it opened is gone: its keys mean something else now', () => {
+    const approved: State = {
+      ...startState({ items: makeItems(3) }),
+      toast: { id: 7, text: '✓ Approved · u undo', tone: 'ok' },
+    }
+    expect(press(approved, 'j').state.toast).toBe(approved.toast)
+    for (const key of ['?', ':', 'c', 'e', 'n', '/']) expect(press(approved, key).state.toast).toBeUndefined()
+  })
+
+  test('the palette says how many actions it found, and when there is none', () => {
+    const opened = press(startState(), ':').state
+    expect(mount(opened).text).toMatch(/Actions ─ 1\/\d\d/u)
+    expect(mount(press(opened, ...'copy id'.split('')).state).text).toContain('Actions ─ 1/1 ')
+    expect(mount(press(opened, ...'zzz'.split('')).state).text).toContain('No action has these letters.')
+  })
+
+  test('how many there are of each is said however long the name of a session is', () => {
+    const sessions = startState().snapshot.sessions.map((one) => ({ ...one, title: `${one.title} ${LONG}` }))
+    const { text } = mount(press(startState({ sessions }, { columns: 80, rows: 24 }), 'f').state)
+    expect(text).toMatch(/\d session “fix-ci When .*…  \(7\)/u)
+  })
+
+  test('a menu that is longer than the screen says where in it one is', () => {
+    const opened = press(startState({}, { columns: 60, rows: 14 }), 'c', 'k').state
+    expect(mount(opened).text).toContain('Change scope or kind ─ 11/11')
+    expect(mount(press(startState(), 'c').state).text).not.toContain('─ 1/11')
+  })
+})

@@ -170,8 +170,8 @@ describe('filter', () => {
   test('f offers what there is, with counts', () => {
     const opened = press(startState(), 'f').state
     if (opened.overlay?.type !== 'menu') throw new Error('No menu')
-    expect(opened.overlay.choices.map(({ label }) => label)).toContain('fix-ci (7)')
-    const at = opened.overlay.choices.findIndex(({ label }) => label === 'fix-ci (7)')
+    const at = opened.overlay.choices.findIndex(({ label }) => label === 'session “fix-ci”')
+    expect(opened.overlay.choices[at]?.note).toBe('(7)')
     const chosen = press(opened, ...Array.from({ length: at }, () => 'j'), 'enter').state
     expect(entries(chosen)).toHaveLength(7)
   })
