@@ -39,8 +39,6 @@ export type Item = {
   readonly other?: string
   /** The last event that a decision can be taken on. */
   readonly on: string
-  /** Present on approved items; validity against the person's key is checked by whoever projects. */
-  readonly mac?: string
   readonly proposedAt: string
   readonly decidedAt?: string
   readonly repeats: readonly Repeat[]

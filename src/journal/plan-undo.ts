@@ -3,13 +3,13 @@ import type { Journals, Plan } from './plan.ts'
 import {
   decisionsById,
   decisionsOfItem,
-  lastDecisions,
-  lastUndos,
+  decisionsOfLastStep,
+  undosOfLastStep,
   type Reversible,
   type Stamp,
   takeBack,
   undosById,
-  type UndoScope,
+  type UndoableJournal,
 } from './undo.ts'
 import { isOfWorkspace } from './view.ts'
 
@@ -18,19 +18,19 @@ export type UndoTarget = { readonly item?: string; readonly events?: readonly st
 
 /** The events that take decisions back, in both journals. An empty plan: there is nothing to undo. */
 export function planUndo(journals: Journals, { item, events }: UndoTarget, stamp: Stamp): Plan {
-  const scopes = scopesOf(journals)
-  if (events) return reversed(journals, decisionsById(scopes, events), stamp)
+  const undoable = undoableIn(journals)
+  if (events) return reversed(journals, decisionsById(undoable, events), stamp)
   return reversed(
     journals,
-    item === undefined ? lastDecisions(scopes, stamp.now) : decisionsOfItem(scopes, item, stamp.now),
+    item === undefined ? decisionsOfLastStep(undoable, stamp.now) : decisionsOfItem(undoable, item, stamp.now),
     stamp,
   )
 }
 
 /** The events that bring back what the last undo, or exactly these undoing events, took. */
 export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'events'>, stamp: Stamp): Plan {
-  const scopes = scopesOf(journals)
-  return reversed(journals, events ? undosById(scopes, events) : lastUndos(scopes, stamp.now), stamp)
+  const undoable = undoableIn(journals)
+  return reversed(journals, events ? undosById(undoable, events) : undosOfLastStep(undoable, stamp.now), stamp)
 }
 
 /** Items that would be approved by a plan, in words in which they are not now. */
@@ -51,7 +51,7 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
 }
 
 /** The user's journal first, as in every plan. */
-function scopesOf({ project, user, workspaceId, isFromHere }: Journals): UndoScope[] {
+function undoableIn({ project, user, workspaceId, isFromHere }: Journals): UndoableJournal[] {
   const mine = ({ id, item }: Reversible) =>
     isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere?.(id) === true
   const ofUser = { journal: user, mine }

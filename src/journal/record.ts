@@ -62,7 +62,7 @@ function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
 }
 
 /** What changes by a decision; the rest of an item stays as it was proposed, so edits keep identity and evidence. */
-type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'other' | 'mac'>
+type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'other'>
 
 /** The item as its record has it now; an approval is taken as it stands. */
 export function itemOf(record: ItemRecord, home: Home): ViewItem {
@@ -106,18 +106,11 @@ function afterDecision(standing: Standing, decision: DecidedEvent): Standing {
   const { other } = decision
   switch (decision.decision) {
     case 'approve':
-      return { ...revised(kept, decision), status: 'approved', ...macOf(decision) }
+      return { ...revised(kept, decision), status: 'approved' }
     case 'replace':
-      return {
-        ...revised(kept, decision),
-        status: 'approved',
-        ...macOf(decision),
-        ...(other !== undefined && { other }),
-      }
-    case 'edit': {
-      const { mac: _, ...rest } = standing
-      return { ...revised(rest, decision), ...macOf(decision) }
-    }
+      return { ...revised(kept, decision), status: 'approved', ...(other !== undefined && { other }) }
+    case 'edit':
+      return revised(standing, decision)
     case 'reject':
       return { ...kept, status: 'rejected' }
     case 'later':
@@ -144,8 +137,4 @@ function revised<T extends Pick<Standing, 'kind' | 'scope' | 'text'>>(standing: 
     scope: decision.scope ?? standing.scope,
     text: decision.text ?? standing.text,
   }
-}
-
-function macOf({ mac }: DecidedEvent): { mac?: string } {
-  return mac === undefined ? {} : { mac }
 }

@@ -8,32 +8,32 @@ export type Stamp = { readonly now: Date; readonly newId: () => string }
 export type Reversible = DecidedEvent | UndoneEvent
 
 /** A journal and which of its decisions undo may touch: those of other projects in the user's journal are theirs to take back. */
-export type UndoScope = { readonly journal: Journal; readonly mine: (event: Reversible) => boolean }
+export type UndoableJournal = { readonly journal: Journal; readonly mine: (event: Reversible) => boolean }
 
 /**
  * The decisions that one undo takes back, for each journal: the one that came into force last, be it by a redo, and all others of its
  * step.
  */
-export function lastDecisions(scopes: readonly UndoScope[], now: Date): DecidedEvent[][] {
+export function decisionsOfLastStep(undoable: readonly UndoableJournal[], now: Date): DecidedEvent[][] {
   return newestStep(
     now,
-    scopes.map((scope) => ({ ...scope, events: scope.journal.decisions, since: sinceOf(scope.journal) })),
+    undoable.map((one) => ({ ...one, events: one.journal.decisions, since: sinceOf(one.journal) })),
     (journal, item) => journal.records.get(item)?.decisions.at(-1)?.id,
   )
 }
 
 /** The undos that one redo takes back, for each journal: the last ones, unless something was decided since. */
-export function lastUndos(scopes: readonly UndoScope[], now: Date): UndoneEvent[][] {
+export function undosOfLastStep(undoable: readonly UndoableJournal[], now: Date): UndoneEvent[][] {
   const order = createOrder(now)
   const newest = newestOf(
     now,
-    scopes.flatMap(({ journal, mine }) =>
+    undoable.flatMap(({ journal, mine }) =>
       journal.decisions.flatMap((event) => (mine(event) ? [{ event: event.id, since: event.id }] : [])),
     ),
   )
   return newestStep(
     now,
-    scopes.map(({ journal, mine }) => {
+    undoable.map(({ journal, mine }) => {
       const events = newest === undefined ? journal.undos : journal.undos.filter(({ id }) => order(id) > order(newest))
       return { journal, mine, events, since: ({ id }) => id }
     }),
@@ -42,32 +42,32 @@ export function lastUndos(scopes: readonly UndoScope[], now: Date): UndoneEvent[
 }
 
 /** The undos with these ids that can still be redone, for each journal. */
-export function undosById(scopes: readonly UndoScope[], ids: readonly string[]): UndoneEvent[][] {
+export function undosById(undoable: readonly UndoableJournal[], ids: readonly string[]): UndoneEvent[][] {
   const wanted = new Set(ids)
-  return scopes.map(({ journal }) =>
+  return undoable.map(({ journal }) =>
     journal.undos.filter(({ id, item }) => wanted.has(id) && topUndo(journal, item) === id),
   )
 }
 
 /** The item's last decision in force, with the others of its step. */
-export function decisionsOfItem(scopes: readonly UndoScope[], item: string, now: Date): DecidedEvent[][] {
+export function decisionsOfItem(undoable: readonly UndoableJournal[], item: string, now: Date): DecidedEvent[][] {
   const newest = newestOf(
     now,
-    scopes.map(({ journal }) => {
+    undoable.map(({ journal }) => {
       const event = journal.records.get(item)?.decisions.at(-1)
       return event && { event, since: sinceOf(journal)(event) }
     }),
   )
-  return decisionsById(scopes, newest ? [newest.id] : [])
+  return decisionsById(undoable, newest ? [newest.id] : [])
 }
 
 /** The decisions in force with these ids, or brought back by redos with these ids, with the others of their steps. */
-export function decisionsById(scopes: readonly UndoScope[], ids: readonly string[]): DecidedEvent[][] {
-  const wanted = new Set(ids.map((id) => scopes.map(({ journal }) => journal.redos.get(id)).find(Boolean) ?? id))
+export function decisionsById(undoable: readonly UndoableJournal[], ids: readonly string[]): DecidedEvent[][] {
+  const wanted = new Set(ids.map((id) => undoable.map(({ journal }) => journal.redos.get(id)).find(Boolean) ?? id))
   const steps = new Set<string>()
-  for (const { journal } of scopes)
+  for (const { journal } of undoable)
     for (const { id, step } of journal.decisions) if (step !== undefined && wanted.has(id)) steps.add(step)
-  return scopes.map(({ journal }) =>
+  return undoable.map(({ journal }) =>
     journal.decisions.filter(
       ({ id, step, item }) =>
         (wanted.has(id) || (step !== undefined && steps.has(step))) &&
@@ -93,18 +93,18 @@ export function takeBack(
 /** A later decision on one item of a step stays: undoing the step leaves that item alone. */
 function newestStep<Event extends Reversible>(
   now: Date,
-  scopes: ReadonlyArray<UndoScope & { events: readonly Event[]; since: (event: Event) => string }>,
+  undoable: ReadonlyArray<UndoableJournal & { events: readonly Event[]; since: (event: Event) => string }>,
   topOf: (journal: Journal, item: string) => string | undefined,
 ): Event[][] {
   const newest = newestOf(
     now,
-    scopes.map(({ events, mine, since }) => {
+    undoable.map(({ events, mine, since }) => {
       const event = events.findLast(mine)
       return event && { event, since: since(event) }
     }),
   )
-  if (!newest) return scopes.map(() => [])
-  return scopes.map(({ events, journal, mine }) => {
+  if (!newest) return undoable.map(() => [])
+  return undoable.map(({ events, journal, mine }) => {
     if (newest.step === undefined) return events.filter(({ id }) => id === newest.id)
     return events.filter(
       (event) => event.step === newest.step && mine(event) && topOf(journal, event.item) === event.id,

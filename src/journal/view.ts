@@ -98,7 +98,7 @@ function fromFile(item: ViewItem): ViewItem {
  * it. It is judged by its text alone, and the second key is asked for.
  */
 function asForeign(foreign: ViewItem): ViewItem {
-  const { mac: _, ...item } = fromFile(foreign)
+  const item = fromFile(foreign)
   const { text, hidden } = sanitize(item.text, { oneLine: true })
   const checks = new Set<Check>([...item.checks, ...checkText(text, { hidden }), 'foreign'])
   return {

@@ -48,7 +48,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   }))
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
-    candidate: { ...candidate, parts, ...(needsKey(turn) && { tier: withKey(candidate.tier) }) },
+    candidate: { ...candidate, parts, ...(isMixed(turn) && { tier: neverAuto(candidate.tier) }) },
     text: withoutComments(text.text),
     checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
     evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },
@@ -61,11 +61,11 @@ function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGE
 }
 
 /** What stood beside a paste may be a part of it, and what a tool's result claims may be the tool's: only a person can tell whose words they are. */
-function needsKey({ pasted, facts }: Turn): boolean {
+function isMixed({ pasted, facts }: Turn): boolean {
   return (pasted !== undefined && pasted.length > 0) || facts.claimed === true
 }
 
-function withKey(tier: Tier): Tier {
+function neverAuto(tier: Tier): Tier {
   return tier === 'auto' ? 'suggest' : tier
 }
 

@@ -65,16 +65,6 @@ describe('foldEvents()', () => {
     expect(item && textsOf(item)).toEqual(['Better words', 'Use tool a'])
   })
 
-  it('drops the mac of an approved item whose text was edited without one', () => {
-    const journal = foldEvents([
-      proposed('a'),
-      decided('d1', 'a', first('a'), 'approve', { mac: 'm' }),
-      decided('d2', 'a', 'd1', 'edit', { text: 'Other' }),
-    ])
-    expect(journal.items.get('a')).toMatchObject({ status: 'approved', text: 'Other' })
-    expect(journal.items.get('a')?.mac).toBeUndefined()
-  })
-
   it('counts what was merged into an item as said again, until the merge is undone', () => {
     const events = [proposed('a'), proposed('b'), decided('d1', 'b', first('b'), 'merge', { other: 'a' })]
     const merged = foldEvents(events)

@@ -144,7 +144,6 @@ describe('state()', () => {
     ])
     const item = open().state().items.get('azzzzzzzzz')
     expect(item).toMatchObject({ status: 'pending', shared: true, checks: ['foreign'] })
-    expect(item?.mac).toBeUndefined()
   })
 
   it('lets an approval lapse when the words in the file are changed, and can approve them again', () => {
