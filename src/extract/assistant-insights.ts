@@ -3,7 +3,7 @@ import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { cleanSentence } from './clean.ts'
 import { maskForeign } from './mask.ts'
-import { tierOf } from './score.ts'
+import { tierOf, type Tiers, wholePart } from './score.ts'
 
 /** "The root cause was …": the only thing for which the agent's own text is mined (DESIGN 5). */
 const INSIGHT =
@@ -16,10 +16,7 @@ const CEILING = 0.8
 const PER_TURN = 2
 
 /** Insights in the agent's answer, as speaker `assistant`, below what a person's words get. */
-export function findAssistantInsights(
-  turn: Turn,
-  tiers: { readonly auto: number; readonly suggest: number },
-): Candidate[] {
+export function findAssistantInsights(turn: Turn, tiers: Tiers): Candidate[] {
   const masked = maskForeign(turn.assistantText)
   return splitSentences(masked)
     .filter(
@@ -39,13 +36,8 @@ export function findAssistantInsights(
         confidence,
         tier: tierOf(confidence, tiers),
         cues: ['assistant-insight'],
-        parts: [partOf('assistant-insight', confidence, 'the agent reports a cause or a lesson')],
+        parts: [wholePart('assistant-insight', confidence, 'the agent reports a cause or a lesson')],
         speaker: 'assistant' as const,
       }
     })
-}
-
-/** The single part of a confidence that is not a sum. */
-export function partOf(id: string, confidence: number, because: string): Candidate['parts'][number] {
-  return { id, weight: Math.log(confidence / (1 - confidence)), because }
 }

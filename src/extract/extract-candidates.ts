@@ -8,15 +8,14 @@ import { joinAnaphora, type Spoken } from './join-anaphora.ts'
 import { kindOf } from './kind.ts'
 import { matchOf } from './matches.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
-import { createScorer, tierOf, type Adjustments, type Scorer } from './score.ts'
+import { createScorer, tierOf, type Adjustments, type Scorer, type Tiers } from './score.ts'
 import { findToolPreferences } from './tool-preference.ts'
 import { viewSentences } from './sentence-view.ts'
 import { typedWords } from './typed-words.ts'
 import { resolveWishes, type Wished } from './wishes.ts'
 
 export type ExtractOptions = Adjustments & {
-  /** `[tiers]` of the configuration. */
-  readonly tiers: { readonly auto: number; readonly suggest: number }
+  readonly tiers: Tiers
   /** Keep what is below `tiers.suggest` too, as tier `skip`. */
   readonly all?: boolean
   /** Mine the agent's own text for insights as well; they come as speaker `assistant`. */

@@ -1,9 +1,8 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
-import { partOf } from './assistant-insights.ts'
 import type { Candidate } from './candidate.ts'
 import { cleanSentence } from './clean.ts'
-import { tierOf } from './score.ts'
+import { tierOf, type Tiers, wholePart } from './score.ts'
 
 /** Seed 000's signal and its confidence: praise says something only about a way of working that can be named. */
 const CONFIDENCE = 0.7
@@ -17,10 +16,7 @@ const DISTINCTIVE =
   /\b(?:I(?:'ve| have)?|now) [^.!?]{0,80}\b(?:instead of|rather than|without (?:using|any|adding)|in favou?r of)\b[^.!?]{3,120}/i
 
 /** Praise of a distinctive way of working: the way is proposed, in the agent's words, with the praise as evidence. */
-export function findPositiveFeedback(
-  turn: Turn,
-  tiers: { readonly auto: number; readonly suggest: number },
-): Candidate | undefined {
+export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | undefined {
   const text = turn.text.trim()
   if (text.length > 160 || !PRAISE.test(text) || !STANDING.test(text)) return undefined
   const [praise] = splitSentences(turn.text)
@@ -35,7 +31,7 @@ export function findPositiveFeedback(
     confidence: CONFIDENCE,
     tier: tierOf(CONFIDENCE, tiers),
     cues: ['positive-feedback'],
-    parts: [partOf('positive-feedback', CONFIDENCE, 'praises the way the agent had just gone about it')],
+    parts: [wholePart('positive-feedback', CONFIDENCE, 'praises the way the agent had just gone about it')],
     speaker: 'person',
   }
 }

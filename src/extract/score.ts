@@ -78,8 +78,15 @@ function weightsIn(writing: Writing): Float64Array {
   return writing === 'unspaced' ? UNSPACED_WEIGHTS : WEIGHTS
 }
 
-/** The tier of a confidence (thresholds: `[tiers]` of the configuration). */
-export function tierOf(confidence: number, tiers: { readonly auto: number; readonly suggest: number }): Tier {
+/** From which confidence on: `[tiers]` of the configuration. */
+export type Tiers = { readonly auto: number; readonly suggest: number }
+
+/** The only part of a confidence that is not a sum. */
+export function wholePart(id: string, confidence: number, because: string): ScorePart {
+  return { id, weight: Math.log(confidence / (1 - confidence)), because }
+}
+
+export function tierOf(confidence: number, tiers: Tiers): Tier {
   if (confidence >= tiers.auto) return 'auto'
   return confidence >= tiers.suggest ? 'suggest' : 'skip'
 }

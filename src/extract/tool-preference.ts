@@ -1,7 +1,6 @@
 import type { ToolCall, Turn } from '../transcript/turn.ts'
-import { partOf } from './assistant-insights.ts'
 import type { Candidate } from './candidate.ts'
-import { tierOf } from './score.ts'
+import { tierOf, type Tiers, wholePart } from './score.ts'
 
 /** Programs that do the same job: if one keeps failing here and another keeps working, that is worth knowing. */
 const FAMILIES: readonly (readonly string[])[] = [
@@ -30,10 +29,7 @@ type Tally = { ok: number; failed: number; first: Turn | undefined }
  * A command that kept failing until another of its kind was used, over the turns of one session (seed 000): the success rate
  * of the one that works is the confidence. Needs no words; what was typed at the time is the evidence.
  */
-export function findToolPreferences(
-  turns: readonly Turn[],
-  tiers: { readonly auto: number; readonly suggest: number },
-): Candidate[] {
+export function findToolPreferences(turns: readonly Turn[], tiers: Tiers): Candidate[] {
   const tallies = tallyPrograms(turns)
   const candidates: Candidate[] = []
   for (const family of FAMILIES) {
@@ -53,7 +49,11 @@ export function findToolPreferences(
       tier: tierOf(confidence, tiers),
       cues: ['tool-preference'],
       parts: [
-        partOf('tool-preference', confidence, `${worked.ok} of ${worked.ok + worked.failed} runs of ${working} worked`),
+        wholePart(
+          'tool-preference',
+          confidence,
+          `${worked.ok} of ${worked.ok + worked.failed} runs of ${working} worked`,
+        ),
       ],
       speaker: 'assistant',
     })

@@ -1,13 +1,13 @@
 import { preview } from '../runtime/preview.ts'
+import { firstAfter } from '../transcript/extract-turns.ts'
 import type { ReadResult } from '../transcript/reader.ts'
-import type { VersionStats } from '../transcript/stats.ts'
+import { sumVersions } from '../transcript/stats.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** Seed 002's caches know one uuid and no cursor: what stands up to it was reviewed then. Index of the first turn after it. */
 export function firstUnreviewed(turns: readonly Turn[], { lastReviewedUuid, cursor }: ReviewRecord): number {
-  if (cursor !== undefined || lastReviewedUuid === undefined) return 0
-  return turns.findLastIndex((turn) => turn.uuid === lastReviewedUuid || turn.assistantUuid === lastReviewedUuid) + 1
+  return cursor === undefined ? firstAfter(turns, lastReviewedUuid) : 0
 }
 
 /** The record after a read: where to go on, which turns are reviewed now, what was counted. Equal to the old one if nothing is new. */
@@ -33,7 +33,7 @@ export function advanceRecord(
     ...(!read.tail.settled && { unsettled: true }),
     turns: [...new Set([...before.turns, ...complete])],
     ...(last !== undefined && { lastReviewedUuid: last }),
-    versions: addVersions(before.versions, read.stats.versions),
+    versions: sumVersions([before.versions, read.stats.versions]),
     damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],
     reviewedAt: grown ? now.toISOString() : record.reviewedAt,
   }
@@ -46,15 +46,3 @@ function latest(times: readonly string[]): string {
 
 /** Of a session's title, in UTF-16 units. */
 const TITLE_LENGTH = 120
-
-type Versions = Readonly<Record<string, VersionStats>>
-
-function addVersions(before: Versions, counted: Versions): Record<string, VersionStats> {
-  const sums = { ...before }
-  for (const [version, { entries, turns, unknown }] of Object.entries(counted)) {
-    if (entries === 0) continue
-    const sum = sums[version] ?? { entries: 0, turns: 0, unknown: 0 }
-    sums[version] = { entries: sum.entries + entries, turns: sum.turns + turns, unknown: sum.unknown + unknown }
-  }
-  return sums
-}

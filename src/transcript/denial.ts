@@ -1,10 +1,11 @@
 import { type Entry, field, text } from './entry.ts'
+import { isAtLeast, type Version } from './version.ts'
 
 /** Whether the client itself notes that the person refused a tool call, what only the words of the result say, or neither. */
 export type DenialProof = 'noted' | 'claimed' | 'none'
 
 /** The first client that was seen to note every denial (`toolDenialKind`). */
-const NOTES_DENIALS: readonly number[] = [2, 1, 211]
+const NOTES_DENIALS: Version = [2, 1, 211]
 
 /**
  * Who refused a failed tool call. The words of a result prove nothing: a server words its errors as it likes, also as the client words a
@@ -24,11 +25,5 @@ export function denialProof(entry: Entry): DenialProof {
 
 /** Whether the client that wrote the entry notes denials; one that does not say its version is taken for an old one. */
 export function notesDenials(version: string): boolean {
-  const numbers = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
-  if (!numbers) return false
-  for (const [index, least] of NOTES_DENIALS.entries()) {
-    const number = numbers[index] ?? 0
-    if (number !== least) return number > least
-  }
-  return true
+  return isAtLeast(version, NOTES_DENIALS) === true
 }

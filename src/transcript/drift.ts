@@ -1,10 +1,11 @@
 import type { VersionStats } from './stats.ts'
+import { isAtLeast, type Version } from './version.ts'
 
 /** Entries after which a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
 const MANY_ENTRIES = 400
 
 /** The first version that keeps subagents out of the main transcript. */
-const OLDEST: readonly number[] = [2, 0, 24]
+const OLDEST: Version = [2, 0, 24]
 
 /** A client version whose transcripts Sage does not seem to understand, or that is too old to be understood. */
 export type Drift = {
@@ -48,11 +49,5 @@ export function driftAlarm(versions: Readonly<Record<string, VersionStats>>): Dr
 
 /** Whether a client is older than the fields that tell a main transcript apart; unknown versions are not. */
 export function tooOld(version: string): boolean {
-  const numbers = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
-  if (!numbers) return false
-  for (const [index, least] of OLDEST.entries()) {
-    const number = numbers[index] ?? 0
-    if (number !== least) return number < least
-  }
-  return false
+  return isAtLeast(version, OLDEST) === false
 }

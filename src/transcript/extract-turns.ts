@@ -21,16 +21,15 @@ export async function extractTurns(options: {
   const read = await readTranscript(options.transcriptPath)
   if (!read.ok) throw new Error(read.message)
   const complete = read.turns.filter((turn) => turn.complete)
-  const reviewed = complete.findLastIndex(
-    (turn) => options.lastReviewedUuid !== undefined && isTurn(turn, options.lastReviewedUuid),
-  )
-  const turns = complete.slice(reviewed + 1)
+  const turns = complete.slice(firstAfter(complete, options.lastReviewedUuid))
   const last = turns.at(-1)
   return { turns, latestSignature: last && (last.assistantUuid ?? last.uuid) }
 }
 
-function isTurn(turn: Turn, uuid: string): boolean {
-  return turn.uuid === uuid || turn.assistantUuid === uuid
+/** Index of the first turn after the one with this human or assistant entry; 0 if there is no such turn. */
+export function firstAfter(turns: readonly Turn[], uuid: string | undefined): number {
+  if (uuid === undefined) return 0
+  return turns.findLastIndex((turn) => turn.uuid === uuid || turn.assistantUuid === uuid) + 1
 }
 
 const PREVIEW_WIDTH = 80

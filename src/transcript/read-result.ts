@@ -7,7 +7,7 @@ export type ReadOptions = {
   readonly cursor?: Cursor | undefined
   /** Nothing will be added to the file: take its tail as it stands. */
   readonly endOfSession?: boolean
-  /** SHA-256 (hex) of the trimmed last assistant message, as the client's Stop hook gave it: proof that it is all there. */
+  /** `answerHash()` of the last assistant message, as the client's Stop hook gave it: proof that it is all there. */
   readonly lastAssistantHash?: string | undefined
   /** Folders that the file must be in, links resolved; left out: any. */
   readonly roots?: readonly string[] | undefined

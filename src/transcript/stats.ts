@@ -20,6 +20,20 @@ export type VersionStats = {
   unknown: number
 }
 
+/** The counts of several reads, or of several files, by client version. */
+export function sumVersions(counted: Iterable<Readonly<Record<string, VersionStats>>>): Record<string, VersionStats> {
+  const sums: Record<string, VersionStats> = {}
+  for (const versions of counted)
+    for (const [version, { entries, turns, unknown }] of Object.entries(versions)) {
+      if (entries === 0) continue
+      const sum = (sums[version] ??= { entries: 0, turns: 0, unknown: 0 })
+      sum.entries += entries
+      sum.turns += turns
+      sum.unknown += unknown
+    }
+  return sums
+}
+
 /** A line that could not be read, or not wholly. */
 export type LineProblem = {
   readonly line: number
