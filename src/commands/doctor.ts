@@ -6,6 +6,7 @@ import { restoreJournal } from '../journal/restore-journal.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 import { sweepTmp } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
 import { gatherFacts } from './doctor-facts.ts'
@@ -80,5 +81,8 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
     const problem = await commitFiles({ gitDir: history, files, now }, `Restore: ${count(restored, 'event')}`)
     if (problem !== undefined) done.push(`It is not kept in the history: ${problem}.`)
   }
+  // What took a journal along took the notes of hooks as well.
+  if (done.length > 0 && namesIn(workspacePaths(location.dir).reviews).length === 0)
+    done.push('Which sessions were read is not known any more: "sage scan" reads them, and proposes nothing twice.')
   return done
 }

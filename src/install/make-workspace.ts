@@ -1,15 +1,12 @@
 import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { ensureKey } from '../workspace/key.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type Obstacle, placeObstacle } from '../workspace/place-obstacle.ts'
 import { makeTrust } from '../workspace/trust.ts'
-
-/** Only settings and approved learnings may be committed; whether they are is the person's choice. */
-const GITIGNORE = '# Written by Sage. Everything here is private but these two.\n*\n!config.toml\n!learnings.md\n'
 
 /** What keeps a workspace from being made at this place; undefined for nothing. */
 export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obstacle | undefined {

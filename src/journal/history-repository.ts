@@ -27,11 +27,18 @@ export async function prepareRepository(gitDir: string): Promise<string | undefi
   }
   if (lstatSync(join(gitDir, 'commondir'), { throwIfNoEntry: false }))
     return `"${gitDir}" points to another repository; move it away`
+  markAsRepository(gitDir)
   const config = join(gitDir, 'config')
   const found = lstatSync(config, { throwIfNoEntry: false })
   if (found && !found.isFile()) return `"${config}" is not a file of ours; move it away`
   if (!found || readFileSync(config, 'utf8') !== CONFIG) writeFileSync(config, CONFIG)
   return undefined
+}
+
+/** What a repository inside another looks like to git: `git clean -fdx` in the project then leaves it, the one copy of what it takes. */
+function markAsRepository(gitDir: string): void {
+  const mark = join(gitDir, '.git')
+  if (!lstatSync(mark, { throwIfNoEntry: false })) writeFileSync(mark, 'gitdir: .\n')
 }
 
 /** Of what git writes, what it would write through a link, or tidy up behind one; loose objects and packs themselves it replaces. */

@@ -1,6 +1,7 @@
-import { lstatSync, mkdirSync } from 'node:fs'
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { UserError } from '../text/user-error.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { WORKSPACE_FOLDER, type WorkspacePaths } from '../workspace/paths.ts'
 
 /** A folder of the workspace is a symbolic link or a file: nothing is written through it. */
 export class UnsafeFolderError extends UserError {
@@ -28,6 +29,21 @@ export function findUnsafeFolders(paths: WorkspacePaths): string[] {
 /** Makes the folders that hooks and dashboard share; refuses symbolic links, which would carry writes elsewhere. */
 export function ensureRuntimeFolders(paths: WorkspacePaths): void {
   for (const folder of workspaceFolders(paths)) ensureFolder(folder)
+  hideFromGit(paths)
+}
+
+/** Only settings and approved learnings may be committed; whether they are is the person's choice. */
+export const GITIGNORE =
+  '# Written by Sage. Everything here is private but these two.\n*\n!config.toml\n!learnings.md\n'
+
+/** `git clean -x` takes the file along, and the next `git add` would take everything else that is private here. */
+function hideFromGit({ dir, gitignore }: WorkspacePaths): void {
+  if (basename(dir) !== WORKSPACE_FOLDER) return
+  try {
+    writeFileSync(gitignore, GITIGNORE, { flag: 'wx', mode: 0o600 })
+  } catch {
+    // It is there; or nothing can be written here, and whoever has something to write says so.
+  }
 }
 
 /** Every folder that files are written into, or go from when they are old. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -22,6 +23,7 @@ import * as undo from '../../src/commands/undo.ts'
 import type { CommandModule, Options } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
 import { listHistory, readFromHistory } from '../../src/journal/history-log.ts'
+import { ensureHookFolders } from '../../src/runtime/hook-folders.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -578,6 +580,20 @@ describe('a journal that was deleted while its history was kept', () => {
     expect(existsSync(world.paths.journal)).toBe(false)
     await runCommand(world, doctor, [], { fix: true })
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })
+  })
+
+  it('comes back after "git clean -fdx", which leaves the history, and is as private as before', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: world.project, encoding: 'utf8' })
+    git('init', '--quiet')
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    git('clean', '-fdxq')
+    expect(existsSync(world.paths.journal)).toBe(false)
+    // The first hook after it.
+    ensureHookFolders(world.paths, [world.paths.sessions])
+    expect((await runCommand(world, doctor, [], { fix: true })).err).toContain('"sage scan" reads them')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })
+    expect(git('status', '--short', '--untracked-files=all')).not.toMatch(/journal|history/u)
   })
 
   it('is not begun anew by whoever had it open, and is again once the history is deleted too', async () => {
