@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Kind, KINDS } from '../extract/candidate.ts'
 import { learningsIn } from '../inject/learnings-blocks.ts'
+import { lookUp } from '../text/lookup.ts'
 import { UserError } from '../text/user-error.ts'
 
 /** One text of a file that could become a learning; everything else about it is a guess. */
@@ -65,7 +66,7 @@ function textOf(value: unknown): ImportText | undefined {
   const text = data?.text ?? data?.content ?? data?.learning
   if (!data || text === undefined || data.status === 'rejected') return undefined
   const named = data.kind ?? data.category ?? data.type ?? ''
-  const kind = KINDS.find((known) => known === named) ?? SEED_KINDS[named] ?? WRITTEN_DOWN.kind
+  const kind = KINDS.find((known) => known === named) ?? lookUp(SEED_KINDS, named) ?? WRITTEN_DOWN.kind
   return { text, kind, confidence: data.confidence ?? WRITTEN_DOWN.confidence }
 }
 

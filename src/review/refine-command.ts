@@ -1,3 +1,5 @@
+import { lookUp } from '../text/lookup.ts'
+
 /** Ready commands by name: `refine.command = ["claude"]`. Any other is run as it stands. */
 export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
   claude: [
@@ -27,7 +29,7 @@ const WITHOUT_HOOKS = '{"disableAllHooks":true}'
  */
 export function commandToRun(command: readonly string[]): readonly string[] {
   const [program = '', ...rest] = command
-  const full = rest.length === 0 ? (REFINE_PRESETS[program] ?? command) : command
+  const full = rest.length === 0 ? (lookUp(REFINE_PRESETS, program) ?? command) : command
   if (!full.some((word) => CLAUDE.test(word))) return full
   const added = full.includes('--no-session-persistence') ? [] : ['--no-session-persistence']
   if (!full.includes('--settings')) added.push('--settings', WITHOUT_HOOKS)

@@ -1,3 +1,5 @@
+import { tableForWords } from '../text/lookup.ts'
+
 /** What was read, counted once over all reads of a file. */
 export type ReadStats = {
   bytes: number
@@ -22,16 +24,18 @@ export type VersionStats = {
 
 /** The counts of several reads, or of several files, by client version. */
 export function sumVersions(counted: Iterable<Readonly<Record<string, VersionStats>>>): Record<string, VersionStats> {
-  const sums: Record<string, VersionStats> = {}
+  const sums = new Map<string, VersionStats>()
   for (const versions of counted)
     for (const [version, { entries, turns, unknown }] of Object.entries(versions)) {
       if (entries === 0) continue
-      const sum = (sums[version] ??= { entries: 0, turns: 0, unknown: 0 })
-      sum.entries += entries
-      sum.turns += turns
-      sum.unknown += unknown
+      const sum = sums.get(version) ?? { entries: 0, turns: 0, unknown: 0 }
+      sums.set(version, {
+        entries: sum.entries + entries,
+        turns: sum.turns + turns,
+        unknown: sum.unknown + unknown,
+      })
     }
-  return sums
+  return Object.fromEntries(sums)
 }
 
 /** A line that could not be read, or not wholly. */
@@ -42,7 +46,15 @@ export type LineProblem = {
 }
 
 export function emptyStats(): ReadStats {
-  return { bytes: 0, lines: 0, turns: 0, decoded: 0, automated: 0, versions: {}, unknownTypes: {} }
+  return {
+    bytes: 0,
+    lines: 0,
+    turns: 0,
+    decoded: 0,
+    automated: 0,
+    versions: tableForWords(),
+    unknownTypes: tableForWords(),
+  }
 }
 
 /** Entry types that this version of Sage has met; new ones are counted, so that a change of the format is noticed. */

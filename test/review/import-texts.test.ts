@@ -66,6 +66,11 @@ test('importTexts() reads JSON Lines of several shapes', () => {
   ])
 })
 
+test('importTexts() takes a kind that it does not know for a convention, whatever it is called', () => {
+  const [imported] = importTexts('{"text":"Use pnpm","type":"constructor"}', 'a.jsonl').texts
+  expect(imported).toEqual({ text: 'Use pnpm', kind: 'convention', confidence: 0.7 })
+})
+
 test('importTexts() reads the proposals of a seed.json', () => {
   const proposal = {
     id: 'x',

@@ -9,6 +9,7 @@ describe('commandToRun()', () => {
     [['codex'], REFINE_PRESETS['codex'] ?? []],
     [['ollama'], REFINE_PRESETS['ollama'] ?? []],
     [['my-tool'], ['my-tool']],
+    [['constructor'], ['constructor']],
     [['claude-proxy'], ['claude-proxy']],
     [
       ['npx', '-y', '@anthropic-ai/claude-code@2', '-p'],

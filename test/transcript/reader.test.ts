@@ -292,6 +292,17 @@ test('readTranscript() counts entries and prompts per client version, and unknow
   expect(first.stats.unknownTypes).toEqual({ 'brand-new': 2 })
 })
 
+test('readTranscript() counts under any name, and no name reaches what every object has', async () => {
+  const named = JSON.parse('{"__proto__": {"entries": 2, "turns": 1, "unknown": 1}}') as object
+  const { path } = await file(
+    lines([prompt('a', 'One.', { version: '__proto__' }), { type: 'constructor', version: '__proto__' }]),
+  )
+  const { stats } = await readWhole(path)
+  expect(JSON.parse(JSON.stringify(stats))).toMatchObject({ unknownTypes: { constructor: 1 } })
+  expect(JSON.stringify(stats.versions)).toBe(JSON.stringify(named))
+  expect({}).not.toHaveProperty('entries')
+})
+
 async function file(content: string) {
   const fixture = await createFixture({ 'session.jsonl': content })
   onTestFinished(() => fixture.rm())

@@ -1,3 +1,4 @@
+import { lookUp } from '../../text/lookup.ts'
 import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
 
 export type ResolvedBinding = Binding
@@ -66,7 +67,7 @@ function canonicalKey(key: string): string {
     pageup: 'pgup',
   }
   if (plain === ' ') return 'space'
-  return aliases[named] ?? (plain.length > 1 ? named : plain)
+  return lookUp(aliases, named) ?? (plain.length > 1 ? named : plain)
 }
 
 /** Two actions on one key in one view: the first of the table wins, and this says so. */
@@ -138,7 +139,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, ascii?: string]>>
 
 /** How a key is written for people. */
 export function keyLabel(key: string, ascii: boolean): string {
-  const [label, inAscii] = LABELS[key] ?? []
+  const [label, inAscii] = lookUp(LABELS, key) ?? []
   if (label !== undefined) return ascii ? (inAscii ?? label) : label
   return key.startsWith('ctrl-') ? `Ctrl-${key.slice(5)}` : key
 }

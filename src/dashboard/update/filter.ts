@@ -1,5 +1,6 @@
 import type { Item } from '../../journal/item.ts'
 import { percentOf } from '../../journal/percent.ts'
+import { lookUp } from '../../text/lookup.ts'
 import { onceFor } from '../once-for.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
@@ -45,7 +46,7 @@ const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
       item.evidence.sessionId.toLowerCase().startsWith(value) ||
       sessionTitle(item.evidence.sessionId).toLowerCase().includes(value),
   cue: (value) => (item) => item.cues.some((cue) => cue.includes(value)),
-  is: (value) => IS[value] ?? `is:${value} is unknown; is: ${Object.keys(IS).join(' ')}`,
+  is: (value) => lookUp(IS, value) ?? `is:${value} is unknown; is: ${Object.keys(IS).join(' ')}`,
   conf: confidenceTest,
 }
 const ALIASES: Readonly<Record<string, string>> = { type: 'kind', confidence: 'conf' }
@@ -113,7 +114,7 @@ function fieldOf(body: string): [make: (value: string) => Test | string, value: 
   const colon = body.indexOf(':')
   if (colon < 1) return undefined
   const name = body.slice(0, colon)
-  const make = FIELDS[ALIASES[name] ?? name]
+  const make = lookUp(FIELDS, lookUp(ALIASES, name) ?? name)
   return make && [make, body.slice(colon + 1)]
 }
 

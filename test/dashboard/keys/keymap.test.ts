@@ -5,6 +5,7 @@ import {
   bindingsFor,
   findBinding,
   findClashes,
+  keyName,
   resolveKeymap,
 } from '../../../src/dashboard/keys/bindings.ts'
 import { keyTable } from '../../../src/dashboard/keys/key-table.ts'
@@ -51,6 +52,12 @@ describe('resolveKeymap()', () => {
     expect(findBinding(bindings, 'pending', 'ctrl-d')?.action).toBe('approve')
     expect(findBinding(bindings, 'pending', 's')).toBeUndefined()
     expect(findBinding(bindings, 'pending', 'x')?.action).toBe('reject')
+  })
+
+  test('a key is whatever the person calls it, also what every object has', () => {
+    const { bindings, problems } = resolveKeymap({ pending: { approve: ['constructor'] } })
+    expect(problems).toEqual([])
+    expect(keyName({ bindings, ascii: false }, 'pending', 'approve')).toBe('constructor')
   })
 
   test('addp: the letters of git add -p', () => {

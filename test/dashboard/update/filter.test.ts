@@ -73,6 +73,7 @@ test('is:conflict shows what contradicts something as soon as that is known', ()
 
 test.each([
   ['is:strange', /is:strange is unknown/u],
+  ['is:constructor', /is:constructor is unknown/u],
   ['conf:high', /conf:high is no number/u],
 ])('parseFilter(%j) says what is wrong and ignores it', (text, problem) => {
   const filter = parseFilter(text)
