@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { commandWords } from '../text/command-words.ts'
 import { refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
@@ -8,11 +9,10 @@ import type { CommandContext } from './context.ts'
  * `code --wait`. Throws `UserError` if the editor cannot be run or reports a failure.
  */
 export function openEditor({ environment: { env, platform } }: CommandContext, path: string): void {
-  const [program = 'vi', ...args] = (env.VISUAL || env.EDITOR || (platform === 'win32' ? 'notepad' : 'vi'))
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-  // Windows starts `code.cmd` and the like through a shell only, which reads spaces as separators.
+  const command = env.VISUAL || env.EDITOR || (platform === 'win32' ? 'notepad' : 'vi')
+  // Windows starts `code.cmd` and the like through a shell only, which reads spaces and quotes itself.
   const shell = platform === 'win32'
+  const [program = 'vi', ...args] = shell ? [command] : commandWords(command, platform)
   const { error, status } = spawnSync(program, [...args, shell ? `"${path}"` : path], {
     stdio: 'inherit',
     env: { ...env },
@@ -22,7 +22,7 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
   throw new UserError(
     `Cannot edit with "${program}"${error ? `: ${refusalText(error)}` : `: it exited with ${status ?? 'a signal'}`}`,
     {
-      hint: 'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"',
+      hint: 'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"; a path with spaces stands in quotes',
       code: 'editor',
     },
   )

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import type { OutsideEffect } from '../dashboard/effect.ts'
 import type { Dispatch, Outside, TerminalAccess } from '../dashboard/source.ts'
+import { commandWords } from '../text/command-words.ts'
 import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
@@ -89,9 +90,7 @@ function inFolder(parent: string, use: (folder: string) => void): void {
 }
 
 function openPager({ environment: { env, platform } }: CommandContext, path: string, line: number): void {
-  const [program = 'less', ...args] = (env.PAGER || (platform === 'win32' ? 'more.com' : 'less'))
-    .split(/\s+/u)
-    .filter(Boolean)
+  const [program = 'less', ...args] = commandWords(env.PAGER || (platform === 'win32' ? 'more.com' : 'less'), platform)
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
   const { error } = spawnSync(program, [...args, ...at, path], { stdio: 'inherit', env: { ...env, LESSSECURE: '1' } })
   if (error)

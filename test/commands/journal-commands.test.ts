@@ -391,9 +391,9 @@ describe('sage edit', () => {
 
   it('opens the editor that the person has', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
-    const editor = join(world.root, 'editor.sh')
-    writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$1"\n', { mode: 0o755 })
-    await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: editor } })
+    const editor = join(world.root, 'my editor.sh')
+    writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$2"\n', { mode: 0o755 })
+    await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: `"${editor}" --wait` } })
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
   })
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { commandWords } from '../../src/text/command-words.ts'
+
+test.each([
+  ['code --wait', ['code', '--wait']],
+  ['  vim\t-u  NONE ', ['vim', '-u', 'NONE']],
+  ['"/Applications/An Editor.app/bin/edit" -w', ['/Applications/An Editor.app/bin/edit', '-w']],
+  ["'/opt/my editor/ed' --wait", ['/opt/my editor/ed', '--wait']],
+  ['/opt/my\\ editor/ed', ['/opt/my editor/ed']],
+  ['emacsclient -a ""', ['emacsclient', '-a', '']],
+  [`sh -c 'exec vim "$@"' sh`, ['sh', '-c', 'exec vim "$@"', 'sh']],
+  ['"a \\"b\\" \\n" c', ['a "b" \\n', 'c']],
+  ['a"b c"\'d e\'', ['ab cd e']],
+  ['"never closed', ['never closed']],
+  ['ed\\', ['ed']],
+  [' ', []],
+])('commandWords(%j)', (command, words) => {
+  expect(commandWords(command, 'linux')).toEqual(words)
+})
+
+test('commandWords() leaves the backslashes of Windows alone', () => {
+  expect(commandWords('"C:\\Program Files\\less.exe" -R', 'win32')).toEqual(['C:\\Program Files\\less.exe', '-R'])
+})
