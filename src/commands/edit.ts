@@ -1,18 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kind } from '../extract/candidate.ts'
 import { confirmationNeeded } from '../journal/decide.ts'
 import type { ViewItem } from '../journal/view.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
 import type { CommandContext, Options } from './context.ts'
 import { findItem } from './find-items.ts'
-import { openStore } from './open-store.ts'
-import { openEditor } from './open-editor.ts'
+import { type OpenStore, openStore } from './open-store.ts'
+import { openEditor, readEdited } from './open-editor.ts'
 import { kindOption, scopeOption } from './option-values.ts'
 import { requireNoAgent, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { reportOutcome } from './report-outcome.ts'
+import { say } from './say.ts'
 
 /**
  * `sage edit ID`: other words (from the editor, or `--text`), another kind or scope. Evidence and identity stay. What is approved is
@@ -20,12 +23,24 @@ import { reportOutcome } from './report-outcome.ts'
  */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   requireNoAgent(context, 'edit')
-  const { store, settle } = openStore(context)
-  const item = findItem(store.state().items, id)
+  const opened = openStore(context)
+  const item = findItem(opened.store.state().items, id)
   if (item.status === 'approved') requirePerson(context, 'edit an approved learning')
   const scope = scopeOption(options)
   const kind = kindOption(options)
-  const typed = typeof options.text === 'string' ? options.text : scope || kind ? undefined : editText(context, item)
+  const save = (typed?: string) => saveEdit(context, opened, item, { typed, scope, kind })
+  if (typeof options.text === 'string') return await save(options.text)
+  return scope || kind ? await save() : await editText(context, item, save)
+}
+
+type Edit = { readonly typed: string | undefined; readonly scope: Scope | undefined; readonly kind: Kind | undefined }
+
+async function saveEdit(
+  context: CommandContext,
+  { store, settle }: OpenStore,
+  item: ViewItem,
+  { typed, scope, kind }: Edit,
+): Promise<number> {
   const text = typed === undefined ? undefined : (await prepareText(typed)).text
   if (item.status === 'approved' && confirmationNeeded(item, scope, text).length > 0) {
     if (!(await confirmed(context, `It will be given to Claude as: ${text ?? item.text}\nApprove it so?`)))
@@ -46,8 +61,12 @@ export async function run(context: CommandContext, [id = '']: readonly string[],
   return code
 }
 
-/** Has the person change the text in an editor. */
-function editText(context: CommandContext, { text }: ViewItem): string {
+/** Has the person change the text in an editor. What they wrote and could not be saved stays where it is. */
+async function editText(
+  context: CommandContext,
+  { text }: ViewItem,
+  save: (typed: string) => Promise<number>,
+): Promise<number> {
   if (!context.stdin.isTTY)
     throw new UserError('Cannot open an editor: this is no terminal', {
       hint: 'Give the words: sage edit ID --text "…"',
@@ -56,11 +75,25 @@ function editText(context: CommandContext, { text }: ViewItem): string {
     })
   const folder = mkdtempSync(join(tmpdir(), 'sage-edit-'))
   const path = join(folder, 'learning.md')
+  let keeps = false
   try {
     writeFileSync(path, `${text}\n`, { mode: 0o600 })
     openEditor(context, path)
-    return readFileSync(path, 'utf8')
+    const written = readEdited(path)
+    keeps = !['', text].includes(written.trim())
+    const code = await save(written)
+    keeps &&= code !== EXIT.ok
+    if (keeps) say(context.stderr, whereItIs(path))
+    return code
+  } catch (error) {
+    if (!keeps || !(error instanceof UserError)) throw error
+    const { message, hint, exitCode, code } = error
+    throw new UserError(message, { hint: `${hint === undefined ? '' : `${hint}. `}${whereItIs(path)}`, exitCode, code })
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    if (!keeps) rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function whereItIs(path: string): string {
+  return `What you wrote is in "${path}".`
 }

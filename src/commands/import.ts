@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { ImportedEvent } from '../journal/event.ts'
@@ -59,11 +60,16 @@ function readFile(path: string, shown: string): string {
       : stats.size > MAX_BYTES
         ? 'it has more than 5 MB'
         : undefined
-  if (problem !== undefined)
-    throw new UserError(`Cannot import "${shown}": ${problem}`, {
-      hint: 'Nothing was imported',
-      exitCode: EXIT.usage,
-      code: 'import',
-    })
-  return readFileSync(path, 'utf8')
+  if (problem !== undefined) throw cannotImport(shown, problem)
+  const bytes = readFileSync(path)
+  if (!isUtf8(bytes)) throw cannotImport(shown, 'it is not UTF-8')
+  return bytes.toString()
+}
+
+function cannotImport(shown: string, problem: string): UserError {
+  return new UserError(`Cannot import "${shown}": ${problem}`, {
+    hint: 'Nothing was imported',
+    exitCode: EXIT.usage,
+    code: 'import',
+  })
 }

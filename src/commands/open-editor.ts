@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { commandWords } from '../text/command-words.ts'
 import { refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
@@ -26,4 +27,9 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
       code: 'editor',
     },
   )
+}
+
+/** What the editor left; some put a mark of its encoding before the text. */
+export function readEdited(path: string): string {
+  return readFileSync(path, 'utf8').replace(/^\uFEFF/u, '')
 }

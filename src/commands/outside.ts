@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { OutsideEffect } from '../dashboard/effect.ts'
 import type { Dispatch, Outside, TerminalAccess } from '../dashboard/source.ts'
@@ -9,7 +9,7 @@ import { UserError } from '../text/user-error.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
 import { fileText } from './file-text.ts'
-import { openEditor } from './open-editor.ts'
+import { openEditor, readEdited } from './open-editor.ts'
 import { transcriptText } from './transcript-text.ts'
 
 type Places = {
@@ -18,7 +18,7 @@ type Places = {
 }
 
 const INSTRUCTIONS = [
-  '# One learning, one line. Lines that begin with "#" are dropped.',
+  '# One learning, one line. These two lines are dropped.',
   '# Leave it as it is, or empty, to change nothing. It still waits for your approval.',
 ]
 
@@ -53,9 +53,9 @@ function performOne(
         const path = join(folder, 'learning.md')
         writeFileSync(path, `${effect.text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
         terminal.suspended(() => openEditor(context, path))
-        const text = readFileSync(path, 'utf8')
-          .split('\n')
-          .filter((line) => !line.startsWith('#'))
+        const text = readEdited(path)
+          .split(/\r?\n/u)
+          .filter((line) => !INSTRUCTIONS.includes(line))
           .join(' ')
           .trim()
         dispatch({ type: 'edited', item: effect.item, on: effect.on, text })

@@ -49,6 +49,8 @@ test('sage import writes nothing when one of the files cannot be read', async ()
     'Cannot import "missing.md": there is no such file',
   )
   await expect(runCommand(world, importing, ['CLAUDE.md', '.'])).rejects.toThrow('not an ordinary file')
+  writeFileSync(join(world.project, 'wide.md'), Buffer.from('\uFEFF- Use pnpm\n', 'utf16le'))
+  await expect(runCommand(world, importing, ['CLAUDE.md', 'wide.md'])).rejects.toThrow('it is not UTF-8')
   expect(items(world)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
@@ -25,6 +25,7 @@ import { appendEvents } from '../../src/journal/append.ts'
 import { listHistory, readFromHistory } from '../../src/journal/history-log.ts'
 import { ensureHookFolders } from '../../src/runtime/hook-folders.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
+import type { UserError } from '../../src/text/user-error.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed, uuid } from '../journal/events.ts'
@@ -395,6 +396,26 @@ describe('sage edit', () => {
     writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$2"\n', { mode: 0o755 })
     await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: `"${editor}" --wait` } })
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
+  })
+
+  it('leaves what was written in the editor and could not be saved where it is', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const editor = join(world.root, 'editor.sh')
+    const words = 'All that is to be said about it. '.repeat(20)
+    writeFileSync(editor, `#!/bin/sh\nprintf '%s' '${words}' > "$1"\n`, { mode: 0o755 })
+    const { hint = '' } = await runCommand(
+      world,
+      edit,
+      ['aaaaaaaaaa'],
+      {},
+      { typed: '', env: { EDITOR: editor } },
+    ).then(
+      () => expect.unreachable(),
+      (error: UserError) => error,
+    )
+    const path = /What you wrote is in "(.+)"\.$/u.exec(hint)?.[1] ?? ''
+    expect(readFileSync(path, 'utf8')).toBe(words)
+    rmSync(dirname(path), { recursive: true })
   })
 })
 

@@ -31,9 +31,14 @@ test.runIf(process.platform !== 'win32')(
   },
 )
 
-test.runIf(process.platform !== 'win32')('what the editor saved comes back without its comments', async () => {
-  const world = createWorld()
-  const editor = join(world.project, 'editor.sh')
-  writeFileSync(editor, '#!/bin/sh\nprintf "Use pnpm\\nhere\\n# dropped\\n" > "$1"\n', { mode: 0o700 })
-  expect(await editedIn(editor)).toMatchObject([{ type: 'edited', item: 'a', on: 'on', text: 'Use pnpm here' }])
-})
+test.runIf(process.platform !== 'win32')(
+  'what the editor saved comes back without what Sage put below it',
+  async () => {
+    const world = createWorld()
+    const editor = join(world.project, 'editor.sh')
+    const script =
+      'instructions=$(tail -n 2 "$1"); printf "\\357\\273\\277#ops is told\\r\\nfirst\\n%s\\n" "$instructions" > "$1"'
+    writeFileSync(editor, `#!/bin/sh\n${script}\n`, { mode: 0o700 })
+    expect(await editedIn(editor)).toMatchObject([{ type: 'edited', item: 'a', on: 'on', text: '#ops is told first' }])
+  },
+)
