@@ -5,7 +5,7 @@ import type { Outcome } from '../journal/outcome.ts'
 import { approvedBy } from '../journal/plan-undo.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
-import { systemErrorText } from '../text/system-error.ts'
+import { foreseenText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 import { isInsideClaude, requirePerson } from './person.ts'
@@ -28,8 +28,7 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
   try {
     await perform(world, effect, dispatch)
   } catch (error) {
-    if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    const text = systemErrorText(error) ?? error.message
+    const text = foreseenText(error)
     const isSaved = error instanceof UserError && error.code === 'saved-not-noted'
     dispatch({ type: 'failed', text: isSaved ? text : `Not saved: ${text}`, effect })
   }

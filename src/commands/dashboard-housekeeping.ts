@@ -11,8 +11,7 @@ import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
 import { readSession } from '../runtime/records.ts'
 import { removeSignal } from '../runtime/review-signals.ts'
 import { count } from '../text/count.ts'
-import { systemErrorText } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import { foreseenText } from '../text/system-error.ts'
 import type { CommandContext } from './context.ts'
 import { installFromDashboard } from './dashboard-hooks.ts'
 import { refineFromDashboard } from './dashboard-refine.ts'
@@ -38,8 +37,7 @@ export async function performHousekeeping(world: World, effect: Effect, dispatch
   try {
     await perform(world, effect, dispatch)
   } catch (error) {
-    if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    dispatch({ type: 'failed', text: systemErrorText(error) ?? error.message })
+    dispatch({ type: 'failed', text: foreseenText(error) })
   }
 }
 

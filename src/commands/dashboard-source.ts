@@ -5,32 +5,27 @@ import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
 import type { Plan } from '../journal/plan.ts'
-import type { ViewItem } from '../journal/view.ts'
 import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
-import { createReviewer, type ReviewProgress } from '../review/reviewer.ts'
-import { takeShared } from '../review/take-shared.ts'
-import { watchSignals } from '../review/watch.ts'
-import { announceDashboard, otherDashboards } from '../runtime/dashboards.ts'
-import { lastOpened, noteOpened } from '../runtime/last-opened.ts'
-import { sweepTmp } from '../runtime/sweep.ts'
-import { systemErrorText } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import { createReviewer } from '../review/reviewer.ts'
+import { otherDashboards } from '../runtime/dashboards.ts'
+import { foreseenText } from '../text/system-error.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
-import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
+import { createBacklog } from './dashboard-backlog.ts'
 import { performDecision } from './dashboard-decide.ts'
 import { forecastItem, forecastItems } from './dashboard-forecast.ts'
-import { refreshInBackground } from './refresh-cochange.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
 import { whyReadOnly } from './dashboard-read-only.ts'
 import { drawSnapshot, longHeld } from './dashboard-snapshot.ts'
+import { beginWork, bringBackPutOff } from './dashboard-work.ts'
 import { headOf } from './first-look.ts'
 import { writeFirstLook } from './first-look-write.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
+import { watchShared } from './shared-arrivals.ts'
 
 /** What other processes changed is seen within this time, in milliseconds: a few `stat`s, no reading. */
 const LOOK_EVERY = 800
@@ -38,7 +33,8 @@ const LOOK_EVERY = 800
 export type OpenedSource = {
   readonly source: Source
   readonly config: Config
-  /** A private folder for files that editors and pagers open. */ readonly tmp: string
+  /** A private folder for files that editors and pagers open. */
+  readonly tmp: string
 }
 
 /** The dashboard's data and deeds: the inbox with its watcher, as one snapshot that changes. */
@@ -50,9 +46,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const listeners = new Set<(snapshot: Snapshot) => void>()
   const changes = collectChanges()
   const review = rememberChanges(inbox.reviewContext(), changes)
-  let drain: ReviewProgress | undefined
-  let drainBegan = 0
-  let reading = false
+  const backlog = createBacklog(() => now().getTime())
+  const arrivals = watchShared(inbox, now)
   let lastSignalAt: string | undefined
   let trouble: string | undefined
   /** Why nothing can be written here; then this is for reading only. */
@@ -67,20 +62,12 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   function draw(): Snapshot {
     shown = store.journals()
-    const { sessionId = '' } = drain ?? {}
-    const name = review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
+    const nameOf = (sessionId: string) => review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
     const drawn = drawSnapshot(inbox, {
       records: review.reviews.all(),
       learnings,
       hooks,
-      drain: drain && {
-        done: drain.done,
-        total: drain.total,
-        name,
-        errors: drain.errors,
-        rate: drain.done / Math.max(0.001, (now().getTime() - drainBegan) / 1000),
-        paused: reviewer.isPaused(),
-      },
+      drain: backlog.shown(nameOf, reviewer.isPaused()),
       trouble,
       lastSignalAt,
       closed,
@@ -119,11 +106,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   const reviewer = createReviewer(review, {
     onProgress(progress) {
-      if (progress.done === 0) drainBegan = now().getTime()
-      reading = progress.done < progress.total
-      const before = drain
-      drain = progress.done === progress.total || progress.total < 2 ? undefined : progress
-      if (drain !== before) changed()
+      if (backlog.take(progress)) changed()
     },
     onOutcome(_, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) lastSignalAt = now().toISOString()
@@ -136,17 +119,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       showNews()
     },
   })
-
-  const sharedFiles = [paths.learnings, userPaths(target.dataHome).learnings]
-  let sharedAt = ''
-  /** Somebody edited a learnings.md, or git brought another one: what is not approved in it comes to the inbox. */
-  async function takeSharedIfNew(): Promise<void> {
-    const state = sharedFiles.map((path) => fileStamp(path).stamp).join()
-    if (state === sharedAt) return
-    sharedAt = state
-    const events = await takeShared(inbox, now())
-    if (events.length > 0) review.journal.append(events)
-  }
 
   let seen = ''
   async function refreshIfNew(): Promise<void> {
@@ -162,15 +134,15 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     }
     seen = state
     if (closed !== undefined) return
-    await takeSharedIfNew()
+    const events = await arrivals()
+    if (events.length > 0) review.journal.append(events)
     // What a reading writes is settled once it is done; one that is paused may stand for days.
-    if (!reading || reviewer.isPaused()) settle()
+    if (!backlog.isReading() || reviewer.isPaused()) settle()
   }
 
   /** What the disk refuses in the background is said on the screen; it is tried again at the next look. */
   function sayTrouble(error: unknown): void {
-    if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
-    const text = systemErrorText(error) ?? error.message
+    const text = foreseenText(error)
     if (trouble === text) return
     trouble = text
     changed()
@@ -188,31 +160,11 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     if (closed !== before) changed()
   }
 
-  /** Everything that leaves something on the disk, or leads to it. Returns the way to stop. */
   function work(): () => Promise<void> {
-    sweepTmp(paths, now().getTime())
-    refreshInBackground(target, now().getTime())
-    const presence = announceDashboard(paths)
-    const events = environment.env.SAGE_WATCH !== '0'
-    const watching = watchSignals(paths, reviewer, { events, onError: sayTrouble })
+    const stop = beginWork({ context, inbox, reviewer, onError: sayTrouble })
     settle()
-    const known = lastOpened(paths)?.toISOString() ?? ''
-    const isBack = ({ status, until, decidedAt = '' }: ViewItem) =>
-      status === 'pending' && until === 'session' && decidedAt >= known
-    if ([...store.state().items.values()].some(isBack)) {
-      // What was put off waits again from here on, for the command line, the status line and the nudge too.
-      noteOpened(paths, began)
-      trouble = inbox.settler.settle({ user: [], project: [] })
-    }
-    return async () => {
-      await watching.stop()
-      try {
-        presence.withdraw()
-      } catch (error) {
-        // Its process is gone in a moment: what says that this is open is passed over, and swept later.
-        if (closed === undefined) throw error
-      }
-    }
+    if (bringBackPutOff(inbox, began)) trouble = inbox.settler.settle({ user: [], project: [] })
+    return stop
   }
 
   let working = closed === undefined ? work() : undefined
@@ -257,7 +209,10 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     async close() {
       leaving.abort()
       clearInterval(looking)
-      await working?.()
+      await working?.().catch((error: unknown) => {
+        // Its process is gone in a moment: what says that this is open is passed over, and swept later.
+        if (closed === undefined) throw error
+      })
       await inbox.settler.flush()
       if (closed === undefined) leaveFirstLook()
     },

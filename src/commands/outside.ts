@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { OutsideEffect } from '../dashboard/effect.ts'
 import type { Dispatch, Outside, TerminalAccess } from '../dashboard/source.ts'
 import { commandWords } from '../text/command-words.ts'
-import { refusalText, systemErrorText } from '../text/system-error.ts'
+import { foreseenText, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
@@ -14,7 +14,8 @@ import { transcriptText } from './transcript-text.ts'
 
 type Places = {
   readonly clipboard: readonly string[]
-  /** A private folder for files that other programs open. */ readonly tmp: string
+  /** A private folder for files that other programs open. */
+  readonly tmp: string
 }
 
 const INSTRUCTIONS = [
@@ -29,15 +30,10 @@ export function outsideOf(context: CommandContext, places: Places): Outside {
       try {
         performOne(context, places, effect, terminal, dispatch)
       } catch (error) {
-        if (!(error instanceof UserError) && !isDiskError(error)) throw error
-        dispatch({ type: 'failed', text: systemErrorText(error) ?? error.message })
+        dispatch({ type: 'failed', text: foreseenText(error) })
       }
     },
   }
-}
-
-function isDiskError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error
 }
 
 function performOne(

@@ -26,6 +26,17 @@ export function systemErrorText(error: unknown): string | undefined {
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
 }
 
+/** Whether the system refused something, or a person can act on it: such an error has a code. Any other is a mistake of ours. */
+export function isForeseen(error: unknown): error is Error & { readonly code: unknown } {
+  return error instanceof Error && 'code' in error
+}
+
+/** What a person is told of an error that was foreseen; any other is thrown on. */
+export function foreseenText(error: unknown): string {
+  if (!isForeseen(error)) throw error
+  return systemErrorText(error) ?? error.message
+}
+
 /** What the system refuses means, without the call that failed: e.g. `it is not there`. */
 export function refusalText(error: Error & { readonly code?: unknown }): string {
   return MEANINGS[String(error.code)] ?? error.message
