@@ -38,6 +38,7 @@ import { clipboardRoutes } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 import { locationOf } from './project-root.ts'
+import { isForeseen } from '../text/system-error.ts'
 
 /** What Claude Code says when nothing is set. */
 const DEFAULT_RETENTION_DAYS = 30
@@ -93,7 +94,7 @@ function look(environment: Environment, start: string, now: () => Date): Looked 
     inbox = openInbox({ environment, start, now, tolerant: true })
     return { inbox, facts: inboxFacts(inbox, environment, now()), problem: '' }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
+    if (!isForeseen(error)) throw error
     return { ...(inbox && { inbox }), facts: undefined, problem: error.message }
   }
 }

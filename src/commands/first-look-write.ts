@@ -11,6 +11,7 @@ import { recordPaths } from '../workspace/paths.ts'
 import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
 import type { CommandContext } from './context.ts'
 import { asciiJson, type FirstLook } from './first-look.ts'
+import { isForeseen } from '../text/system-error.ts'
 
 type Env = CommandContext['environment']['env']
 
@@ -32,7 +33,7 @@ export function writeFirstLook(
     regenerableWriteSync(path, head + asciiJson(look))
   } catch (error) {
     // A disk that is full costs the next start some time and this one nothing.
-    if (!(error instanceof Error && 'code' in error)) throw error
+    if (!isForeseen(error)) throw error
   }
 }
 

@@ -21,6 +21,7 @@ import { askForHook, type HookAnswer } from './install-hook.ts'
 import { insideClaude, refuseAgent, whyNoPerson } from './person.ts'
 import { say } from './say.ts'
 import { tellError } from './tell-error.ts'
+import { isForeseen } from '../text/system-error.ts'
 
 /**
  * `sage init`: workspace, key and trust record for this project, and the hook, with the person's consent. All that is to be asked is asked
@@ -107,7 +108,7 @@ async function beginInbox({ environment, now, stderr }: CommandContext, start: s
     return [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
   } catch (error) {
     // What came may be damaged, or of a newer Sage: that keeps nothing from being set up, and `sage` says more.
-    if (!(error instanceof Error && 'code' in error)) throw error
+    if (!isForeseen(error)) throw error
     say(stderr, tellError(error, false).text.trimEnd())
     return 0
   }

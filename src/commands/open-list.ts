@@ -8,6 +8,7 @@ import type { CommandContext } from './context.ts'
 import { requireTarget } from './injection-target.ts'
 import { startOf } from './project-root.ts'
 import { tellDamage } from './tell-damage.ts'
+import { isForeseen } from '../text/system-error.ts'
 
 /** The items as `sage list` shows them: from the cache if nothing changed, else from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
@@ -48,7 +49,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     regenerableWriteSync(cache, bytes)
   } catch (error) {
     // A full disk, or something in the way that is no file: it costs the next list some time and this one nothing.
-    if (!(error instanceof Error && 'code' in error)) throw error
+    if (!isForeseen(error)) throw error
   }
   return list
 }

@@ -1,4 +1,5 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { isForeseen } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { notSetUp } from '../workspace/not-set-up.ts'
@@ -39,7 +40,7 @@ function movedFrom(...where: Parameters<typeof findMovedProject>): string | unde
     return findMovedProject(...where)?.from
   } catch (error) {
     // A journal or a key that cannot be read: sage doctor says which.
-    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return undefined
+    if (isForeseen(error)) return undefined
     throw error
   }
 }

@@ -13,6 +13,7 @@ import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings } from './project-learnings.ts'
 import { renewProjection } from './renew-projection.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
+import { isForeseen } from '../text/system-error.ts'
 
 export type PublishOptions = {
   /** The person's home folder, for `~/` imports. */
@@ -45,7 +46,7 @@ export function rebuildProjection(target: ProjectionTarget, options: Pick<Publis
   try {
     writeProjection(target, projection)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
+    if (!isForeseen(error)) throw error
   }
   return projection.json
 }

@@ -15,8 +15,7 @@ import {
   type ProjectionTarget,
 } from '../runtime/projection-format.ts'
 import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
-import { systemErrorText } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import { foreseenText } from '../text/system-error.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { wayOut } from '../workspace/way-out.ts'
 
@@ -92,9 +91,9 @@ function attempt(run: () => unknown): string | undefined {
     run()
     return undefined
   } catch (error) {
-    if (!(error instanceof Error && ('code' in error || error instanceof UserError))) throw error
+    const text = foreseenText(error)
     const way = wayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
-    return `Saved, but not yet ready for Claude: ${systemErrorText(error) ?? error.message}. ${again}`
+    return `Saved, but not yet ready for Claude: ${text}. ${again}`
   }
 }
