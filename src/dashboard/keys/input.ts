@@ -142,27 +142,37 @@ function sequenceKey([, prefix, parameters = '', , final = '', ss3, console]: Re
   if (prefix === '<') return final === 'M' ? wheelKey(parameters) : undefined
   if (prefix) return undefined
   const [first = '', modifier, third = ''] = parameters.split(';')
-  if (final === 'u') return codedKey(first, modifier)
-  if (final === '~' && first === '27') return codedKey(third, modifier)
+  const modifiers = modifiersOf(modifier)
+  if (modifiers === undefined) return undefined
+  if (final === 'u') return codedKey(first, modifiers)
+  if (final === '~' && first === '27') return codedKey(third, modifiers)
   const name = final === '~' ? CSI_TILDE[first] : CSI_FINAL[final]
   if (!name) return undefined
-  const modifiers = Number(modifier ?? '1') - 1
   if (modifiers & 4) return `ctrl-${name}`
   return modifiers & 2 ? `alt-${name}` : name
 }
 
+/** Super, hyper and meta: keys that are for the window system, or for nobody. */
+const NOT_FOR_US = 8 | 16 | 32
+
+/** Which modifiers are held; undefined if nothing was pressed for us: a key that was let go, or one with a modifier of the window system. */
+function modifiersOf(parameter = '1'): number | undefined {
+  const [pressed = '', event = '1'] = parameter.split(':')
+  const modifiers = Number(pressed || '1') - 1
+  return event === '3' || modifiers & NOT_FOR_US ? undefined : modifiers
+}
+
 /**
  * A key by its code point, as kitty (`CSI 99;5u`) and xterm (`CSI 27;5;99~`) write it where a multiplexer or a program that died has switched
- * that on: without this Escape and Ctrl-C were dead there.
+ * that on: without this Escape and Ctrl-C were dead there. Kitty may say behind a colon what the key is with Shift.
  */
-function codedKey(code: string, modifier = '1'): string | undefined {
-  const [pressed = '', event = '1'] = modifier.split(':')
-  if (event === '3') return undefined
-  const point = Number(code.split(':')[0])
+function codedKey(code: string, modifiers: number): string | undefined {
+  const [plain = '', withShift = ''] = code.split(':')
+  const isShifted = (modifiers & 1) !== 0
+  const point = Number((isShifted && withShift) || plain)
   if (!(point > 0 && point < FIRST_PRIVATE)) return undefined
-  const modifiers = Number(pressed) - 1
   const sign = String.fromCodePoint(point)
-  const shifted = modifiers & 1 ? (sign === '\t' ? 'shift-tab' : sign.toUpperCase()) : sign
+  const shifted = isShifted ? (sign === '\t' ? 'shift-tab' : sign.toUpperCase()) : sign
   const name = point === 27 ? 'esc' : shifted === 'shift-tab' ? shifted : nextKey(shifted)[0]
   if (name === undefined) return undefined
   if (modifiers & 4) return `ctrl-${name.toLowerCase()}`

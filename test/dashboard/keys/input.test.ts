@@ -60,6 +60,13 @@ describe('decodeInput()', () => {
     [`${ESC}[127u`, ['backspace']],
     [`${ESC}[99;5u`, ['ctrl-c']],
     [`${ESC}[27;5;99~`, ['ctrl-c']],
+    // Kitty: a key that was let go presses nothing, one with Super is the window system's, and `;` with Shift says that it is `:`.
+    [`${ESC}[1;1:1B${ESC}[1;1:3B`, ['down']],
+    [`${ESC}[5;1:2~${ESC}[5;1:3~`, ['pgup']],
+    [`${ESC}[97;9u${ESC}[1;9A${ESC}[97;17u`, []],
+    [`${ESC}[106;129u${ESC}[1;65B`, ['j', 'down']],
+    [`${ESC}[59:58;2u`, [':']],
+    [`${ESC}[97:65;6u`, ['ctrl-a']],
     [`${ESC}[98;3u`, ['alt-b']],
     [`${ESC}[97;1:1u${ESC}[97;1:3u`, ['a']],
     [`${ESC}[57441;2u`, []],
