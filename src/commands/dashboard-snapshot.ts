@@ -59,7 +59,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
     hooks,
     budget: budgetOf(learnings, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },
-    project: { name: basename(location.root), ...(branch !== undefined && { branch }) },
+    project: { name: basename(location.root), id: location.id, ...(branch !== undefined && { branch }) },
     ...(drift !== undefined && { drift }),
     problems: [
       ...settings.warnings,

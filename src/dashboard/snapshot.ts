@@ -57,7 +57,7 @@ export type Snapshot = {
   readonly hooks: HookState
   readonly budget: Budget
   readonly today: { readonly approved: number; readonly rejected: number }
-  readonly project: { readonly name: string; readonly branch?: string }
+  readonly project: { readonly name: string; readonly id?: string; readonly branch?: string }
   /** The client writes something that the reader does not understand: said in amber. */
   readonly drift?: string
   /** Damage found in our own files, one sentence each. */

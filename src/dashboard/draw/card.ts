@@ -1,4 +1,4 @@
-import { wrapText } from '../../text/width.ts'
+import { displayWidth, truncateStart, wrapText } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Pane } from '../layout/layout.ts'
@@ -22,6 +22,9 @@ export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {
 function sourceWords({ evidence }: Item): string {
   return evidence.turnUuid === '' ? 'the file at these words' : 'whole transcript at this turn'
 }
+
+/** Cells that a path has at least. */
+const LEAST_PATH = 14
 
 function titleLines(item: Item, width: number): Line[] {
   return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
@@ -69,6 +72,15 @@ function wrapped(text: string, width: number, indent: number, { widths }: Drawin
 /** What stands in the Archive is written by nobody, unless it is brought back and approved. */
 const WRITES: Readonly<Partial<Record<Item['status'], string>>> = { approved: 'Written', pending: 'Will write' }
 
+/** Of a path that is too long the end says more; when it comes is always said. */
+function writesLabel(item: Item, file: string, when: string, width: number, widths: Drawing['widths']): string {
+  const verb = `${WRITES[item.status] ?? 'Would write'} ─ `
+  const behind = ` → ${when}`
+  // A space at each side of the label, and the edge.
+  const room = width - 3 - displayWidth(verb + behind, widths)
+  return `${verb}${truncateStart(file, Math.max(LEAST_PATH, room), widths)}${behind}`
+}
+
 function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   const { widths, state } = drawing
   const atLeast = (least: number, lines: readonly Line[]): Line[] => {
@@ -90,7 +102,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
     ...atLeast(4, drawEvidence(drawing, item, width, false)),
     ...(item.evidence.transcriptPath ? [['   ', ...keyHint(state, 'list', 'transcript', sourceWords(item))]] : []),
     [],
-    head(`${WRITES[item.status] ?? 'Would write'} ─ ${file} → ${cost.when}`),
+    head(writesLabel(item, file, cost.when, width, widths)),
     ...atLeast(
       3,
       preview.lines.flatMap((line) => addedLines(line, width, drawing)),

@@ -98,9 +98,16 @@ export function evidenceLabel({ state }: Drawing, item: Item): string {
   return whenAndWhere(state, item).join(' · ')
 }
 
-function whence(snapshot: Snapshot, { origin, evidence: { sessionId } }: Item): string {
+function whence(snapshot: Snapshot, { origin, evidence }: Item): string {
+  const { sessionId, speaker, transcriptPath } = evidence
   if (origin !== undefined && !origin.startsWith(PASSED_ON)) return origin
   const title = snapshot.sessions.find(({ id }) => id === sessionId)?.title
   if (title) return `session “${title}”`
-  return origin === undefined ? sessionTitle(snapshot, sessionId) : 'another project of yours'
+  if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
+  return speaker === 'file' && transcriptPath !== undefined ? transcriptPath : sessionTitle(snapshot, sessionId)
+}
+
+/** What was given to all projects, or taken back from there, in this one: it comes from where it came from before. */
+function isPassedOnHere(origin: string, { project }: Snapshot): boolean {
+  return origin === PASSED_ON + (project.id ?? '') || origin === `${PASSED_ON}user`
 }

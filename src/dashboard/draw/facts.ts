@@ -52,7 +52,10 @@ function certainty(item: Item): { readonly bar: string; readonly words: string }
 /** Kind, scope, certainty, and what became of it if it neither waits nor is in use; the most words first. */
 export function factsOf(item: Item): [longest: string[], ...shorter: string[][]] {
   const { bar, words } = certainty(item)
-  const status = item.status === 'pending' || item.status === 'approved' ? [] : [item.status]
+  const status = [
+    ...(item.status === 'pending' || item.status === 'approved' ? [] : [item.status]),
+    ...(item.pinned ? ['pinned'] : []),
+  ]
   const kind = kindName(item.kind)
   const drawn = `${bar} ${words}`.trim()
   return [

@@ -1,6 +1,6 @@
 import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
-import { currentList, type State, type Tab } from '../state.ts'
+import { currentList, selectedItem, type State, type Tab } from '../state.ts'
 import { countApprovable } from '../update/deciding.ts'
 import { parseFilter } from '../update/filter.ts'
 import { isDetailFocused } from '../update/focus.ts'
@@ -84,8 +84,15 @@ function otherHints(state: State, narrow: boolean): Hint[] {
     .map((binding) => hintOf(state, binding))
 }
 
+/** What a key is called while what it switches is on. */
+const TURNED_OFF: Readonly<Record<string, string>> = { 'pause-session': 'resume', pin: 'unpin' }
+
+function isOn(state: State, action: string): boolean {
+  return action === 'pin' ? selectedItem(state)?.pinned === true : selectedSession(state)?.paused === true
+}
+
 function hintOf(state: State, { action, keys, short = '' }: ResolvedBinding): Hint {
-  const label = action === 'pause-session' && selectedSession(state)?.paused ? 'resume' : short
+  const label = isOn(state, action) ? (TURNED_OFF[action] ?? short) : short
   return { action, pieces: keyPieces(keyLabel(keys[0] ?? '', state.settings.ascii), label) }
 }
 

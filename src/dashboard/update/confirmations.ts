@@ -2,7 +2,7 @@ import type { Item } from '../../journal/item.ts'
 import { count } from '../../text/count.ts'
 import type { DecisionRequest } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
-import { CHECK_SENTENCES, CONTRADICTS } from '../wording.ts'
+import { CHECK_SENTENCES, CONTRADICTS, kindName } from '../wording.ts'
 import { request } from './commit.ts'
 
 /** What is in use now and says the opposite, but for what it is to replace: relations are worked out a moment after what they are between. */
@@ -116,12 +116,16 @@ export function confirmEdit(item: Item, wanted: DecisionRequest): Confirm {
   return {
     type: 'confirm',
     title: wider ? 'Use it in every project?' : 'Change a learning that is in use?',
-    lines: [
-      ...changes,
-      '',
-      ...(wider ? [`Scope ${wanted.scope ?? ''}: it loads in ALL your projects.`] : []),
-      'The next session is given the new text.',
-    ],
+    lines: [...changes, '', followsFrom(item, wanted)],
     effects: [{ type: 'decide', requests: [wanted] }],
   }
+}
+
+function followsFrom(item: Item, { text = item.text, kind = item.kind, scope = item.scope }: DecisionRequest): string {
+  if (scope !== item.scope && scope !== 'project')
+    return `Scope ${scope}: it loads in ALL your projects from their next session on.`
+  if (scope !== item.scope) return 'It loads in this project alone; your other projects are no longer given it.'
+  return text === item.text
+    ? `The next session is given it as ${kindName(kind)}.`
+    : 'The next session is given the new text.'
 }

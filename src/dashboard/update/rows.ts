@@ -15,8 +15,8 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
   if (tab === 'archive') return item.status
   if (order.groups === 'kind') return kindName(item.kind)
   if (item.tier === 'auto') return 'almost certain'
-  const { sessionId, speaker } = item.evidence
-  if (sessionId === '' && speaker === 'file') return `from ${fileNameOf(item.origin) || 'a file'}`
+  const { sessionId, speaker, transcriptPath } = item.evidence
+  if (sessionId === '' && speaker === 'file') return `from ${fileNameOf(transcriptPath) || 'a file'}`
   return sessionLabel(snapshot, sessionId)
 }
 

@@ -4,7 +4,7 @@ import type { DecisionRequest } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import { isOutside } from '../snapshot.ts'
 import type { State } from '../state.ts'
-import { shown } from '../wording.ts'
+import { kindName, shown } from '../wording.ts'
 
 /** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
 const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string, one: string, several: string]>> = {
@@ -45,11 +45,17 @@ function followingOf(state: State, first: DecisionRequest, taken: readonly Decis
   const into = decision === 'merge' ? state.byId.get(first.other ?? '') : undefined
   if (into) return `into ${quoted(into.text)}`
   if (decision === 'later' && first.until === 'unburied') return 'until you bring it back from Archive'
-  if (decision === 'edit' && state.byId.get(first.item)?.status === 'approved')
-    return 'the next session is given the new text'
+  if (decision === 'edit') return editFollows(first, state.byId.get(first.item)?.status === 'approved')
   const out = IN_USE.has(decision) ? taken.filter(({ item }) => isOutside(state.snapshot, item)).length : 0
   if (out === 0) return taken.length === 1 ? one : several
   return taken.length === 1 ? 'not at the start: its card says when' : `${out} not at the start: their cards say when`
+}
+
+/** A request that names the kind came from the menu of kinds and scopes: the words are as they were. */
+function editFollows({ kind, scope }: DecisionRequest, isInUse: boolean): string {
+  const now = kind === undefined || scope === undefined ? '' : `now ${kindName(kind)}, scope ${scope}`
+  if (isInUse) return now || 'the next session is given the new text'
+  return [now, SAID.edit[1]].filter(Boolean).join('; ')
 }
 
 /** The one item that these events are about, by its text, or how many there are. `text` is for an item that is not in the snapshot. */

@@ -87,6 +87,11 @@ describe('drawDetail()', () => {
   test('drawDetail() names no project by an internal id', () => {
     const other = makeItem('a', { origin: 'workspace:436e27f5ff0e0ea4', evidence: { sessionId: 'elsewhere' } })
     expect(card(other, 63, 40).join('\n')).toContain('Evidence ─ 1d ago · another project of yours')
+    const retired = makeItem('a', {
+      origin: 'workspace:436e27f5ff0e0ea4',
+      evidence: { speaker: 'file', sessionId: '' },
+    })
+    expect(mount(startState({ items: [retired] })).text).not.toContain('436e27f5')
     const own = makeItem('a', { origin: 'workspace:436e27f5ff0e0ea4' })
     expect(card(own, 63, 40).join('\n')).toContain('session “pr 177')
   })
@@ -180,4 +185,34 @@ describe('a line of Activity', () => {
     expect(text).toMatch(/ {4}2025 approved|2025\s+approved/u)
     expect(text).toContain('2026-02-27 18:00 · 1d ago')
   })
+})
+
+test('what was written by hand here and is for all projects now was still written here', () => {
+  const item = makeItem('a', {
+    status: 'approved',
+    scope: 'user',
+    origin: 'workspace:436e27f5ff0e0ea4',
+    evidence: { speaker: 'self', sessionId: '', turnUuid: '' },
+  })
+  const shownIn = (id: string) =>
+    mount(press(startState({ items: [item], project: { name: 'acme', id } }), '2').state).text
+  expect(shownIn('436e27f5ff0e0ea4')).toContain('by hand')
+  expect(shownIn('0000000000000000')).toContain('another project of yours')
+})
+
+test('a learning that is pinned says so, and its key unpins', () => {
+  const state = press(startState({ items: [makeItem('a', { status: 'approved', pinned: true })] }), '2').state
+  expect(mount(state).text).toMatch(/ \d\d % +pinned/u)
+  expect(mount(state).lines.at(-1)).toContain('^ unpin')
+})
+
+test('when a learning comes is said beside the longest path', () => {
+  const item = makeItem('a')
+  const start = startState({ items: [item] })
+  const { preview, forecast } = fakeSource()
+  const deep = (one: Item) => ({ ...preview(one), file: `/srv/${'deep/'.repeat(30)}learnings.md` })
+  const lines = drawDetail({ state: start, widths: {}, preview: deep, forecast }, { width: 52, height: 40 }).map(
+    lineText,
+  )
+  expect(lines.join('\n')).toMatch(/ Will write ─ ….*learnings\.md → next session /u)
 })

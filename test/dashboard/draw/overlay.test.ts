@@ -100,6 +100,7 @@ test('a wider scope for a learning in use asks what a wider scope asks', () => {
   const { state } = press(startState({ items: [makeItem('a', { status: 'approved' })] }), '2', 'c', '2')
   const { text } = mount(state)
   expect(text).toContain('Use it in every project?')
+  expect(text).not.toContain('new text')
   expect(text).toContain('it loads in ALL your projects')
 })
 

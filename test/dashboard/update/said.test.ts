@@ -29,6 +29,11 @@ test('decisionSaid() says of what does not fit that it does not load', () => {
 test('decisionSaid() says that an edited proposal still waits, and that an edited learning is in use', () => {
   expect(decisionSaid(state, taken('edit', 'a'))).toContain('it still waits for approval')
   expect(decisionSaid(state, taken('edit', 'c'))).toContain('the next session is given the new text')
+  const change = (item: string) => [
+    { item, on: `${item}-on`, decision: 'edit', text: 'Use pnpm', kind: 'fact', scope: 'user' } as const,
+  ]
+  expect(decisionSaid(state, change('a'))).toContain('— now fact, scope user; it still waits for approval')
+  expect(decisionSaid(state, change('c'))).toContain('— now fact, scope user · u undo')
 })
 
 test('decisionSaid() says whose next session, and what brings back what was put away', () => {
