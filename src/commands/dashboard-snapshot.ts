@@ -46,8 +46,9 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
   const all = [...items.values()]
   const events = eventsHere(store.journals())
   const today = events.filter(({ type, at }) => type === 'decided' && isSameDay(new Date(at), now))
+  // Of how many: another scope or kind is an approval of its own in the journal.
   const decided = (decision: string) =>
-    today.filter((event) => 'decision' in event && event.decision === decision).length
+    new Set(today.filter((event) => 'decision' in event && event.decision === decision).map((event) => event.item)).size
   const drift = driftOf(records)
   const branch = branchOf(location.root)
   const hookErrors = parseHookErrors(readIfThere(paths.hookErrors) ?? '')

@@ -150,6 +150,18 @@ test('openDashboardSource() shows what others decided before it says that a deci
   expect(seen).toEqual(['rejected', 'saved'])
 })
 
+test('openDashboardSource() counts what was approved today once, whatever was done with it since', async () => {
+  const world = worldInUse()
+  const item = 'aaaaaaaaaa'
+  const source = openSource(world, () => world.now())
+  expect(source.snapshot().today).toEqual({ approved: 1, rejected: 0 })
+  for (const scope of ['user', 'project'] as const) {
+    const changed = next(source, ({ items: [learning] }) => learning?.scope === scope)
+    decideNow(world.open().store, [{ item, decision: 'edit', scope, confirmed: true }], 'dashboard')
+    expect((await changed).today).toEqual({ approved: 1, rejected: 0 })
+  }
+})
+
 test('openDashboardSource() brings back for everybody what was put off, and writes nothing where nothing was', async () => {
   const world = createWorld()
   const item = 'aaaaaaaaaa'
