@@ -4,11 +4,9 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
 import type { CommandContext, Options } from './context.ts'
-import { type OpenStore, openStore } from './open-store.ts'
 import { kindOption, ownScopeOption } from './option-values.ts'
 import { isInsideClaude, whyNoPerson } from './person.ts'
-import { prepareText } from './prepare-text.ts'
-import { proposalByHand } from './proposal-by-hand.ts'
+import { type Put, putProposal } from './put-proposal.ts'
 import { reportOutcome } from './report-outcome.ts'
 import { whenItLoads } from './when-it-loads.ts'
 
@@ -18,55 +16,41 @@ import { whenItLoads } from './when-it-loads.ts'
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = ownScopeOption(options) ?? 'project'
-  const { store, target, settle } = openStore(context)
   const byAgent = isInsideClaude(context.environment.env)
-  const proposal = proposalByHand({
-    prepared: await prepareText(words.join(' ')),
-    kind: kindOption(options) ?? 'preference',
-    scope,
-    workspaceId: target.id,
-    id: store.newId(),
-    now: context.now(),
-    byAgent,
-  })
-  const known = store.state().items.get(proposal.item)
-  if (known && known.status !== 'pending') {
-    const back = known.status === 'approved' ? '' : ` · sage restore ${known.id} brings it back`
-    const { text } = byAgent && known.status !== 'approved' ? proposal : known
-    context.stdout.write(`Already there, ${known.status}: ${known.id} “${visible(text)}”${back}\n`)
+  const written = { text: words.join(' '), kind: kindOption(options) ?? 'preference', scope, byAgent } as const
+  const put = await putProposal(context, written)
+  const { item, given } = put
+  // Under the same id may stand what the person made of it.
+  const text = byAgent && item.status !== 'approved' ? given : item.text
+  if (item.status !== 'pending') {
+    const back = item.status === 'approved' ? '' : ` · sage restore ${item.id} brings it back`
+    context.stdout.write(`Already there, ${item.status}: ${item.id} “${visible(text)}”${back}\n`)
     return EXIT.ok
   }
-  const plan = { user: [], project: known ? [] : [proposal] }
-  store.commit(plan)
-  await settle(plan)
-  // Under the same id may stand what the person made of it.
-  const said = byAgent ? proposal.text : undefined
-  return await approveAtOnce(context, { store, settle }, { id: proposal.item, said, scope, atOnce: !options.pending })
+  return await approveAtOnce(context, put, { text, scope, atOnce: !options.pending })
 }
 
 async function approveAtOnce(
   context: CommandContext,
-  { store, settle }: Pick<OpenStore, 'store' | 'settle'>,
-  { id, said, scope, atOnce }: { id: string; said: string | undefined; scope: Scope; atOnce: boolean },
+  { store, settle, item }: Put,
+  { text, scope, atOnce }: { text: string; scope: Scope; atOnce: boolean },
 ): Promise<number> {
-  const item = store.state().items.get(id)
-  if (!item) return EXIT.failure
   const asPerson = atOnce && whyNoPerson(context) === undefined
   const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
   const checks = [
     ...item.checks,
     ...(scope === 'project' ? [] : [`scope ${scope}`]),
-    ...oppositesOf(item, inUse).map(({ text }) => `contradicts “${visible(text)}”`),
+    ...oppositesOf(item, inUse).map((other) => `contradicts “${visible(other.text)}”`),
   ]
   const agreed =
     asPerson &&
     (checks.length === 0 || (await confirmed(context, `“${visible(item.text)}” (${checks.join(', ')}). Approve it?`)))
   if (!agreed) {
-    context.stdout.write(`Waits in the inbox ${id} “${visible(said ?? item.text)}”\n`)
+    context.stdout.write(`Waits in the inbox ${item.id} “${visible(text)}”\n`)
     return EXIT.ok
   }
   const { plan, refused } = store.planDecisions(
-    [{ item: id, on: item.on, decision: 'approve', confirmed: true, scope }],
+    [{ item: item.id, on: item.on, decision: 'approve', confirmed: true, scope }],
     'command',
   )
   const code = reportOutcome(context, store.commit(plan, refused), 'Added and approved', whenItLoads(context))

@@ -10,7 +10,7 @@ export function scopeOption(options: Options): Scope | undefined {
 }
 
 /** What a person may write in: `global` comes from the folder that a team shares, and a learning of that scope that is not in it is in no list. */
-const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
+export const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
 
 /** The scope of something new. */
 export function ownScopeOption(options: Options): (typeof OWN_SCOPES)[number] | undefined {

@@ -19,7 +19,7 @@ type ByHand = {
 /** What is said of a proposal that an agent made; the check asks for the second key. */
 const BY_AGENT = {
   cues: ['by-agent'],
-  parts: [{ id: 'by-agent', weight: 0.01, because: 'proposed by Claude through "sage add"' }],
+  parts: [{ id: 'by-agent', weight: 0.01, because: 'proposed by an agent, not by you' }],
   confidence: 0.5,
 }
 

@@ -1,10 +1,9 @@
 import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/encode-list.ts'
-import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
-import { forModel } from './for-model.ts'
+import { approvedForModel, forModel } from './for-model.ts'
 import { openStore } from './open-store.ts'
 import { isInsideClaude } from './person.ts'
 
@@ -18,7 +17,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
   const { store } = openStore(context)
   const items = [...store.state().items.values()]
   const inside = isInsideClaude(context.environment.env)
-  const searched = inside ? items.filter(({ status }) => status === 'approved').map(withoutSource) : items
+  const searched = inside ? approvedForModel(items) : items
   const found = searchItems(searched, words.join(' '))
   if (options.json === true) {
     const plain = inside ? forModel : itemJson
@@ -33,10 +32,4 @@ export async function run(context: CommandContext, words: readonly string[], opt
     if (found.length === 0) context.stderr.write('sage: Nothing found\n')
   }
   return found.length > 0 ? EXIT.ok : EXIT.failure
-}
-
-/** The words around it were not approved, and neither was what the learning said before. */
-function withoutSource(item: ViewItem): ViewItem {
-  const { turnUuid, sessionId, transcriptPath, speaker, at } = item.evidence
-  return { ...item, formerTexts: [], evidence: { text: item.text, turnUuid, sessionId, transcriptPath, speaker, at } }
 }

@@ -19,6 +19,11 @@ export const claudeCommands: readonly CommandEntry[] = [
     load: () => import('./inject.ts'),
   },
   {
+    name: 'mcp',
+    summary: 'let an agent look up what you approved, and propose, over MCP on stdin and stdout',
+    load: () => import('./mcp.ts'),
+  },
+  {
     name: 'hook inject-context',
     summary: 'answer a UserPromptSubmit hook with relevant learnings',
     options: INJECTION_FLAGS,

@@ -76,8 +76,8 @@ const ARGUMENTS: Readonly<Record<string, (world: World) => readonly (readonly [r
   'memory fix': () => [[['bbbbbbbbbb', 'other', 'words']]],
 }
 const ONE_ID = ['approve', 'reject', 'later', 'edit', 'retire', 'restore', 'memory discard', 'undo']
-/** They start other programs or read what a hook is given; no item is among what they print. */
-const APART = ['hook run', 'hook inject-context', 'hook session-context', 'config edit']
+/** They start other programs, or read what a hook or a client is given; no item is among what they print (`mcp`: `e2e/mcp.test.ts`). */
+const APART = ['mcp', 'hook run', 'hook inject-context', 'hook session-context', 'config edit']
 
 test.each(commandTable.filter(({ name }) => !APART.includes(name)).map((entry) => [entry.name, entry] as const))(
   'sage %s prints nothing inside Claude Code that was not approved',

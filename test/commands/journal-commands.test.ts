@@ -482,7 +482,7 @@ describe('sage add', () => {
       evidence: { speaker: 'assistant' },
       checks: ['personal-data', 'foreign'],
     })
-    expect((await runCommand(world, show, [item?.id ?? ''])).out).toContain('proposed by Claude through "sage add"')
+    expect((await runCommand(world, show, [item?.id ?? ''])).out).toContain('proposed by an agent, not by you')
     expect(await runCommand(world, approve, [item?.id ?? ''], {}, { typed: '\n' })).toMatchObject({ code: 1 })
     expect(await listed(world)).toMatchObject([{ status: 'pending' }])
   })

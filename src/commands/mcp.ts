@@ -1,0 +1,30 @@
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+import { createMcpServer } from './mcp-server.ts'
+
+/**
+ * `sage mcp`: what an agent may do with learnings, over MCP on stdin and stdout, until the client closes them. It is a child of that client
+ * and ends with it; nothing listens on a port. Nothing but the protocol goes to stdout.
+ */
+export async function run(context: CommandContext): Promise<number> {
+  const { stdin, stdout, stderr } = context
+  if (stdin.isTTY)
+    throw new UserError('"sage mcp" speaks to a program, not to a person', {
+      hint: 'Give it to Claude Code: claude mcp add sage -- sage mcp',
+      exitCode: EXIT.usage,
+      code: 'needs-client',
+    })
+  const closed = new Promise<void>((resolve) => {
+    for (const event of ['end', 'close', 'error']) stdin.once(event, resolve)
+    // A client that is gone reads no more.
+    stdout.once('error', resolve)
+  })
+  const server = serveStdio(() => createMcpServer(context), {
+    transport: new StdioServerTransport(stdin, stdout),
+    onerror: ({ message }) => stderr.write(`sage: ${message}\n`),
+  })
+  await closed
+  await server.close()
+  return EXIT.ok
+}

@@ -1,0 +1,46 @@
+import type { Kind } from '../extract/candidate.ts'
+import type { Scope } from '../journal/vocabulary.ts'
+import type { ViewItem } from '../journal/view.ts'
+import type { CommandContext } from './context.ts'
+import { type OpenStore, openStore } from './open-store.ts'
+import { prepareText } from './prepare-text.ts'
+import { proposalByHand } from './proposal-by-hand.ts'
+
+export type Written = {
+  readonly text: string
+  readonly kind: Kind
+  readonly scope: Scope
+  /** An agent wrote it, so it speaks for the agent. */
+  readonly byAgent: boolean
+}
+
+/** Where a text stands that was put into the inbox: as a new proposal, or where it was before. */
+export type Put = Pick<OpenStore, 'store' | 'settle'> & {
+  readonly item: ViewItem
+  /** The text as it was given, made fit for storing: the item may by now say what the person made of it. */
+  readonly given: string
+}
+
+/** Puts a text into the inbox, unless it is there or was decided on already. Throws (exit 2) if it cannot be a learning. */
+export async function putProposal(context: CommandContext, { text, kind, scope, byAgent }: Written): Promise<Put> {
+  const { store, target, settle } = openStore(context)
+  const proposal = proposalByHand({
+    prepared: await prepareText(text),
+    kind,
+    scope,
+    workspaceId: target.id,
+    id: store.newId(),
+    now: context.now(),
+    byAgent,
+  })
+  const itemNow = (): ViewItem | undefined => store.state().items.get(proposal.item)
+  const known = itemNow()
+  if (known === undefined || known.status === 'pending') {
+    const plan = { user: [], project: known ? [] : [proposal] }
+    store.commit(plan)
+    await settle(plan)
+  }
+  const item = itemNow()
+  if (item === undefined) throw new Error(`The journal does not hold what was just written to it: "${proposal.item}"`)
+  return { store, settle, item, given: proposal.text }
+}

@@ -1,0 +1,160 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { run } from '../../src/commands/mcp.ts'
+import { appendEvents } from '../../src/journal/append.ts'
+import { decideNow } from '../helpers/decide-now.ts'
+import { CLI, environmentOf } from '../helpers/run-built.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from '../commands/run-command.ts'
+import { proposed } from '../journal/events.ts'
+
+type Message = { readonly id?: number; readonly result?: unknown; readonly error?: unknown }
+
+/** A client as Claude Code is one: starts `sage mcp` and speaks over its pipes. */
+function connect(world: World, cwd = world.project) {
+  const env = { ...environmentOf(world), CLAUDECODE: '1' }
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [CLI, 'mcp'], { cwd, env })
+  onTestFinished(() => void child.kill())
+  const lines: string[] = []
+  const waiting = new Map<number, (message: Message) => void>()
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line)
+    const message = JSON.parse(line) as Message
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
+  })
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
+  let count = 0
+  const send = (message: object): void => void child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
+  const ask = async (method: string, params: object = {}): Promise<Message> => {
+    const id = ++count
+    const answered = new Promise<Message>((resolve) => waiting.set(id, resolve))
+    send({ id, method, params })
+    return await answered
+  }
+  return {
+    lines,
+    ask,
+    async begin() {
+      const clientInfo = { name: 'test', version: '1' }
+      await ask('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo })
+      send({ method: 'notifications/initialized' })
+    },
+    async call(name: string, given: object = {}) {
+      const { result } = await ask('tools/call', { name, arguments: given })
+      const { content, isError = false } = result as { content: readonly [{ text: string }]; isError?: boolean }
+      return { text: content[0].text, isError }
+    },
+    /** Resolves to the exit code. */
+    async end() {
+      child.stdin.end()
+      return await closed
+    },
+  }
+}
+
+function approve(world: World, id: string): void {
+  const { store, settler } = world.open()
+  decideNow(store, [{ item: id, decision: 'approve', confirmed: true }], 'command')
+  settler.settle({ user: [], project: [] })
+}
+
+const HELD_BACK = 'quokka'
+
+test('an agent finds what was approved, as soon as it was, and nothing else', async () => {
+  const world = createWorld()
+  const around = { typed: `the ${HELD_BACK} said so`, before: `a ${HELD_BACK}` }
+  const events = [
+    proposed('aaaaaaaaaa', { text: 'Use pnpm for installs' }),
+    proposed('bbbbbbbbbb', { text: `Install the ${HELD_BACK}` }),
+    proposed('cccccccccc', { text: `Never install the ${HELD_BACK}` }),
+  ].map((event) => ({ ...event, evidence: { ...event.evidence, ...around } }))
+  appendEvents(world.paths.journal, events)
+  decideNow(world.open().store, [{ item: 'cccccccccc', decision: 'reject' }], 'command')
+  const client = connect(world)
+  await client.begin()
+
+  expect(await client.call('sage_list')).toEqual({ text: 'Nothing was approved yet.', isError: false })
+  approve(world, 'aaaaaaaaaa')
+  for (const [tool, given] of [
+    ['sage_list', {}],
+    ['sage_list', { scope: 'project' }],
+    ['sage_search', { words: 'install' }],
+  ] as const)
+    expect((await client.call(tool, given)).text).toMatch(/^aaaaaaaaaa \(\w+, project\): Use pnpm for installs$/)
+  expect((await client.call('sage_search', { words: HELD_BACK })).text).toBe('Nothing that was approved says this.')
+  expect((await client.call('sage_list', { scope: 'user' })).text).toBe('Nothing was approved yet.')
+
+  const { result } = await client.ask('resources/read', { uri: 'sage://learnings/project' })
+  expect(JSON.stringify(result)).toContain('Use pnpm for installs')
+  expect((await client.ask('resources/read', { uri: 'sage://learnings/../key' })).error).toBeDefined()
+  expect(await client.end()).toBe(0)
+  expect(client.lines.join('\n')).not.toContain(HELD_BACK)
+})
+
+test('what does not fit is said, and the rest is an offset away', async () => {
+  const world = createWorld()
+  const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']
+  appendEvents(
+    world.paths.journal,
+    ids.map((id) => proposed(id, { text: `Rule ${id} about builds` })),
+  )
+  for (const id of ids) approve(world, id)
+  const client = connect(world)
+  await client.begin()
+  const first = (await client.call('sage_list', { limit: 2 })).text.split('\n')
+  expect(first).toHaveLength(3)
+  expect(first[2]).toBe('1 more: sage_list with offset 2')
+  const rest = (await client.call('sage_list', { limit: 2, offset: 2 })).text.split('\n')
+  expect(new Set([...first.slice(0, 2), ...rest].map((line) => line.slice(0, 10)))).toEqual(new Set(ids))
+  expect((await client.call('sage_search', { words: 'builds', limit: 1 })).text).toMatch(/\n2 more: use more words/)
+})
+
+test('what an agent proposes waits for the person, once, and says who proposed it', async () => {
+  const world = createWorld()
+  const client = connect(world)
+  await client.begin()
+  const given = { text: 'Our staging server is called heron\u202e', kind: 'fact' }
+  const { text } = await client.call('sage_propose', given)
+  const id = /as (\w{10}),/.exec(text)?.[1] ?? ''
+  expect((await client.call('sage_propose', given)).text).toBe(text)
+
+  const { store } = world.open()
+  expect([...store.state().items.values()]).toMatchObject([
+    { id, status: 'pending', kind: 'fact', cues: ['by-agent'], evidence: { speaker: 'assistant' } },
+  ])
+  expect(store.state().items.get(id)?.checks).toEqual(expect.arrayContaining(['foreign', 'hidden-characters']))
+  expect((await client.call('sage_list')).text).toBe('Nothing was approved yet.')
+
+  decideNow(store, [{ item: id, decision: 'reject' }], 'command')
+  expect((await client.call('sage_propose', given)).text).toContain('decided on this before (rejected)')
+  expect([...world.open().store.state().items.values()]).toMatchObject([{ id, status: 'rejected' }])
+})
+
+test('a call that cannot be answered says the way out, and the next one is answered', async () => {
+  const world = createWorld()
+  const elsewhere = mkdtempSync(join(tmpdir(), 'sage-mcp-'))
+  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
+  const client = connect(world, elsewhere)
+  await client.begin()
+  const refused = await client.call('sage_list')
+  expect(refused).toMatchObject({ isError: true })
+  expect(refused.text).toContain('sage init')
+  expect(await client.call('sage_propose', { text: '' })).toMatchObject({ isError: true })
+  expect(await client.call('sage_approve', { id: 'aaaaaaaaaa' }).catch(() => ({ isError: true }))).toMatchObject({
+    isError: true,
+  })
+  expect((await client.ask('tools/list')).result).toMatchObject({
+    tools: [{ name: 'sage_search' }, { name: 'sage_list' }, { name: 'sage_propose' }],
+  })
+  expect(await client.end()).toBe(0)
+})
+
+test('a person who starts it is told what it is for', async () => {
+  await expect(runCommand(createWorld(), { run }, [], {}, { typed: '' })).rejects.toMatchObject({
+    hint: expect.stringContaining('claude mcp add') as string,
+  })
+})
