@@ -7,6 +7,7 @@ import { buildCommandLine } from './command-line-bundle.mjs'
 import { cueAutomata } from './cue-automata.mjs'
 import { lightInk } from './light-ink.mjs'
 import { buildHook } from './hook-bundle.mjs'
+import { writeManPage } from './man-page.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const shared = {
@@ -25,6 +26,7 @@ rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
 mkdirSync('dist', { recursive: true })
 await Promise.all([
   buildHook({ outdir: 'dist/hook' }),
+  writeManPage({ outfile: 'dist/sage.1', version }),
   existsSync('hooks/sage-rebuild.ts') &&
     build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
   buildCommandLine(shared, {

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { manPage } from '../../src/commands/man-page.ts'
+import { commandGroups, commandTable } from '../../src/commands/table.ts'
+import { keymap } from '../../src/dashboard/keys/keymap.ts'
+
+const PAGE = manPage({ version: '1.2.3', groups: commandGroups, bindings: keymap })
+
+test('manPage() tells every command that is shown, with its options, and every key', () => {
+  const shown = commandTable.filter(({ hidden }) => hidden !== true)
+  const named = Array.from(
+    PAGE.matchAll(/^\.B sage ((?:[a-z]|\\-)+(?: [a-z](?:[a-z]|\\-)+)?)(?= |$)/gm),
+    ([, name]) => name,
+  )
+  expect(named).toEqual(shown.map(({ name }) => roff(name)))
+  for (const [flags] of shown.flatMap(({ options = [] }) => options)) expect(PAGE).toContain(`.B ${roff(flags)}\n`)
+  const keys = keymap.filter((binding) => binding.keys.length > 0)
+  for (const { help } of keys) expect(PAGE.toLowerCase()).toContain(roff(help).toLowerCase())
+})
+
+test('no line of a text is a macro by chance', () => {
+  const [entry] = commandTable
+  if (entry === undefined) throw new Error('There are no commands')
+  const summary = `.de is a macro in roff, and \\n a register`
+  const page = manPage({ version: '1', groups: [{ heading: "'odd", commands: [{ ...entry, summary }] }], bindings: [] })
+  expect(page).toContain(String.raw`.SS \&'odd`)
+  expect(page).toContain(String.raw`\&.de is a macro in roff, and \en a register.`)
+})
+
+test('the built page is the one that `man sage` shows, and groff has nothing to say against it', (context) => {
+  const { version, man } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string; man: string }
+  const built = readFileSync(man, 'utf8')
+  expect(built).toBe(manPage({ version, groups: commandGroups, bindings: keymap }))
+  const { error, stdout, stderr } = spawnSync('groff', ['-man', '-Tutf8', '-ww', '-K', 'utf8', man], {
+    encoding: 'utf8',
+  })
+  if (error !== undefined) context.skip('groff is not installed')
+  expect(stderr).toBe('')
+  expect(stdout).toContain('SAGE(1)')
+})
+
+function roff(text: string): string {
+  return text
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
+    .toLowerCase()
+}
