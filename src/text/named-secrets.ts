@@ -1,15 +1,6 @@
-import type { SecretRange } from './secret-rules.ts'
+import { rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
 import { isClass, isMadeUp, isMixedUp, isName, isRandom, isWordAsPassword } from './secret-values.ts'
 import { COPULAS, KEY_WORDS, PASSWORD_WORDS, PIN_WORDS, RECOVERY_WORDS, SEED_WORDS, WHOSE } from './secret-words.ts'
-
-type Rule = {
-  readonly id: string
-  /** The secret is its first group. Bounded everywhere: linear. */
-  readonly expression: RegExp
-  readonly accept?: (value: string) => boolean
-  /** Judges by what stands before, within and behind what was found. */
-  readonly acceptAround?: (before: string, found: string, after: string) => boolean
-}
 
 const SAYS = String.raw`(?:\s{0,3}[:：=＝]\s{0,3}|${COPULAS})`
 const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|on|for|in|at|und|aber|auf|für|e|y|et)\s))`
@@ -25,7 +16,6 @@ function isWordInCode(word: string): boolean {
   return isWordAsPassword(word) && !/[a-z][A-Z]|^[A-Z_]+$|^(?:success|green|dots|eye)$/u.test(word)
 }
 
-const AROUND = 60
 const CHIP = String.raw`gpio|reset|connector|header|board|esp32|arduino|raspberry|chip|cpu`
 const PIN_OF_CHIP = new RegExp(String.raw`(?:${CHIP})(?:['’]s)?[ -]$`, 'iu')
 const NEAR_A_CHIP = new RegExp(
@@ -43,12 +33,12 @@ function isPinOfPerson(before: string, found: string, after: string): boolean {
   return !NEAR_A_CHIP.test(sentence) && !/^pin\b(?![ -]?(?:code|nummer))/u.test(found)
 }
 
-const RULES: readonly Rule[] = [
+const RULES: readonly SecretRule[] = [
   {
     id: 'password',
     expression: new RegExp(
       String.raw`(?:${PASSWORD_WORDS}|${KEY_WORDS})${WHOSE}\s{1,2}["'\u0060]?([\x21-\x7e]{6,64}?)(?=["'\u0060]?(?:[.,;!?)、。，]{0,2}(?:\s|$)))`,
-      'giu',
+      'dgiu',
     ),
     accept: isMadeUp,
   },
@@ -56,7 +46,7 @@ const RULES: readonly Rule[] = [
     id: 'password',
     expression: new RegExp(
       String.raw`\b(?:pass(?:word|phrase|code)|pwd)${WHOSE}\s(?:is|was)\s["'\u0060]?([\p{L}\p{M}'_-]{4,40})${ENDS}`,
-      'giu',
+      'dgiu',
     ),
     accept: isWordAsPassword,
   },
@@ -64,7 +54,7 @@ const RULES: readonly Rule[] = [
     id: 'password',
     expression: new RegExp(
       String.raw`(?:\b(?:passwort|kennwort)${WHOSE}\slautet|\bparola d['’]ordine${WHOSE}\s[eè]['’]?)\s{1,2}["'„“\u0060]?([\p{L}\p{N}\p{M}'_-]{4,40})`,
-      'giu',
+      'dgiu',
     ),
     accept: (value) =>
       !/^(?:nicht|immer|anders|folgend\p{L}*|überall|derzeit|aktuell|obbligatori\p{L}|sempre)$/iu.test(value),
@@ -73,7 +63,7 @@ const RULES: readonly Rule[] = [
     id: 'password',
     expression: new RegExp(
       String.raw`\b(?:pass(?:word|phrase|code)|passwort|pwd)${WHOSE}\s(?:is|ist):\s${WORD_AT_END}`,
-      'giu',
+      'dgiu',
     ),
     accept: isWordAsPassword,
   },
@@ -81,51 +71,51 @@ const RULES: readonly Rule[] = [
     id: 'password',
     expression: new RegExp(
       String.raw`(?<![A-Za-z0-9])(?:[A-Z0-9]{1,20}_){1,4}(?:PASS|PASSWORD|PASSWD|PWD|PW):[ \t]{1,3}${WORD_AT_END}`,
-      'gu',
+      'dgu',
     ),
     accept: isWordInCode,
   },
   {
     id: 'password',
-    expression: /["'](?:\w{1,20}[_-])?(?:password|passwd|pass|pwd)["']\s?:\s?["']([a-z_-]{4,64})["']/gu,
+    expression: /["'](?:\w{1,20}[_-])?(?:password|passwd|pass|pwd)["']\s?:\s?["']([a-z_-]{4,64})["']/dgu,
     accept: isWordInCode,
   },
   {
     id: 'password',
     expression:
-      /\b(?:wi-?fi|wlan|router|ssh|root|admin|sudo|[\w.-]{1,40}@[\w.-]{1,60})\s(?:pass(?:word|wd|wort)|pwd|pw)\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}\s{0,3}(?:$|\n))/giu,
+      /\b(?:wi-?fi|wlan|router|ssh|root|admin|sudo|[\w.-]{1,40}@[\w.-]{1,60})\s(?:pass(?:word|wd|wort)|pwd|pw)\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}\s{0,3}(?:$|\n))/dgiu,
     accept: isMixedUp,
   },
   {
     id: 'secret',
-    expression: new RegExp(String.raw`(?:${KEY_WORDS})\s["'\u0060]?([a-f0-9]{16,64})(?![\w-])`, 'giu'),
+    expression: new RegExp(String.raw`(?:${KEY_WORDS})\s["'\u0060]?([a-f0-9]{16,64})(?![\w-])`, 'dgiu'),
     accept: (value) => /\d/u.test(value) && /[a-f]/iu.test(value),
   },
   {
     id: 'password',
     expression:
-      /\b(?:set|chang\w{1,3}|reset|updat\w{1,3})\s(?:[\w-]{1,20}\s){0,4}?pass(?:word|code|phrase)\sto\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/giu,
+      /\b(?:set|chang\w{1,3}|reset|updat\w{1,3})\s(?:[\w-]{1,20}\s){0,4}?pass(?:word|code|phrase)\sto\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/dgiu,
     accept: isMixedUp,
   },
   {
     id: 'pin',
-    expression: new RegExp(String.raw`(?:${PIN_WORDS})${WHOSE}${SAYS}(\d{4,8})${NO_UNIT}`, 'giu'),
+    expression: new RegExp(String.raw`(?:${PIN_WORDS})${WHOSE}${SAYS}(\d{4,8})${NO_UNIT}`, 'dgiu'),
     acceptAround: isPinOfPerson,
   },
   {
     id: 'password',
-    expression: new RegExp(String.raw`(?:${PASSWORD_WORDS})${WHOSE}${SAYS}(\d{4,20})${NO_UNIT}`, 'giu'),
+    expression: new RegExp(String.raw`(?:${PASSWORD_WORDS})${WHOSE}${SAYS}(\d{4,20})${NO_UNIT}`, 'dgiu'),
   },
   {
     id: 'pin',
-    expression: new RegExp(String.raw`(?<!\p{L})(?:PIN|ПИН)(?:-?(?:[Cc]ode|код))?\s(\d{4,8})${NO_UNIT}`, 'gu'),
+    expression: new RegExp(String.raw`(?<!\p{L})(?:PIN|ПИН)(?:-?(?:[Cc]ode|код))?\s(\d{4,8})${NO_UNIT}`, 'dgu'),
     acceptAround: isPinOfPerson,
   },
   {
     id: 'recovery-code',
     expression: new RegExp(
-      String.raw`(?:${RECOVERY_WORDS})${WHOSE}${SAYS}((?:(?=[A-Za-z-]{0,12}\d)[A-Za-z0-9-]{5,24}[,;、]?\s{0,2}){1,24})`,
-      'giu',
+      String.raw`(?:${RECOVERY_WORDS})${WHOSE}${SAYS}((?:(?=[A-Za-z-]{0,12}\d)[A-Za-z0-9-]{5,24}[,;、]?\s{0,2}){1,24}(?<![\s,;、]))`,
+      'dgiu',
     ),
     accept: (value) => !isClass(value) && !(isName(value) && /[a-z\d][A-Z][a-z]/u.test(value)),
   },
@@ -133,47 +123,34 @@ const RULES: readonly Rule[] = [
     id: 'seed-phrase',
     expression: new RegExp(
       String.raw`(?:${SEED_WORDS})[^\n]{0,24}?(?:${SAYS}|[:"'„“«\u0060])\s{0,2}["'„“«\u0060]?((?<!\p{L})(?:(?:\d{1,2}[.)]\s?)?${SEED_WORD}[ ,\n]{1,2}){11,23}${SEED_WORD})(?!\p{L})`,
-      'gu',
+      'dgu',
     ),
   },
   {
     id: 'aws-secret-key',
-    expression: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b[^\n]{0,80}?(?<![A-Za-z0-9/+])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/gu,
+    expression: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b[^\n]{0,80}?(?<![A-Za-z0-9/+])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/dgu,
     accept: isRandom,
   },
   {
     id: 'aws-secret-key',
-    expression: /(?<![A-Za-z0-9/+])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])[^\n]{0,80}?\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/gu,
+    expression: /(?<![A-Za-z0-9/+])([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])[^\n]{0,80}?\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/dgu,
     accept: isRandom,
   },
   {
     id: 'password',
     expression:
-      /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\s{0,3}[/|:;\u2013\u2014-]\s{0,3}["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/gu,
+      /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\s{0,3}[/|:;\u2013\u2014-]\s{0,3}["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/dgu,
     accept: isMadeUp,
   },
   {
     id: 'password',
     expression:
-      /\b(?:login|log in as|user(?:name)?|account|zugang|benutzer|логин)\s?:?\s[\w.@+-]{1,40}\s[/|:]\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/giu,
+      /\b(?:login|log in as|user(?:name)?|account|zugang|benutzer|логин)\s?:?\s[\w.@+-]{1,40}\s[/|:]\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/dgiu,
     accept: isMadeUp,
   },
 ]
 
 /** Secrets that only the words around them tell, and that need no long run of characters: passwords, PINs, codes, phrases. Linear. */
 export function findNamedSecrets(text: string): SecretRange[] {
-  return RULES.flatMap(({ id, expression, accept, acceptAround }) =>
-    Array.from(text.matchAll(expression)).flatMap((match) => {
-      const value = (match[1] ?? '').replace(/[\s,;、]+$/u, '')
-      if (value === '' || accept?.(value) === false) return []
-      if (acceptAround && !acceptAround(...around(text, match))) return []
-      const start = match.index + match[0].lastIndexOf(match[1] ?? '')
-      return [{ start, end: start + value.length, id }]
-    }),
-  )
-}
-
-function around(text: string, { 0: found, index }: RegExpExecArray): [before: string, found: string, after: string] {
-  const end = index + found.length
-  return [text.slice(Math.max(0, index - AROUND), index), found, text.slice(end, end + AROUND)]
+  return RULES.flatMap((rule) => rangesOf(text, rule))
 }

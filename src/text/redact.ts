@@ -1,4 +1,5 @@
-import { findSecrets, type SecretRange } from './secret-rules.ts'
+import type { SecretRange } from './secret-range.ts'
+import { findSecrets } from './secret-rules.ts'
 
 /** `removed`: what kinds of secret were masked, each once, e.g. `github-token`. */
 export type Redacted = { readonly text: string; readonly removed: string[] }
@@ -7,11 +8,12 @@ export type Redacted = { readonly text: string; readonly removed: string[] }
 const MIGHT_NEED_SECRETLINT = /[A-Za-z0-9_+/=.~-]{20}|-----BEGIN|:\/\/[^\s]{0,200}@/u
 
 /**
- * The text with every secret masked as `[REDACTED:kind]`: `@secretlint`'s recommended rules and our own. Redact before cutting: half
- * a key is not recognised. Masking twice changes nothing.
+ * The text with every secret masked as `[REDACTED:kind]`, wherever it stands in it: `@secretlint`'s recommended rules and our own. Redact
+ * before cutting: half a key is not recognised. Masking twice changes nothing.
  */
 export async function redact(text: string): Promise<Redacted> {
-  return mask(text, await secretsIn(text))
+  const [redacted] = await redactTogether([text])
+  return redacted as Redacted
 }
 
 /** Shorter ones may be words that stand anywhere. */
@@ -25,11 +27,16 @@ export async function redactTogether(texts: readonly string[]): Promise<Redacted
   const found = await Promise.all(texts.map(secretsIn))
   const literals = new Map<string, string>()
   for (const [index, text] of texts.entries())
-    for (const { start, end, id } of found[index] ?? []) {
-      const literal = text.slice(start, end).replace(/[.!?:]+$/u, '')
-      if (literal.length >= SHORTEST_LITERAL && !literals.has(literal)) literals.set(literal, id)
-    }
+    for (const range of found[index] ?? [])
+      for (const literal of literalsOf(text, range))
+        if (literal.length >= SHORTEST_LITERAL && !literals.has(literal)) literals.set(literal, range.id)
   return texts.map((text, index) => mask(text, [...(found[index] ?? []), ...occurrences(text, literals)]))
+}
+
+/** Of several recovery codes each is one: another text may hold the one that was used. */
+function literalsOf(text: string, { start, end, id }: SecretRange): string[] {
+  const found = text.slice(start, end).replace(/[.!?:]+$/u, '')
+  return id === 'recovery-code' ? [found, ...found.split(/[\s,;、]+/u)] : [found]
 }
 
 async function secretsIn(text: string): Promise<SecretRange[]> {

@@ -1,10 +1,8 @@
 import { findAccountNumbers } from './account-numbers.ts'
 import { findNamedSecrets } from './named-secrets.ts'
 import { COPULAS, KEY_WORDS, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
+import { AROUND, rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
 import { isClass, isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
-
-/** Where a secret stands, in UTF-16 units, and what kind it is. */
-export type SecretRange = { readonly start: number; readonly end: number; readonly id: string }
 
 /** Tokens that their prefix gives away. All start with a literal and have one bounded or final repetition: linear. */
 const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
@@ -50,53 +48,65 @@ const ASSIGNMENT = new RegExp(
   String.raw`(?:(${PASSWORD_WORDS}|${PASS})|(${KEY_WORDS}))s?(${WHOSE})["'\u0060]?(\s{0,3}(?::=|=>|={1,2}|[:：＝])\s{0,3}|${COPULAS})${VALUE}`,
   'giu',
 )
-/** Secrets among the arguments of a command: `--password x`, `curl -u name:x`, `mysql -px`, `sshpass -p x`. */
-const ARGUMENTS: readonly RegExp[] = [
-  /--(?:pass(?:word|wd|phrase)?|token|secret|api-?key|auth-?token|access-?key|client-?secret)[= ](?!(?:from|to|in|into|is|as|by|for|and|or|must|should|may|can|takes?|needs?|with|without|explicitly|instead|flags?|options?|arguments?|only|on|when|if|via|id=\S*)(?=[\s,.;]))["']?([^\s"'-][^\s"']{3,200})/giu,
-  /\b(?:curl|wget)\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,60}:([^\s"']{3,100})/giu,
-  /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,120}?\s-p([^\s"']{4,100})/giu,
-  /\bsshpass\s{1,3}-p\s?["']?([^\s"']{4,100})/giu,
+const isGiven = (value: string) => !REFERENCE.test(value)
+/** Secrets in addresses, among the arguments of a command (`--password x`, `curl -u name:x`, `mysql -px`, `sshpass -p x`) and in what is sent. */
+const PLACES: readonly SecretRule[] = [
+  {
+    id: 'url-password',
+    expression: /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@]{0,80}:([^\s/@]{1,200})@/dgiu,
+    accept: isGiven,
+  },
+  {
+    id: 'authorization',
+    expression: /\b(?:bearer|basic)\s{1,3}([\w+/=.~-]{16,2000})/dgiu,
+    accept: (value) => /\d/u.test(value) && isGiven(value),
+  },
+  {
+    id: 'password',
+    expression:
+      /--(?:pass(?:word|wd|phrase)?|token|secret|api-?key|auth-?token|access-?key|client-?secret)[= ](?!(?:from|to|in|into|is|as|by|for|and|or|must|should|may|can|takes?|needs?|with|without|explicitly|instead|flags?|options?|arguments?|only|on|when|if|via|id=\S*)(?=[\s,.;]))["']?([^\s"'-][^\s"']{3,200})/dgiu,
+    accept: isGiven,
+  },
+  {
+    id: 'password',
+    expression: /\b(?:curl|wget)\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,60}:([^\s"']{3,100})/dgiu,
+    accept: isGiven,
+  },
+  {
+    id: 'password',
+    expression: /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,120}?\s-p([^\s"']{4,100})/dgiu,
+    accept: isGiven,
+  },
+  { id: 'password', expression: /\bsshpass\s{1,3}-p\s?["']?([^\s"']{4,100})/dgiu, accept: isGiven },
+  {
+    id: 'cookie',
+    expression: /\bcookie["']?\s?:\s?["']?[\w-]{1,60}=([^\s;"']{16,2000})/dgiu,
+    accept: isGiven,
+  },
 ]
-const COOKIE = /\bcookie["']?\s?:\s?["']?[\w-]{1,60}=([^\s;"']{16,2000})/giu
-const AUTHORISATION = /\b(?:bearer|basic)\s{1,3}([\w+/=.~-]{16,2000})/giu
-const URL_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@]{0,80}:([^\s/@]{1,200})@/giu
 /** A key word, a little text, and something long and random. */
-const NEARBY = new RegExp(
-  String.raw`(?:${PASSWORD_WORDS}|${PASS}|${KEY_WORDS}|\bkey\b|\baws\b)[^\n]{0,40}?([A-Za-z0-9+/_][A-Za-z0-9+/_=.~-]{19,200})`,
-  'giu',
-)
+const NEARBY: SecretRule = {
+  id: 'high-entropy',
+  expression: new RegExp(
+    String.raw`(?:${PASSWORD_WORDS}|${PASS}|${KEY_WORDS}|\bkey\b|\baws\b)[^\n]{0,40}?([A-Za-z0-9+/_][A-Za-z0-9+/_=.~-]{19,200})`,
+    'dgiu',
+  ),
+  accept: (value) => isRandom(value) && !isName(value),
+}
+
 /**
  * Secrets by our own rules: known token shapes, keys and passwords that are assigned or named in a sentence (several languages),
  * credentials in addresses, random strings near a key word; the more specific first. Adds to what `@secretlint` finds; linear.
  */
 export function findSecrets(text: string): SecretRange[] {
-  const ranges = TOKENS.flatMap(([id, expression]) => rangesOf(text, expression, id, 0))
-  ranges.push(...rangesOf(text, URL_PASSWORD, 'url-password', 1, (value) => !REFERENCE.test(value)))
-  ranges.push(
-    ...rangesOf(text, AUTHORISATION, 'authorization', 1, (value) => /\d/u.test(value) && !REFERENCE.test(value)),
-  )
-  for (const expression of ARGUMENTS)
-    ranges.push(...rangesOf(text, expression, 'password', 1, (value) => !REFERENCE.test(value)))
-  ranges.push(...rangesOf(text, COOKIE, 'cookie', 1, (value) => !REFERENCE.test(value)))
-  ranges.push(...findAssigned(text))
-  ranges.push(...findNamedSecrets(text), ...findAccountNumbers(text))
-  ranges.push(...rangesOf(text, NEARBY, 'high-entropy', 1, (value) => isRandom(value) && !isName(value)))
-  return ranges
-}
-
-function rangesOf(
-  text: string,
-  expression: RegExp,
-  id: string,
-  group: number,
-  accept: (value: string) => boolean = () => true,
-): SecretRange[] {
-  return Array.from(text.matchAll(expression)).flatMap((match) => {
-    const value = match[group] ?? ''
-    if (!accept(value)) return []
-    const start = match.index + match[0].lastIndexOf(value)
-    return [{ start, end: start + value.length, id }]
-  })
+  return [
+    ...TOKENS.flatMap(([id, expression]) => rangesOf(text, { id, expression })),
+    ...PLACES.flatMap((rule) => rangesOf(text, rule)),
+    ...findAssigned(text),
+    ...findNamedSecrets(text),
+    ...findAccountNumbers(text),
+    ...rangesOf(text, NEARBY),
+  ]
 }
 
 function findAssigned(text: string): SecretRange[] {
@@ -120,8 +130,6 @@ function findAssigned(text: string): SecretRange[] {
   })
 }
 
-/** How far off may stand what tells whether `pass` is a password. */
-const AROUND = 60
 const TESTS = /\bfail|\btests?\b/iu
 const LOGIN_BEFORE = /(?:\b(?:user(?:name)?|login|host|e-?mail)\s?[:=]\s?[^\s,;]{1,40}[\s,;/|]{1,3}|\w)$/iu
 

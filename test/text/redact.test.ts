@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redact } from '../../src/text/redact.ts'
+import { redact, redactTogether } from '../../src/text/redact.ts'
 
 const a1 = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0'
 
@@ -412,6 +412,19 @@ test.each([
   'card layout: pin the header to 2024 px',
 ])('redact() leaves the ordinary sentence %j alone', async (text) => {
   expect(await redact(text)).toEqual({ text, removed: [] })
+})
+
+test('redact() masks a secret wherever it stands, also where nothing says that it is one', async () => {
+  const { text } = await redact('I typed hunter2xyz twice: the password is hunter2xyz.')
+  expect(text).toBe('I typed [REDACTED:password] twice: the password is [REDACTED:password]')
+})
+
+test('redactTogether() masks what only another text tells, and each of several recovery codes', async () => {
+  const masked = await redactTogether(['my recovery codes: 8f3a-91bc, 22ab-77de', 'it took 22ab-77de, not 8f3a-91bc'])
+  expect(masked.map(({ text }) => text)).toEqual([
+    'my recovery codes: [REDACTED:recovery-code]',
+    'it took [REDACTED:recovery-code], not [REDACTED:recovery-code]',
+  ])
 })
 
 test('redact() loses nothing outside a mask and stays linear', async () => {
