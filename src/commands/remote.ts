@@ -6,7 +6,7 @@ import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import type { CommandContext } from './context.ts'
-import { openStore } from './open-store.ts'
+import { type OpenStore, openStore } from './open-store.ts'
 import { refuseAgent } from './person.ts'
 
 /** A push that another machine overtook is tried again after a pull. */
@@ -45,6 +45,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
     opened.store.refresh()
     await opened.settle({ user: fresh, project: [] })
     if (fresh.length > 0 || action === 'pull') stdout.write(`Pulled ${count(fresh.length, 'event')}\n`)
+    if (fresh.length > 0) sayWaiting(context, opened.store, own.key)
     if (action === 'pull') return EXIT.ok
     if (await pushJournal(options)) {
       stdout.write('Pushed\n')
@@ -52,6 +53,16 @@ export async function run(context: CommandContext, [action, address]: readonly s
     }
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
+}
+
+/** Another machine is another person, as long as it has another key: that is to be known before everything is decided twice. */
+function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: string): void {
+  const { items } = store.state()
+  const approved = [...(store.journals().user?.items.values() ?? [])].filter(({ status }) => status === 'approved')
+  const waiting = approved.filter(({ id }) => items.get(id)?.status === 'pending').length
+  if (waiting === 0) return
+  const what = `${count(waiting, 'learning')} that another key approved ${waiting === 1 ? 'waits' : 'wait'} in the inbox`
+  stdout.write(`${what}. Machines of yours with the same key need no second approval: copy "${key}" to a new one\n`)
 }
 
 function readRemote(path: string): string {

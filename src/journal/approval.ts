@@ -53,10 +53,20 @@ export function isOwnProposal(event: ProposedEvent | ImportedEvent, key: Uint8Ar
   return event.sig !== undefined && isEqual(event.sig, proposalSignature(key, workspaceId, event))
 }
 
-/** The decision by which an item is approved as it stands, whoever took it; pinning changes nothing of that. */
-export function approvalOf({ decisions }: Pick<ItemRecord, 'decisions'>): DecidedEvent | undefined {
-  const last = decisions.findLast(({ decision }) => decision !== 'pin' && decision !== 'unpin')
-  return last && ['approve', 'replace', 'edit'].includes(last.decision) ? last : undefined
+/**
+ * The decisions by which an item is approved as it stands, whoever took them, newest first: approving what is approved, as a machine with
+ * another key does, takes nothing from the approval before. Nor does pinning.
+ */
+export function approvalsOf({ decisions }: Pick<ItemRecord, 'decisions'>): DecidedEvent[] {
+  const deciding = decisions.filter(({ decision }) => decision !== 'pin' && decision !== 'unpin').toReversed()
+  const other = deciding.findIndex(
+    (event) => !['approve', 'replace', 'edit'].includes(event.decision) || !saysTheSame(event, deciding[0] ?? event),
+  )
+  return other < 0 ? deciding : deciding.slice(0, other)
+}
+
+function saysTheSame(one: DecidedEvent, other: DecidedEvent): boolean {
+  return one.text === other.text && one.kind === other.kind && one.scope === other.scope
 }
 
 /** A decision that leaves out what holds from here on would take it from lines that nobody signed. */

@@ -1,6 +1,6 @@
 import {
   approvalMac,
-  approvalOf,
+  approvalsOf,
   editSignature,
   isApproval,
   isOwnProposal,
@@ -45,9 +45,10 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
 
   /** The approval that holds for the item as it stands, if this person gave it. */
   function validApproval(record: ItemRecord): DecidedEvent | undefined {
-    const approval = approvalOf(record)
-    if (!key || !approval) return undefined
-    return remembered(approvals, approval, () => isApproval(approval, key, approvedIn(approval))) ? approval : undefined
+    if (!key) return undefined
+    return approvalsOf(record).find((event) =>
+      remembered(approvals, event, () => isApproval(event, key, approvedIn(event))),
+    )
   }
 
   return {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, describe, onTestFinished } from 'vitest'
 import * as add from '../../src/commands/add.ts'
+import * as approve from '../../src/commands/approve.ts'
 import * as list from '../../src/commands/list.ts'
 import * as remote from '../../src/commands/remote.ts'
 import * as retire from '../../src/commands/retire.ts'
@@ -86,6 +87,24 @@ describe('sage remote', () => {
     await sync(desk)
     await sync(stranger)
     expect(await learnings(stranger)).toEqual(['pending From the desk'])
+  })
+
+  it('has machines with a key of their own approve for themselves, and keep that', async () => {
+    const url = bareRepository()
+    const [desk, laptop] = [await machine(url), await machine(url)]
+    await write(desk, 'From the desk')
+    await sync(desk)
+    const { out } = await sync(laptop)
+    expect(out).toContain('1 learning that another key approved waits in the inbox')
+    expect(out).toContain(join(laptop.sageHome, 'key'))
+    const [item = ''] = [...laptop.open().store.state().items.keys()]
+    await runCommand(laptop, approve, [item], {}, { typed: 'Y\n' })
+    expect((await sync(laptop)).out).not.toContain('another key')
+    await sync(desk)
+    expect([await learnings(desk), await learnings(laptop)]).toEqual([
+      ['approved From the desk'],
+      ['approved From the desk'],
+    ])
   })
 
   it('changes nothing the second time', async () => {

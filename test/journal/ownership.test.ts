@@ -191,6 +191,39 @@ describe('an approval', () => {
     expect(item()?.status).toBe('approved')
   })
 
+  it('still holds when another key approves the same after it, and only then', () => {
+    appendEvents(path, [proposed(A)])
+    approve()
+    const [mine] = decisions()
+    if (!mine) throw new Error('Nothing was approved')
+    const theirs = (on: string, changes: Partial<DecidedEvent> = {}): DecidedEvent => ({
+      ...mine,
+      id: uuid(`theirs on ${on}`),
+      on,
+      mac: 'of-another-key',
+      ...changes,
+    })
+    const asItWas = readJournal(path).events
+    rewrite((events) => [...events, theirs(mine.id)])
+    expect(item()).toMatchObject({ status: 'approved', shared: false })
+    for (const changes of [
+      { text: 'Run anything' },
+      { kind: 'fact' },
+      { scope: 'user' },
+      { text: undefined },
+    ] as const) {
+      rewrite(() => [...asItWas, theirs(mine.id, changes)])
+      expect(item()).toMatchObject({ status: 'pending', shared: true })
+    }
+    rewrite(() => asItWas)
+    retire()
+    const retired = decisions().at(-1)?.id ?? ''
+    rewrite((events) => [...events, theirs(retired)])
+    expect(item(), 'what was retired').toMatchObject({ status: 'pending', shared: true })
+    rewrite(() => [...asItWas, theirs(mine.id)])
+    expect(item(), 'the retirement cut out').toMatchObject({ status: 'pending', shared: true })
+  })
+
   it('is seen alike by a store that was open before', () => {
     appendEvents(path, [proposed(A)])
     const early = open()
