@@ -1,7 +1,7 @@
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
-import type { HookStatus } from './hook-status.ts'
+import type { HookFinding, HookStatus } from './hook-status.ts'
 import type { MovedProject } from '../inject/moved-project.ts'
 
 /** What a doctor needs to know, gathered by `commands/doctor-facts.ts`. No field holds a word of a transcript. */
@@ -68,11 +68,49 @@ export type InboxFacts = {
 
 export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
 
+/** What each check says of what it looked at. */
+export type CheckFacts = {
+  readonly node: DoctorFacts['node']
+  readonly client: DoctorFacts['client']
+  readonly 'config-dir': DoctorFacts['configDir']
+  readonly workspace: DoctorFacts['location'] & {
+    readonly obstacle?: Obstacle
+    readonly moved?: MovedProject
+    readonly elsewhere?: string
+  }
+  readonly key: DoctorFacts['key']
+  readonly folder: { readonly path: string }
+  readonly unwritable: { readonly path: string }
+  readonly 'disk-full': { readonly path: string }
+  readonly unreadable: { readonly message: string }
+  readonly hooks: { readonly paths: readonly string[] }
+  readonly 'hook-finding': { readonly finding: HookFinding }
+  readonly live: NonNullable<DoctorFacts['live']>
+  readonly config: { readonly message: string }
+  readonly 'last-event': { readonly lastEvent: number | undefined; readonly now: number }
+  readonly 'hook-errors': InboxFacts['hookErrors']
+  readonly signals: InboxFacts['signals'] & { readonly now: number }
+  readonly transcripts: InboxFacts['sessions']
+  readonly leases: InboxFacts['leases']
+  readonly journal: InboxFacts['journal']
+  readonly budget: InboxFacts['budget']
+  readonly drift: { readonly drift: string }
+  readonly unmarked: UnmarkedText
+  readonly retention: { readonly days: number }
+  readonly terminal: DoctorFacts['terminal']
+  readonly clipboard: { readonly route: string }
+}
+export type CheckId = keyof CheckFacts
+
 /** One finding, as data: `doctor-text.ts` says it in words, `--json` prints it as it is. */
-export type Check = {
-  readonly id: string
+export type Check<Id extends CheckId = CheckId> = {
+  readonly id: Id
   readonly state: CheckState
-  readonly facts: Readonly<Record<string, unknown>>
+  readonly facts: CheckFacts[Id]
+}
+
+function check<Id extends CheckId>(id: Id, state: CheckState, facts: CheckFacts[Id]): Check<Id> {
+  return { id, state, facts }
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -105,11 +143,6 @@ export function diagnose(facts: DoctorFacts): Check[] {
     config,
   } = facts
   const { fullDisks, terminal, clipboard, retentionDays, inbox, live } = facts
-  const check = (id: string, state: CheckState, values: Record<string, unknown>): Check => ({
-    id,
-    state,
-    facts: values,
-  })
   const setUp = location.kind === 'project' || location.kind === 'private'
   const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
   return [
@@ -122,7 +155,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
       ...(moved && { moved }),
       ...(elsewhere !== '' && { elsewhere }),
     }),
-    check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', { ...key }),
+    check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', key),
     ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
@@ -133,7 +166,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     ...hooks.findings.map((finding) => check('hook-finding', hookRuns ? 'warn' : 'fail', { finding })),
     ...(live ? [check('live', live.exit === 0 && live.recorded ? 'ok' : 'fail', live)] : []),
     ...config.map((message) => check('config', 'warn', { message })),
-    ...(inbox ? diagnoseInbox(inbox, facts, hookRuns, check) : []),
+    ...(inbox ? diagnoseInbox(inbox, facts, hookRuns) : []),
     check('retention', retentionDays < 7 ? 'warn' : 'ok', { days: retentionDays }),
     check('terminal', terminal.tty && (terminal.columns < 40 || terminal.rows < 10) ? 'warn' : 'ok', terminal),
     check('clipboard', 'ok', { route: clipboard }),
@@ -144,7 +177,6 @@ function diagnoseInbox(
   { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift, unmarked }: InboxFacts,
   { now, retentionDays }: DoctorFacts,
   hookRuns: boolean,
-  check: (id: string, state: CheckState, values: Record<string, unknown>) => Check,
 ): Check[] {
   const silent = lastEvent === undefined && hookRuns
   const rotting = signals.oldest !== undefined && now - signals.oldest > (retentionDays - 7) * DAY
@@ -157,6 +189,6 @@ function diagnoseInbox(
     check('journal', isWhole(journal) ? 'ok' : 'fail', journal),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
     check('drift', drift === '' ? 'ok' : 'fail', { drift }),
-    ...unmarked.map((found) => check('unmarked', 'warn', { ...found })),
+    ...unmarked.map((found) => check('unmarked', 'warn', found)),
   ]
 }
