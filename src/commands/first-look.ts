@@ -3,8 +3,9 @@ import type { Config } from '../config/schema.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
 import { stampOf } from '../journal/list-cache.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { decidingFiles } from '../workspace/deciding-files.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
-import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { recordPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 
 /**
@@ -27,19 +28,7 @@ export function readFirstLook(context: CommandContext, target: ProjectionTarget)
 
 /** All that a first look follows from: files by size and time, settings in the environment, the person's day, this version. */
 export function headOf({ environment, now }: CommandContext, target: ProjectionTarget): string {
-  const { dataHome, id, workspaceDir, claudeDir } = target
-  const [project, user] = [workspacePaths(workspaceDir), userPaths(dataHome)]
-  const files = [
-    project.journal,
-    user.journal,
-    recordPaths(dataHome, id).decided,
-    user.decided,
-    user.key,
-    user.globalLearnings,
-    project.config,
-    user.config,
-    join(claudeDir, 'settings.json'),
-  ]
+  const files = [...decidingFiles(target), join(target.claudeDir, 'settings.json')]
   const variables = Object.entries(environment.env)
     .filter(([name]) => name.startsWith('SAGE_'))
     .map(([name, value]) => `${name}=${value}`)

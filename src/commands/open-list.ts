@@ -3,7 +3,8 @@ import type { Contradicted } from '../journal/encode-list.ts'
 import type { Status } from '../journal/item.ts'
 import type { ViewItem } from '../journal/view.ts'
 import type { Opposites } from '../inject/opposites.ts'
-import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { decidingFiles } from '../workspace/deciding-files.ts'
+import { recordPaths, workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { requireTarget } from './injection-target.ts'
 import { startOf } from './project-root.ts'
@@ -13,20 +14,9 @@ import { isForeseen } from '../text/system-error.ts'
 /** The items as `sage list` shows them: from the cache if nothing changed, else from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
   const target = await requireTarget(startOf(context), context.environment)
-  const own = userPaths(target.dataHome)
-  const { journal, opened, config } = workspacePaths(target.workspaceDir)
-  const { list: cache, decided } = recordPaths(target.dataHome, target.id)
-  const stamp = stampOf([
-    journal,
-    own.journal,
-    decided,
-    own.decided,
-    own.key,
-    own.globalLearnings,
-    opened,
-    own.config,
-    config,
-  ])
+  const { list: cache } = recordPaths(target.dataHome, target.id)
+  // What was put off is back once Sage was opened.
+  const stamp = stampOf([...decidingFiles(target), workspacePaths(target.workspaceDir).opened])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWriteSync }, { tellConfig }] =

@@ -8,6 +8,7 @@ import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
+import { decidingFiles } from '../workspace/deciding-files.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
@@ -72,15 +73,6 @@ export function readSources(
   const sources = decidingFiles(target).map(sourceState)
   const { instructions, files } = listInstructions(target, place, writesFiles)
   return { sources, instructions, imported: scopesIn(files, target) }
-}
-
-/** What decides which learnings are printed. */
-function decidingFiles({ workspaceDir, dataHome, id }: ProjectionTarget): string[] {
-  const paths = workspacePaths(workspaceDir)
-  const own = userPaths(dataHome)
-  const { decided } = recordPaths(dataHome, id)
-  const journals = [paths.journal, own.journal, decided, own.decided, own.key, own.globalLearnings]
-  return [...journals, paths.config, own.config]
 }
 
 /** Scopes whose `learnings.md` Claude Code loads by itself. No transcript says which of its learnings a session was given. */
