@@ -48,7 +48,8 @@ function plain(candidate: Candidate) {
     text,
     evidence,
     ...(evidenceBefore !== undefined && { evidenceBefore }),
-    confidence: Math.round(confidence * 10_000) / 10_000,
+    // Cut off and not rounded: what is below a threshold is not shown as on it.
+    confidence: Math.floor(confidence * 10_000 + 1e-6) / 10_000,
     tier,
     cues,
     speaker,

@@ -1,4 +1,5 @@
 import type { Cue } from './cue.ts'
+import { behaviourCues } from './cues/behaviour.ts'
 import { counterCues } from './cues/counter.ts'
 import { otherVoiceCues } from './cues/other-voices.ts'
 import { explicitCues } from './cues/explicit.ts'
@@ -15,6 +16,7 @@ export const cueTable: readonly Cue[] = [
   ...standingCues,
   ...personCues,
   ...factCues,
+  ...behaviourCues,
   ...particularCues,
   ...habitCues,
   ...mannerCues,

@@ -58,7 +58,14 @@ export const FOR: readonly string[] = [
   'set-up',
   'kept-at',
   'environment',
+  'behaves',
+  'our-world',
+  'recurs',
+  'versioned',
   'definition',
+  'terse-rule',
+  'place',
+  'you-are-wrong',
   'found-out',
   'constraint',
   'ownership',
@@ -68,12 +75,59 @@ export const FOR: readonly string[] = [
   'contrast',
 ]
 
+/** Of these, one alone may be said of anything; two together are about what stays. */
+const PLAIN: readonly (readonly string[])[] = [
+  ['our-world'],
+  ['behaves'],
+  ['states', 'environment'],
+  ['states', 'versioned'],
+  ['states', 'recurs'],
+  ['states', 'ownership'],
+  ['environment', 'versioned'],
+  ['environment', 'recurs'],
+  ['environment', 'quantity'],
+  ['we-practice', 'states'],
+  ['we-practice', 'versioned'],
+  ['we-practice', 'quantity'],
+]
+
+/** Begins with what the person does or wants done: no statement about the world. */
+const ORDERS =
+  /^ (?:i|im|ive|ill|lets|let|please|can|could|use|test|run|fix|add|make|do|check|set|put|try|start|commit|push|update|change|create|write|show|give|tell|then|after|before|first|remove|move|build|deploy|install|implement|look|get|go) /
+
 export const derivedSigns: readonly DerivedSign[] = [
+  {
+    id: 'plain-fact',
+    weight: 1.5,
+    because: 'states plainly how something is, and asks for nothing',
+    oneOf: PLAIN,
+    unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash'],
+    holds: ({ against }, view) => against === 0 && view.count <= 4 && !view.turn.asked && !ORDERS.test(view.folded),
+  },
   {
     id: 'nothing-against',
     weight: 0.6,
     because: 'nothing speaks against it',
     holds: ({ against }, view) => view.size >= 30 && against === 0,
+  },
+  {
+    id: 'measured-fact',
+    weight: 0.7,
+    because: 'says how something behaves, with the number, time or version',
+    needs: ['behaves'],
+    oneOf: [['quantity'], ['recurs'], ['versioned'], ['environment'], ['constraint']],
+    unless: ['asks', 'reports', 'this-turn', 'task-order', 'own-plan', 'wonders', 'long-message', 'in-document'],
+  },
+  {
+    id: 'fact-first',
+    weight: 0.8,
+    because: 'states how something is before it asks for work',
+    needs: ['task-order', 'states'],
+    oneOf: [['environment'], ['behaves'], ['versioned'], ['recurs'], ['we-practice']],
+    unless: ['long-message', 'of-many', 'colon-list', 'slash'],
+    holds: ({ against }, view) =>
+      against === 1 &&
+      /^ (?:we|our|my|the|this|all|they|there|prod|production|staging|ci) [^,.;:]{8,80} , /.test(view.folded),
   },
   {
     id: 'forbids-manner',
@@ -129,6 +183,17 @@ export const derivedSigns: readonly DerivedSign[] = [
     holds: ({ speaksFor }) => speaksFor > 0,
   },
   {
+    id: 'dictated-outright',
+    weight: -2,
+    because: 'orders a text that is for others',
+    needs: ['for-others'],
+    unless: ['memory-file'],
+    holds: (_, view) =>
+      /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase) /.test(
+        view.folded,
+      ),
+  },
+  {
     id: 'asks-about-rule',
     weight: -1.5,
     because: 'asks whether a rule holds',
@@ -141,7 +206,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: 0.8,
     because: 'says in a few words how it is done',
     needs: ['tiny'],
-    oneOf: [['we-practice'], ['this-over-that']],
+    oneOf: [['we-practice'], ['this-over-that'], ['forbids', 'agent-vices'], ['definition', 'names-tool']],
     unless: ['asks', 'this-turn', 'reports'],
   },
   {
@@ -176,7 +241,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: 0.8,
     because: 'asks for a way of working, as a question',
     needs: ['asks', 'working-style'],
-    oneOf: [['contrast'], ['reminds'], ['rule-word']],
+    oneOf: [['contrast'], ['reminds'], ['rule-word'], ['forbids', 'agent-vices']],
     holds: (_, view) =>
       /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you)|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
         view.folded,

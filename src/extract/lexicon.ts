@@ -3,16 +3,16 @@ import type { Language } from './cue.ts'
 /** Short words that tell Latin-script languages apart, folded. English is what remains. */
 const MARKERS: Readonly<Partial<Record<Language, string>>> = {
   de: 'immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier ab jetzt sofort deutsch antworte wie oft als aus um zum zur werden muss soll dass des sich es man unser unsere alle',
-  fr: 'utilise utilisez toujours jamais nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai dans mais ou tout partir maintenant desormais dorenavant francais plus sans chaque toutes ne n se son sa ses leur etre fait faut aussi',
-  es: 'usa usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada ahora adelante partir desde espanol responde cuando hasta tambien eso nuestro nuestra debe siempre recuerda recuerdalo usamos nunca',
-  pt: 'usa usamos usar sempre nunca antes responda rode nunca nossa o os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo agora diante partir portugues responda quando ate tambem nosso deve lembra lembre disso isso anota',
-  it: 'usa usiamo sempre mai rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i dora poi prima dopo solo italiano scrivi ricorda ricordati niente invece nei nella qui noi del dei al alla',
-  nl: 'de het een en niet ik je van op met voor wij dat dit ook maar geen zijn naar altijd nooit voortaan vanaf nu gebruik antwoord schrijf alleen moet wordt onze onthoud eerst nog deze worden hier zonder',
-  pl: 'i nie jest w na z ze to sie do jak tylko dla po ale przez zawsze nigdy od teraz pisz uzywamy uzywaj bez przed zamiast jako ten czy najpierw mamy polsku pamietaj zapamietaj testy kod',
-  tr: 'bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye her zaman asla bundan sonra kullan kullaniyoruz once cevap ver turkce yaz sadece yapma unutma hic artik burada projede testleri',
-  vi: 'khong cua cho nay duoc thi la va ko lam voi cai dung trong nhe roi den them de vao',
+  fr: 'a de au aux par ces cette fois rien trop arrete toi moi il y sont chez nos votre leurs donc car si peu tres bien etait sera quand comment non oui utilise utilisez toujours jamais nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai dans mais ou tout partir maintenant desormais dorenavant francais plus sans chaque toutes ne n se son sa ses leur etre fait faut aussi',
+  es: 'asi mejor nadie quien otra otro otros algo tan hacer hace ser fue era sin mi tu su sus nuestros les le ni sobre entre va van todo son solo muy nada porque donde tiene tienen nos sube usa usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada ahora adelante partir desde espanol responde cuando hasta tambien eso nuestro nuestra debe siempre recuerda recuerdalo usamos nunca',
+  pt: 'das dos pelo pela toda todo hora coloca nela nele esta muito sao foi era ser fazer faz sobre entre quem onde meu minha seu sua ou usa usamos usar sempre nunca antes responda rode nunca nossa o os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo agora diante partir portugues responda quando ate tambem nosso deve lembra lembre disso isso anota',
+  it: 'inglese commenti facciamo abbiamo nostri nostro nostra ha hanno ci si ogni tutti tutto dal dalla sul sulla alle delle degli suo sua mio mia cosi quando dove chi usa usiamo sempre mai rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i dora poi prima dopo solo italiano scrivi ricorda ricordati niente invece nei nella qui noi del dei al alla',
+  nl: 'bij uit over wil elke elk stap geen alle nog om door tot dan want als ze hebben heeft kan kunnen staat de het een en niet ik je van op met voor wij dat dit ook maar geen zijn naar altijd nooit voortaan vanaf nu gebruik antwoord schrijf alleen moet wordt onze onthoud eerst nog deze worden hier zonder',
+  pl: 'nam nas tego tej ich jego byl byla moze przed zeby wszystko wszystkie maja ma oraz lub przy bo kiedy u nas ktory ktora i nie jest w na z ze to sie do jak tylko dla po ale przez zawsze nigdy od teraz pisz uzywamy uzywaj bez przed zamiast jako ten czy najpierw mamy polsku pamietaj zapamietaj testy kod',
+  tr: 'isimleri degisken mesajlari ingilizce lutfen yalnizca her hangi nasil neden simdi bunu sunu onu uzun bana bize bizim bizde kadar sunucuda uzerinde kod yazma soyle bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye her zaman asla bundan sonra kullan kullaniyoruz once cevap ver turkce yaz sadece yapma unutma hic artik burada projede testleri',
+  vi: 'loi ngan thoi tra giai thich dong dai hoac nhu con chi cung minh toi tieng cac nhung nen phai moi truoc viet bien ten bang dat bi luc khong cua cho nay duoc thi la va ko lam voi cai dung trong nhe roi den them de vao',
   id: 'yang ini itu dan pake aja buat dari untuk tidak ga gak gue gw jangan di ada sama bisa dong nya kalo lagi udah',
-  hi: 'hai ka ki ke ko se mat nahi kar karo ye yeh mein hain aur bhi kya ho raha hamesha humesha kabhi pehle baad aage ab yaad rakho rakhna hindi karna karte hum likho jawab',
+  hi: 'mujhe hota hoti karta sirf yahan hamare humare aata ho jata hai ka ki ke ko se mat nahi kar karo ye yeh mein hain aur bhi kya ho raha hamesha humesha kabhi pehle baad aage ab yaad rakho rakhna hindi karna karte hum likho jawab',
 }
 
 /** English words that some of the lists above also hold, and the commonest others. */
@@ -31,7 +31,15 @@ circleci renovate dependabot copilot claude gemini cursor serena lsp mcp bash zs
 vim tmux jq sed awk grep rg ripgrep mock mocks utc iso sql orm json yaml toml csv protobuf regex lodash
 moment axios fetch dayjs pandas polars numpy torch pytorch tensorflow jax cuda unity godot unreal xcode
 gradlew swiftui flutter dart aws gcp azure s3 lambda vercel netlify heroku firebase supabase sentry
-datadog grafana prometheus`
+datadog grafana prometheus systemd runit supervisor pm2 nginx apache caddy argo argocd istio consul airflow dagster dbt
+hadoop snowflake bigquery redshift clickhouse elasticsearch kibana splunk oracle mssql mariadb dynamodb cassandra
+neo4j celery sidekiq gunicorn uvicorn tox nox pdm pixi husky stylelint sass bootstrap mui shadcn storybook nestjs
+fastify astro nuxt nextjs preact htmx jquery electron tauri ionic cordova qt gtk opengl vulkan bevy blender latex
+bibtex pandoc quarto jupyter rstudio tidyverse ggplot matplotlib seaborn plotly scipy sklearn xgboost keras
+stata spss matlab excel powerbi tableau arduino platformio zephyr freertos stm32 openocd gdb lldb valgrind meson
+conan vcpkg verilog vhdl k3s minikube openshift packer vagrant puppet cloudflare hetzner digitalocean teamcity
+buildkite sonarqube influxdb timescaledb zabbix rsync ldap keycloak stripe twilio shopify woocommerce wordpress
+drupal magento odoo sap salesforce figma confluence trello sharepoint testcontainers winston pino prettier`
 
 /** Who speaks to the agent says one of them. */
 const AGENT = 'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'

@@ -52,7 +52,13 @@ export const signs: readonly Sign[] = [
     id: 'listed-rule',
     weight: 1.5,
     because: 'stands in a list of rules',
-    holds: (v) => v.turn.turn.text.includes(':') && isListedRule(v),
+    holds: (v) => v.turn.turn.text.includes(':') && isListedAs(RULES, v),
+  },
+  {
+    id: 'listed-step',
+    weight: -0.8,
+    because: 'stands in a numbered list of steps or findings',
+    holds: (v) => v.turn.turn.text.includes(':') && isNumbered(v) && isListedAs(STEPS, v),
   },
   { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.turn.mostlyMasked },
   {
@@ -165,7 +171,11 @@ function isPlainQuestion({ original, folded }: SentenceView): boolean {
   return (
     /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:does|do|did|is|are|was|were|am|should|shall|would|has|have|which|what|where|who|when|whats|isnt|doesnt|didnt) /.test(
       folded,
-    ) || / , (?:right|correct|ok|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
+    ) ||
+    /^ (?:(?:so|wait|hm+|oh|and|then) (?:, )?)+(?:this|that|it|which|we|they|thats|its|the) |^ (?:this|that|it) (?:means|implies) /.test(
+      folded,
+    ) ||
+    / , (?:right|correct|ok|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
   )
 }
 
@@ -180,13 +190,18 @@ function isQuoted({ original, start, turn }: SentenceView): boolean {
   return (line.split('"').length - 1) % 2 === 1
 }
 
-/** A list item whose list is announced as rules: "Rules for this repo:". */
-function isListedRule({ start, turn }: SentenceView): boolean {
+/** A list item whose list is announced as something: "Rules for this repo:". */
+function isListedAs(announcement: RegExp, { start, turn }: SentenceView): boolean {
   const { text } = turn.turn
   if (!isListItem(text, start)) return false
   const announced = text.lastIndexOf(':\n', start)
   if (announced === -1 || hasParagraph(text.slice(announced, start))) return false
-  return RULES.test(text.slice(text.lastIndexOf('\n', announced) + 1, announced))
+  return announcement.test(text.slice(text.lastIndexOf('\n', announced) + 1, announced))
+}
+
+/** Steps have numbers; rules are seldom counted. */
+function isNumbered({ start, turn }: SentenceView): boolean {
+  return /\d[.)]\s+$/.test(turn.turn.text.slice(Math.max(0, start - 5), start))
 }
 
 /** Whether a blank line is followed by something else than a list item. Not one expression: that walks a run of line breaks again from each. */
@@ -199,6 +214,9 @@ function hasParagraph(text: string): boolean {
 
 const RULES =
   /\b(?:rules?|conventions?|guidelines?|preferences?|standards?|remember|always|never|keep in mind|from now on|regeln|konventionen|reglas|regras|r[eè]gles|zasady|regole|kurallar|правила)\b|规则|規則|规范|規範|约定|約定|ルール|規約|규칙|컨벤션/i
+
+const STEPS =
+  /\b(?:plan|steps?|tasks?|to-?dos?|phases?|milestones?|acceptance criteria|issues?|findings|bugs|schritte|aufgaben|etapes|tareas|pasos|tarefas|passos)\b|计划|計劃|步骤|步驟|任务|任務|手順|タスク|계획|단계/i
 
 function hasPlaceholder({ alphabets }: SentenceView): boolean {
   return (alphabets & UNDERSCORE) !== 0

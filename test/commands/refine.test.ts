@@ -85,7 +85,7 @@ describe('sage refine', () => {
   })
 
   test('finds what the rules had thought too weak, once, and lets it wait', async () => {
-    const weak = 'prod uses postgres, local uses sqlite'
+    const weak = 'postgres there, sqlite here'
     const world = await reviewed(
       `(text) => text.includes('sqlite') ? { keep: true, kind: 'fact', text: 'Production uses Postgres, local work SQLite.' } : { keep: false }`,
       weak,

@@ -32,6 +32,20 @@ describe('findFeatures()', () => {
     ['quoted', 'translate "We never share data. You always own it."', 'never say "simply" in docs'],
     ['listed-rule', 'Rules for this repo:\n* No default exports.', 'The form has:\n* No default exports.'],
     ['said-in-a-word', 'we use pnpm', 'we use pnpm now'],
+    ['said-in-a-word', 'drop the flattery', 'drop the old table'],
+    ['plain-question', 'so this means we never retry?', 'so can we always retry?'],
+    ['plain-fact', 'the test bench is wiped every sunday night', 'the page is empty every time I open it'],
+    ['plain-fact', 'our nodes have no internet', 'use the nodes that have no internet'],
+    ['measured-fact', 'the sensor delivers 12 bits every 5 ms', 'add a page that delivers 12 bits every 5 ms'],
+    ['fact-first', 'we are on kubernetes, please fix the chart', 'please fix the chart, we are on kubernetes'],
+    ['asked-for-way', 'can you lay off the emojis', 'can you add emojis to the title'],
+    [
+      'dictated-outright',
+      'draft a mail to the team: please never push to main',
+      'never send a mail to the team: they read the wiki',
+    ],
+    ['listed-step', 'Steps:\n1. Never start with data\n2. Run it', 'Rules:\n1. Never start with data\n2. Run it'],
+    ['listed-step', 'Tasks:\n1) Always start clean', 'Tasks:\n- Always start clean'],
   ])('finds %s in "%s", and not in "%s"', (id, holds, not) => {
     expect(idsIn(holds)).toContain(id)
     expect(idsIn(not)).not.toContain(id)

@@ -8,7 +8,7 @@ describe('readWords()', () => {
     ['can you look', { agent: true }],
     ['bitte warten', { polite: true }],
     ['not like that', { rejects: true }],
-    ['rien de nouveau dans le module', { latin: { language: 'fr', votes: 3 } }],
+    ['rien de nouveau dans le module', { latin: { language: 'fr', votes: 5 } }],
     ['en el modulo de la cola', { latin: { language: 'es', votes: 4 } }],
     ['it is in the module', { latin: undefined }],
   ])('reads "%s"', (sentence, told) => {
