@@ -35,7 +35,7 @@ export async function proposeLearning(
   given: { readonly text: string; readonly kind: Kind; readonly scope: Scope },
 ): Promise<string> {
   const { item, given: text } = await putProposal(context, { ...given, byAgent: true })
-  if (item.status === 'pending')
+  if (item.status === 'pending' || item.status === 'later')
     return `Waits in the person's inbox as ${item.id}, for them to approve: ${visible(text)}`
   return item.status === 'approved'
     ? `Already approved as ${item.id}: ${visible(item.text)}`

@@ -1,6 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import type { ViewItem } from '../journal/view.ts'
+import { createKnownTexts } from '../review/known-texts.ts'
 import type { CommandContext } from './context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { prepareText } from './prepare-text.ts'
@@ -17,11 +18,14 @@ export type Written = {
 /** Where a text stands that was put into the inbox: as a new proposal, or where it was before. */
 export type Put = Pick<OpenStore, 'store' | 'settle'> & {
   readonly item: ViewItem
-  /** The text as it was given, made fit for storing: the item may by now say what the person made of it. */
+  /** The text as it was given, made fit for storing: the item may say the same in other words, or what the person made of it. */
   readonly given: string
 }
 
-/** Puts a text into the inbox, unless it is there or was decided on already. Throws (exit 2) if it cannot be a learning. */
+/**
+ * Puts a text into the inbox, unless it is there or was decided on already. A person may say nearly the same once more; of an agent, which does
+ * not see what waits, it would be noise. Throws (exit 2) if it cannot be a learning.
+ */
 export async function putProposal(context: CommandContext, { text, kind, scope, byAgent }: Written): Promise<Put> {
   const { store, target, settle } = openStore(context)
   const proposal = proposalByHand({
@@ -33,14 +37,20 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
     now: context.now(),
     byAgent,
   })
-  const itemNow = (): ViewItem | undefined => store.state().items.get(proposal.item)
-  const known = itemNow()
-  if (known === undefined || known.status === 'pending') {
-    const plan = { user: [], project: known ? [] : [proposal] }
-    store.commit(plan)
-    await settle(plan)
-  }
-  const item = itemNow()
+  const { items } = store.state()
+  const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
+  if (known) return { store, settle, item: known, given: proposal.text }
+  const plan = { user: [], project: [proposal] }
+  store.commit(plan)
+  await settle(plan)
+  const item = store.state().items.get(proposal.item)
   if (item === undefined) throw new Error(`The journal does not hold what was just written to it: "${proposal.item}"`)
   return { store, settle, item, given: proposal.text }
+}
+
+function findSame(items: ReadonlyMap<string, ViewItem>, text: string): ViewItem | undefined {
+  const known = createKnownTexts()
+  known.learn(items.values())
+  const id = known.find(text)
+  return id === undefined ? undefined : items.get(id)
 }

@@ -134,6 +134,19 @@ test('what an agent proposes waits for the person, once, and says who proposed i
   expect([...world.open().store.state().items.values()]).toMatchObject([{ id, status: 'rejected' }])
 })
 
+test('an agent does not see what waits, so what it proposes in nearly the same words is the same', async () => {
+  const world = createWorld()
+  const client = connect(world)
+  await client.begin()
+  await client.call('sage_propose', { text: 'Deploys go out from the release branch' })
+  const [item] = world.open().store.state().items.values()
+  const again = async () =>
+    (await client.call('sage_propose', { text: 'deploys go out from the release branch!' })).text
+  expect(await again()).toContain(`Waits in the person's inbox as ${item?.id}`)
+  approve(world, item?.id ?? '')
+  expect(await again()).toBe(`Already approved as ${item?.id}: Deploys go out from the release branch`)
+})
+
 test('a call that cannot be answered says the way out, and the next one is answered', async () => {
   const world = createWorld()
   const elsewhere = mkdtempSync(join(tmpdir(), 'sage-mcp-'))
