@@ -87,6 +87,9 @@ function jsonOf({ ids, json }: ItemList, typed: string): string {
     .slice(0, -',\n'.length)
 }
 
+/** Of what was said again and again, the last times. */
+const REPEATS_SHOWN = 3
+
 type About = { readonly known: Known | undefined; readonly untold: boolean; readonly now: Date }
 
 function showLines(item: ItemJson, { known, untold, now }: About): string[] {
@@ -127,6 +130,10 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...quoted(speaker, evidence.typed ?? evidence.text),
     ...(evidence.after === undefined ? [] : quoted('claude', evidence.after)),
     ...(evidence.transcriptPath === '' ? [] : [`  ${visible(evidence.transcriptPath)}`]),
+    ...item.repeats.slice(-REPEATS_SHOWN).flatMap(({ text, sessionId, at }) => {
+      const where = [sessionId && `session ${visible(sessionId)}`, relativeTime(at, now)].filter(Boolean)
+      return ['', `Said again ${where.join(' · ')}`, ...quoted(SPEAKERS.person, text)]
+    }),
   ]
 }
 

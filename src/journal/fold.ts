@@ -79,8 +79,9 @@ class Fold {
       }
       case 'repeated': {
         if (record.repeats.some((repeat) => repeat.turnUuid === event.turnUuid)) return
-        const { sessionId, turnUuid, at, afterDelivery } = event
-        this.#set(event.item, { ...record, repeats: [...record.repeats, { sessionId, turnUuid, at, afterDelivery }] })
+        const { sessionId, turnUuid, text, at, afterDelivery } = event
+        const repeat = { sessionId, turnUuid, text, at, afterDelivery }
+        this.#set(event.item, { ...record, repeats: [...record.repeats, repeat] })
         return
       }
       case 'decided':
@@ -178,8 +179,8 @@ class Fold {
     if (!record) return
     const absorbed = new Map(record.absorbed)
     if (merged) {
-      const { sessionId, turnUuid } = merged.evidence
-      absorbed.set(id, { sessionId, turnUuid, at: merged.proposedAt, afterDelivery: false })
+      const { sessionId, turnUuid, text } = merged.evidence
+      absorbed.set(id, { sessionId, turnUuid, text, at: merged.proposedAt, afterDelivery: false })
     } else absorbed.delete(id)
     const after = { ...record, absorbed }
     this.#records.set(into, after)

@@ -8,6 +8,8 @@ export type Status = (typeof STATUSES)[number]
 export type Repeat = {
   readonly sessionId: string
   readonly turnUuid: string
+  /** What was said. */
+  readonly text: string
   readonly at: string
   readonly afterDelivery: boolean
 }

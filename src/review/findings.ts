@@ -78,7 +78,9 @@ function repetition(
   given: GivenLearnings,
   maker: EventMaker,
 ): RepeatedEvent | undefined {
-  const { sessionId, turnUuid } = evidence
+  const { sessionId, turnUuid, speaker } = evidence
+  // What the agent says, or does, is no word of the person.
+  if (speaker !== 'person') return undefined
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
   const wasGiven = item.status === 'approved' && given.has(item.id) ? 'yes' : 'unknown'

@@ -36,7 +36,15 @@ async function worldOfAll(): Promise<World> {
     const event = proposed(id, { text })
     return { ...event, evidence: { ...event.evidence, ...evidence } }
   })
-  appendEvents(world.paths.journal, events)
+  const again = {
+    item: 'aaaaaaaaaa',
+    sessionId: 's9',
+    turnUuid: 't9',
+    text: `again the ${HELD_BACK}`,
+    afterDelivery: false,
+  }
+  const at = world.now().toISOString()
+  appendEvents(world.paths.journal, [...events, { v: 1, id: crypto.randomUUID(), at, type: 'repeated', ...again }])
   const { store, settler } = world.open()
   for (const { id, decision } of items)
     for (const step of decision === 'retire' ? (['approve', 'retire'] as const) : [decision])

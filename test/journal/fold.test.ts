@@ -50,7 +50,9 @@ describe('foldEvents()', () => {
     ])
     expect(journal.voided).toEqual([])
     expect(journal.items.get('a')).toMatchObject({ status: 'approved', deliveredTo: ['s3'], lastDeliveredAt: at })
-    expect(journal.items.get('a')?.repeats).toEqual([{ sessionId: 's2', turnUuid: 't2', at, afterDelivery: true }])
+    expect(journal.items.get('a')?.repeats).toEqual([
+      { sessionId: 's2', turnUuid: 't2', text: 'x', at, afterDelivery: true },
+    ])
   })
 
   it('keeps identity, evidence and former words of an edited item', () => {

@@ -32,6 +32,8 @@ const finding = (text: string, index: number): Finding => ({
   },
 })
 
+const WORDS = 'Always use pnpm for the installs'
+
 /** Some of these are said several times, in these or nearly these words. */
 const SAID = Array.from({ length: 40 }, (_, index) =>
   index % 3 === 0
@@ -64,4 +66,16 @@ test('mergeFindings() proposes again what was found and never written', () => {
   const maker = { newId: () => 'event', now: () => new Date(0) }
   const merge = () => mergeFindings(SAID, new Map(), known, new Set(), maker)
   expect(merge()).toEqual(merge())
+})
+
+test('mergeFindings() counts what a person says again, with the words, and not what the agent says or does', () => {
+  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), new Set(), maker))
+  const known = createKnownTexts()
+  known.learn(items.values())
+  const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
+  const byAgent: Finding = { ...again, evidence: { ...again.evidence, speaker: 'assistant' } }
+  expect(mergeFindings([byAgent], items, known, new Set(), maker)).toEqual([])
+  const events = mergeFindings([again], items, known, new Set(), maker)
+  expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
 })

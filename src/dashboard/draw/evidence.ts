@@ -52,7 +52,7 @@ export function markedLines(text: string, width: number, widths: Drawing['widths
 const SPEAKERS = { person: 'you', assistant: 'claude', file: 'file', self: 'you' } as const
 
 /** Who said what: the answer before, the words themselves, the answer after. `short` gives each answer one line. */
-export function drawEvidence({ widths }: Drawing, item: Item, width: number, short: boolean): Line[] {
+export function drawEvidence({ widths, state }: Drawing, item: Item, width: number, short: boolean): Line[] {
   const { evidence } = item
   const label = 8
   const room = Math.max(8, width - label - 4)
@@ -83,9 +83,23 @@ export function drawEvidence({ widths }: Drawing, item: Item, width: number, sho
       false,
     )
   }
+  /** The last time that it was said again, in which words. */
+  const again = (): Line[] => {
+    const last = item.repeats.at(-1)
+    if (last === undefined) return []
+    const age = relativeTime(last.at, new Date(state.now))
+    const lines = wrapText(`${shown(last.text)} (${age})`, room - 1, widths)
+    const most = short ? 1 : 2
+    const kept = lines.slice(0, most).map((line, i) => (i === most - 1 && lines.length > most ? `${line} …` : line))
+    return speech(
+      'again',
+      kept.map((line) => [line]),
+      true,
+    )
+  }
   const words = markedLines(markedWords(evidence.typed ?? evidence.text, evidence.text), room - 1, widths)
   const said = speech(SPEAKERS[evidence.speaker], words, true)
-  return [...answer(evidence.before, 'end'), ...said, ...answer(evidence.after, 'start')]
+  return [...answer(evidence.before, 'end'), ...said, ...answer(evidence.after, 'start'), ...again()]
 }
 
 /** When it was said, and where: the age first, because a session is named by a prompt, which may be long and is cut. */

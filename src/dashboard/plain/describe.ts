@@ -28,7 +28,9 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
     `Learning: ${shown(item.text)}`,
     `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
-    ...(item.repeats.length > 0 ? [`Said again: ${count(item.repeats.length, 'time')}`] : []),
+    ...item.repeats
+      .slice(-1)
+      .map(({ text }) => `Said again: ${count(item.repeats.length, 'time')}, last in these words: ${shown(text)}`),
     ...state.relations
       .of(item)
       .map(

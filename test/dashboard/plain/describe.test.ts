@@ -34,7 +34,7 @@ test('describeItem() does not guess how sure a person is of what they wrote', ()
 test('describeItem() never shows a confidence as the threshold that it is below, and counts in words', () => {
   const item = makeItem('a', {
     confidence: 0.6999,
-    repeats: [{ at: '', sessionId: 's', turnUuid: 't', afterDelivery: false }],
+    repeats: [{ at: '', sessionId: 's', turnUuid: 't', text: 'Please use pnpm', afterDelivery: false }],
   })
   const state = startState({ items: [item] })
   const home = state.settings.home || '/home/user'
@@ -43,6 +43,6 @@ test('describeItem() never shows a confidence as the threshold that it is below,
     file: `${home}/sage/learnings.md`,
   })
   expect(lines[0]).toContain('confidence 69 percent')
-  expect(lines).toContain('Said again: 1 time')
+  expect(lines).toContain('Said again: 1 time, last in these words: Please use pnpm')
   expect(lines.find((line) => line.startsWith('Writes to'))).toContain('Writes to: ~/sage/learnings.md,')
 })
