@@ -44,7 +44,9 @@ export function joinAnaphora(
     const from = Math.min(each.from, other?.from ?? pointed.start)
     const to = Math.max(each.to, other?.to ?? pointed.end)
     const evidence = view.turn.turn.text.slice(from, to)
-    joined.set(view.index, { ...each, candidate: { ...stronger, text, evidence }, from, to })
+    // What is learned is what comes first; what points back explains it.
+    const { kind } = other?.candidate ?? candidate
+    joined.set(view.index, { ...each, candidate: { ...stronger, kind, text, evidence }, from, to })
   }
   return Array.from(joined.values(), ({ candidate }) => candidate)
 }
