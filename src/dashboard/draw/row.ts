@@ -1,6 +1,6 @@
 import { clockOrDay } from '../../text/clock-time.ts'
 import { shortAge } from '../../text/relative-time.ts'
-import { truncateEnd } from '../../text/width.ts'
+import { displayWidth, truncateEnd } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
 import { listColumns } from '../layout/list.ts'
 import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
@@ -9,6 +9,7 @@ import { saidAt } from '../update/orders.ts'
 import { shown } from '../wording.ts'
 import { percentShort } from '../../journal/percent.ts'
 import type { Drawing } from './drawing.ts'
+import { withFoundWords } from './found-words.ts'
 import { column, columnRight, type Line, type Piece, ruled } from './line.ts'
 
 /** A heading, or an entry of what the tab lists. */
@@ -59,7 +60,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
   const age = shortAge(state.tab === 'pending' ? saidAt(item) : (item.decidedAt ?? saidAt(item)), new Date(state.now))
   return [
     ...front(drawing, item.id, signOf(drawing, item)),
-    selected ? [text, 'current'] : text,
+    ...withFoundWords(state, text, selected ? 'current' : undefined),
     ' ',
     columnRight(
       state.tab === 'archive' && columns.scope > 0 ? item.status : columns.scope > 0 ? SCOPE_SHORT[item.scope] : '',
@@ -81,7 +82,12 @@ function drawSession(drawing: Drawing, session: SessionRow, width: number): Line
   const signs = { live: ['●', 'good'], ended: ['○', 'faint'], missing: ['!', 'warning'] } as const
   const behind = `${session.paused ? 'paused ' : ''}${session.pending} pending ${columnRight(shortAge(session.lastEventAt, new Date(state.now)), 4)} `
   const room = Math.max(1, width - 4 - behind.length - 1)
-  return [...front(drawing, session.id, signs[session.state]), column(shown(session.title), room, widths), ' ', behind]
+  return [
+    ...front(drawing, session.id, signs[session.state]),
+    ...withFoundWords(state, column(shown(session.title), room, widths)),
+    ' ',
+    behind,
+  ]
 }
 
 const ACTIVITY_SIGNS = {
@@ -97,15 +103,18 @@ const WHEN = 6
 
 function drawActivity(drawing: Drawing, row: ActivityRow, width: number): Line {
   const { state, widths } = drawing
-  const subject = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
-  const before = 4 + WHEN + 1 + subject + 1
+  const [subject, text] = [shown(row.subject), shown(row.text)]
+  const room = width - 4 - WHEN - 3
+  const least = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
+  // A name that is too long for its column takes what the text leaves.
+  const cells = Math.max(least, Math.min(displayWidth(subject, widths), room - displayWidth(text, widths)))
   return [
     ...front(drawing, row.id, ACTIVITY_SIGNS[row.mark]),
     columnRight(clockOrDay(row.at, new Date(state.now)), WHEN),
     ' ',
-    column(shown(row.subject), subject, widths),
+    ...withFoundWords(state, column(subject, cells, widths)),
     ' ',
-    column(shown(row.text), Math.max(1, width - before - 1), widths),
+    ...withFoundWords(state, column(text, Math.max(1, room - cells), widths)),
     ' ',
   ]
 }

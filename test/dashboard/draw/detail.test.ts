@@ -183,6 +183,18 @@ test('nobody is told that what stands in the Archive will be written', () => {
   expect(card(makeItem('p'), 80, 40).join('\n')).toContain('Will write ─')
 })
 
+test('the line before the detail is heavy while keys scroll it', () => {
+  for (const [columns, light, heavy] of [
+    [120, '│', '┃'],
+    [80, ' 1/1 ───', ' 1/1 ━━━'],
+  ] as const) {
+    const start = startState({ items: [makeItem('a')], drain: undefined }, { columns, rows: 30 })
+    expect(mount(start).text).toContain(light)
+    expect(mount(start).text).not.toContain(heavy)
+    expect(mount(press(start, 'tab').state).text).toContain(heavy)
+  }
+})
+
 describe('a line of Activity', () => {
   const at = (time: string) =>
     ({ id: time, at: time, mark: 'ok', subject: 'approved', text: 'Use pnpm', retryable: false }) as const
@@ -195,6 +207,17 @@ describe('a line of Activity', () => {
     expect(text).toMatch(/ 27 Feb approved/u)
     expect(text).toMatch(/ {4}2025 approved|2025\s+approved/u)
     expect(text).toContain('2026-02-27 18:00 · 1d ago')
+  })
+
+  test('gives a long name the room that its text leaves', () => {
+    const long = {
+      ...at('2026-03-01T09:40:00.000Z'),
+      subject: 'session “never commit to main again, please”',
+      text: '9 turns',
+    }
+    const { text } = mount(press(startState({ activity: [long, at('2026-03-01T09:30:00.000Z')] }), '5').state)
+    expect(text).toContain('09:40 session “never commit to main again… 9 turns │')
+    expect(text).toMatch(/ 09:30 approved +Use pnpm/u)
   })
 })
 

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withFoundWords } from '../../../src/dashboard/draw/found-words.ts'
+import { lineText, lineWidth } from '../../../src/dashboard/draw/line.ts'
+import { displayWidth } from '../../../src/text/width.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+
+const filtered = (filter: string) => press(startState(), '/', ...filter.split(''), 'enter').state
+
+test('without a filter, and with one that names no words, a text is one piece', () => {
+  expect(withFoundWords(startState(), 'Use pnpm')).toEqual(['Use pnpm'])
+  expect(withFoundWords(filtered('kind:fact'), 'a fact', 'current')).toEqual([['a fact', 'current']])
+})
+
+test('every place of every word is found, however it is written', () => {
+  expect(withFoundWords(filtered('use npm'), 'Use npm, or PNPM')).toEqual([
+    ['Use', 'match'],
+    ' ',
+    ['npm', 'match'],
+    ', or P',
+    ['NPM', 'match'],
+  ])
+  expect(withFoundWords(filtered('test tests !fixtures'), 'tests, fixtures', 'current')).toEqual([
+    ['tests', 'match'],
+    [', fixtures', 'current'],
+  ])
+})
+
+test('no sign is cut in two', () => {
+  expect(withFoundWords(filtered('e'), 'e\u0301cole, e')).toEqual(['e\u0301col', ['e', 'match'], ', ', ['e', 'match']])
+  const signs = fc.constantFrom('e', 'e\u0301', '日', '👩‍👩‍👧‍👦', '\u200d', '👩', 'İ', 'ß', ' ', 'é', '🇯🇵')
+  const text = fc.array(signs, { maxLength: 12 }).map((list) => list.join(''))
+  const words = fc.array(signs, { minLength: 1, maxLength: 3 }).map((list) => list.join(''))
+  fc.assert(
+    fc.property(text, words, (all, word) => {
+      const line = withFoundWords(filtered(word), all)
+      expect(lineText(line)).toBe(all)
+      expect(lineWidth(line)).toBe(displayWidth(all))
+    }),
+    { numRuns: 200 },
+  )
+})
