@@ -1,5 +1,6 @@
 import type { Config } from '../config/schema.ts'
-import { type ResolvedBinding, resolveKeymap } from './keys/bindings.ts'
+import { resolveKeymap } from './keys/bindings.ts'
+import type { Binding } from './keys/keymap.ts'
 
 /** What does not change while the dashboard runs. */
 export type Settings = {
@@ -15,7 +16,7 @@ export type Settings = {
   readonly inline: boolean
   /** Most rows of one session in Pending; 0: all of them. */
   readonly perSession: number
-  readonly bindings: readonly ResolvedBinding[]
+  readonly bindings: readonly Binding[]
   /** Bad or clashing entries of `[keys]`, one sentence each; shown at start and by `sage doctor`. */
   readonly keyProblems: readonly string[]
   /** The person's home folder, to shorten paths; empty leaves them as they are. */

@@ -211,9 +211,3 @@ export function currentList(state: State): ListState {
 export function withList(state: State, change: Partial<ListState>, tab: Tab = state.tab): State {
   return { ...state, lists: { ...state.lists, [tab]: { ...state.lists[tab], ...change } } }
 }
-
-/** The selected item, if the tab shows items and one is selected. */
-export function selectedItem(state: State): Snapshot['items'][number] | undefined {
-  const { selected } = currentList(state)
-  return selected === undefined ? undefined : state.byId.get(selected)
-}

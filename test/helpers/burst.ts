@@ -169,7 +169,6 @@ export async function runDashboardOn(
     leave: () => void left++,
     onInput: (listener) => void (type = listener),
     onResize: (listener) => void (resized = listener),
-    isLost: () => false,
     onLost: () => {},
     close: () => {},
   }

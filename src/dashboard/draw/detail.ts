@@ -1,6 +1,5 @@
 import type { Pane } from '../layout/layout.ts'
-import { currentList, selectedItem } from '../state.ts'
-import { isItemTab } from '../update/item-tabs.ts'
+import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { drawCard } from './card.ts'
 import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
 import type { Drawing } from './drawing.ts'
@@ -29,15 +28,10 @@ export function countBelow(drawing: Drawing, pane: Pane): number {
 
 function detailLines(drawing: Drawing, pane: Pane): Line[] {
   const { state } = drawing
-  const { selected } = currentList(state)
-  if (state.tab === 'sessions') {
-    const session = state.snapshot.sessions.find(({ id }) => id === selected)
-    return session ? drawSessionDetail(drawing, session, pane.width) : []
-  }
-  if (state.tab === 'activity') {
-    const row = state.snapshot.activity.find(({ id }) => id === selected)
-    return row ? drawActivityDetail(drawing, row, pane.width) : []
-  }
-  const item = isItemTab(state.tab) ? selectedItem(state) : undefined
+  const session = selectedSession(state)
+  if (session) return drawSessionDetail(drawing, session, pane.width)
+  const row = selectedActivity(state)
+  if (row) return drawActivityDetail(drawing, row, pane.width)
+  const item = selectedItem(state)
   return item ? drawCard(drawing, item, pane) : []
 }

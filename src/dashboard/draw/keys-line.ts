@@ -1,11 +1,12 @@
-import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { bindingsFor, keyLabel } from '../keys/bindings.ts'
+import type { Binding } from '../keys/keymap.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
-import { currentList, selectedItem, type State, type Tab } from '../state.ts'
+import { selectedItem, selectedSession } from '../selected.ts'
+import { currentList, type State, type Tab } from '../state.ts'
 import { countApprovable } from '../update/deciding.ts'
 import { parseFilter } from '../update/filter.ts'
 import { isDetailFocused } from '../update/focus.ts'
 import { isOffered } from '../update/offered.ts'
-import { selectedSession } from '../update/working.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint, keyPieces } from './key-hint.ts'
 import { fitLine, type Line, lineWidth, type Piece } from './line.ts'
@@ -58,7 +59,7 @@ function wholeHints(hints: readonly Piece[], room: number, widths: Drawing['widt
   return [parts.join('')]
 }
 
-function offered(state: State): ResolvedBinding[] {
+function offered(state: State): Binding[] {
   return bindingsFor(state.settings.bindings, state.tab).filter(
     (binding) => binding.short && binding.keys.length > 0 && isOffered(state, binding),
   )
@@ -76,8 +77,8 @@ function tailHints(state: State, narrow: boolean): Hint[] {
 
 /** Where a list stands alone, opening comes before deciding. */
 function otherHints(state: State, narrow: boolean): Hint[] {
-  const isWayIn = ({ action }: ResolvedBinding) => narrow && action === 'open'
-  const isLed = ({ action }: ResolvedBinding) => action === 'down' && isDetailFocused(state)
+  const isWayIn = ({ action }: Binding) => narrow && action === 'open'
+  const isLed = ({ action }: Binding) => action === 'down' && isDetailFocused(state)
   return offered(state)
     .filter((binding) => !TAIL.includes(binding.action) && !isLed(binding))
     .toSorted((a, b) => Number(isWayIn(b)) - Number(isWayIn(a)))
@@ -91,7 +92,7 @@ function isOn(state: State, action: string): boolean {
   return action === 'pin' ? selectedItem(state)?.pinned === true : selectedSession(state)?.paused === true
 }
 
-function hintOf(state: State, { action, keys, short = '' }: ResolvedBinding): Hint {
+function hintOf(state: State, { action, keys, short = '' }: Binding): Hint {
   const label = isOn(state, action) ? (TURNED_OFF[action] ?? short) : short
   return { action, pieces: keyPieces(keyLabel(keys[0] ?? '', state.settings.ascii), label) }
 }

@@ -1,8 +1,6 @@
 import { lookUp } from '../../text/lookup.ts'
 import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
 
-export type ResolvedBinding = Binding
-
 /** Scopes that are looked up together: two rows of one set must not share a key. */
 export const ACTIVE_SCOPES = {
   pending: ['pending', 'items', 'list', 'global'],
@@ -20,7 +18,7 @@ const RESERVED = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/
 type KeyConfig = Readonly<Record<string, unknown>> & { readonly profile?: 'default' | 'addp' }
 
 /** The table with the profile and the person's `[keys.<scope>]` applied, and what was wrong with them. */
-export function resolveKeymap(config: KeyConfig): { bindings: ResolvedBinding[]; problems: string[] } {
+export function resolveKeymap(config: KeyConfig): { bindings: Binding[]; problems: string[] } {
   const problems: string[] = []
   const wanted = new Map(config.profile === 'addp' ? Object.entries(ADDP) : [])
   for (const [scope, entries] of Object.entries(config)) {
@@ -71,7 +69,7 @@ function canonicalKey(key: string): string {
 }
 
 /** Two actions on one key in one view: the first of the table wins, and this says so. */
-export function findClashes(bindings: readonly ResolvedBinding[]): string[] {
+export function findClashes(bindings: readonly Binding[]): string[] {
   const problems = new Set<string>()
   for (const scopes of Object.values(ACTIVE_SCOPES)) {
     const taken = new Map<string, Binding>()
@@ -88,32 +86,28 @@ export function findClashes(bindings: readonly ResolvedBinding[]): string[] {
   return [...problems]
 }
 
-function activeBindings(bindings: readonly ResolvedBinding[], scopes: readonly KeyScope[]): ResolvedBinding[] {
+function activeBindings(bindings: readonly Binding[], scopes: readonly KeyScope[]): Binding[] {
   return scopes.flatMap((scope) => bindings.filter((binding) => binding.scope === scope))
 }
 
 /** All rows that apply in a view, the nearest scope first. */
-export function bindingsFor(bindings: readonly ResolvedBinding[], view: View): ResolvedBinding[] {
+export function bindingsFor(bindings: readonly Binding[], view: View): Binding[] {
   return activeBindings(bindings, ACTIVE_SCOPES[view])
 }
 
 /** The row that a key means in a view. */
-export function findBinding(
-  bindings: readonly ResolvedBinding[],
-  view: View,
-  key: string,
-): ResolvedBinding | undefined {
+export function findBinding(bindings: readonly Binding[], view: View, key: string): Binding | undefined {
   return bindingsFor(bindings, view).find((binding) => binding.keys.includes(key))
 }
 
 /** The key to name for an action: its first. Undefined if the person took all of them away. */
-export function keyOf(bindings: readonly ResolvedBinding[], scope: KeyScope, action: string): string | undefined {
+export function keyOf(bindings: readonly Binding[], scope: KeyScope, action: string): string | undefined {
   return bindings.find((binding) => binding.scope === scope && binding.action === action)?.keys[0]
 }
 
 /** An action's key in a sentence; one that the person took all keys from is named as the palette finds it. */
 export function keyName(
-  { bindings, ascii }: { readonly bindings: readonly ResolvedBinding[]; readonly ascii: boolean },
+  { bindings, ascii }: { readonly bindings: readonly Binding[]; readonly ascii: boolean },
   scope: KeyScope,
   action: string,
 ): string {

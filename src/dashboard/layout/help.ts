@@ -1,5 +1,6 @@
 import { wrapText } from '../../text/width.ts'
-import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { bindingsFor, keyLabel } from '../keys/bindings.ts'
+import type { Binding } from '../keys/keymap.ts'
 import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
 import type { Help, State } from '../state.ts'
 import { boxSize, mostTop } from './box.ts'
@@ -27,7 +28,7 @@ export function helpLines(state: State, help: Help): HelpLine[] {
 }
 
 /** All keys of this view, or those whose key or phrase holds the words searched for. */
-function helpRows({ settings, tab }: State, { search }: Help): ResolvedBinding[] {
+function helpRows({ settings, tab }: State, { search }: Help): Binding[] {
   const words = search.text.toLowerCase().split(/\s+/u).filter(Boolean)
   return bindingsFor(settings.bindings, tab).filter(({ keys, action, help }) => {
     const labels = keys.map((key) => keyLabel(key, settings.ascii)).join(' ')

@@ -16,8 +16,6 @@ export type Terminal = {
   /** Text as it comes, cut between characters, never inside one. */
   readonly onInput: (listener: (chunk: string) => void) => void
   readonly onResize: (listener: () => void) => void
-  /** Whether nothing can be read from or written to the terminal any more. */
-  readonly isLost: () => boolean
   /** The terminal is gone: closed window, lost connection. */
   readonly onLost: (listener: () => void) => void
   readonly close: () => void
@@ -74,7 +72,6 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
       write(leaveSequence(settings, size()))
       stdin.pause()
     },
-    isLost: () => lost,
     onInput(listener) {
       listen<Buffer | string>(stdin, 'data', (data) => {
         const chunk = typeof data === 'string' ? data : decoder.write(data)

@@ -9,7 +9,8 @@ import { type Result, say } from './result.ts'
 import { quoted } from './said.ts'
 import { positionsOf } from './selection.ts'
 import { isListed } from './rows.ts'
-import { currentList, selectedItem, type State } from '../state.ts'
+import { selectedItem } from '../selected.ts'
+import { currentList, type State } from '../state.ts'
 import { showWholeText } from './whole-text.ts'
 
 /** A command about the item that was on screen: the one in the last painted frame, at the state shown there. */

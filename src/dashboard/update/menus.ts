@@ -9,7 +9,8 @@ import { kindName } from '../wording.ts'
 import { isItemTab } from './item-tabs.ts'
 import { isListed } from './rows.ts'
 import { sessionLabel } from './session-title.ts'
-import { currentList, type Menu, selectedItem, type State } from '../state.ts'
+import { selectedItem } from '../selected.ts'
+import { currentList, type Menu, type State } from '../state.ts'
 
 /** What each kind is for, in a few words; blockers and the latest decisions stand first in what Claude is given. */
 const KIND_WORDS: Readonly<Record<Kind, string>> = {

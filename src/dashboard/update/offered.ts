@@ -3,7 +3,7 @@ import { computeLayout } from '../layout/layout.ts'
 import { currentList, type State } from '../state.ts'
 import { isCardOpen } from './focus.ts'
 import { isItemTab } from './item-tabs.ts'
-import { selectedActivity, selectedSession } from './working.ts'
+import { selectedActivity, selectedSession } from '../selected.ts'
 
 /** Whether a key does something here: one that would only say that there is nothing to do is not offered. */
 export function isOffered(state: State, { scope, action, decides, writes }: Binding): boolean {

@@ -1,4 +1,5 @@
-import { bindingsFor, keyLabel, type ResolvedBinding } from '../keys/bindings.ts'
+import { bindingsFor, keyLabel } from '../keys/bindings.ts'
+import type { Binding } from '../keys/keymap.ts'
 import { editLine, lineEditor } from '../keys/line-editor.ts'
 import type { Palette, State } from '../state.ts'
 import type { Commands } from './command.ts'
@@ -23,7 +24,7 @@ export function fuzzyScore(query: string, text: string): number | undefined {
 }
 
 /** The actions of this view, best match first. */
-export function paletteRows(state: State, palette: Palette): ResolvedBinding[] {
+export function paletteRows(state: State, palette: Palette): Binding[] {
   const rows = bindingsFor(state.settings.bindings, state.tab).filter(({ action }) => action !== 'palette')
   const scored = rows.flatMap((binding) => {
     const score = fuzzyScore(palette.input.text, `${binding.action.replaceAll('-', ' ')} ${binding.help}`)
@@ -42,7 +43,7 @@ export function paletteKey(
   palette: Palette,
   key: string,
   alone: boolean,
-  run: (state: State, binding: ResolvedBinding) => Result,
+  run: (state: State, binding: Binding) => Result,
 ): Result {
   const rows = paletteRows(state, palette)
   const show = (change: Partial<Palette>): Result => [{ ...state, overlay: { ...palette, ...change } }]

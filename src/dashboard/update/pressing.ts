@@ -1,12 +1,12 @@
 import type { Action } from '../action.ts'
-import { findBinding, keyLabel, keyName, type ResolvedBinding } from '../keys/bindings.ts'
+import { findBinding, keyLabel, keyName } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { confirmCommands, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
 import { helpCommands, helpKey } from './helping.ts'
 import { paletteCommands, paletteKey } from './palette.ts'
 import { joiningCommands } from './joining.ts'
-import type { KeyScope } from '../keys/keymap.ts'
+import type { Binding, KeyScope } from '../keys/keymap.ts'
 import { isTiny } from '../layout/layout.ts'
 import { markingCommands } from './marking.ts'
 import { menuCommands, menuKey } from './menus.ts'
@@ -126,7 +126,7 @@ function unknownKey(state: State, key: string, view: State['tab'] | 'confirm'): 
   )
 }
 
-function run(state: State, { scope, action, decides, writes }: ResolvedBinding, press: Press): Result {
+function run(state: State, { scope, action, decides, writes }: Binding, press: Press): Result {
   const { readOnly } = state.snapshot
   // A question is answered all the same: those that can be open here are about the person's own settings.
   if (readOnly !== undefined && (decides || writes) && scope !== 'confirm') return say(state, readOnly, 'warn')

@@ -9,7 +9,8 @@ import { offerWords, openEdit, openNew } from './open-edit.ts'
 import { andThen, type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepSelection, positionsOf, select } from './selection.ts'
-import { currentList, type ListState, type Prompt, selectedItem, type State, withList } from '../state.ts'
+import { selectedItem } from '../selected.ts'
+import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 
 /** A changed text, kind or scope: written at once for a proposal, asked about for a learning that is in use. */
 export function submitEdit(state: State, item: Item, wanted: DecisionRequest): Result {

@@ -1,28 +1,16 @@
 import type { Commands } from './command.ts'
 import { bannerOf, hookSentence } from '../banner.ts'
 import { type Result, say, andThen } from './result.ts'
-import { isItemTab } from './item-tabs.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { keepSelection } from './selection.ts'
 import { steppingCommands } from './stepping.ts'
-import type { ActivityRow, SessionRow } from '../snapshot.ts'
-import { currentList, selectedItem, type State } from '../state.ts'
+import type { ActivityRow } from '../snapshot.ts'
+import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
+import { currentList, type State } from '../state.ts'
 import type { Item } from '../../journal/item.ts'
 
-/** The session that is selected, while sessions are listed. */
-export function selectedSession(state: State): SessionRow | undefined {
-  const { selected } = currentList(state)
-  return state.tab === 'sessions' ? state.snapshot.sessions.find(({ id }) => id === selected) : undefined
-}
-
-/** The line of the log that is selected, while it is listed. */
-export function selectedActivity(state: State): ActivityRow | undefined {
-  const { selected } = currentList(state)
-  return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
-}
-
 function transcript(state: State): Result {
-  const item = isItemTab(state.tab) ? selectedItem(state) : undefined
+  const item = selectedItem(state)
   const path =
     item?.evidence.transcriptPath ?? selectedSession(state)?.transcriptPath ?? selectedActivity(state)?.transcriptPath
   if (!path) return say(state, 'No transcript is known for this')
@@ -36,7 +24,7 @@ function placeIn({ evidence: { text, turnUuid } }: Item): { turnUuid: string } |
 
 function copy(what: 'text' | 'id') {
   return (state: State): Result => {
-    const item = isItemTab(state.tab) ? selectedItem(state) : undefined
+    const item = selectedItem(state)
     const { selected } = currentList(state)
     if (selected === undefined) return say(state, 'Nothing is selected')
     if (what === 'id') return [state, { type: 'copy', text: selected, what: 'id' }]

@@ -1,0 +1,22 @@
+import type { Item } from '../journal/item.ts'
+import type { ActivityRow, SessionRow } from './snapshot.ts'
+import { currentList, type State } from './state.ts'
+import { isItemTab } from './update/item-tabs.ts'
+
+/** The item that is selected, while items are listed. */
+export function selectedItem(state: State): Item | undefined {
+  const { selected } = currentList(state)
+  return selected !== undefined && isItemTab(state.tab) ? state.byId.get(selected) : undefined
+}
+
+/** The session that is selected, while sessions are listed. */
+export function selectedSession(state: State): SessionRow | undefined {
+  const { selected } = currentList(state)
+  return state.tab === 'sessions' ? state.snapshot.sessions.find(({ id }) => id === selected) : undefined
+}
+
+/** The line of the log that is selected, while it is listed. */
+export function selectedActivity(state: State): ActivityRow | undefined {
+  const { selected } = currentList(state)
+  return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
+}
