@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { adoptPrivate } from '../install/adopt-private.ts'
 import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
 import { findMovedProject, type MovedProject } from '../inject/moved-project.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
@@ -33,7 +34,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const imports = wantedImports(options)
   if (imports.length > 0 && !consent.dryRun) refuseAgent(context, 'let Claude Code load a file by itself')
   const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
-  // A private workspace stays what it is: from now on this project has one of its own.
+  // From now on this project has a workspace of its own, and what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
   const ask = async (): Promise<Answers> => ({
     hook: await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent),
@@ -57,6 +58,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   return EXIT.ok
 }
 
+const ADOPTED = 'What Sage had kept of this project in your own folder is in it now.'
+
 type SetUp = {
   readonly location: WorkspaceLocation
   readonly consent: Consent
@@ -71,6 +74,10 @@ async function setUpAgain(context: CommandContext, { location, consent, ask }: S
   // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
   if (!consent.dryRun) ensureKey(home)
   say(context.stdout, `Sage is set up in "${location.root}".`)
+  if (!consent.dryRun && adoptPrivate(location, home)) {
+    await beginInbox(context, location.root)
+    say(context.stdout, ADOPTED)
+  }
   return answers
 }
 
@@ -84,8 +91,10 @@ async function setUpAnew(context: CommandContext, { location, consent, ask }: Se
   const answers = await ask()
   if (moved && takenOver) moveTrust(home, moved.id, location.root)
   if (!consent.dryRun) makeWorkspace(location, home, now())
+  const adopted = !consent.dryRun && adoptPrivate(location, home)
   const waiting = consent.dryRun ? 0 : await beginInbox(context, location.root)
   say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
+  if (adopted) say(stdout, ADOPTED)
   if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
   if (location.foreign && !takenOver && waiting > 0)
     say(

@@ -1,0 +1,37 @@
+import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseLines } from '../journal/read.ts'
+import { mergeEvents, rewriteJournal } from '../journal/restore-journal.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { recordPaths, workspacePaths } from '../workspace/paths.ts'
+import { readBytesIfThere } from '../workspace/read-if-there.ts'
+
+/**
+ * Moves what Sage kept of a project in the person's own folder (`capture = "all-projects"`) into the workspace that the project has now. Both
+ * have the same id, so what was approved stays approved. False if there is nothing, or if a newer Sage wrote it.
+ */
+export function adoptPrivate({ id, dir }: Pick<WorkspaceLocation, 'id' | 'dir'>, dataHome: string): boolean {
+  const from = workspacePaths(recordPaths(dataHome, id).workspace)
+  const bytes = readBytesIfThere(from.journal)
+  if (!bytes || from.dir === dir) return false
+  const { events, problems } = parseLines(bytes)
+  if (problems.some(({ kind }) => kind === 'newer')) return false
+  const to = workspacePaths(dir)
+  // What is older comes first: a decision holds for the state that it was taken on.
+  if (readBytesIfThere(to.journal)) rewriteJournal(to.journal, to.tmp, (since) => mergeEvents(since, events))
+  else durableWrite(to.journal, bytes, { tmp: to.tmp })
+  copyMissing(from.dir, to.dir)
+  rmSync(from.dir, { recursive: true, force: true })
+  return true
+}
+
+/** What is there stays as it is, and nothing is written through a link. */
+function copyMissing(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    const there = lstatSync(target, { throwIfNoEntry: false })
+    if (!there) cpSync(source, target, { recursive: true })
+    else if (entry.isDirectory() && there.isDirectory()) copyMissing(source, target)
+  }
+}

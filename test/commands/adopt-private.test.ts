@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import * as add from '../../src/commands/add.ts'
+import * as init from '../../src/commands/init.ts'
+import * as list from '../../src/commands/list.ts'
+import { HOOK_FILES } from '../../src/install/hook-files.ts'
+import { locateWorkspace } from '../../src/workspace/locate.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const learnings = async (world: World) => (await runCommand(world, list)).out.replaceAll(/ {2}\S{10} .* (?=Use)/gu, '')
+
+/** A project that was never set up, of a person who has Sage note all projects; one learning was approved there. */
+async function privateProject() {
+  const world = createWorld()
+  const { id } = locateWorkspace({ start: world.project, dataHome: world.sageHome })
+  const { workspace, trust } = recordPaths(world.sageHome, id)
+  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
+  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
+  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  await runCommand(world, add, ['Use pnpm'], {}, { typed: '' })
+  rmSync(trust)
+  renameSync(world.paths.dir, workspace)
+  writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
+  return { world, workspace }
+}
+
+test('sage init keeps what was approved while the project had a private workspace', async () => {
+  const { world, workspace } = await privateProject()
+  const signal = join('runtime', 'needs-review', 'aaaa.json')
+  writeFileSync(join(workspace, signal), '{}')
+  const before = await learnings(world)
+  expect(before).toContain('Approved 1\nUse pnpm')
+  const { out } = await runCommand(world, init, [], { yes: true })
+  expect(out).toContain('What Sage had kept of this project in your own folder is in it now.')
+  expect(await learnings(world)).toBe(before)
+  expect(existsSync(join(world.paths.dir, signal))).toBe(true)
+  expect(existsSync(join(world.paths.history, 'HEAD'))).toBe(true)
+  expect(existsSync(workspace)).toBe(false)
+})
+
+test('sage init puts it beside what came with the project, and writes through no link', async () => {
+  const { world, workspace } = await privateProject()
+  const outside = join(world.root, 'outside')
+  mkdirSync(outside)
+  mkdirSync(world.paths.dir)
+  symlinkSync(outside, world.paths.history)
+  const foreign = readFileSync(join(workspace, 'journal.jsonl'), 'utf8').replaceAll('pnpm', 'yarn').split('\n')[0] ?? ''
+  const other = foreign.replace(/"item":"[^"]+"/u, '"item":"aaaaaaaaaa"').replace(/"id":"[^"]{8}/u, '"id":"01900000')
+  writeFileSync(world.paths.journal, `${other}\n`)
+  await runCommand(world, init, [], { yes: true })
+  expect(await learnings(world)).toMatch(/^Pending 1\n~ aaaaaaaaaaUse yarn\nApproved 1\nUse pnpm\n/u)
+  expect(existsSync(join(outside, 'HEAD'))).toBe(false)
+})
+
+test('sage init takes over what an earlier one had left in the private workspace', async () => {
+  const { world, workspace } = await privateProject()
+  const aside = join(world.root, 'aside')
+  renameSync(workspace, aside)
+  await runCommand(world, init, [], { yes: true })
+  await runCommand(world, add, ['Use tabs'], {}, { typed: '' })
+  await runCommand(world, add, ['Use pnpm'])
+  expect(await learnings(world)).toContain('Pending 1\n')
+  renameSync(aside, workspace)
+  await runCommand(world, init, [], { yes: true })
+  expect(await learnings(world)).toContain('Approved 2')
+})
