@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/error-log.ts'
+import { projectionTarget } from '../runtime/projection-format-source.ts'
 import { temporaryName } from '../workspace/durable-write.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
@@ -136,13 +137,7 @@ function outputFor(known: Known, payload: HookPayload, location: WorkspaceLocati
   const { event: name, sessionId, source, prompt, cwd, transcriptPath, secondsSinceLastResponse } = payload
   if (name !== 'SessionStart' && name !== 'UserPromptSubmit' && name !== 'SubagentStart') return undefined
   const { environment, rebuild } = known
-  const target = {
-    id: location.id,
-    workspaceDir: location.dir,
-    projectDir: location.root,
-    dataHome: known.dataHome,
-    claudeDir: claudeConfigDir(environment),
-  }
+  const target = projectionTarget(location, { dataHome: known.dataHome, claudeDir: claudeConfigDir(environment) })
   const clientPid = environment.env.CLAUDE_PID
   const about = { name, sessionId, source, prompt, cwd, transcriptPath, secondsSinceLastResponse }
   const inject = name === 'UserPromptSubmit' ? injectForPrompt : injectForStart

@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
+import { syncFolder } from '../workspace/durable-write.ts'
 import { nameFile } from '../workspace/name-file.ts'
 import type { JournalEvent } from './event.ts'
 
@@ -30,6 +31,7 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
   } finally {
     closeSync(fd)
   }
+  // The name of a new file is durable only when its folder is.
   if (created) syncFolder(dirname(path))
 }
 
@@ -90,15 +92,4 @@ function endsWithNewline(fd: number): boolean {
   if (size === 0) return true
   const last = Buffer.alloc(1)
   return readSync(fd, last, 0, 1, size - 1) === 1 && last[0] === NEWLINE
-}
-
-/** The name of a new file is durable only when its folder is. Windows cannot open folders and needs no such thing. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const fd = openSync(folder, 'r')
-  try {
-    fsyncSync(fd)
-  } finally {
-    closeSync(fd)
-  }
 }

@@ -4,6 +4,7 @@ import { notSetUpHere } from '../inject/moved-project.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
+import { projectionTarget } from '../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import {
@@ -60,7 +61,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   const paths = workspacePaths(location.dir)
   const user = userPaths(home)
   const claudeDir = claudeConfigDir(environment)
-  const target = { id: location.id, workspaceDir: location.dir, projectDir: location.root, dataHome: home, claudeDir }
+  const target = projectionTarget(location, { dataHome: home, claudeDir })
   const settings = loadConfig({
     project: paths.config,
     user: user.config,

@@ -27,7 +27,7 @@ export function renameOver(from: string, to: string): void {
   }
 }
 
-/** Makes a rename or an unlink in `folder` survive a power cut. Windows cannot open folders, and does not need it. */
+/** Makes a new name, a rename or an unlink in `folder` survive a power cut. Windows cannot open folders, and does not need it. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const descriptor = openSync(folder, 'r')
