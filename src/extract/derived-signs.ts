@@ -149,7 +149,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: 1,
     because: 'sets the language or form of answers',
     needs: ['how-you-answer', 'format-spec'],
-    unless: ['asks'],
+    unless: ['asks', 'this-turn'],
   },
   {
     id: 'asks-about-memory',
@@ -189,7 +189,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     needs: ['for-others'],
     unless: ['memory-file'],
     holds: (_, view) =>
-      /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase) /.test(
+      /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase|reply|respond|answer|tell|inform|notify|remind) /.test(
         view.folded,
       ),
   },

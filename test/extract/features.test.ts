@@ -44,6 +44,10 @@ describe('findFeatures()', () => {
       'draft a mail to the team: please never push to main',
       'never send a mail to the team: they read the wiki',
     ],
+    ['dictated-outright', 'reply to the reviewer that we use one seed', 'never reply to the reviewer that fast'],
+    ['answer-language', 'write it in german', 'this time write it in german'],
+    ['found-out', 'figured it out, the proxy was the cause', 'figure out what the cause was'],
+    ['forbids', "don't guess versions", "I don't know versions"],
     ['listed-step', 'Steps:\n1. Never start with data\n2. Run it', 'Rules:\n1. Never start with data\n2. Run it'],
     ['listed-step', 'Tasks:\n1) Always start clean', 'Tasks:\n- Always start clean'],
   ])('finds %s in "%s", and not in "%s"', (id, holds, not) => {

@@ -77,7 +77,7 @@ export const standingCues: readonly Cue[] = [
     because: 'commands something for always or forbids it for good',
     weight: 2.6,
     expression: {
-      en: `^(?:(?:please|and|also|so|but|ok|okay|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:always|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
+      en: `^(?:(?:please|and|also|so|but|ok|okay|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:always|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo|never (?:the answer|ok|okay|acceptable|an option|allowed))|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
       de: '^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)|(?:wir|ich) [^ ]+ (?:immer|nie|niemals)|[^ ]+e? (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|die|das|den)',
       fr: '^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)|[^ ]+(?:s|e|ez) (?:toujours|jamais) [^ ]+|ne [^ ]+ (?:pas|jamais) directement',
       es: '^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)|(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre',
