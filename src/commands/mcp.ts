@@ -1,5 +1,6 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { visible } from '../text/sanitize.ts'
 import type { CommandContext } from './context.ts'
 import { createMcpServer } from './mcp-server.ts'
 
@@ -22,7 +23,8 @@ export async function run(context: CommandContext): Promise<number> {
   })
   const server = serveStdio(() => createMcpServer(context), {
     transport: new StdioServerTransport(stdin, stdout),
-    onerror: ({ message }) => stderr.write(`sage: ${message}\n`),
+    // What a client sent stands in it, in lines of its own.
+    onerror: ({ message }) => stderr.write(`sage: ${visible(message.replaceAll(/\s+/gu, ' '))}\n`),
   })
   await closed
   await server.close()

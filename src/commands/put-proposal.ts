@@ -28,8 +28,11 @@ export type Put = Pick<OpenStore, 'store' | 'settle'> & {
  */
 export async function putProposal(context: CommandContext, { text, kind, scope, byAgent }: Written): Promise<Put> {
   const { store, target, settle } = openStore(context)
+  const prepared = await prepareText(text)
+  // Another call may have put it there meanwhile: an agent asks for several things at once.
+  store.refresh()
   const proposal = proposalByHand({
-    prepared: await prepareText(text),
+    prepared,
     kind,
     scope,
     workspaceId: target.id,

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -145,6 +145,17 @@ test('an agent does not see what waits, so what it proposes in nearly the same w
   expect(await again()).toContain(`Waits in the person's inbox as ${item?.id}`)
   approve(world, item?.id ?? '')
   expect(await again()).toBe(`Already approved as ${item?.id}: Deploys go out from the release branch`)
+})
+
+test('what an agent proposes several times at once is written once', async () => {
+  const world = createWorld()
+  const client = connect(world)
+  await client.begin()
+  const calls = Array.from({ length: 8 }, () => client.call('sage_propose', { text: 'Deploys go out on Tuesdays' }))
+  const texts = (await Promise.all(calls)).map(({ text }) => text)
+  expect(new Set(texts).size).toBe(1)
+  const lines = readFileSync(world.paths.journal, 'utf8').split('\n')
+  expect(lines.filter((line) => line.includes('"proposed"'))).toHaveLength(1)
 })
 
 test('a call that cannot be answered says the way out, and the next one is answered', async () => {
