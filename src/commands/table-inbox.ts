@@ -74,6 +74,18 @@ export const inboxCommands: readonly CommandEntry[] = [
     load: () => import('./edit.ts'),
   },
   {
+    name: 'merge',
+    args: '<ids...>',
+    summary: 'what says the same is one: the last one named stays, the others go into it',
+    load: () => import('./merge.ts'),
+  },
+  {
+    name: 'replace',
+    args: '<id> <old>',
+    summary: 'approve it in the place of one that is in use; needs a terminal that you are at',
+    load: () => import('./replace.ts'),
+  },
+  {
     name: 'undo',
     args: '[id]',
     summary: 'take back the last decision, or the last one about an item',

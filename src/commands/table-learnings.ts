@@ -40,6 +40,18 @@ export const learningCommands: readonly CommandEntry[] = [
   },
   { name: 'retire', args: '<ids...>', summary: 'no longer give it to Claude', load: () => import('./retire.ts') },
   {
+    name: 'pin',
+    args: '<ids...>',
+    summary: 'to the front of the budget, before all others',
+    load: async () => (await import('./pin.ts')).pin,
+  },
+  {
+    name: 'unpin',
+    args: '<ids...>',
+    summary: 'no longer to the front',
+    load: async () => (await import('./pin.ts')).unpin,
+  },
+  {
     name: 'restore',
     args: '<ids...>',
     summary: 'back from the archive into the inbox',

@@ -83,7 +83,20 @@ const ARGUMENTS: Readonly<Record<string, (world: World) => readonly (readonly [r
   add: () => [[['Use', 'tool', 'x']]],
   'memory fix': () => [[['bbbbbbbbbb', 'other', 'words']]],
 }
-const ONE_ID = ['approve', 'reject', 'later', 'edit', 'retire', 'restore', 'memory discard', 'undo']
+const ONE_ID = [
+  'approve',
+  'reject',
+  'later',
+  'edit',
+  'merge',
+  'replace',
+  'pin',
+  'unpin',
+  'retire',
+  'restore',
+  'memory discard',
+  'undo',
+]
 /** They start other programs, or read what a hook or a client is given; no item is among what they print (`mcp`: `e2e/mcp.test.ts`). */
 const APART = ['mcp', 'hook run', 'hook inject-context', 'hook session-context', 'config edit']
 

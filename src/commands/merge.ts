@@ -1,0 +1,35 @@
+import { oppositesOf } from '../inject/opposites.ts'
+import { visible } from '../text/sanitize.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+import { findItem, findItems } from './find-items.ts'
+import { openStore } from './open-store.ts'
+import { refuseAgent } from './person.ts'
+import { reportOutcome } from './report-outcome.ts'
+
+/** `sage merge ID… INTO`: what says the same is one from now on, in the words of the last one named. Approves nothing. */
+export async function run(context: CommandContext, ids: readonly string[]): Promise<number> {
+  refuseAgent(context, 'merge')
+  const { store, settle } = openStore(context)
+  const { items } = store.state()
+  const into = findItem(items, ids.at(-1) ?? '')
+  const from = findItems(items, ids.slice(0, -1))
+  if (from.length === 0)
+    throw new UserError('One item cannot be merged', {
+      hint: 'Name what goes into it first: sage merge ID INTO',
+      exitCode: EXIT.usage,
+      code: 'usage',
+    })
+  const [opposite] = oppositesOf(into, from)
+  if (opposite !== undefined)
+    throw new UserError(`“${visible(opposite.text)}” contradicts “${visible(into.text)}”: they cannot be one`, {
+      hint: `Reject one of the two, or: sage replace ${opposite.id} ${into.id}`,
+      code: 'contradiction',
+    })
+  const requests = from.map(({ id, on }) => ({ item: id, on, decision: 'merge' as const, other: into.id }))
+  const { plan, refused } = store.planDecisions(requests, 'command')
+  const outcome = store.commit(plan, refused)
+  const code = reportOutcome(context, outcome, 'Merged', `into “${visible(into.text)}”`)
+  if (plan.user.length + plan.project.length > 0) await settle(plan)
+  return code
+}

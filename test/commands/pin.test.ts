@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pin, unpin } from '../../src/commands/pin.ts'
+import { createWorld } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+
+test('sage pin and sage unpin, each once', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const isPinned = () => world.open().store.state().items.get('aaaaaaaaaa')?.pinned
+  expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(
+    /^Pinned aaaaaaaaaa .* · to the front of the budget\n$/,
+  )
+  expect(isPinned()).toBe(true)
+  const again = await runCommand(world, pin, ['aaaaaaaaaa'])
+  expect([again.code, again.err]).toEqual([1, 'sage: aaaaaaaaaa: Already pinned\n'])
+  expect((await runCommand(world, unpin, ['aaaaaaaaaa'])).code).toBe(0)
+  expect(isPinned()).toBe(false)
+  await expect(runCommand(world, pin, ['aaaaaaaaaa'], {}, { env: { CLAUDECODE: '1' } })).rejects.toMatchObject({
+    code: 'not-at-terminal',
+  })
+  expect(isPinned()).toBe(false)
+})

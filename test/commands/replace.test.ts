@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import * as approve from '../../src/commands/approve.ts'
+import * as replace from '../../src/commands/replace.ts'
+import * as undo from '../../src/commands/undo.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+
+const [NEW, OLD] = ['aaaaaaaaaa', 'bbbbbbbbbb']
+
+async function worldOf(changes: Parameters<typeof proposed>[1] = {}): Promise<World> {
+  const world = createWorld()
+  const waits = proposed(NEW, { text: 'Use pnpm for installs', ...changes })
+  world.open().store.append([waits, proposed(OLD, { text: 'Use npm for installs' })])
+  await runCommand(world, approve, [OLD], {}, { typed: 'Y\n' })
+  return world
+}
+
+const statuses = (world: World) => {
+  const { items } = world.open().store.state()
+  return [...items.keys()].toSorted().map((id) => items.get(id)?.status)
+}
+
+test('sage replace approves the one and retires the other, as one step', async () => {
+  const world = await worldOf()
+  const { code, out } = await runCommand(world, replace, [NEW, OLD], {}, { typed: '' })
+  expect(code).toBe(0)
+  expect(out).toContain('you: “always use tool aaaaaaaaaa”')
+  expect(out).toContain('Instead of: Use npm for installs')
+  expect(out).toContain(`Approved ${NEW} “Use pnpm for installs”`)
+  expect(statuses(world)).toEqual(['approved', 'retired'])
+  await runCommand(world, undo, [], {}, { typed: '' })
+  expect(statuses(world)).toEqual(['pending', 'approved'])
+})
+
+test.each([
+  ['without a terminal', {}],
+  ['inside Claude Code', { typed: 'Y\n', env: { CLAUDECODE: '1' } }],
+])('sage replace approves nothing %s', async (_, terminal) => {
+  const world = await worldOf()
+  await expect(runCommand(world, replace, [NEW, OLD], {}, terminal)).rejects.toMatchObject({ code: 'not-at-terminal' })
+  expect(statuses(world)).toEqual(['pending', 'approved'])
+})
+
+test.each([
+  ['n\n', ['pending', 'approved'], 1],
+  ['Y\n', ['approved', 'retired'], 0],
+])('sage replace asks for the second key of what has a check against it: %j', async (typed, after, code) => {
+  const world = await worldOf({ checks: ['instruction-like'] })
+  expect((await runCommand(world, replace, [NEW, OLD], {}, { typed })).code).toBe(code)
+  expect(statuses(world)).toEqual(after)
+})
+
+test('sage replace takes the place only of what is in use', async () => {
+  const world = await worldOf()
+  const { code, err } = await runCommand(world, replace, [OLD, NEW], {}, { typed: 'Y\n' })
+  expect([code, err]).toEqual([1, `sage: ${OLD}: Cannot replace: the other item is pending\n`])
+  expect(statuses(world)).toEqual(['pending', 'approved'])
+})
