@@ -10,8 +10,11 @@ export type Setting = {
   readonly project: ProjectMay
 }
 
-/** `keys.<scope>.<action>`: the person's own keys, which no list here can name. One key may be written without a list. */
-const KEY_BINDING = /^keys\.[\w-]+\.[\w-]+$/u
+/**
+ * `keys.<scope>.<action>`: the person's own keys, which no list here can name. They begin with a letter, because `__proto__` would reach what
+ * every object has. One key may be written without a list.
+ */
+const KEY_BINDING = /^keys\.[a-z][\w-]*\.[a-z][\w-]*$/u
 const keyBinding = z.union([z.string(), z.array(z.string())]).transform((keys) => (isList(keys) ? keys : [keys]))
 
 function isList(keys: string | string[]): keys is string[] {

@@ -71,6 +71,13 @@ test.each([
   expect(valueAt(config, key)).toEqual(expected)
 })
 
+test('loadConfig() takes no key for what every object has', async () => {
+  const { config, warnings } = await load({ user: '[keys.__proto__]\nedit = ["e"]\n[keys.constructor]\nedit = ["e"]' })
+  expect(warnings.join('\n')).toContain('keys.__proto__.edit')
+  expect(Object.keys(config.keys)).toEqual(['profile', 'constructor'])
+  expect({}).not.toHaveProperty('edit')
+})
+
 test('loadConfig() warns of unknown keys and says which was meant', async () => {
   const { config, warnings } = await load({
     user: 'debgu = true\nformat = "xml"\nmystery = 1\ntiers = 2\n[inject]\nbudget_token = 900',
