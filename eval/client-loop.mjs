@@ -2,11 +2,11 @@
 // words typed → hook → signal → turn → proposal on screen → one key → the next session's request holds exactly the approved line.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, conversation, finish, occurrences, openClient, requireClient } from './client.mjs'
+import { check, cli, conversation, finish, occurrences, openClient, requireClient } from './client.mjs'
 
 requireClient('eval/client-loop')
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
-const { project, sage, atTerminalIn, drive } = openClient('loop')
+const { project, sage, atTerminalIn, drive, claude } = openClient('loop')
 /** The main requests of these steps, as text. */
 const ask = (steps) => drive(steps).requests.flatMap(({ kind, text }) => (kind === 'main' ? [text] : []))
 const items = () => JSON.parse(sage('list', '--all', '--json')).items
@@ -83,4 +83,18 @@ check(
   again.repeats.some((r) => r.afterDelivery) && items().length === 1,
   JSON.stringify(again.repeats),
 )
+
+claude('mcp', 'add', '--scope', 'user', 'sage', '--', process.execPath, cli, 'mcp')
+const PROPOSED = 'The staging box is called heron'
+const call = (name, input = {}) => [{ type: 'tool_use', name: `mcp__sage__${name}`, input }]
+const calls = [call('sage_propose', { text: PROPOSED }), call('sage_search', { words: 'installs' }), call('sage_list')]
+const last =
+  ask([{ name: 'mcp', prompt: 'Note that', args: ['--allowedTools', 'mcp__sage'], answers: [...calls, 'Noted.'] }]).at(
+    -1,
+  ) ?? ''
+check('over MCP an agent proposes, and it waits', last.includes("Waits in the person's inbox"), last.slice(-3000))
+check('… finds what was approved by words, and lists it', occurrences(last, `${learning.id} (`) === 2)
+check('… and is not given what waits', occurrences(last, PROPOSED) === 2, String(occurrences(last, PROPOSED)))
+const waiting = items().filter(({ status }) => status === 'pending')
+check('the person is shown that an agent proposed it', waiting.length === 1 && waiting[0].checks.includes('foreign'))
 finish()
