@@ -1,10 +1,11 @@
 import { collectChanges, rememberChanges } from '../review/changes.ts'
-import { type Inbox, openInbox } from '../review/inbox.ts'
+import { openInbox } from '../review/inbox.ts'
 import { type ScanProgress, type ScanResult, scanTranscripts } from '../review/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
 import { fit } from '../text/width.ts'
-import { EXIT } from '../text/user-error.ts'
+import { foreseenText } from '../text/system-error.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -14,6 +15,8 @@ import { startOf } from './project-root.ts'
 
 const DEFAULT_DAYS = 30
 
+type Scanned = ScanResult & { readonly project: string }
+
 /** `sage scan [--days N] [--all-projects]`: reviews the transcripts that were there before the hook was. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const days = amountOption(options, 'days') ?? DEFAULT_DAYS
@@ -22,11 +25,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   process.once('SIGINT', onInterrupt)
   try {
     const starts = options.allProjects ? listTrusted(dataHome(context.environment)) : [startOf(context)]
-    const results: Array<ScanResult & { project: string }> = []
+    const results: Scanned[] = []
     for (const start of starts) {
       if (stop.signal.aborted) break
-      const inbox = openInbox({ environment: context.environment, start, now: context.now })
-      results.push({ project: inbox.location.root, ...(await scanOne(context, inbox, days, stop.signal)) })
+      const scanned = scanProject(context, start, days, stop.signal)
+      results.push(await (options.allProjects ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
     report(context, results, options.json === true)
     return stop.signal.aborted ? 130 : results.some(({ failed }) => failed.length > 0) ? EXIT.failure : EXIT.ok
@@ -35,7 +38,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   }
 }
 
-async function scanOne(context: CommandContext, inbox: Inbox, days: number, signal: AbortSignal): Promise<ScanResult> {
+async function scanProject(
+  context: CommandContext,
+  start: string,
+  days: number,
+  signal: AbortSignal,
+): Promise<Scanned> {
+  const inbox = openInbox({ environment: context.environment, start, now: context.now })
   ensureRuntimeFolders(inbox.paths)
   const changes = collectChanges()
   const { root } = inbox.location
@@ -52,7 +61,16 @@ async function scanOne(context: CommandContext, inbox: Inbox, days: number, sign
   bar?.clear()
   changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context.environment.env) }))
   const problems = [inbox.settler.settle(changes.take()), await inbox.settler.flush()]
-  return { ...result, failed: [...result.failed, ...problems.filter((problem) => problem !== undefined)] }
+  const failed = [...result.failed, ...problems.filter((problem) => problem !== undefined)]
+  return { ...result, project: root, failed }
+}
+
+/** A project without a workspace, or with a journal that is gone, keeps nothing of the others from being read. */
+function notScanned(project: string, error: unknown): Scanned {
+  const hint = error instanceof UserError ? error.hint : undefined
+  const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
+  const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
+  return { project, ...nothing, failed }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -73,11 +91,7 @@ function progressBar({ stderr, now }: CommandContext) {
   }
 }
 
-function report(
-  { stdout, stderr }: CommandContext,
-  results: ReadonlyArray<ScanResult & { project: string }>,
-  json: boolean,
-): void {
+function report({ stdout, stderr }: CommandContext, results: readonly Scanned[], json: boolean): void {
   if (json) {
     stdout.write(`${JSON.stringify({ schemaVersion: 1, projects: results })}\n`)
     return

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as scan from '../../src/commands/scan.ts'
+import { makeTrust } from '../../src/workspace/trust.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
+
+test('sage scan --all-projects reads the others if one cannot be opened, and fails with what to do about that one', async () => {
+  const world = createWorld()
+  world.session('s1').turn(WORDS)
+  const lost = join(world.root, 'a-lost')
+  mkdirSync(lost)
+  makeTrust(world.sageHome, lost, world.now())
+  const { code, out, err } = await runCommand(world, scan, [], { allProjects: true })
+  expect(code).toBe(1)
+  expect(out).toContain(`${world.project}: 1 of 1 transcript read, 1 new turn, 1 proposal.\n`)
+  expect(err).toBe(`sage: There is no Sage workspace at or above "${lost}". Run "sage init" in the project.\n`)
+})
+
+test('sage scan of one project says that it is not set up as every command does', async () => {
+  const world = createWorld()
+  const context = { ...world, project: join(world.root, 'home') }
+  await expect(runCommand(context, scan)).rejects.toMatchObject({ exitCode: 3 })
+})
