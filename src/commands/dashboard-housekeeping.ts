@@ -59,31 +59,26 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
     case 'refine':
       return await refineFromDashboard(world, effect.confirmed, dispatch)
     case 'retry': {
-      const sessionId = sessionOf(effect.activity)
-      const record = world.review.reviews.get(sessionId)
+      const record = world.review.reviews.get(effect.session)
       if (record) world.review.reviews.save({ ...record, unsettled: true })
       await reviewer.tick(true)
       return dispatch({ type: 'told', text: 'Tried again' })
     }
-    case 'dropSignal': {
-      const sessionId = sessionOf(effect.activity)
-      removeSignal(world.inbox.paths, sessionId)
-      if (setEndedAside(world.inbox.paths, sessionId)) dropEndedAside(world.inbox.paths, sessionId)
-      const record = world.review.reviews.get(sessionId)
-      if (record) {
-        const { missingSince: _, ...rest } = record
-        world.review.reviews.save({ ...rest, transcriptPath: '' })
-      }
+    case 'dropSignal':
+      dropSignal(world, effect.session)
       return dispatch({ type: 'told', text: 'Dropped' })
-    }
     case 'pauseSession':
       return pauseSession(world, effect.session, effect.paused)
   }
 }
 
-/** Activity rows about sessions are named `<what>-<session>`. */
-function sessionOf(activity: string): string {
-  return activity.slice(activity.indexOf('-') + 1)
+function dropSignal({ inbox: { paths }, review: { reviews } }: World, sessionId: string): void {
+  removeSignal(paths, sessionId)
+  if (setEndedAside(paths, sessionId)) dropEndedAside(paths, sessionId)
+  const record = reviews.get(sessionId)
+  if (!record) return
+  const { missingSince: _, ...rest } = record
+  reviews.save({ ...rest, transcriptPath: '' })
 }
 
 function pauseSession({ inbox, review }: World, sessionId: string, paused: boolean): void {

@@ -35,8 +35,8 @@ export type DataEffect =
   | { readonly type: 'installHooks'; readonly confirmed: boolean }
   | { readonly type: 'refine'; readonly confirmed: boolean }
   | { readonly type: 'scan' }
-  | { readonly type: 'retry'; readonly activity: string }
-  | { readonly type: 'dropSignal'; readonly activity: string }
+  | { readonly type: 'retry'; readonly session: string }
+  | { readonly type: 'dropSignal'; readonly session: string }
   | { readonly type: 'pauseSession'; readonly session: string; readonly paused: boolean }
 
 /** Starts another program or hands it text: performed by the command. */

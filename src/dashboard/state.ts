@@ -54,7 +54,7 @@ export type Confirm = {
 export type ConfirmedEffect =
   | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
   | PlannedEffect
-  | { readonly type: 'dropSignal'; readonly activity: string }
+  | { readonly type: 'dropSignal'; readonly session: string }
 
 /** A numbered choice: scope and kind, or facets. */
 export type Menu = {

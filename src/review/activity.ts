@@ -6,7 +6,7 @@ import { isOfWorkspace } from '../journal/view.ts'
 import { count } from '../text/count.ts'
 import type { ReviewRecord } from './review-record.ts'
 
-/** One line of what happened here, for the dashboard's Activity and `sage log`. */
+/** One line of what happened here, for the dashboard's Activity. */
 export type ActivityEntry = {
   readonly id: string
   /** ISO 8601. */
@@ -16,8 +16,8 @@ export type ActivityEntry = {
   readonly text: string
   readonly detail?: readonly string[]
   readonly transcriptPath?: string
-  readonly sessionId?: string
-  readonly retryable: boolean
+  /** The session that could not be read: that can be tried again, or given up. */
+  readonly failedSession?: string
 }
 
 const GONE = 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays in its settings).'
@@ -82,7 +82,7 @@ export function listActivity({ events, items, records, hookErrors }: Known): Act
 function fromEvent(event: DecidedEvent | UndoneEvent, items: ReadonlyMap<string, Item>): ActivityEntry[] {
   const item = items.get(event.item)
   if (!item) return []
-  const base = { id: event.id, at: event.at, text: item.text, retryable: false }
+  const base = { id: event.id, at: event.at, text: item.text }
   if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: 'undo' }]
   return [{ ...base, mark: markOf(event), subject: PAST[event.decision] }]
 }
@@ -94,7 +94,7 @@ function fromItem(item: Item, titles: ReadonlyMap<string, string>): ActivityEntr
   const last = deliveredTo.at(-1)
   if (lastDeliveredAt !== undefined && last !== undefined) {
     const subject = `given to ${titleOf(last)}`
-    entries.push({ id: `given-${id}`, at: lastDeliveredAt, mark: 'info', subject, text, retryable: false })
+    entries.push({ id: `given-${id}`, at: lastDeliveredAt, mark: 'info', subject, text })
   }
   for (const { at, turnUuid, afterDelivery } of repeats)
     if (afterDelivery)
@@ -104,7 +104,6 @@ function fromItem(item: Item, titles: ReadonlyMap<string, string>): ActivityEntr
         mark: 'error',
         subject: 'said again although given',
         text,
-        retryable: false,
       })
   return entries
 }
@@ -123,7 +122,7 @@ function countBySession(items: Iterable<Item>): ReadonlyMap<string, number> {
 
 function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
   const { sessionId, transcriptPath, damagedLines, missingSince, refused, turns, reviewedAt } = record
-  const about = { transcriptPath, sessionId, subject: `session ${record.title || sessionId.slice(0, 8)}` }
+  const about = { transcriptPath, subject: `session ${record.title || sessionId.slice(0, 8)}` }
   const entries: ActivityEntry[] = []
   if (missingSince !== undefined)
     entries.push({
@@ -133,7 +132,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       mark: 'error',
       text: refused?.message ?? 'its transcript is gone: what was typed in it cannot be read any more',
       detail: [transcriptPath, ...(refused ? [] : [GONE])],
-      retryable: true,
+      failedSession: sessionId,
     })
   if (damagedLines.length > 0)
     entries.push({
@@ -143,7 +142,6 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       mark: 'error',
       text: `${count(damagedLines.length, 'damaged line')} skipped (line ${damagedLines.slice(0, 3).join(', ')}${damagedLines.length > 3 ? ', …' : ''})`,
       detail: [transcriptPath],
-      retryable: false,
     })
   if (turns.length > 0)
     entries.push({
@@ -152,7 +150,6 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       at: reviewedAt,
       mark: 'info',
       text: `${count(turns.length, 'turn')} → ${count(proposals, 'proposal')}`,
-      retryable: false,
     })
   return entries
 }
@@ -164,7 +161,6 @@ function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
     mark: 'error',
     subject: `hook ${event}`,
     text: errno === undefined ? code : `${code} (${errno})`,
-    retryable: false,
   }
 }
 

@@ -41,7 +41,7 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
         text: 'transcript line 812 is not JSON; 811 turns read',
         detail: ['The signal was kept; it is tried again when the file grows.'],
         transcriptPath: '/home/user/.claude/projects/-home-user-acme-api/s3.jsonl',
-        retryable: true,
+        failedSession: 's3',
       },
       {
         id: 'a2',
@@ -49,7 +49,6 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
         mark: 'ok',
         subject: 'approved',
         text: 'Use pnpm, not npm, for every install and script',
-        retryable: false,
       },
       {
         id: 'a3',
@@ -57,7 +56,6 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
         mark: 'info',
         subject: 'signal auth-refactor',
         text: '4 new turns → 2 proposals, 1 said again',
-        retryable: false,
       },
       {
         id: 'a4',
@@ -65,7 +63,6 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
         mark: 'undo',
         subject: 'undo',
         text: 'back to pending: Prefer Result<T,E> over throwing',
-        retryable: false,
       },
     ],
     drain: { done: 6, total: 8, name: 'fix-ci', errors: 0, paused: false },

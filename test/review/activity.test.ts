@@ -35,6 +35,7 @@ test('listActivity() shows losses and errors, newest first', () => {
     'error session bad: 2 damaged lines skipped (line 3, 9)',
     'info session bad: 1 turn → 0 proposals',
   ])
+  expect(rows.flatMap(({ failedSession = [] }) => failedSession)).toEqual(['gone'])
 })
 
 test('eventsHere() counts one key once, be it written into both journals, and none of other projects', () => {

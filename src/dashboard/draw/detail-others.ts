@@ -64,7 +64,9 @@ export function drawActivityDetail(drawing: Drawing, row: ActivityRow, width: nu
     [],
     [
       '   ',
-      ...(row.retryable ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' }) : []),
+      ...(row.failedSession !== undefined
+        ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' })
+        : []),
       ...(row.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
       ...hints(state, 'list', { copy: 'copy' }),
     ],

@@ -34,7 +34,7 @@ export function isOffered(state: State, { scope, action, decides, writes }: Bind
     }
     case 'retry':
     case 'drop':
-      return selectedActivity(state)?.retryable ?? false
+      return selectedActivity(state)?.failedSession !== undefined
     case 'errors-only':
       return scope === 'activity' && (hasRows || state.errorsOnly)
     default:

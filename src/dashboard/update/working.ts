@@ -90,18 +90,20 @@ export const sessionCommands: Commands = {
   },
 }
 
-function failedSignal(act: (state: State, row: ActivityRow) => Result) {
+function onFailedSignal(act: (state: State, session: string, row: ActivityRow) => Result) {
   return (state: State): Result => {
     const row = selectedActivity(state)
-    return row?.retryable ? act(state, row) : say(state, 'Only failed signals can be retried or dropped')
+    return row?.failedSession === undefined
+      ? say(state, 'Only failed signals can be retried or dropped')
+      : act(state, row.failedSession, row)
   }
 }
 
 export const activityCommands: Commands = {
-  retry: failedSignal((state, row) =>
-    andThen(say(state, 'Retrying …'), (next) => [next, { type: 'retry', activity: row.id }]),
+  retry: onFailedSignal((state, session) =>
+    andThen(say(state, 'Retrying …'), (next) => [next, { type: 'retry', session }]),
   ),
-  drop: failedSignal((state, row) => [
+  drop: onFailedSignal((state, session, row) => [
     {
       ...state,
       overlay: {
@@ -112,7 +114,7 @@ export const activityCommands: Commands = {
           '',
           'What it announced is found again only by reading the whole transcript.',
         ],
-        effects: [{ type: 'dropSignal', activity: row.id }],
+        effects: [{ type: 'dropSignal', session }],
       },
     },
   ]),

@@ -196,8 +196,7 @@ test('the line before the detail is heavy while keys scroll it', () => {
 })
 
 describe('a line of Activity', () => {
-  const at = (time: string) =>
-    ({ id: time, at: time, mark: 'ok', subject: 'approved', text: 'Use pnpm', retryable: false }) as const
+  const at = (time: string) => ({ id: time, at: time, mark: 'ok', subject: 'approved', text: 'Use pnpm' }) as const
 
   test('tells the time of today and the day of what is older, and its card tells both', () => {
     const activity = [at('2026-03-01T09:40:00.000Z'), at('2026-02-27T18:00:00.000Z'), at('2025-11-02T18:00:00.000Z')]

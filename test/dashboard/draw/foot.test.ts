@@ -126,8 +126,8 @@ test('the keys offer what can be done with the marked ones, with their number', 
 
 test('the keys offer nothing that would only say that there is nothing to do', () => {
   const activity = [
-    { id: 'ok', at: '2026-03-01T09:41:00.000Z', mark: 'ok', subject: 'approved', text: 'x', retryable: false },
-    { id: 'bad', at: '2026-03-01T09:40:00.000Z', mark: 'error', subject: 'signal', text: 'y', retryable: true },
+    { id: 'ok', at: '2026-03-01T09:41:00.000Z', mark: 'ok', subject: 'approved', text: 'x' },
+    { id: 'bad', at: '2026-03-01T09:40:00.000Z', mark: 'error', subject: 'signal', text: 'y', failedSession: 's3' },
   ] as const
   const first = press(startState({ activity, items: [makeItem('a')] }), '5').state
   expect(keysLine(first)).not.toMatch(/r retry|␣ mark/u)

@@ -129,7 +129,7 @@ test('text from outside never reaches the screen as an escape sequence or an inv
         paused: false,
       },
     ],
-    activity: [{ id: 'a', at: '', mark: 'error', subject: nasty, text: nasty, detail: [nasty], retryable: true }],
+    activity: [{ id: 'a', at: '', mark: 'error', subject: nasty, text: nasty, detail: [nasty], failedSession: 's3' }],
     drain: { done: 1, total: 2, name: nasty, errors: 0, paused: false },
     drift: nasty,
     problems: [nasty],

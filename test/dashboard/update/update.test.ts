@@ -326,8 +326,8 @@ describe('the rest of the keys', () => {
   })
 
   test('r and D act on failed signals only; P pauses a session', () => {
-    expect(press(startState(), '5', 'r').effects).toContainEqual({ type: 'retry', activity: 'a1' })
-    expect(press(startState(), '5', 'D', 'Y').effects).toContainEqual({ type: 'dropSignal', activity: 'a1' })
+    expect(press(startState(), '5', 'r').effects).toContainEqual({ type: 'retry', session: 's3' })
+    expect(press(startState(), '5', 'D', 'Y').effects).toContainEqual({ type: 'dropSignal', session: 's3' })
     expect(toastOf(press(startState(), '5', 'j', 'r').state)).toContain('Only failed signals')
     expect(press(startState(), '4', 'P').effects).toContainEqual({ type: 'pauseSession', session: 's1', paused: true })
   })
