@@ -1,6 +1,8 @@
+import { tomlValue } from '../config/value-text.ts'
 import { hookStatus } from '../install/hook-status.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { EXIT } from '../text/user-error.ts'
+import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
 import { locationOf } from './project-root.ts'
 import { say } from './say.ts'
@@ -10,8 +12,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { root } = locationOf(context)
   const status = hookStatus(context.environment, root, SAGE_VERSION)
   const works = ['installed', 'doubled', 'old'].includes(status.state)
+  const { hooks: settings } = loadConfigHere(context, true).config
   if (options.json) {
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...status })}\n`)
+    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...status, settings })}\n`)
     return works ? EXIT.ok : EXIT.notSetUp
   }
   for (const { scope, path, events, command } of status.installations) {
@@ -20,6 +23,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     say(context.stdout, `         ${command.node} ${command.script}`)
   }
   if (status.plugin) say(context.stdout, `plugin   ${status.plugin.name}, switched on in ${status.plugin.path}`)
+  const values = Object.entries(settings).map(([name, value]) => `${name} = ${tomlValue(value)}`)
+  say(context.stdout, `settings ${values.join(', ')} (sage config set hooks.…)`)
   for (const finding of status.findings) {
     const { says, todo } = hookFindingText(finding)
     say(context.stdout, `${says}.\n    ${todo}`)

@@ -69,7 +69,8 @@ function groupOf({ heading, commands }: ManPageSource['groups'][number]): string
 function commandOf({ name, args, summary, options = [] }: CommandEntry): string {
   const called = term(`.B sage ${escaped(args === undefined ? name : `${name} ${args}`)}`, sentence(summary))
   if (options.length === 0) return called
-  const rows = options.map(([flags, about]) => term(`.B ${escaped(flags)}`, sentence(about)))
+  // As it is: it may begin with a value that is typed so.
+  const rows = options.map(([flags, about]) => term(`.B ${escaped(flags)}`, about))
   return [called, '.RS', ...rows, '.RE'].join('\n')
 }
 

@@ -361,6 +361,7 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   await run(hookInstall, { ...YES, global: true })
   expect(await run(hookStatus)).toBe(0)
   expect(printed()).toContain('The hook is in place.')
+  expect(printed()).toMatch(/^settings threshold = 0\.5, budget = 150, content = "full", min_prompt_length = 10 /m)
   await run(hookUninstall, YES)
   expect(existsSync(join(project, '.claude'))).toBe(false)
   await run(hookUninstall, { ...YES, global: true })

@@ -14,7 +14,8 @@ test('manPage() tells every command that is shown, with its options, and every k
     ([, name]) => name,
   )
   expect(named).toEqual(shown.map(({ name }) => roff(name)))
-  for (const [flags] of shown.flatMap(({ options = [] }) => options)) expect(PAGE).toContain(`.B ${roff(flags)}\n`)
+  for (const [flags, about] of shown.flatMap(({ options = [] }) => options))
+    expect(PAGE).toContain(`.B ${roff(flags)}\n${about.replaceAll('-', String.raw`\-`)}\n`)
   const keys = keymap.filter((binding) => binding.keys.length > 0)
   for (const { help } of keys) expect(PAGE.toLowerCase()).toContain(roff(help).toLowerCase())
 })
