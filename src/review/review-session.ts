@@ -25,10 +25,10 @@ export async function reviewSession(
   sessionId: string,
   signal?: AbortSignal,
 ): Promise<ReviewOutcome> {
-  if (context.reviews.get(sessionId)?.paused) return { state: 'paused' }
   const owner = newOwner()
   if (!claimOrTakeOver(context.paths, sessionId, owner, context.now().getTime())) return { state: 'busy' }
   try {
+    if (context.reviews.reread(sessionId)?.paused) return { state: 'paused' }
     return await reviewLeased(context, sessionId, { owner, signal, pace: createPace(signal) })
   } catch (error) {
     if (signal?.aborted && error === signal.reason) return { state: 'stopped' }

@@ -12,6 +12,8 @@ export type ReviewStore = {
   save(record: ReviewRecord): void
   /** Reads the records again that another process may have written. */
   refresh(): void
+  /** The same for one session: whoever holds its lease goes on from where the last holder was. */
+  reread(sessionId: string): ReviewRecord | undefined
   /** Whether this human entry was reviewed, in whatever session it stood. */
   isReviewed(turnUuid: string): boolean
 }
@@ -45,6 +47,11 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
       keep(record)
     },
     refresh: load,
+    reread(sessionId) {
+      const record = readRecord(join(paths.reviews, `${sessionId}.json`), sessionId)
+      if (record) keep(record)
+      return records.get(sessionId)
+    },
     isReviewed: (turnUuid) => reviewed.has(turnUuid),
   }
 }

@@ -50,6 +50,27 @@ test('reviewSession() changes no byte when nothing is new', async () => {
   expect([journal(world), readFileSync(`${world.paths.reviews}/s1.json`, 'utf8')]).toEqual(before)
 })
 
+test('reviewSession() goes on from where another process was, and leaves alone what was paused there', async () => {
+  const world = createWorld()
+  const other = world.open().reviewContext()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const { review } = await sync(world)
+  session.turn('Remember that releases are cut from the release branch.')
+  session.stop()
+  expect(await reviewSession(other, 's1')).toMatchObject({ turns: 1, proposals: 1 })
+
+  review.reviews.refresh()
+  const known = review.reviews.get('s1')
+  if (known) review.reviews.save({ ...known, paused: true })
+  session.turn('Remember that the gateway closes connections after ninety seconds.')
+  session.stop()
+  expect(await reviewSession(other, 's1')).toEqual({ state: 'paused' })
+  expect(readdirSync(world.paths.claimed)).toEqual([])
+  expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({ paused: true })
+})
+
 test('reviewSession() finds a turn without any signal, because its transcript is longer than its cursor', async () => {
   const world = createWorld()
   const session = world.session('s1')
