@@ -3,12 +3,11 @@ import type { DataEffect } from '../dashboard/effect.ts'
 import type { Dispatch } from '../dashboard/source.ts'
 import type { Plan } from '../journal/plan.ts'
 import type { Inbox } from '../review/inbox.ts'
-import { newReviewRecord } from '../review/review-record.ts'
+import { pauseSession } from '../review/pause-session.ts'
 import type { ReviewContext } from '../review/review-context.ts'
 import type { Reviewer } from '../review/reviewer.ts'
 import { scanTranscripts } from '../review/scan.ts'
 import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
-import { readSession } from '../runtime/records.ts'
 import { removeSignal } from '../runtime/review-signals.ts'
 import { count } from '../text/count.ts'
 import { foreseenText } from '../text/system-error.ts'
@@ -68,7 +67,7 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
       dropSignal(world, effect.session)
       return dispatch({ type: 'told', text: 'Dropped' })
     case 'pauseSession':
-      return pauseSession(world, effect.session, effect.paused)
+      return pauseSession(world.review, effect.session, effect.paused)
   }
 }
 
@@ -79,12 +78,6 @@ function dropSignal({ inbox: { paths }, review: { reviews } }: World, sessionId:
   if (!record) return
   const { missingSince: _, ...rest } = record
   reviews.save({ ...rest, transcriptPath: '' })
-}
-
-function pauseSession({ inbox, review }: World, sessionId: string, paused: boolean): void {
-  const path = readSession(inbox.paths, sessionId)?.transcriptPath ?? ''
-  const record = review.reviews.get(sessionId) ?? newReviewRecord(sessionId, path, review.now())
-  review.reviews.save({ ...record, paused })
 }
 
 async function scan({ inbox, review, leaving, changed, settle }: World, dispatch: Dispatch): Promise<void> {

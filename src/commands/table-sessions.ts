@@ -26,6 +26,24 @@ export const sessionCommands: readonly CommandEntry[] = [
     load: () => import('./scan.ts'),
   },
   {
+    name: 'session list',
+    summary: 'every session that was noted or read, newest first',
+    options: [JSON_OPTION],
+    load: async () => (await import('./session.ts')).listAll,
+  },
+  {
+    name: 'session pause',
+    args: '<ids...>',
+    summary: 'read nothing of it until it is resumed',
+    load: async () => (await import('./session.ts')).pause,
+  },
+  {
+    name: 'session resume',
+    args: '<ids...>',
+    summary: 'read on, with what was typed meanwhile',
+    load: async () => (await import('./session.ts')).resume,
+  },
+  {
     name: 'turns',
     args: '<file>',
     summary: 'what was typed in a transcript, as Sage sees it',

@@ -78,7 +78,10 @@ export async function propose(
   if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
   if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
   const cursor = await safeCursor(read.cursor)
-  const next = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now() })
+  // It may have been paused while it was read, here or elsewhere.
+  const paused = reviews.reread(sessionId)?.paused
+  const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now() })
+  const next = { ...advanced, ...(paused !== undefined && { paused }) }
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
   return {
     state: 'reviewed',

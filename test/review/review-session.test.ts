@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { pauseSession } from '../../src/review/pause-session.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { listActivity } from '../../src/review/activity.ts'
@@ -69,6 +70,24 @@ test('reviewSession() goes on from where another process was, and leaves alone w
   expect(await reviewSession(other, 's1')).toEqual({ state: 'paused' })
   expect(readdirSync(world.paths.claimed)).toEqual([])
   expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({ paused: true })
+})
+
+test('reviewSession() keeps a pause that came while it read', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const [reading, other] = [world.open().reviewContext(), world.open().reviewContext()]
+  const journal = { ...reading.journal }
+  journal.append = (events) => {
+    pauseSession(other, 's1', true)
+    return reading.journal.append(events)
+  }
+  expect(await reviewSession({ ...reading, journal }, 's1')).toMatchObject({ turns: 1, proposals: 1 })
+  expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({
+    paused: true,
+    lastReviewedUuid: expect.any(String),
+  })
 })
 
 test('reviewSession() finds a turn without any signal, because its transcript is longer than its cursor', async () => {

@@ -1,0 +1,65 @@
+import { openReviewStore } from '../review/review-store.ts'
+import { pauseSession } from '../review/pause-session.ts'
+import { type SessionSummary, summariseSessions } from '../review/sessions.ts'
+import { listSessions } from '../runtime/records.ts'
+import { count } from '../text/count.ts'
+import { relativeTime } from '../text/relative-time.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandContext, CommandModule } from './context.ts'
+import { type OpenStore, openStore } from './open-store.ts'
+import { isInsideClaude, refuseAgent } from './person.ts'
+import { say } from './say.ts'
+
+/** `sage session list`: what the tab Sessions of the dashboard shows, newest first. What was typed is not for a model to read: no titles there. */
+export const listAll: CommandModule = {
+  run(context, _args, options) {
+    const inside = isInsideClaude(context.environment.env)
+    const sessions = sessionsOf(openStore(context)).map((session) => (inside ? { ...session, title: '' } : session))
+    if (options.json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, sessions })}\n`)
+    else if (sessions.length === 0) say(context.stdout, 'No session was noted or read yet')
+    else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
+    return Promise.resolve(EXIT.ok)
+  },
+}
+
+/** `sage session pause ID…`: nothing is read of it, by any Sage, until it is resumed. */
+export const pause: CommandModule = { run: (context, ids) => setPaused(context, ids, true) }
+
+/** `sage session resume ID…`: read on, with what was typed meanwhile. */
+export const resume: CommandModule = { run: (context, ids) => setPaused(context, ids, false) }
+
+function setPaused(context: CommandContext, ids: readonly string[], paused: boolean): Promise<number> {
+  const verb = paused ? 'pause' : 'resume'
+  refuseAgent(context, `${verb} a session`)
+  const opened = openStore(context)
+  const sessions = sessionsOf(opened)
+  const found = ids.map((typed) => findSession(sessions, typed))
+  const reviews = openReviewStore(opened.paths)
+  for (const { id, title } of found) {
+    pauseSession({ paths: opened.paths, reviews, now: context.now }, id, paused)
+    say(context.stdout, `${paused ? 'Paused' : 'Resumed'} ${id} “${title}”`)
+  }
+  return Promise.resolve(EXIT.ok)
+}
+
+function sessionsOf({ paths, store }: OpenStore): SessionSummary[] {
+  return summariseSessions(listSessions(paths), openReviewStore(paths).all(), store.state().items.values())
+}
+
+function findSession(sessions: readonly SessionSummary[], typed: string): SessionSummary {
+  const possible = sessions.filter(({ id }) => id === typed || (typed !== '' && id.startsWith(typed)))
+  const exact = possible.find(({ id }) => id === typed)
+  const [only, ...others] = exact ? [exact] : possible
+  if (only !== undefined && others.length === 0) return only
+  throw new UserError(
+    only === undefined
+      ? `There is no session "${typed}"`
+      : `"${typed}" is the beginning of ${possible.length} sessions`,
+    { hint: 'sage session list shows every id', exitCode: EXIT.usage, code: only ? 'ambiguous-id' : 'unknown-id' },
+  )
+}
+
+function lineOf({ id, title, state, turnsSeen, pending, lastEventAt, paused }: SessionSummary, now: Date): string {
+  const counts = `${count(turnsSeen, 'turn')}, ${pending} pending`
+  return [id, paused ? `${state}, paused` : state, counts, relativeTime(lastEventAt, now), title].join('  ').trimEnd()
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { listAll, pause, resume } from '../../src/commands/session.ts'
+import * as sync from '../../src/commands/sync.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+const INSIDE = { env: { CLAUDECODE: '1' } }
+
+test('sage session lists sessions, and reads nothing of one from its pause until it is resumed', async () => {
+  const world = createWorld()
+  expect((await runCommand(world, listAll)).out).toBe('No session was noted or read yet\n')
+  const session = world.session('s1-of-many')
+  session.live()
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+
+  expect((await runCommand(world, pause, ['s1'])).out).toMatch(/^Paused s1-of-many “/)
+  expect((await runCommand(world, sync)).out).toContain('0 pending')
+  expect((await runCommand(world, listAll)).out).toMatch(/^s1-of-many {2}live, paused {2}0 turns, 0 pending {2}/)
+  expect((await runCommand(world, resume, ['s1-of-many'])).code).toBe(0)
+  expect((await runCommand(world, sync)).out).toContain('1 pending')
+  const { out } = await runCommand(world, listAll, [], { json: true })
+  expect(JSON.parse(out)).toMatchObject({
+    schemaVersion: 1,
+    sessions: [{ id: 's1-of-many', state: 'live', turnsSeen: 1, pending: 1, paused: false }],
+  })
+})
+
+test('sage session knows which is meant, and leaves the pause to the person', async () => {
+  const world = createWorld()
+  for (const id of ['s1', 's12', 's13']) world.session(id).live()
+  await expect(runCommand(world, pause, ['s1', 'none'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
+  await expect(runCommand(world, pause, ['s'])).rejects.toMatchObject({ exitCode: 2, code: 'ambiguous-id' })
+  for (const command of [pause, resume])
+    await expect(runCommand(world, command, ['s1'], {}, INSIDE)).rejects.toMatchObject({ code: 'not-at-terminal' })
+  expect((await runCommand(world, listAll)).out).not.toContain('paused')
+  expect((await runCommand(world, pause, ['s1'])).code).toBe(0)
+  expect((await runCommand(world, listAll)).out.match(/paused/g)).toHaveLength(1)
+})
