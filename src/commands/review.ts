@@ -52,59 +52,80 @@ async function reviewAll(
   answers: Answers,
   limit: number,
 ): Promise<number> {
-  const approvable = whyNoPerson({ ...context, stdout })
   const say = (line: string) => stdout.write(`${line}\n`)
+  const typed = context.stdin.isTTY
+  const talk = { stdout, say, session, answers, typed, whyNotApproved: whyNoPerson({ ...context, stdout }) }
   say(`[Sage review: ${session.count()} pending, plain mode]`)
   const { readOnly } = session.state().snapshot
   if (readOnly !== undefined) say(`${readOnly}.`)
-  const typed = context.stdin.isTTY
   let decided = 0
   let idle = 0
-  let stopped = false
   let described: Item | undefined
+  const end = (code: number) => {
+    say(`${decided} decided, ${session.count()} pending.`)
+    return code
+  }
   while (decided < limit) {
-    const item = session.selected()
-    const filter = session.words()
-    if (!item && filter !== '') {
-      say(`Nothing else matches “${filter}”; everything again:`)
-      await session.find('')
-      continue
-    }
+    const item = await nextItem(talk)
     if (!item) {
       say('Nothing is left to review.')
       return EXIT.ok
     }
     if (!typed && idle >= session.place().of + IDLE_SPARE) {
       say(`Stopped: the last ${count(idle, 'answer')} decided nothing.`)
-      stopped = true
-      break
+      return end(EXIT.failure)
     }
     if (item !== described)
       for (const line of describeItem(session.state(), item, session.place(), session.preview(item))) say(line)
-    described = item
-    const letters = lettersFor(session.state(), item)
-    stdout.write(`Approve this learning [${letters.join(',')}]? `)
-    const answer = (await answers.key())?.trim()
-    if (!typed) stdout.write('\n')
-    if (answer === undefined || answer === 'q') break
-    const letter = letters.find((known) => known === answer)
-    const closed = session.state().snapshot.readOnly
-    if (letter === undefined) say(noLetterText(answer))
-    else if (closed !== undefined && WRITING.has(letter)) say(`${closed}.`)
-    else if (letter === 'y' && approvable !== undefined) {
-      say(`Not approved: ${approvable}.`)
-      // The next line of a pipe was meant for the next item.
-      if (!typed) await session.press(KEY_OF_LETTER.j ?? 'j')
-    } else if (await answerLetter({ say, session, answers, letter, letters })) {
-      decided++
-      idle = -1
-    }
-    idle++
+    const came = await askAbout(talk, item)
+    if (came === 'quit') break
+    if (came === 'decided') decided++
+    idle = came === 'decided' ? 0 : idle + 1
     // A search shows what it found, also where that is what was there before.
-    if (letter === '/') described = undefined
+    described = came === 'searched' ? undefined : item
   }
-  say(`${decided} decided, ${session.count()} pending.`)
-  return stopped ? EXIT.failure : EXIT.ok
+  return end(EXIT.ok)
+}
+
+type Talk = {
+  readonly stdout: CommandContext['stdout']
+  readonly say: (line: string) => void
+  readonly session: PlainSession
+  readonly answers: Answers
+  /** Answers come from a person at a terminal, not from a pipe. */
+  readonly typed: boolean
+  /** Why nothing can be approved here; undefined where it can. */
+  readonly whyNotApproved: string | undefined
+}
+
+/** The item that is next; all of them again once none is left that matches the words searched for. */
+async function nextItem({ session, say }: Talk): Promise<Item | undefined> {
+  const words = session.words()
+  if (session.selected() === undefined && words !== '') {
+    say(`Nothing else matches “${words}”; everything again:`)
+    await session.find('')
+  }
+  return session.selected()
+}
+
+/** Asks for a letter, and does what it says. */
+async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'searched' | 'nothing' | 'quit'> {
+  const { stdout, say, session, answers, typed, whyNotApproved } = talk
+  const letters = lettersFor(session.state(), item)
+  stdout.write(`Approve this learning [${letters.join(',')}]? `)
+  const answer = (await answers.key())?.trim()
+  if (!typed) stdout.write('\n')
+  if (answer === undefined || answer === 'q') return 'quit'
+  const letter = letters.find((known) => known === answer)
+  const closed = session.state().snapshot.readOnly
+  if (letter === undefined) say(noLetterText(answer))
+  else if (closed !== undefined && WRITING.has(letter)) say(`${closed}.`)
+  else if (letter === 'y' && whyNotApproved !== undefined) {
+    say(`Not approved: ${whyNotApproved}.`)
+    // The next line of a pipe was meant for the next item.
+    if (!typed) await session.press(KEY_OF_LETTER.j ?? 'j')
+  } else if (await answerLetter(talk, letter, letters)) return 'decided'
+  return letter === '/' ? 'searched' : 'nothing'
 }
 
 function noLetterText(answer: string): string {
@@ -113,16 +134,9 @@ function noLetterText(answer: string): string {
   return `There is no letter "${visible(answer)}". ? says what the letters do.`
 }
 
-type Turn = {
-  readonly say: (line: string) => void
-  readonly session: PlainSession
-  readonly answers: Answers
-  readonly letter: Letter
-  readonly letters: readonly Letter[]
-}
-
 /** Does what a letter says; true if it decided something. */
-async function answerLetter({ say, session, answers, letter, letters }: Turn): Promise<boolean> {
+async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter[]): Promise<boolean> {
+  const { say, session, answers } = talk
   switch (letter) {
     case '?':
       for (const known of letters) say(`${known}: ${LETTERS[known]}`)
@@ -141,11 +155,11 @@ async function answerLetter({ say, session, answers, letter, letters }: Turn): P
       say(`${session.place().of} match.`)
       return false
     default:
-      return pressLetter(say, session, answers, KEY_OF_LETTER[letter] ?? letter)
+      return pressLetter(talk, KEY_OF_LETTER[letter] ?? letter)
   }
 }
 
-async function pressLetter(say: Turn['say'], session: PlainSession, answers: Answers, key: string): Promise<boolean> {
+async function pressLetter({ say, session, answers }: Talk, key: string): Promise<boolean> {
   const before = session.decisions()
   let said = await session.press(key)
   const question = session.question()
