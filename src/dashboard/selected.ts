@@ -1,7 +1,7 @@
 import type { Item } from '../journal/item.ts'
 import type { ActivityRow, SessionRow } from './snapshot.ts'
 import { currentList, type State } from './state.ts'
-import { isItemTab } from './update/item-tabs.ts'
+import { isItemTab } from './item-tabs.ts'
 
 /** The item that is selected, while items are listed. */
 export function selectedItem(state: State): Item | undefined {

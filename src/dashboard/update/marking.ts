@@ -1,6 +1,6 @@
 import { keyName } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
-import { isItemTab } from './item-tabs.ts'
+import { isItemTab } from '../item-tabs.ts'
 import { orderWords, ORDERS } from './orders.ts'
 import { reorder } from './rows.ts'
 import { type Result, say } from './result.ts'

@@ -2,7 +2,7 @@ import type { Binding } from '../keys/keymap.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { currentList, type State } from '../state.ts'
 import { isCardOpen } from './focus.ts'
-import { isItemTab } from './item-tabs.ts'
+import { isItemTab } from '../item-tabs.ts'
 import { selectedActivity, selectedSession } from '../selected.ts'
 
 /** Whether a key does something here: one that would only say that there is nothing to do is not offered. */

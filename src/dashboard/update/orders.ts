@@ -1,5 +1,5 @@
 import type { Item } from '../../journal/item.ts'
-import type { ItemTab } from './item-tabs.ts'
+import type { ItemTab } from '../item-tabs.ts'
 import type { ListState } from '../state.ts'
 
 /** One way to order a tab. */

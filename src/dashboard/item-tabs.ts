@@ -1,5 +1,5 @@
-import type { Status } from '../../journal/item.ts'
-import type { Tab } from '../state.ts'
+import type { Status } from '../journal/item.ts'
+import type { Tab } from './state.ts'
 
 /** The tabs that list items; the others list sessions and what happened. */
 export type ItemTab = Extract<Tab, 'pending' | 'approved' | 'archive'>
