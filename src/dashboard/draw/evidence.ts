@@ -51,55 +51,42 @@ export function markedLines(text: string, width: number, widths: Drawing['widths
 
 const SPEAKERS = { person: 'you', assistant: 'claude', file: 'file', self: 'you' } as const
 
-/** Who said what: the answer before, the words themselves, the answer after. `short` gives each answer one line. */
+/** Cells for who it was that said something. */
+const WHO = 7
+/** Lines of each answer, and of the last time that it was said again. */
+const MOST = { answer: 3, again: 2 }
+
+/** Who said what: the answer before, the words themselves, the answer after, and how it was said again. `short` gives each answer one line. */
 export function drawEvidence({ widths, state }: Drawing, item: Item, width: number, short: boolean): Line[] {
-  const { evidence } = item
-  const label = 8
-  const room = Math.max(8, width - label - 4)
-  const speech = (who: string, lines: readonly Line[], bar: boolean): Line[] =>
-    lines.map((line, index) => [
-      `   ${index === 0 ? who.padEnd(label - 1) : ' '.repeat(label - 1)}`,
-      bar ? ['▌', 'accent'] : '',
-      ...line,
-    ])
-  const answer = (text: string | undefined, end: 'start' | 'end'): Line[] => {
-    if (!text) return []
-    const lines = wrapText(shown(text), room, widths)
-    const most = short ? 1 : 3
-    if (lines.length <= most)
-      return speech(
-        'claude',
-        lines.map((line) => [line]),
-        false,
-      )
-    const kept = end === 'end' ? lines.slice(-most) : lines.slice(0, most)
-    const cut =
-      end === 'end'
-        ? kept.map((line, i) => (i === 0 ? `… ${line}` : line))
-        : kept.map((line, i) => (i === most - 1 ? `${line} …` : line))
-    return speech(
-      'claude',
-      cut.map((line) => [line]),
-      false,
-    )
-  }
-  /** The last time that it was said again, in which words. */
-  const again = (): Line[] => {
-    const last = item.repeats.at(-1)
-    if (last === undefined) return []
-    const age = relativeTime(last.at, new Date(state.now))
-    const lines = wrapText(`${shown(last.text)} (${age})`, room - 1, widths)
-    const most = short ? 1 : 2
-    const kept = lines.slice(0, most).map((line, i) => (i === most - 1 && lines.length > most ? `${line} …` : line))
-    return speech(
-      'again',
-      kept.map((line) => [line]),
-      true,
-    )
-  }
-  const words = markedLines(markedWords(evidence.typed ?? evidence.text, evidence.text), room - 1, widths)
-  const said = speech(SPEAKERS[evidence.speaker], words, true)
-  return [...answer(evidence.before, 'end'), ...said, ...answer(evidence.after, 'start'), ...again()]
+  const { before = '', after = '', speaker, text, typed = text } = item.evidence
+  const room = Math.max(8, width - WHO - 5)
+  const most = short ? 1 : MOST.answer
+  const last = item.repeats.at(-1)
+  const again = last && `${shown(last.text)} (${relativeTime(last.at, new Date(state.now))})`
+  return [
+    ...(before === '' ? [] : said('claude', lastLines(wrapText(shown(before), room, widths), most))),
+    ...said(SPEAKERS[speaker], markedLines(markedWords(typed, text), room - 1, widths), BAR),
+    ...(after === '' ? [] : said('claude', firstLines(wrapText(shown(after), room, widths), most))),
+    ...(again ? said('again', firstLines(wrapText(again, room - 1, widths), short ? 1 : MOST.again), BAR) : []),
+  ]
+}
+
+/** Stands before what the person said. */
+const BAR: Piece = ['▌', 'accent']
+
+/** Lines with who said them before the first one. */
+function said(who: string, lines: readonly Line[], bar: Piece = ''): Line[] {
+  return lines.map((line, index) => [`   ${(index === 0 ? who : '').padEnd(WHO)}`, bar, ...line])
+}
+
+function firstLines(lines: readonly string[], most: number): Line[] {
+  if (lines.length <= most) return lines.map((line) => [line])
+  return lines.slice(0, most).map((line, index) => [index === most - 1 ? `${line} …` : line])
+}
+
+function lastLines(lines: readonly string[], most: number): Line[] {
+  if (lines.length <= most) return lines.map((line) => [line])
+  return lines.slice(-most).map((line, index) => [index === 0 ? `… ${line}` : line])
 }
 
 /** When it was said, and where: the age first, because a session is named by a prompt, which may be long and is cut. */
