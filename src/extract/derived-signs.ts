@@ -65,6 +65,8 @@ export const FOR: readonly string[] = [
   'definition',
   'terse-rule',
   'place',
+  'forbids',
+  'dont-forget',
   'you-are-wrong',
   'found-out',
   'constraint',
@@ -84,6 +86,8 @@ const PLAIN: readonly (readonly string[])[] = [
   ['states', 'recurs'],
   ['states', 'ownership'],
   ['environment', 'versioned'],
+  ['place', 'versioned'],
+  ['place', 'environment'],
   ['environment', 'recurs'],
   ['environment', 'quantity'],
   ['we-practice', 'states'],
@@ -117,6 +121,17 @@ export const derivedSigns: readonly DerivedSign[] = [
     needs: ['behaves'],
     oneOf: [['quantity'], ['recurs'], ['versioned'], ['environment'], ['constraint']],
     unless: ['asks', 'reports', 'this-turn', 'task-order', 'own-plan', 'wonders', 'long-message', 'in-document'],
+  },
+  {
+    id: 'is-not-that',
+    weight: 0.8,
+    because: 'says how it is, and not how one may think',
+    needs: ['contrast', 'states'],
+    unless: ['asks', 'reports', 'task-order', 'this-turn', 'own-plan', 'wonders', 'points-here'],
+    holds: (_, view) =>
+      /^ (?:no , )?(?!(?:it|its|this|that|thats|i|im) )(?:[^ ]+ ){1,5}(?:is|are|goes|go|runs?|lives?|comes?|means?|uses?|has|have|stays?|needs?) [^,;?]{1,60}(?: ,)? not /.test(
+        view.folded,
+      ),
   },
   {
     id: 'fact-first',

@@ -47,7 +47,9 @@ describe('findFeatures()', () => {
     ['dictated-outright', 'reply to the reviewer that we use one seed', 'never reply to the reviewer that fast'],
     ['answer-language', 'write it in german', 'this time write it in german'],
     ['found-out', 'figured it out, the proxy was the cause', 'figure out what the cause was'],
-    ['forbids', "don't guess versions", "I don't know versions"],
+    ['forbids', "don't guess versions", "we don't need the versions"],
+    ['is-not-that', 'the reference is 2.048 V, not 3.3', 'is the reference 2.048 V, not 3.3?'],
+    ['reports', 'all servers are now unavailable', 'all servers are on one floor'],
     ['listed-step', 'Steps:\n1. Never start with data\n2. Run it', 'Rules:\n1. Never start with data\n2. Run it'],
     ['listed-step', 'Tasks:\n1) Always start clean', 'Tasks:\n- Always start clean'],
   ])('finds %s in "%s", and not in "%s"', (id, holds, not) => {
