@@ -7,6 +7,7 @@ import { placeOf } from '../update/selection.ts'
 import { shown, thousands } from '../wording.ts'
 import { percentShort } from '../../journal/percent.ts'
 import { count } from '../../text/count.ts'
+import { truncateEnd } from '../../text/width.ts'
 import type { Drawing } from './drawing.ts'
 import { keyHint } from './key-hint.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
@@ -22,6 +23,9 @@ const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
   old: ['hooks ! old', 'warning'],
 }
 
+/** Cells that the name of the project has at least. */
+const LEAST_NAME = 8
+
 /** Which project, whether Sage is live, and the numbers of today. */
 function drawHeader({ state, widths }: Drawing, width: number): Line {
   const { project, sessions, others } = state.snapshot
@@ -32,15 +36,13 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
     state.snapshot.readOnly !== undefined
       ? ['read-only', 'warning']
       : [wide ? `● live · ${count(live, 'session')}` : '● live', 'accent']
-  const left: Line = [
-    ' ',
-    ['sage', 'strong'],
-    wide ? '  ' : ' ',
-    shown(project.name) + branch,
-    wide ? '    ' : '  ',
-    alive,
-  ]
+  const sage: Line = [' ', ['sage', 'strong'], wide ? '  ' : ' ']
   const right = numbersOf(state, width)
+  const status: Line = [wide ? '    ' : '  ', alive]
+  // A branch is named at length; whether anything can be decided here is not to give way to that.
+  const forName = width - lineWidth([...sage, ...status, ...right], widths) - 1
+  const name = truncateEnd(shown(project.name) + branch, Math.max(LEAST_NAME, forName), widths)
+  const left: Line = [...sage, name, ...status]
   const room = width - lineWidth(left, widths) - lineWidth(right, widths) - 1
   const elsewhere = wide && others.length > 0 ? windowsOpen(others.length + 1, room) : ''
   return spread([...left, elsewhere], right, width, widths)

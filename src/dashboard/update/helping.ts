@@ -1,6 +1,6 @@
 import { mostHelpTop } from '../layout/help.ts'
 import type { Commands } from './command.ts'
-import { editLine, lineEditor } from '../keys/line-editor.ts'
+import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import type { Result } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
 import type { Help, State } from '../state.ts'
@@ -22,4 +22,8 @@ export function helpKey(state: State, help: Help, key: string): Result {
   if (top !== undefined) return show({ top })
   if (['esc', 'q', '?', 'f1', 'enter'].includes(key)) return [{ ...state, overlay: undefined }]
   return [state]
+}
+
+export function helpPaste(state: State, help: Help, text: string): Result {
+  return [{ ...state, overlay: { ...help, search: insertText(help.search, text), top: 0 } }]
 }

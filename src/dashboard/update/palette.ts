@@ -1,6 +1,6 @@
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
-import { editLine, lineEditor } from '../keys/line-editor.ts'
+import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import type { Palette, State } from '../state.ts'
 import type { Commands } from './command.ts'
 import { type Result, say } from './result.ts'
@@ -62,4 +62,8 @@ export function paletteKey(
   }
   const input = editLine(palette.input, key)
   return input ? show({ input, selected: 0 }) : [state]
+}
+
+export function palettePaste(state: State, palette: Palette, text: string): Result {
+  return [{ ...state, overlay: { ...palette, input: insertText(palette.input, text), selected: 0 } }]
 }

@@ -3,6 +3,8 @@ import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, 
 import { takeRelations, takeSnapshot } from './arriving.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { pressKeys } from './pressing.ts'
+import { helpPaste } from './helping.ts'
+import { palettePaste } from './palette.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
@@ -49,9 +51,12 @@ export function update(state: State, action: Action): Result {
   }
 }
 
-/** A paste is text for an open prompt and never a command. */
+/** A paste is text where text is typed, and never a command. */
 function paste(state: State, text: string): Result {
-  if (state.overlay?.type === 'prompt') return promptPaste(state, state.overlay, text)
+  const { overlay } = state
+  if (overlay?.type === 'prompt') return promptPaste(state, overlay, text)
+  if (overlay?.type === 'palette') return palettePaste(state, overlay, text)
+  if (overlay?.type === 'help' && overlay.searching) return helpPaste(state, overlay, text)
   return say(state, 'Pasted text ignored')
 }
 

@@ -51,3 +51,13 @@ test('hooks that cannot run, or work for another data folder, are called neither
   expect(lines[0]).toMatch(/ hooks ! broken/u)
   expect(text).toContain('do not work for this folder: "sage doctor" says why')
 })
+
+test('a long branch gives way to whether Sage is live, and whether anything can be decided here', () => {
+  const project = { name: 'acme-api', branch: `feature/${'make-the-integration-tests-fast-'.repeat(4)}` }
+  for (let columns = 60; columns <= 200; columns++) {
+    const header = (readOnly?: string) =>
+      mount(startState({ project, ...(readOnly !== undefined && { readOnly }) }, { columns, rows: 30 })).lines[0] ?? ''
+    expect(header()).toMatch(/ acme-api .*… {2,4}● live.* hooks ✓/u)
+    expect(header('Nothing can be written here')).toMatch(/ acme-api .*… {2,4}read-only .*hooks ✓/u)
+  }
+})

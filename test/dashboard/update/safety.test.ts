@@ -146,6 +146,18 @@ describe('on a screen that shows nothing', () => {
   })
 })
 
+describe('a paste into a search', () => {
+  test('is what is searched for: in the palette, and among the keys', () => {
+    const paste = (state: State, text: string) => update(state, { type: 'paste', text, at: SAMPLE_NOW })
+    const [palette, ...effects] = paste(press(three(), ':').state, 'copy\nid')
+    expect(effects).toEqual([])
+    expect(palette.overlay).toMatchObject({ type: 'palette', input: { text: 'copy id' }, selected: 0 })
+    const [help] = paste(press(three(), '?', '/').state, 'undo')
+    expect(help.overlay).toMatchObject({ type: 'help', search: { text: 'undo' }, searching: true })
+    expect(toastOf(paste(press(three(), '?').state, 'undo')[0])).toBe('Pasted text ignored')
+  })
+})
+
 describe('a paste that is too long', () => {
   test('is cut, and that is said; what was said of an earlier paste goes', () => {
     const ignored = update(three(), { type: 'paste', text: 'no prompt', at: SAMPLE_NOW })[0]
