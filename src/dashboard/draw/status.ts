@@ -26,10 +26,11 @@ const TONES: Readonly<Record<Toast['tone'], { readonly sign: string; readonly st
  */
 export function drawStatus(drawing: Drawing, width: number): readonly [Line] | readonly [Line, Line] {
   const { state, widths } = drawing
-  const right = underWay(drawing, width)
-  const room = width - lineWidth(right, widths)
   const { overlay } = state
   const isFiltering = overlay?.type === 'prompt' && overlay.purpose === 'filter'
+  // What is typed, and how many it leaves, needs the whole of a narrow line.
+  const right = isFiltering && width < BREAKPOINTS.narrow.columns ? [] : underWay(drawing, width)
+  const room = width - lineWidth(right, widths)
   if (isFiltering) return [spread(filterLine(drawing, overlay.input, room), right, width, widths)]
   const [first, second] = toastLines(drawing, width, right.length > 0 ? room - 2 : room)
   return second === undefined

@@ -55,18 +55,11 @@ export function pressKeys(state: State, { keys, at, painted, below }: Keys): Res
     (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
       ? { ...state, toast: undefined }
       : state
-  const [next, ...effects] = keys.reduce<Result>(
+  return keys.reduce<Result>(
     (result, key) => andThen(result, (next) => pressKey(next, key, alone, { painted, at, below })),
     // A key is about what is on the screen: nothing that was wanted before it moves the cursor any more.
     [{ ...cleared, now: at, wanted: undefined }],
   )
-  return [withoutOldToast(next, state), ...effects]
-}
-
-/** Below a box that has just opened, an earlier sentence would be read as being about it, and its `u undo` types a letter or does nothing. */
-function withoutOldToast(next: State, before: State): State {
-  const opened = next.overlay !== undefined && next.overlay.type !== before.overlay?.type
-  return opened && next.toast === before.toast ? { ...next, toast: undefined } : next
 }
 
 function pressKey(state: State, key: string, alone: boolean, press: Press): Result {

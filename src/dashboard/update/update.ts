@@ -17,6 +17,17 @@ import { currentList, type State } from '../state.ts'
  * disk, no terminal: times come in with the actions.
  */
 export function update(state: State, action: Action): Result {
+  const [next, ...effects] = take(state, action)
+  return [withoutOldToast(next, state), ...effects]
+}
+
+/** Below a box that has just opened, an earlier sentence would be read as being about it, and its `u undo` types a letter or does nothing. */
+function withoutOldToast(next: State, before: State): State {
+  const opened = next.overlay !== undefined && next.overlay.type !== before.overlay?.type
+  return opened && next.toast === before.toast ? { ...next, toast: undefined } : next
+}
+
+function take(state: State, action: Action): Result {
   switch (action.type) {
     case 'keys':
       return pressKeys(state, action)

@@ -3,6 +3,7 @@ import { KINDS } from '../../../src/extract/candidate.ts'
 import { decisionsOf, press, startState } from '../../helpers/dashboard-state.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
 import { mount } from '../../helpers/mount.tsx'
 
 const LONG =
@@ -174,6 +175,9 @@ describe('a box over the body', () => {
     }
     expect(press(approved, 'j').state.toast).toBe(approved.toast)
     for (const key of ['?', ':', 'c', 'e', 'n', '/']) expect(press(approved, key).state.toast).toBeUndefined()
+    const effect = { type: 'installHooks', confirmed: true } as const
+    const [planned] = update(approved, { type: 'planned', title: 'Install the hooks?', lines: [], effect })
+    expect([planned.overlay?.type, planned.toast]).toEqual(['confirm', undefined])
   })
 
   test('the palette says how many actions it found, and when there is none', () => {

@@ -74,3 +74,9 @@ test('what is typed in a box keeps its end on the screen', () => {
     expect(mount(open).text).toMatch(/[:/] ….*ijZ +│/u)
   }
 })
+
+test('on a narrow line, what is read meanwhile gives way to how many the filter leaves', () => {
+  const typing = press(startState({}, { columns: 40, rows: 12 }), '/', ...'is:flagged'.split('')).state
+  expect(mount(typing).lines.at(-2)).toMatch(/\/ is:flagged +\d+ shown/u)
+  expect(mount(press(typing, 'enter').state).lines.at(-2)).toContain('6/8')
+})
