@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
 /** Whether events will arrive, with one sentence if they will not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
   const { state, findings } = hookStatus(environment, location.root, SAGE_VERSION)
-  const text = findings.map((finding) => hookFindingText(finding).says)[0]
+  const [text] = findings.map(hookFindingText).map(({ says, todo }) => `${says} → ${todo}`)
   const needsText = state !== 'missing' && state !== 'old'
   return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }
 }
@@ -38,6 +38,11 @@ export function installFromDashboard(
   const home = dataHome(environment)
   const path = settingsPath('user', environment, inbox.location.root)
   const change = planInstall(path, ownHookCommand(home))
+  if (!confirmed && change.file.text === change.text)
+    return dispatch({
+      type: 'told',
+      text: `The hooks stand in "${path}" already: sage doctor says why they do not run`,
+    })
   if (!confirmed) {
     const lines = [path, ...settingsDiff(change).split('\n')]
     return dispatch({

@@ -12,6 +12,11 @@ const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>
   stale: 'The installed hooks do not work for this folder: "sage doctor" says why.',
 }
 
+/** To hooks that are there twice, old or switched off, another installation changes nothing. */
+export function installHelps({ state }: HookState): boolean {
+  return state === 'missing' || state === 'stale'
+}
+
 /** What is to be said of hooks that are not as they should be. */
 export function hookSentence({ state, text }: HookState): string | undefined {
   return state === 'ok' ? undefined : (text ?? HOOK_SENTENCES[state])
@@ -24,10 +29,7 @@ export function bannerOf({ bannerHidden, settings, snapshot }: State): Banner | 
   if (readOnly !== undefined) return { text: readOnly, actions: ['hide-banner'] }
   const sentence = hookSentence(hooks)
   if (sentence !== undefined)
-    return {
-      text: sentence,
-      actions: hooks.state === 'doubled' || hooks.state === 'old' ? ['hide-banner'] : ['install', 'hide-banner'],
-    }
+    return { text: sentence, actions: installHelps(hooks) ? ['install', 'hide-banner'] : ['hide-banner'] }
   const text = drift ?? problems[0] ?? settings.keyProblems[0]
   return text === undefined ? undefined : { text, actions: ['hide-banner'] }
 }

@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hookStateOf } from '../../src/commands/dashboard-hooks.ts'
+import { hookStateOf, installFromDashboard } from '../../src/commands/dashboard-hooks.ts'
+import { ownHookCommand } from '../../src/commands/own-hook.ts'
+import { applyInstall, planInstall } from '../../src/install/install-hooks.ts'
+import { dataHome } from '../../src/workspace/paths.ts'
+import { settingsPath } from '../../src/workspace/settings-places.ts'
 import type { CommandContext } from '../../src/commands/context.ts'
 import { createWorld } from '../helpers/world.ts'
 
@@ -14,5 +18,19 @@ test('hookStateOf() tells hooks that are switched off from hooks that are missin
   writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
   const { state, text } = hookStateOf(context, { location })
   expect(state).toBe('disabled')
-  expect(text).toContain('switches all hooks off')
+  expect(text).toContain('switches all hooks off → Remove "disableAllHooks" there')
+})
+
+test('installFromDashboard() asks nothing where it would change nothing', () => {
+  const world = createWorld()
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  const inbox = world.open()
+  const said: string[] = []
+  const ask = () => installFromDashboard(context, inbox, false, (action) => void said.push(action.type))
+  ask()
+  const home = dataHome(world.environment)
+  const path = settingsPath('user', world.environment, inbox.location.root)
+  applyInstall(planInstall(path, ownHookCommand(home)), home, world.now())
+  ask()
+  expect(said).toEqual(['planned', 'told'])
 })

@@ -13,6 +13,7 @@ import { keyHint } from './key-hint.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { drawRule } from './rules.ts'
 import { drawTabs } from './tabs.ts'
+import { fitSentence } from './toast.ts'
 
 const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
   ok: ['hooks ✓', 'good'],
@@ -80,7 +81,8 @@ function drawBanner({ state, widths }: Drawing, width: number): Line {
   const banner = bannerOf(state)
   if (!banner) return fitLine([], width)
   const right = banner.actions.flatMap((action) => [...keyHint(state, 'global', action, BANNER_KEYS[action]), '   '])
-  return spread([[` ⚠ ${shown(banner.text)} `, 'warning']], right, width, widths)
+  const text = fitSentence(shown(banner.text), Math.max(1, width - lineWidth(right, widths) - 4), widths)
+  return spread([[` ⚠ ${text} `, 'warning']], right, width, widths)
 }
 
 /** The head of an open card on a narrow screen. */

@@ -4,6 +4,8 @@ import { displayWidth, truncateEnd, truncateStart, type WidthOptions, wrapText }
 const HINT = / · \S+ (?:undo|redo)$/u
 /** A quotation is not made shorter than this. */
 const LEAST_QUOTED = 12
+/** `"/some/path"`. */
+const QUOTED_PATH = /"([^"]*[/\\][^"]*)"/gu
 /** A space at which no line is broken. */
 const GLUE = '\u00a0'
 
@@ -35,6 +37,19 @@ export function fitToast(
   }
   const [upper, lower] = split(text, room.upper, widths)
   return [upper, keepingHint(lower, room.lower, widths)]
+}
+
+/** In one line: paths give way first, from their beginnings, so that what is said of them stays. */
+export function fitSentence(text: string, room: number, widths: WidthOptions = {}): string {
+  let excess = displayWidth(text, widths) - room
+  if (excess <= 0) return text
+  const shorter = text.replace(QUOTED_PATH, (_, path: string) => {
+    const cells = displayWidth(path, widths)
+    const short = truncateStart(path, Math.max(Math.min(LEAST_QUOTED, cells), cells - Math.max(0, excess)), widths)
+    excess -= cells - displayWidth(short, widths)
+    return `"${short}"`
+  })
+  return truncateEnd(shorter, room, widths)
 }
 
 /** The whole text in at most that many cells by shorter quotations alone; undefined if that is not enough. */

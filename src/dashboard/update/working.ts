@@ -1,5 +1,5 @@
 import type { Commands } from './command.ts'
-import { bannerOf, hookSentence } from '../banner.ts'
+import { bannerOf, hookSentence, installHelps } from '../banner.ts'
 import { type Result, say, andThen } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { keepSelection } from './selection.ts'
@@ -56,8 +56,7 @@ export const workingCommands: Commands = {
   install: (state) => {
     const { hooks } = state.snapshot
     // The folder that they were installed for is known to the doctor; here it would be the user's.
-    if (hooks.state === 'ok' || hooks.state === 'old')
-      return say(state, hookSentence(hooks) ?? 'The hooks are installed')
+    if (!installHelps(hooks)) return say(state, hookSentence(hooks) ?? 'The hooks are installed')
     return [state, { type: 'installHooks', confirmed: false }]
   },
   refine: (state) =>

@@ -61,3 +61,27 @@ test('a long branch gives way to whether Sage is live, and whether anything can 
     expect(header('Nothing can be written here')).toMatch(/ acme-api .*… {2,4}read-only .*hooks ✓/u)
   }
 })
+
+test('a banner that is too long still says what is wrong: its paths give way', () => {
+  const path = '/home/user/work/acme-api/.claude/settings.json'
+  const hooks = {
+    state: 'disabled',
+    text: `"${path}" switches all hooks off → Remove "disableAllHooks" there`,
+  } as const
+  const bannerAt = (columns: number) => mount(startState({ hooks }, { columns, rows: 30 })).lines[2] ?? ''
+  expect(bannerAt(140)).toContain(`⚠ "${path}" switches all hooks off → Remove "disableAllHooks" there`)
+  expect(bannerAt(100)).toContain('settings.json" switches all hooks off → Remove "disableAllHooks" there')
+  for (let columns = 50; columns <= 140; columns++) expect(bannerAt(columns)).toMatch(/⚠ "…?.*json" switches all/u)
+})
+
+test('the banner offers an installation only where that helps', () => {
+  const bannerOf = (state: 'missing' | 'stale' | 'disabled' | 'doubled' | 'old') =>
+    mount(startState({ hooks: { state } })).lines[2] ?? ''
+  for (const state of ['missing', 'stale'] as const) expect(bannerOf(state)).toMatch(/ I install {3}\. hide/u)
+  for (const state of ['disabled', 'doubled', 'old'] as const) {
+    expect(bannerOf(state)).not.toContain('I install')
+    const pressed = press(startState({ hooks: { state } }), 'I')
+    expect(pressed.effects).not.toContainEqual(expect.objectContaining({ type: 'installHooks' }))
+    expect(pressed.state.toast?.text).toMatch(/hooks/u)
+  }
+})
