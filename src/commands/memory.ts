@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { changeNote } from '../inject/auto-memory.ts'
 import { memoryFolder } from '../inject/memory-files.ts'
-import { learningProblem } from '../journal/learning-text.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -15,6 +14,7 @@ import { findItem } from './find-items.ts'
 import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
 import { isInsideClaude, requirePerson } from './person.ts'
+import { prepareText } from './prepare-text.ts'
 
 /** `sage memory list`: what Claude noted for itself in this project and nobody decided on yet. Approving a note promotes it, rejecting it leaves it where it is. */
 export const listNotes: CommandModule = {
@@ -47,10 +47,7 @@ export const discardNote: CommandModule = {
 /** `sage memory fix ID TEXT`: puts other words in its place. */
 export const fixNote: CommandModule = {
   async run(context, [id = '', ...words]) {
-    const text = words.join(' ').trim()
-    const problem = learningProblem(text)
-    if (problem !== undefined)
-      throw new UserError(`Cannot write the note: ${problem}`, { exitCode: EXIT.usage, code: 'text' })
+    const { text } = await prepareText(words.join(' '))
     return await change(context, id, text)
   },
 }

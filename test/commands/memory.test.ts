@@ -59,3 +59,15 @@ test('sage memory fix puts other words in the place of a note', async () => {
   )
   expect(readFileSync(file, 'utf8')).toBe('# Memory\n- The build needs Node 24\n- Tests are slow\n')
 })
+
+test('sage memory fix takes words as every command does: secrets masked, and none that cannot be a learning', async () => {
+  const { world, file, idOf } = await makeNotes(true)
+  const id = idOf('Tests are slow')
+  await expect(runCommand(world, fixNote, [id], {}, { typed: 'y\n' })).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringContaining('Cannot be a learning'),
+    hint: expect.stringContaining('one sentence'),
+  })
+  await runCommand(world, fixNote, [id, 'The database password is hunter2xyz'], {}, { typed: 'y\n' })
+  expect(readFileSync(file, 'utf8')).toContain('- The database password is [REDACTED:password]\n')
+})
