@@ -1,8 +1,9 @@
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { visible } from '../text/sanitize.ts'
 import type { CommandContext } from './context.ts'
 import { createMcpServer } from './mcp-server.ts'
+import { createTransport } from './mcp-transport.ts'
 
 /**
  * `sage mcp`: what an agent may do with learnings, over MCP on stdin and stdout, until the client closes them. It is a child of that client
@@ -16,17 +17,14 @@ export async function run(context: CommandContext): Promise<number> {
       exitCode: EXIT.usage,
       code: 'needs-client',
     })
-  const closed = new Promise<void>((resolve) => {
-    for (const event of ['end', 'close', 'error']) stdin.once(event, resolve)
-    // A client that is gone reads no more.
-    stdout.once('error', resolve)
-  })
+  const { transport, closed } = createTransport(stdin, stdout)
   const server = serveStdio(() => createMcpServer(context), {
-    transport: new StdioServerTransport(stdin, stdout),
+    transport,
     // What a client sent stands in it, in lines of its own.
     onerror: ({ message }) => stderr.write(`sage: ${visible(message.replaceAll(/\s+/gu, ' '))}\n`),
   })
   await closed
   await server.close()
+  stdin.destroy()
   return EXIT.ok
 }

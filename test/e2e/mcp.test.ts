@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +47,12 @@ function connect(world: World, cwd = world.project) {
       const { result } = await ask('tools/call', { name, arguments: given })
       const { content, isError = false } = result as { content: readonly [{ text: string }]; isError?: boolean }
       return { text: content[0].text, isError }
+    },
+    /** Sends so much, and resolves to the exit code. */
+    async flood(text: string) {
+      child.stdin.on('error', () => {}) // it is closed while this is written
+      child.stdin.write(text)
+      return await closed
     },
     /** Resolves to the exit code. */
     async end() {
@@ -156,6 +162,43 @@ test('what an agent proposes several times at once is written once', async () =>
   expect(new Set(texts).size).toBe(1)
   const lines = readFileSync(world.paths.journal, 'utf8').split('\n')
   expect(lines.filter((line) => line.includes('"proposed"'))).toHaveLength(1)
+})
+
+test('every call is answered, also where the pipe ends with the last one', () => {
+  const world = createWorld()
+  const call = (id: number, name: string, given: object) => ({
+    id,
+    method: 'tools/call',
+    params: { name, arguments: given },
+  })
+  const clientInfo = { name: 'test', version: '1' }
+  const asked = [
+    { id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } },
+    { method: 'notifications/initialized' },
+    call(2, 'sage_propose', { text: 'Deploys go out on Tuesdays' }),
+    call(3, 'sage_list', {}),
+    call(4, 'sage_propose', { text: 'The release branch is cut on Mondays' }),
+  ]
+  const input = asked.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join('')
+  const env = { ...environmentOf(world), CLAUDECODE: '1' }
+  const { stdout, status } = spawnSync(process.execPath, [CLI, 'mcp'], {
+    cwd: world.project,
+    env,
+    input,
+    encoding: 'utf8',
+  })
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Message)
+  expect([answers.map(({ id }) => id).toSorted(), status]).toEqual([[1, 2, 3, 4], 0])
+  expect(stdout).toContain("Waits in the person's inbox")
+})
+
+test('a message without end closes the connection, and the server with it', async () => {
+  const client = connect(createWorld())
+  await client.begin()
+  expect(await client.flood('a'.repeat(11 * 1024 * 1024))).toBe(0)
 })
 
 test('a call that cannot be answered says the way out, and the next one is answered', async () => {

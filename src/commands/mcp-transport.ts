@@ -1,0 +1,57 @@
+import { type Readable, Transform, type Writable } from 'node:stream'
+import type { Transport } from '@modelcontextprotocol/server'
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+
+type Message = Parameters<Transport['send']>[0]
+
+/**
+ * Speaks on these streams until the client is gone, and has answered every call by then: who pipes requests in ends the pipe with the last one,
+ * and the library would let go what it is still working on. `closed` resolves when nothing more is read.
+ */
+export function createTransport(stdin: Readable, stdout: Writable): { transport: Transport; closed: Promise<void> } {
+  const unanswered = new Set<unknown>()
+  let end: (() => void) | undefined
+  const input = new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush(done) {
+      end = () => {
+        if (input.readableLength > 0) setImmediate(() => end?.())
+        else if (unanswered.size === 0) done()
+      }
+      setImmediate(end)
+    },
+  })
+  const settled = (id: unknown): void => {
+    if (unanswered.delete(id)) end?.()
+  }
+  const heard = (message: Message): void => {
+    if (!('method' in message)) return
+    if ('id' in message && message.method === 'tools/call') unanswered.add(message.id)
+    if (message.method === 'notifications/cancelled') settled(message.params?.requestId)
+  }
+  const wire = new StdioServerTransport(stdin.pipe(input), stdout)
+  // A client that was killed ends nothing.
+  for (const event of ['close', 'error']) stdin.once(event, () => input.end())
+  let close: () => void
+  const closed = new Promise<void>((resolve) => (close = resolve))
+  const transport: Transport = {
+    async start() {
+      wire.onmessage = (message) => {
+        heard(message)
+        transport.onmessage?.(message)
+      }
+      wire.onerror = (error) => transport.onerror?.(error)
+      wire.onclose = () => {
+        transport.onclose?.()
+        close()
+      }
+      await wire.start()
+    },
+    async send(message) {
+      await wire.send(message)
+      if ('id' in message && !('method' in message)) settled(message.id)
+    },
+    close: () => wire.close(),
+  }
+  return { transport, closed }
+}
