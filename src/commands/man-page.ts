@@ -38,8 +38,8 @@ Everything the dashboard does has a command. Only approving needs a person at a 
 
 const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
   [EXIT.ok, 'Done; a closed pipe is no failure.'],
-  [EXIT.failure, 'It failed, or nothing was found.'],
-  [EXIT.usage, 'It was called wrongly, or would have needed a terminal.'],
+  [EXIT.failure, 'It failed, nothing was found, or it takes you yourself at a terminal.'],
+  [EXIT.usage, 'It was called wrongly.'],
   [EXIT.notSetUp, 'Sage is not set up here.'],
   [EXIT.locked, 'Another Sage is at work on the same.'],
   [EXIT.pending, 'Something waits (--exit-code).'],

@@ -3,6 +3,7 @@ import type { Transport } from '@modelcontextprotocol/server'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 
 type Message = Parameters<Transport['send']>[0]
+type Handlers = Required<Pick<StdioServerTransport, 'onmessage' | 'onerror' | 'onclose'>>
 
 /**
  * Speaks on these streams until the client is gone, and has answered every call by then: who pipes requests in ends the pipe with the last one,
@@ -36,15 +37,18 @@ export function createTransport(stdin: Readable, stdout: Writable): { transport:
   const closed = new Promise<void>((resolve) => (close = resolve))
   const transport: Transport = {
     async start() {
-      wire.onmessage = (message) => {
-        heard(message)
-        transport.onmessage?.(message)
+      const handlers: Handlers = {
+        onmessage(message) {
+          heard(message)
+          transport.onmessage?.(message)
+        },
+        onerror: (error) => transport.onerror?.(error),
+        onclose() {
+          transport.onclose?.()
+          close()
+        },
       }
-      wire.onerror = (error) => transport.onerror?.(error)
-      wire.onclose = () => {
-        transport.onclose?.()
-        close()
-      }
+      Object.assign(wire, handlers)
       await wire.start()
     },
     async send(message) {

@@ -2,10 +2,14 @@ import type { Kind } from '../extract/candidate.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import type { ViewItem } from '../journal/view.ts'
 import { createKnownTexts } from '../review/known-texts.ts'
+import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
+
+/** So many proposals of agents may wait at once. */
+const MOST_OF_AGENTS = 50
 
 export type Written = {
   readonly text: string
@@ -43,12 +47,23 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const { items } = store.state()
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
   if (known) return { store, settle, item: known, given: proposal.text }
+  if (byAgent) requireRoom(items)
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
   await settle(plan)
   const item = store.state().items.get(proposal.item)
   if (item === undefined) throw new Error(`The journal does not hold what was just written to it: "${proposal.item}"`)
   return { store, settle, item, given: proposal.text }
+}
+
+/** Attention is scarce, and an agent that was misled proposes without end. Throws if the person has enough of agents' proposals before them. */
+function requireRoom(items: ReadonlyMap<string, ViewItem>): void {
+  const waiting = [...items.values()].filter(({ status, cues }) => status === 'pending' && cues.includes('by-agent'))
+  if (waiting.length < MOST_OF_AGENTS) return
+  throw new UserError(`Not proposed: ${waiting.length} proposals of agents wait already`, {
+    hint: 'The person decides on them first, in the dashboard (sage)',
+    code: 'too-many',
+  })
 }
 
 function findSame(items: ReadonlyMap<string, ViewItem>, text: string): ViewItem | undefined {
