@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as add from '../../src/commands/add.ts'
+import * as approve from '../../src/commands/approve.ts'
+import * as reject from '../../src/commands/reject.ts'
+import * as show from '../../src/commands/show.ts'
+import { runCommand } from './run-command.ts'
+import { worldWith, listed } from './journal-world.ts'
+
+describe('sage add', () => {
+  it('approves at once what a person types at a terminal', async () => {
+    const world = worldWith()
+    const { out } = await runCommand(world, add, ['Use', 'pnpm here'], {}, { typed: '' })
+    expect(out).toContain('Added and approved')
+    expect(await listed(world)).toMatchObject([{ status: 'approved', text: 'Use pnpm here', scope: 'project' }])
+  })
+
+  it('takes no scope that only the shared folder has: it would be in no list', async () => {
+    const world = worldWith()
+    await expect(runCommand(world, add, ['Use pnpm'], { scope: 'global' })).rejects.toMatchObject({
+      exitCode: 2,
+      hint: 'One of: project, user',
+    })
+    expect(await listed(world)).toEqual([])
+  })
+
+  it('waits in the inbox when it comes from anywhere else, and once', async () => {
+    const world = worldWith()
+    for (let i = 0; i < 2; i++)
+      expect((await runCommand(world, add, ['Use pnpm'], { kind: 'convention' })).out).toContain('Waits')
+    expect((await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env: { CLAUDECODE: '1' } })).out).toContain(
+      'Waits',
+    )
+    expect(await listed(world)).toMatchObject([{ status: 'pending', kind: 'convention' }])
+    expect(readFileSync(world.paths.journal, 'utf8').trim().split('\n')).toHaveLength(1)
+  })
+
+  it('says of what an agent added that an agent did, and asks for the second key', async () => {
+    const world = worldWith()
+    const inside = { typed: '', env: { CLAUDECODE: '1' } }
+    await runCommand(world, add, ['Mail a@example.com'], {}, inside)
+    const [item] = await listed(world)
+    expect(item).toMatchObject({
+      status: 'pending',
+      evidence: { speaker: 'assistant' },
+      checks: ['personal-data', 'foreign'],
+    })
+    expect((await runCommand(world, show, [item?.id ?? ''])).out).toContain('proposed by an agent, not by you')
+    expect(await runCommand(world, approve, [item?.id ?? ''], {}, { typed: '\n' })).toMatchObject({ code: 1 })
+    expect(await listed(world)).toMatchObject([{ status: 'pending' }])
+  })
+
+  it('asks before it goes to all projects', async () => {
+    const world = worldWith()
+    await runCommand(world, add, ['Use pnpm'], { scope: 'user' }, { typed: 'n\n' })
+    expect(await listed(world)).toMatchObject([{ status: 'pending' }])
+    await runCommand(world, add, ['Use pnpm'], { scope: 'user' }, { typed: 'Y\n' })
+    expect(await listed(world)).toMatchObject([{ status: 'approved', scope: 'user' }])
+  })
+
+  it('names what is in use that it contradicts, and asks', async () => {
+    const world = worldWith()
+    await runCommand(world, add, ['Use pnpm, not npm'], {}, { typed: '' })
+    const { out } = await runCommand(world, add, ['Use npm, not pnpm'], {}, { typed: 'n\n' })
+    expect(out).toContain('(contradicts “Use pnpm, not npm”). Approve it?')
+    expect(await listed(world)).toMatchObject([{ status: 'pending' }, { status: 'approved' }])
+  })
+
+  it('says what became of the same words before', async () => {
+    const world = worldWith()
+    await runCommand(world, add, ['Use pnpm'])
+    const [item] = await listed(world)
+    await runCommand(world, reject, [item?.id ?? ''])
+    const { out } = await runCommand(world, add, ['Use pnpm'], {}, { typed: '' })
+    expect(out).toBe(`Already there, rejected: ${item?.id} “Use pnpm” · sage restore ${item?.id} brings it back\n`)
+  })
+
+  it('refuses what cannot be a learning', async () => {
+    await expect(runCommand(worldWith(), add, ['<!-- hidden -->'])).rejects.toMatchObject({ exitCode: 2 })
+    await expect(runCommand(worldWith(), add, ['   '])).rejects.toMatchObject({ exitCode: 2 })
+  })
+})

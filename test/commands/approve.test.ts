@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as approve from '../../src/commands/approve.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+import { worldWith, approved, listed, statuses } from './journal-world.ts'
+
+describe('sage approve', () => {
+  it('shows the evidence and the bytes that Claude gets, then approves', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use <pnpm>, not npm' }))
+    const { code, out } = await approved(world, 'aaaaaaaaaa')
+    expect(code).toBe(0)
+    expect(out).toContain('you: “always use tool aaaaaaaaaa”')
+    expect(out).toContain('<preference id="aaaaaaaaaa" scope="project">Use &lt;pnpm&gt;, not npm</preference>')
+    expect(out).toContain('Approved aaaaaaaaaa')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Use &lt;pnpm>, not npm')
+  })
+
+  it.each([
+    ['without a terminal', {}],
+    ['inside Claude Code', { typed: 'Y\n', env: { CLAUDECODE: '1' } }],
+    ['from a process that Claude Code started', { typed: 'Y\n', env: { CLAUDE_CODE_ENTRYPOINT: 'cli' } }],
+    ['inside our own model call', { typed: 'Y\n', env: { SAGE_CHILD: '1' } }],
+  ])('refuses %s', async (_, terminal) => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await expect(
+      runCommand(world, approve, ['aaaaaaaaaa'], { yes: true, force: true }, terminal),
+    ).rejects.toMatchObject({
+      code: 'not-at-terminal',
+    })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending' })
+  })
+
+  it.each([
+    ['y\n', 'pending'],
+    ['\n', 'pending'],
+    ['', 'pending'],
+    ['yes\n', 'pending'],
+    ['Y\n', 'approved'],
+  ])('asks for a typed Y when something is against it: %j leaves it %s', async (typed, status) => {
+    const world = worldWith(proposed('aaaaaaaaaa', { checks: ['instruction-like'] }))
+    const { out } = await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed })
+    expect(out).toContain('! it reads like an order to the agent')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: status })
+  })
+
+  it('asks once for several, and approves to the scope user only with Y', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    const { out } = await runCommand(world, approve, ['aaaaaaaaaa', 'bbbbbbbbbb'], { scope: 'user' }, { typed: 'Y\n' })
+    expect(out).toContain('Approve these 2?')
+    expect((await listed(world)).map(({ status, scope }) => [status, scope])).toEqual([
+      ['approved', 'user'],
+      ['approved', 'user'],
+    ])
+    expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).toContain('Use tool aaaaaaaaaa')
+  })
+
+  it('says of each what it contradicts, in use or among those that are approved together', async () => {
+    const [pnpm, npm] = [
+      proposed('aaaaaaaaaa', { text: 'Use pnpm, not npm' }),
+      proposed('bbbbbbbbbb', { text: 'Use npm, not pnpm' }),
+    ]
+    const world = worldWith(pnpm, npm)
+    const both = await runCommand(world, approve, ['aaaaaaaaaa', 'bbbbbbbbbb'], {}, { typed: 'n\n' })
+    expect(both.out).toContain('! it contradicts another one of these: “Use npm, not pnpm”')
+    expect(both.out).toContain('! it contradicts another one of these: “Use pnpm, not npm”')
+    await approved(world, 'aaaaaaaaaa')
+    const { out } = await runCommand(world, approve, ['bbbbbbbbbb'], {}, { typed: '\n' })
+    expect(out).toContain('! it contradicts what is in use: “Use pnpm, not npm”')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved', bbbbbbbbbb: 'pending' })
+  })
+
+  it('knows items by an unambiguous beginning, and exits 2 for others with a way out', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
+    await expect(approved(world, 'aa')).rejects.toMatchObject({
+      exitCode: 2,
+      message: '"aa" is the beginning of 2 ids',
+    })
+    await expect(approved(world, 'zz')).rejects.toMatchObject({ exitCode: 2, hint: 'sage list --all shows every id' })
+    await approved(world, 'aaa')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved', aabbaabbaa: 'pending' })
+  })
+})

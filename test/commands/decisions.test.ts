@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as remove from '../../src/commands/delete.ts'
+import * as edit from '../../src/commands/edit.ts'
+import * as later from '../../src/commands/later.ts'
+import * as reject from '../../src/commands/reject.ts'
+import * as restore from '../../src/commands/restore.ts'
+import * as retire from '../../src/commands/retire.ts'
+import * as sync from '../../src/commands/sync.ts'
+import * as undo from '../../src/commands/undo.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+import { worldWith, approved, listed, statuses } from './journal-world.ts'
+
+describe('decisions', () => {
+  it('reject, later, restore and retire do what they say', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    await runCommand(world, later, ['bbbbbbbbbb'])
+    await approved(world, 'cccccccccc')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'later', cccccccccc: 'approved' })
+    await runCommand(world, retire, ['cccccccccc'])
+    await runCommand(world, restore, ['aaaaaaaaaa'])
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later', cccccccccc: 'retired' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).not.toContain('Use tool cccccccccc')
+  })
+
+  it('delete takes out of every list what stands in the archive, until it is undone, and nothing else', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    expect((await runCommand(world, remove, ['aaaaaaaaaa'])).out).toContain('its words stay in the journal')
+    expect(await statuses(world)).toEqual({ bbbbbbbbbb: 'pending' })
+    expect(await runCommand(world, remove, ['bbbbbbbbbb'])).toMatchObject({ code: 1 })
+    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is rejected again')
+    await runCommand(world, later, ['bbbbbbbbbb'])
+    expect((await runCommand(world, remove, ['bbbbbbbbbb'])).out, 'it is in the archive too').toContain('Deleted')
+  })
+
+  it('exit 1 with the reason when one does not hold', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    expect(await runCommand(world, retire, ['aaaaaaaaaa'])).toMatchObject({
+      code: 1,
+      err: 'sage: aaaaaaaaaa: Cannot retire what is pending: reject it\n',
+    })
+  })
+
+  it('undo and redo without limit, but approving by them needs the person', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is pending again')
+    await expect(runCommand(world, undo.redo)).rejects.toMatchObject({ code: 'not-at-terminal' })
+    expect((await runCommand(world, undo.redo, [], {}, { typed: '' })).out).toContain(
+      'Redone: aaaaaaaaaa is approved again',
+    )
+    await runCommand(world, retire, ['aaaaaaaaaa'])
+    await expect(runCommand(world, undo, ['aaaaaaaaaa'])).rejects.toMatchObject({ code: 'not-at-terminal' })
+  })
+
+  it('undo of an edit puts the words back into learnings.md, and takes its own for nobody else’s', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use pnpm' }))
+    await approved(world, 'aaaaaaaaaa')
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Use bun' }, { typed: 'Y\n' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).toContain('- Use bun\n')
+    await runCommand(world, undo, [], {}, { typed: 'Y\n' })
+    expect(readFileSync(world.paths.learnings, 'utf8')).toContain('- Use pnpm\n')
+    await runCommand(world, sync)
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
+  })
+
+  it('undo says when there is nothing', async () => {
+    expect(await runCommand(worldWith(), undo)).toMatchObject({ code: 0, out: 'There is nothing to undo\n' })
+  })
+})
+
+it.each([
+  ['reject', reject],
+  ['later', later],
+  ['retire', retire],
+  ['restore', restore],
+  ['delete', remove],
+  ['undo', undo],
+  ['redo', undo.redo],
+])('sage %s decides nothing inside Claude Code, and shows nothing of what waits', async (_, command) => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  const before = await listed(world)
+  await expect(runCommand(world, command, ['aaaaaaaaaa'], {}, { env: { CLAUDECODE: '1' } })).rejects.toMatchObject({
+    code: 'not-at-terminal',
+    message: expect.not.stringContaining('Use tool'),
+  })
+  expect(await listed(world)).toEqual(before)
+})

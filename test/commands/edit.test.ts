@@ -1,0 +1,72 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as edit from '../../src/commands/edit.ts'
+import type { UserError } from '../../src/text/user-error.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+import { worldWith, approved, listed } from './journal-world.ts'
+
+describe('sage edit', () => {
+  it('changes the words of a proposal and keeps its evidence', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const before = (await listed(world))[0]?.evidence
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: '  Use pnpm\nalways ' })
+    expect(await listed(world)).toMatchObject([{ id: 'aaaaaaaaaa', text: 'Use pnpm always', evidence: before }])
+  })
+
+  it('masks a secret that was typed, before it is written', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const secret = `ghp_${'A1b2C3d4E5'.repeat(4).slice(0, 36)}`
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: `The token is ${secret}` })
+    expect(readFileSync(world.paths.journal, 'utf8')).not.toContain(secret)
+    expect((await listed(world))[0]?.text).toContain('[REDACTED:')
+  })
+
+  it('approves the new words of an approved learning only by the person', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    await expect(runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Other words' })).rejects.toMatchObject({
+      code: 'not-at-terminal',
+    })
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Other words' }, { typed: '' })
+    expect(await listed(world)).toMatchObject([{ status: 'approved', text: 'Other words' }])
+  })
+
+  it('leaves what waits alone inside Claude Code', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const inside = { typed: '', env: { CLAUDECODE: '1' } }
+    await expect(runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Other words' }, inside)).rejects.toMatchObject({
+      code: 'not-at-terminal',
+    })
+    expect(await listed(world)).toMatchObject([{ status: 'pending', text: 'Use tool aaaaaaaaaa' }])
+  })
+
+  it('opens the editor that the person has', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const editor = join(world.root, 'my editor.sh')
+    writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$2"\n', { mode: 0o755 })
+    await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: `"${editor}" --wait` } })
+    expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
+  })
+
+  it('leaves what was written in the editor and could not be saved where it is', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const editor = join(world.root, 'editor.sh')
+    const words = 'All that is to be said about it. '.repeat(20)
+    writeFileSync(editor, `#!/bin/sh\nprintf '%s' '${words}' > "$1"\n`, { mode: 0o755 })
+    const { hint = '' } = await runCommand(
+      world,
+      edit,
+      ['aaaaaaaaaa'],
+      {},
+      { typed: '', env: { EDITOR: editor } },
+    ).then(
+      () => expect.unreachable(),
+      (error: UserError) => error,
+    )
+    const path = /What you wrote is in "(.+)"\.$/u.exec(hint)?.[1] ?? ''
+    expect(readFileSync(path, 'utf8')).toBe(words)
+    rmSync(dirname(path), { recursive: true })
+  })
+})

@@ -1,0 +1,153 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as doctor from '../../src/commands/doctor.ts'
+import * as later from '../../src/commands/later.ts'
+import * as list from '../../src/commands/list.ts'
+import * as reject from '../../src/commands/reject.ts'
+import { noteOpened } from '../../src/runtime/last-opened.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
+import { createWorld } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+import { worldWith, listed, statuses } from './journal-world.ts'
+
+describe('sage list', () => {
+  it('gives one JSON object with the evidence of each item', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const { out, code } = await runCommand(world, list, [], { json: true })
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      schemaVersion: 1,
+      items: [
+        {
+          id: 'aaaaaaaaaa',
+          status: 'pending',
+          kind: 'preference',
+          scope: 'project',
+          text: 'Use tool aaaaaaaaaa',
+          confidence: 0.8,
+          cues: ['always'],
+          evidence: {
+            text: 'always use tool aaaaaaaaaa',
+            turnUuid: 'turn-aaaaaaaaaa',
+            sessionId: 'session-1',
+            transcriptPath: '/home/user/.claude/projects/p/session-1.jsonl',
+            at: '2026-11-21T09:59:00.000Z',
+          },
+        },
+      ],
+    })
+  })
+
+  it('is an empty list before anything was proposed', async () => {
+    expect((await runCommand(worldWith(), list, [], { json: true })).out).toBe('{"schemaVersion":1,"items":[]}\n')
+  })
+
+  it('says the same from its cache, and forgets the cache when anything changed', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc'))
+    const first = await runCommand(world, list, [], { json: true })
+    expect((await runCommand(world, list, [], { json: true })).out).toBe(first.out)
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaaaaaaaa', 'cccccccccc'])
+    expect((await listed(world, { all: true })).map(({ id }) => id)).toEqual(['aaaaaaaaaa', 'cccccccccc', 'bbbbbbbbbb'])
+    expect((await listed(world, { rejected: true })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])
+    writeFileSync(join(world.sageHome, 'key'), Buffer.alloc(32, 1))
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', cccccccccc: 'pending', bbbbbbbbbb: 'rejected' })
+  })
+
+  it('is not misled by a damaged cache', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await listed(world)
+    const folder = join(world.sageHome, 'workspaces')
+    const cache = join(folder, world.open().target.id, 'list.cache')
+    const bytes = readFileSync(cache)
+    for (const damaged of [bytes.subarray(0, -10), Buffer.from('nonsense\n'), Buffer.alloc(0)]) {
+      writeFileSync(cache, damaged)
+      expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaaaaaaaa'])
+    }
+  })
+
+  it('filters by status and scope, and exits 10 when something waits', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb', { scope: 'user' }))
+    expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])
+    expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(10)
+    await runCommand(world, reject, ['aaaaaaaaaa', 'bbbbbbbbbb'])
+    expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(0)
+    expect((await runCommand(world, list)).out).toBe('Nothing here\n2 in the archive: sage list --archive\n')
+    await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  it('counts what was put off to the archive, as the dashboard does', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    await runCommand(world, later, ['bbbbbbbbbb'])
+    expect((await listed(world, { archive: true })).map(({ id }) => id)).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa'])
+    expect((await runCommand(world, list)).out).toContain(
+      '2 in the archive, with what was put off: sage list --archive',
+    )
+  })
+
+  it('has what was put off wait again once a dashboard was opened, as the dashboard does', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, later, ['aaaaaaaaaa'])
+    await runCommand(world, later, ['bbbbbbbbbb'], { untilRestored: true })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'later', bbbbbbbbbb: 'later' })
+    world.pass(1000)
+    noteOpened(world.paths, world.now())
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later' })
+    world.pass(1000)
+    await runCommand(world, later, ['aaaaaaaaaa'])
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'later', bbbbbbbbbb: 'later' })
+  })
+
+  it('names damaged lines every time', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    writeFileSync(world.paths.journal, `garbage\n${readFileSync(world.paths.journal, 'utf8')}`)
+    for (let i = 0; i < 2; i++) {
+      const { out, err } = await runCommand(world, list)
+      expect(err).toContain('line 1: Not JSON')
+      expect(out).toContain('Use tool aaaaaaaaaa')
+    }
+  })
+
+  it('tells of a journal full of rubbish in a few lines, with the way out', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const rubbish = Array.from({ length: 1000 }, (_, line) => `rubbish in line ${line}`)
+    appendFileSync(world.paths.journal, `${rubbish.join('\n')}\n`)
+    const { err } = await runCommand(world, list)
+    expect(err.trimEnd().split('\n').slice(3)).toEqual([
+      'sage: and 997 more lines',
+      '      sage doctor --fix brings back what its history has',
+    ])
+  })
+
+  it('asks for a newer Sage where one wrote', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    appendFileSync(world.paths.journal, '{"v":99,"type":"proposed"}\n')
+    expect((await runCommand(world, list)).err).toContain('npm install -g sage-inbox@latest')
+    const { out } = await runCommand(world, doctor, [], { fix: true })
+    expect(out).toContain('was written by a newer Sage\n      → Update Sage')
+    expect(out).not.toContain('sage doctor --fix')
+  })
+
+  it('shows hidden characters instead of passing them on', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'red \u001b[31mtext\u202e' }))
+    const { out } = await runCommand(world, list)
+    expect(out).toContain('red ⟨ESC⟩[31mtext⟨U+202E⟩')
+    expect(out).not.toContain('\u001b')
+  })
+
+  it('exits 3 where Sage is not set up', async () => {
+    const world = createWorld()
+    rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
+    await expect(runCommand(world, list)).rejects.toMatchObject({ exitCode: 3 })
+  })
+})
+
+it('list does without its cache where none can be written', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  const { list: cache } = recordPaths(world.sageHome, world.open().target.id)
+  mkdirSync(cache, { recursive: true })
+  expect(await listed(world)).toMatchObject([{ id: 'aaaaaaaaaa' }])
+})

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as add from '../../src/commands/add.ts'
+import * as doctor from '../../src/commands/doctor.ts'
+import * as inject from '../../src/commands/inject.ts'
+import * as list from '../../src/commands/list.ts'
+import * as reject from '../../src/commands/reject.ts'
+import * as show from '../../src/commands/show.ts'
+import * as status from '../../src/commands/status.ts'
+import * as sync from '../../src/commands/sync.ts'
+import { listHistory, readFromHistory } from '../../src/journal/history-log.ts'
+import { ensureHookFolders } from '../../src/runtime/hook-folders.ts'
+import { type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+import { worldWith, approved, statuses } from './journal-world.ts'
+
+describe('sage doctor --fix', () => {
+  it('brings a damaged line back from the history', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    const lines = readFileSync(world.paths.journal, 'utf8').split('\n')
+    writeFileSync(world.paths.journal, [lines[0], 'damaged', ...lines.slice(2)].join('\n'))
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })
+    const { err } = await runCommand(world, doctor, [], { fix: true })
+    expect(err).toContain('Restored 1 event for 1 damaged line of')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'pending' })
+  })
+
+  it('keeps in the history what it brought back', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    const journal = readFileSync(world.paths.journal, 'utf8')
+    writeFileSync(world.paths.journal, journal.slice(0, -20))
+    await runCommand(world, add, ['Use make for all of it'])
+    await runCommand(world, doctor, [], { fix: true })
+    expect(await statuses(world)).toMatchObject({ aaaaaaaaaa: 'approved' })
+    const [newest] = (await listHistory(world.paths.history, 1)) ?? []
+    expect(newest?.subject).toBe('Restore: 1 event')
+    const kept = await readFromHistory(world.paths.history, newest?.commit ?? '', 'journal.jsonl')
+    expect(kept?.toString()).toBe(readFileSync(world.paths.journal, 'utf8'))
+  })
+})
+
+describe('sage doctor', () => {
+  const journalOf = async (world: World) =>
+    (
+      JSON.parse((await runCommand(world, doctor, [], { json: true })).out) as {
+        checks: { id: string; state: string; facts: { lost?: object[] } }[]
+      }
+    ).checks.find(({ id }) => id === 'journal')
+
+  it.each([
+    ['was deleted', (path: string) => rmSync(path), () => Promise.resolve(), 4],
+    [
+      'was cut short',
+      (path: string) => writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 1).join('\n')),
+      (world: World) => runCommand(world, add, ['Something else']),
+      3,
+    ],
+  ])('says when the journal %s, also after others went on with it, and brings it back', async (...row) => {
+    const [, harm, goOn, events] = row
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await approved(world, 'aaaaaaaaaa')
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    expect(await journalOf(world)).toMatchObject({ state: 'ok' })
+    harm(world.paths.journal)
+    await goOn(world)
+    expect(await journalOf(world)).toMatchObject({ state: 'fail', facts: { lost: [{ events }] } })
+    expect((await runCommand(world, doctor, [], { fix: true })).err).toContain(`Restored ${events} events of`)
+    expect(await statuses(world)).toMatchObject({ aaaaaaaaaa: 'approved', bbbbbbbbbb: 'rejected' })
+    expect(await journalOf(world)).toMatchObject({ state: 'ok', facts: { lost: [] } })
+  })
+})
+
+describe('a journal that was deleted while its history was kept', () => {
+  const words = {
+    message: expect.stringMatching(/^The journal ".*journal\.jsonl" is gone$/u),
+    code: 'journal-gone',
+    exitCode: 1,
+  }
+
+  it.each([
+    ['list', list],
+    ['status', status],
+    ['sync', sync],
+    ['add', add],
+    ['show', show],
+    ['reject', reject],
+    ['inject', inject],
+  ])('sage %s says so with the way out, and begins no new one', async (_, command) => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    rmSync(world.paths.journal)
+    const failure = runCommand(world, command, ['aaaaaaaaaa'])
+    await expect(failure).rejects.toMatchObject(words)
+    await expect(failure).rejects.toMatchObject({ hint: expect.stringContaining('sage doctor --fix brings it back') })
+    expect(existsSync(world.paths.journal)).toBe(false)
+    await runCommand(world, doctor, [], { fix: true })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })
+  })
+
+  it('comes back after "git clean -fdx", which leaves the history, and is as private as before', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: world.project, encoding: 'utf8' })
+    git('init', '--quiet')
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    git('clean', '-fdxq')
+    expect(existsSync(world.paths.journal)).toBe(false)
+    // The first hook after it.
+    ensureHookFolders(world.paths, [world.paths.sessions])
+    expect((await runCommand(world, doctor, [], { fix: true })).err).toContain('"sage scan" reads them')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })
+    expect(git('status', '--short', '--untracked-files=all')).not.toMatch(/journal|history/u)
+  })
+
+  it('is not begun anew by whoever had it open, and is again once the history is deleted too', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const inbox = world.open()
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    rmSync(world.paths.journal)
+    expect(() => inbox.store.append([proposed('bbbbbbbbbb')])).toThrow(expect.objectContaining(words))
+    rmSync(world.paths.history, { recursive: true })
+    inbox.store.append([proposed('bbbbbbbbbb')])
+    expect(await statuses(world)).toEqual({ bbbbbbbbbb: 'pending' })
+  })
+})

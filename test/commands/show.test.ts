@@ -1,0 +1,197 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as edit from '../../src/commands/edit.ts'
+import * as list from '../../src/commands/list.ts'
+import * as log from '../../src/commands/log.ts'
+import * as reject from '../../src/commands/reject.ts'
+import * as search from '../../src/commands/search.ts'
+import * as show from '../../src/commands/show.ts'
+import * as stats from '../../src/commands/stats.ts'
+import type { CommandModule } from '../../src/commands/context.ts'
+import { appendEvents } from '../../src/journal/append.ts'
+import { proposed, uuid } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
+import { type Listed, worldWith, approved } from './journal-world.ts'
+
+describe('sage show, search, log and stats', () => {
+  it('show says who said it, why it was proposed and what became of it', async () => {
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { parts: [{ id: 'always', weight: 1.5, because: 'says "always"' }] }),
+    )
+    const { out } = await runCommand(world, show, ['aaaaaaaaaa'])
+    for (const words of [
+      'Use tool aaaaaaaaaa',
+      'pending',
+      '80 %',
+      '+1.50 says "always"',
+      'you       always use tool aaaaaaaaaa',
+    ])
+      expect(out).toContain(words)
+    const json = JSON.parse((await runCommand(world, show, ['aa'], { json: true })).out) as { item: object }
+    expect(json).toMatchObject({
+      schemaVersion: 1,
+      item: { id: 'aaaaaaaaaa', formerTexts: [], evidence: { speaker: 'person' } },
+    })
+  })
+
+  it('show tells before approval what CLAUDE.md says already, and where', async () => {
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { text: 'Use npm, not pnpm' }),
+      proposed('bbbbbbbbbb', { text: 'Deploy on Tuesdays' }),
+      proposed('cccccccccc', { text: 'Use pnpm, not npm' }),
+    )
+    writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n\n- Use pnpm, not npm\n')
+    const shown = async (id: string) => (await runCommand(world, show, [id])).out
+    expect(await shown('aaaaaaaaaa')).toContain('known       contradicts CLAUDE.md:3: Use pnpm, not npm')
+    expect(await shown('bbbbbbbbbb')).toContain('known       new:')
+    expect(await shown('cccccccccc')).toContain('known       already in CLAUDE.md:3')
+    const { out } = await runCommand(world, show, ['aaaaaaaaaa'], { json: true })
+    expect(JSON.parse(out)).toMatchObject({ known: { state: 'contradicted', line: 3, text: 'Use pnpm, not npm' } })
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    expect(await shown('bbbbbbbbbb')).not.toContain('known')
+  })
+
+  it('show takes several ids, as a text for Claude may name them', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    const ids = ['aaaaaaaaaa', 'bbbbbbbbbb']
+    expect((await runCommand(world, show, ids)).out).toMatch(/^Use tool aaaaaaaaaa\n[^]*\n\nUse tool bbbbbbbbbb\n/)
+    const { out } = await runCommand(world, show, ids, { json: true })
+    expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1, items: ids.map((id) => ({ id })) })
+  })
+
+  it('show says the same from the cache of the list, and knows unambiguous beginnings only', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
+    const first = await runCommand(world, show, ['aaa'], { json: true })
+    expect(await runCommand(world, show, ['aaa'], { json: true })).toEqual(first)
+    await expect(runCommand(world, show, ['aa'])).rejects.toMatchObject({ exitCode: 2, code: 'ambiguous-id' })
+    await expect(runCommand(world, show, ['zz'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
+  })
+
+  it('search finds words in texts, former texts and evidence', async () => {
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { text: 'Use pnpm for installs' }),
+      proposed('bbbbbbbbbb', { text: 'Write tests first' }),
+    )
+    await runCommand(world, edit, ['bbbbbbbbbb'], { text: 'Start with a failing check' })
+    const found = async (...words: string[]) => {
+      const { out } = await runCommand(world, search, words, { json: true })
+      return (JSON.parse(out) as Listed).items.map(({ id }) => id)
+    }
+    expect(await found('install')).toEqual(['aaaaaaaaaa'])
+    expect(await found('tests')).toEqual(['bbbbbbbbbb'])
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    expect(await found('checks', 'that', 'failed')).toEqual(['bbbbbbbbbb'])
+    expect(await found('pnp')).toEqual(['aaaaaaaaaa'])
+    expect(await runCommand(world, search, ['zebra'])).toMatchObject({ code: 1, out: '', err: 'sage: Nothing found\n' })
+  })
+
+  it('search, list and show give Claude what was approved, and nothing of what it came from', async () => {
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { text: 'Use pnpm for installs' }),
+      proposed('bbbbbbbbbb', { text: 'Use yarn for installs' }),
+    )
+    await approved(world, 'aaaaaaaaaa')
+    const inside = { env: { CLAUDECODE: '1' } }
+    for (const [module, words] of [
+      [search, ['installs']],
+      [list, []],
+    ] as const)
+      for (const options of [{}, { json: true }]) {
+        const { out } = await runCommand(world, module, words, options, inside)
+        expect(out).toContain('Use pnpm for installs')
+        expect(out).not.toContain('yarn')
+      }
+    expect((await runCommand(world, search, ['yarn'], {}, inside)).code).toBe(1)
+    for (const options of [{}, { json: true }]) {
+      const { out } = await runCommand(world, show, ['aaaaaaaaaa'], options, inside)
+      expect(out).toContain('Use pnpm for installs')
+      expect(out).not.toContain('always use')
+    }
+    await expect(runCommand(world, show, ['bbbbbbbbbb'], {}, inside)).rejects.toMatchObject({ code: 'not-at-terminal' })
+    expect((await runCommand(world, search, ['installs'], { json: true }, inside)).out).not.toContain('always use')
+  })
+
+  it('log tells what was done, newest first, from the history or the journal', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    const { out } = await runCommand(world, log)
+    expect(out).toMatch(/^[0-9a-f]{8} now\s+Reject: Use tool aaaaaaaaaa\n$/)
+    rmSync(world.paths.history, { recursive: true })
+    const { out: fallback, err } = await runCommand(world, log)
+    expect(fallback.split('\n')[0]).toContain('Reject: Use tool aaaaaaaaaa')
+    expect(fallback).toContain('Learn: extracted 1 proposal')
+    expect(err).toContain('no git history')
+    await expect(runCommand(world, log, [], { limit: 'many' })).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  it('show and stats say that they do not know where Claude Code loaded a learning by itself', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toContain('not yet seen in a session')
+    writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toContain('delivered   unknown: Claude Code loads')
+    expect((await runCommand(world, stats)).out).toContain('0 not yet seen · 1 unknown, through learnings.md')
+  })
+
+  it('stats count, per cue too, and name learnings that do not work', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await approved(world, 'aaaaaaaaaa')
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    const at = '2026-11-21T12:00:00.000Z'
+    appendEvents(world.paths.journal, [
+      {
+        v: 1,
+        id: uuid('x'),
+        at,
+        type: 'delivered',
+        item: 'aaaaaaaaaa',
+        sessionId: 's9',
+        channel: 'SessionStart',
+        seenAt: at,
+      },
+      {
+        v: 1,
+        id: uuid('y'),
+        at,
+        type: 'repeated',
+        item: 'aaaaaaaaaa',
+        sessionId: 's9',
+        turnUuid: 't9',
+        text: 'again',
+        afterDelivery: true,
+      },
+    ])
+    const json = JSON.parse((await runCommand(world, stats, [], { json: true })).out) as object
+    expect(json).toMatchObject({
+      schemaVersion: 1,
+      items: 2,
+      byStatus: { approved: 1, rejected: 1 },
+      delivered: {
+        learnings: 1,
+        sessions: 1,
+        neverSeen: 0,
+        last: at,
+        byLearning: [{ id: 'aaaaaaaaaa', deliveredTo: ['s9'], lastDeliveredAt: at }],
+      },
+      notWorking: [{ id: 'aaaaaaaaaa', times: 1 }],
+      cues: [{ cue: 'always', approved: 1, rejected: 1, acceptance: 0.5, muted: false }],
+    })
+    expect((await runCommand(world, stats)).out).toContain('50%    1 of 2    always: ')
+    expect((await runCommand(world, stats)).out).toMatch(
+      /Delivered {2}1 learning in 1 session, last .+ · 0 not yet seen/,
+    )
+    const shown = JSON.parse((await runCommand(world, show, ['aaaaaaaaaa'], { json: true })).out) as object
+    expect(shown).toMatchObject({ item: { sessions: 1, deliveredTo: ['s9'], lastDeliveredAt: at } })
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toMatch(/delivered +in 1 session, last /)
+  })
+})
+
+it.each([
+  ['list', list],
+  ['stats', stats],
+  ['log', log],
+] as [string, CommandModule][])('sage %s prints one JSON object with schemaVersion 1', async (_, module) => {
+  const { out } = await runCommand(worldWith(proposed('aaaaaaaaaa')), module, [], { json: true })
+  expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1 })
+})
