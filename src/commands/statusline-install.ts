@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { refusalError } from '../install/refusal.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
-import { setStatusline, statuslineIn } from '../install/statusline-patch.ts'
+import { setStatusline, statuslineIn, statuslineTextIn } from '../install/statusline-patch.ts'
 import {
   readStatuslineReceipt,
   removeStatuslineReceipt,
@@ -41,8 +41,16 @@ export async function install(context: CommandContext, consent: Consent): Promis
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
   copyOwnHook(home)
-  const previous = isOurs(before) ? readStatuslineReceipt(receiptHome(before, context))?.previous : before
-  writeStatuslineReceipt(home, { v: 1, installed: value, ...(previous !== undefined && { previous }) })
+  const known = isOurs(before) ? readStatuslineReceipt(receiptHome(before, context)) : undefined
+  const { previous, written } = isOurs(before)
+    ? { previous: known?.previous, written: known?.written }
+    : { previous: before, written: statuslineTextIn(file.text) }
+  writeStatuslineReceipt(home, {
+    v: 1,
+    installed: value,
+    ...(previous !== undefined && { previous }),
+    ...(written !== undefined && { written }),
+  })
   writeSettingsFile(file, Buffer.from(result.text))
   return 'done'
 }
@@ -64,7 +72,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   const receipt = readStatuslineReceipt(home)
   // By its form, as the hooks are: whoever's note of it is gone wants it out as well.
   if (!receipt && !isOurs(current)) return 'nothing-to-do'
-  const result = setStatusline(file.text, receipt?.previous)
+  const result = setStatusline(file.text, receipt?.previous, receipt?.written)
   if ('refused' in result) throw refusalError(file.path, result.refused)
   // What was there before is there again, or still: the installation did not get further than its receipt.
   if (result.events.length === 0) {

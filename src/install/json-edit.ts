@@ -60,8 +60,8 @@ export function append(text: string, container: Node, value: unknown, key?: stri
 }
 
 /** Replaces one value by one written on one line. */
-export function replaceValue(text: string, node: Node, value: unknown): string {
-  return text.slice(0, node.offset) + inline(value) + text.slice(node.offset + node.length)
+export function replaceValue(text: string, node: Node, value: unknown, written = inline(value)): string {
+  return text.slice(0, node.offset) + written + text.slice(node.offset + node.length)
 }
 
 /** Takes one child (a property, or an element) out of its container, with its comma. */

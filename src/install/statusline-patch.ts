@@ -8,8 +8,16 @@ export function statuslineIn(text: string): unknown {
   return 'value' in parsed ? parsed.value.statusLine : undefined
 }
 
-/** Sets `statusLine`, or removes it (`value` undefined); everything else keeps its bytes. */
-export function setStatusline(original: string, value: unknown): PatchResult {
+/** The same as it is written there, so that it can be put back so. */
+export function statuslineTextIn(text: string): string | undefined {
+  const bare = text.replace(/^\uFEFF/, '')
+  const parsed = parseStrictJson(bare)
+  const node = 'tree' in parsed ? nodeAt(parsed.tree, ['statusLine']) : undefined
+  return node && bare.slice(node.offset, node.offset + node.length)
+}
+
+/** Sets `statusLine`, or removes it (`value` undefined); everything else keeps its bytes. `written` is how the value was written once. */
+export function setStatusline(original: string, value: unknown, written?: string): PatchResult {
   const bom = original.startsWith('\uFEFF') ? '\uFEFF' : ''
   const text = original.slice(bom.length).trim() === '' ? '{}\n' : original.slice(bom.length)
   const parsed = parseStrictJson(text)
@@ -22,5 +30,14 @@ export function setStatusline(original: string, value: unknown): PatchResult {
   }
   if (!node) return { text: bom + append(text, parsed.tree, value, 'statusLine'), events: ['statusLine'] }
   if (JSON.stringify(parsed.value.statusLine) === JSON.stringify(value)) return { text: original, events: [] }
-  return { text: bom + replaceValue(text, node, value), events: ['statusLine'] }
+  return {
+    text: bom + replaceValue(text, node, value, says(written, value) ? written : undefined),
+    events: ['statusLine'],
+  }
+}
+
+/** The receipt is a file like any other: what stands in it goes into settings only if it is this value. */
+function says(written: string | undefined, value: unknown): boolean {
+  const parsed = written === undefined ? undefined : parseStrictJson(`{"value":${written}}`)
+  return parsed !== undefined && 'value' in parsed && JSON.stringify(parsed.value) === JSON.stringify({ value })
 }

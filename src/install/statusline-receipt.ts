@@ -5,7 +5,13 @@ import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { statuslineReceipt, userPaths } from '../workspace/paths.ts'
 
 /** What Sage put into `statusLine`, and what stood there before: run first, and put back in the end. */
-const schema = z.object({ v: z.literal(1), installed: z.unknown(), previous: z.optional(z.unknown()) })
+const schema = z.object({
+  v: z.literal(1),
+  installed: z.unknown(),
+  previous: z.optional(z.unknown()),
+  /** `previous` as it was written. */
+  written: z.optional(z.string()),
+})
 export type StatuslineReceipt = z.infer<typeof schema>
 
 export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {

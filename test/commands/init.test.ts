@@ -417,7 +417,7 @@ test('sage init renews the hook that was installed before the plugin', async () 
 
 test('sage uninstall gives every settings file its bytes back and keeps what was learned', async () => {
   const { run, settings, project, sageHome } = createPerson()
-  const original = '{\n\t"statusLine": { "type": "command", "command": "echo mine" }\n}'
+  const original = '{\n\t"statusLine": {\n\t\t"type": "command",\n\t\t"command": "echo mine"\n\t}\n}'
   writeFileSync(settings, original)
   await run(init, YES)
   await run(installCommand, YES)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setStatusline, statuslineIn } from '../../src/install/statusline-patch.ts'
+import { setStatusline, statuslineIn, statuslineTextIn } from '../../src/install/statusline-patch.ts'
 
 const OURS = { type: 'command', command: 'ours' }
 const textOf = (result: ReturnType<typeof setStatusline>) => ('text' in result ? result.text : JSON.stringify(result))
@@ -13,6 +13,19 @@ test.each(['{\n  "model": "opus"\n}\n', '{"model":"opus"}', '\uFEFF{\r\n\t"a": [
     expect(textOf(setStatusline(added, undefined))).toBe(text)
     const other = { type: 'command', command: 'other', padding: 2 }
     expect(statuslineIn(textOf(setStatusline(added, other)))).toEqual(other)
+  },
+)
+
+test.each(['{\n  "command": "mine",\n  "padding": 0\n}', '{"command":"mine","padding":0}'])(
+  'setStatusline() puts back %j as it was written',
+  (written) => {
+    const text = `{\n  "statusLine": ${written},\n  "model": "opus"\n}\n`
+    expect(statuslineTextIn(text)).toBe(written)
+    const ours = textOf(setStatusline(text, OURS))
+    const mine = { command: 'mine', padding: 0 }
+    expect(textOf(setStatusline(ours, mine, written))).toBe(text)
+    for (const other of ['{"command":"evil"}', '{"command":"mine","padding":0},"hooks":{}', '{', ''])
+      expect(statuslineIn(textOf(setStatusline(ours, mine, other)))).toEqual(mine)
   },
 )
 
