@@ -82,6 +82,9 @@ function writeJson(
   stdout.write(']}\n')
 }
 
+/** The words stand last in a line: on a narrower terminal a cut would take nearly all of them, and it wraps whole lines instead. */
+const LEAST_WIDTH = 80
+
 /** Lines under a heading for each status; cut to the width of a terminal, whole in a pipe. */
 async function writeLines(
   { stdout }: CommandContext,
@@ -103,9 +106,9 @@ async function writeLines(
     parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
   const listed = Buffer.concat(parts)
   const whole = listed.includes(`\n${CONTRADICTS} `) ? Buffer.concat([listed, LEGEND]) : listed
-  if (!stdout.isTTY) return void stdout.write(whole)
+  const width = stdout.columns || LEAST_WIDTH
+  if (!stdout.isTTY || width < LEAST_WIDTH) return void stdout.write(whole)
   const { truncateEnd } = await import('../text/width.ts')
-  const width = Math.max(40, stdout.columns || 80)
   const lines = whole.toString().split('\n')
   stdout.write(lines.map((line) => truncateEnd(line, width)).join('\n'))
 }

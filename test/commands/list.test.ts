@@ -68,6 +68,13 @@ describe('sage list', () => {
     }
   })
 
+  it('is cut at a terminal, but where that would leave no words', async () => {
+    const text = 'Never commit what was generated, and never by hand'
+    const world = worldWith(proposed('aaaaaaaaaa', { text }))
+    expect((await runCommand(world, list, [], {}, { typed: '' })).out).toMatch(/ {2}Never commit what .*…$/mu)
+    expect((await runCommand(world, list, [], {}, { typed: '', columns: 50 })).out).toContain(text)
+  })
+
   it('filters by status and scope, and exits 10 when something waits', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb', { scope: 'user' }))
     expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])

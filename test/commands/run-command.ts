@@ -7,6 +7,7 @@ export type CommandResult = { readonly code: number; readonly out: string; reado
 type Terminal = {
   /** What the person types; makes input and output a terminal. */
   readonly typed?: string
+  readonly columns?: number
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -16,7 +17,7 @@ export async function runCommand(
   module: CommandModule,
   args: readonly string[] = [],
   options: Options = {},
-  { typed, env = {} }: Terminal = {},
+  { typed, columns = 80, env = {} }: Terminal = {},
 ): Promise<CommandResult> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const atTerminal = typed !== undefined
@@ -25,7 +26,7 @@ export async function runCommand(
     environment: { ...world.environment, env: { ...world.environment.env, ...env } },
     cwd: world.project,
     stdin: Object.assign(stdin, { isTTY: atTerminal }) as unknown as NodeJS.ReadStream,
-    stdout: Object.assign(stdout, { isTTY: atTerminal, columns: 80 }) as unknown as NodeJS.WriteStream,
+    stdout: Object.assign(stdout, { isTTY: atTerminal, columns }) as unknown as NodeJS.WriteStream,
     stderr: stderr as unknown as NodeJS.WriteStream,
     now: world.now,
   }
