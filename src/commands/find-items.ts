@@ -3,9 +3,9 @@ import type { ViewItem } from '../journal/view.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 
-/** The items that were named on the command line, by id or by its unambiguous beginning. Throws (exit 2) for any that is not one. */
+/** The items that were named on the command line, by id or by its unambiguous beginning, each once. Throws (exit 2) for any that is not one. */
 export function findItems(items: ReadonlyMap<string, ViewItem>, typed: readonly string[]): ViewItem[] {
-  return typed.map((name) => findItem(items, name))
+  return [...new Set(typed.map((name) => findItem(items, name)))]
 }
 
 /** One item by id or by its unambiguous beginning. Throws (exit 2) with a way out. */

@@ -26,6 +26,15 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
       hint: `Reject one of the two, or: sage replace ${opposite.id} ${into.id}`,
       code: 'contradiction',
     })
+  const inUse = from.find(({ status }) => status === 'approved')
+  if (inUse !== undefined && into.status !== 'approved')
+    throw new UserError(
+      `“${visible(inUse.text)}” is in use, and “${visible(into.text)}” waits: neither would be given to Claude`,
+      {
+        hint: `The other way round, or: sage replace ${into.id} ${inUse.id}`,
+        code: 'in-use',
+      },
+    )
   const requests = from.map(({ id, on }) => ({ item: id, on, decision: 'merge' as const, other: into.id }))
   const { plan, refused } = store.planDecisions(requests, 'command')
   const outcome = store.commit(plan, refused)

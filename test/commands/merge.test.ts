@@ -23,7 +23,7 @@ const statuses = (world: World) => {
 
 test('sage merge joins what says the same into the last one named, as one step', async () => {
   const world = await worldOf()
-  const { code, out } = await runCommand(world, merge, [NEW, ALSO, KEPT])
+  const { code, out } = await runCommand(world, merge, [NEW, ALSO, NEW, KEPT])
   expect(code).toBe(0)
   expect(out).toBe(
     `Merged ${NEW} “Use pnpm for installs” · into “Install with pnpm”\n` +
@@ -40,5 +40,14 @@ test('sage merge leaves alone what cannot be one, and says why', async () => {
   await expect(runCommand(world, merge, [KEPT])).rejects.toMatchObject({ exitCode: 2 })
   const itself = await runCommand(world, merge, [NEW, NEW])
   expect([itself.code, itself.err]).toEqual([1, `sage: ${NEW}: Cannot merge an item with itself\n`])
+  expect(statuses(world)).toEqual(['pending', 'pending', 'approved'])
+})
+
+test('sage merge takes nothing out of use for the sake of what waits', async () => {
+  const world = await worldOf()
+  await expect(runCommand(world, merge, [KEPT, NEW])).rejects.toMatchObject({
+    code: 'in-use',
+    hint: `The other way round, or: sage replace ${NEW} ${KEPT}`,
+  })
   expect(statuses(world)).toEqual(['pending', 'pending', 'approved'])
 })
