@@ -3,6 +3,7 @@ import { cleanSentence } from '../../src/extract/clean.ts'
 import { extractCandidates } from '../../src/extract/extract-candidates.ts'
 import { maskForeign } from '../../src/extract/mask.ts'
 import { splitSentences } from '../../src/text/sentences.ts'
+import { leastCpuTime } from '../helpers/cpu-time.ts'
 import { TIERS, turnOf } from './turn-of.ts'
 
 const SIZE = 60_000
@@ -119,11 +120,12 @@ const WORK: ReadonlyArray<readonly [name: string, work: (text: string) => unknow
 
 describe.each(WORK)('%s', (_, work) => {
   test('takes no longer for hostile text than linear time', () => {
-    const usual = fastest(extract, repeated(harmless))
+    const calm = repeated(harmless)
+    const most = MUCH_LONGER * leastCpuTime(() => extract(calm))
     const slow = UNITS.filter((unit) =>
       FRAMES.some(([before, behind]) => {
         const text = `${before}${repeated(unit)}${behind}`
-        return fastest(work, text, usual * MUCH_LONGER) > usual * MUCH_LONGER
+        return leastCpuTime(() => work(text), { enough: most }) > most
       }),
     )
     expect(slow).toEqual([])
@@ -136,15 +138,4 @@ function extract(text: string): unknown {
 
 function repeated(unit: string): string {
   return unit.repeat(Math.ceil(SIZE / unit.length))
-}
-
-/** The least of a few times: what a busy machine adds is not the text's. Once is enough where it is soon done. */
-function fastest(work: (text: string) => unknown, text: string, enough = 0): number {
-  let least = Infinity
-  for (let round = 0; round < 4 && least > enough; round++) {
-    const start = performance.now()
-    work(text)
-    least = Math.min(least, performance.now() - start)
-  }
-  return least
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectLearningSignals, proposalsFrom } from '../../src/extract/seed004.ts'
+import { leastCpuTime } from '../helpers/cpu-time.ts'
 
 describe('detectLearningSignals()', () => {
   test.each([
@@ -68,8 +69,8 @@ describe('detectLearningSignals()', () => {
   test('takes no more time for each phrase of a long text than of a short one', () => {
     for (const part of ['I learned ', 'I learned 私は', '私はI learned ことだ。', 'I learned e.g. that ']) {
       const short = part.repeat(10_000 / part.length)
-      expect(timeOf(() => detectLearningSignals(short.repeat(20)))).toBeLessThan(
-        20 * 8 * timeOf(() => detectLearningSignals(short)),
+      expect(leastCpuTime(() => detectLearningSignals(short.repeat(20)))).toBeLessThan(
+        20 * 8 * leastCpuTime(() => detectLearningSignals(short)),
       )
     }
   })
@@ -107,13 +108,3 @@ describe('proposalsFrom()', () => {
     expect(proposals[0]?.source).toBe('unknown-session')
   })
 })
-
-/** The best of three, so that what else the machine does counts little. */
-function timeOf(work: () => void): number {
-  const times = [0, 1, 2].map(() => {
-    const began = performance.now()
-    work()
-    return performance.now() - began
-  })
-  return Math.min(...times)
-}
