@@ -34,6 +34,8 @@ const OPENERS: readonly RegExp[] = [
     'ok(?:ay)?|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you',
     `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`,
   ),
+  // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
+  /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/i,
   opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
   opener(
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
@@ -177,9 +179,9 @@ export function cleanSentence(sentence: string): string {
   return cut(capitalised(text))
 }
 
-/** Latin sentences begin with a capital, unless the first word is a name of code (`useEffect`, `pnpm-lock`, `iOS`). */
+/** Latin and Cyrillic sentences begin with a capital, unless the first word is a name of code (`useEffect`, `pnpm-lock`, `iOS`). */
 function capitalised(text: string): string {
-  const first = /^[a-zà-ÿ]+(?=[\s,'’]|$)/u.exec(text)?.[0]
+  const first = /^[a-zà-ɏа-џґ]+(?=[\s,'’]|$)/u.exec(text)?.[0]
   if (first === undefined || /^(?:npm|pnpm|yarn|git|ios|gh|mise|npx|pip|uv|cargo|main|prod)$/.test(first)) return text
   return first.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -152,6 +152,7 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^[✓✔✖✗✘×] ?(?!(?:(?:[Aa]lways|[Nn]ever) (?!\w+s\b)|(?:[Uu]se|[Dd]on['’]?t|[Dd]o not|[Pp]refer|[Ww]e|[Pp]lease) )(?!.*(?:\d ?m?s\)?|\])$))[a-zA-Z\d\xc0-\u1fff\u2c00-\uffff]/,
   ...CODE_LINES,
   /^[{}[\]();]+,?$/,
+  /^\d{1,6} +\|(?:\s|$)|^\|(?:\s*[\^~]|$)|^= (?:note|help): |^--> \S{1,200}:\d/, // numbered source below a compiler's message, and what it points at
   // A key and its value, which is one string, number or the beginning of more.
   /^"[\w-]{1,60}"\s*[:=]\s*["{[\d].{0,300}[,{["};]$/,
   /^(?!(?:[Nn]ote|[Rr]emember|[Rr]ules?|[Rr]eminder|[Ii]mportant|IMPORTANT|NOTE|RULE|PS|fyi|btw)\b)[\w-]{1,60}\s*[:=]\s*(?:"[^"]{0,300}"[,;]?|\d[\d.]*\w{0,3}[,;]|[{[](?:.{0,300}[,{["};])?)$/,

@@ -25,6 +25,10 @@ describe('maskForeign()', () => {
     ['a warning of Node', '(node:1) Warning: always close it\n(Use `node --trace-warnings ...` to show where)'],
     ['what a program says', 'docker: permission denied. Always use sudo.'],
     ['what a program cannot find', 'zsh: command not found: pnpm'],
+    [
+      'what a compiler quotes',
+      '  --> src/main.rs:4:9\n   |\n 4 |     let always = 5;\n   |         ^ help: never leave it: `_always`\n   = note: always on',
+    ],
     ['a failed check', '✗ Commit message must always start with a type'],
     ['a passed check', '✓ Never throws on empty input'],
     ['a passed check with its time', '✓ always lint (12 ms)'],

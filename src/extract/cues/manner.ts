@@ -133,7 +133,7 @@ export const mannerCues: readonly Cue[] = [
     weight: 0.8,
     expression: {
       en: '(?:dont|do not|never) forget (?:to|the|that)|(?:please )?(?:make|be) sure|ensure|stick (?:to|with)|(?:keep|stay|leave) (?:all |the |our |your |each |every |it |them |everything |things )?[^ ]+|match (?:the|our)|(?:follow|respect|honou?r|obey|adhere|conform|comply|align|consistent)(?:s)?(?: with| to)? (?:the|our|my|existing)|based on the standard|as (?:we|it) (?:do|did|does|always|usually|is done)(?: [^ ]+){0,3}|like (?:we|the others?|the rest|everywhere|all the|our other)|same as (?:the|our|in)|needs? to be|match(?:es)? (?:the|our) [^ ]+|(?:has|have) to (?:be|stay|go|work|pass|match)|(?:must|should)(?: only| always| never| not)? (?:be|use|have|go|stay|follow|match|run|live|pass|work|come|contain|start|end|never|always|not)|(?:use|using) (?:the |our |my |a |an )?[^ ]+|prefix|suffix',
-      de: '(?:denk (?:an|dran)|achte|stell sicher|halte? dich|behalte?|bleib(?:t|en)?|muss|mussen|soll|sollen|sollte|nutze?|verwende|benutze?|nimm) ?[^ ]*',
+      de: '(?:denk (?:an|dran)|achte[nt]?|stell sicher|halte? dich|behalte?n?|bleib(?:t|en)?|muss|mussen|soll|sollen|sollte|nutze[nt]?|verwende[nt]?|benutze[nt]?|nimm)(?: [^ ]+)?',
       fr: '(?:pense a|veille|assure-toi|garde|reste|suis|respecte|doit|doivent|faut|il faut|utilise|utilisez|mets|ecris)',
       es: '(?:asegurate|manten|respeta|sigue|segui|debe|deben|tiene que|tienen que|hay que|usa|usar|utiliza)',
       pt: '(?:garante|certifique|mantem|mantenha|respeita|segue|siga|deve|devem|tem que|tem de|precisa|usa|use)',
