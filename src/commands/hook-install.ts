@@ -1,16 +1,37 @@
 import { EXIT } from '../text/user-error.ts'
+import { set } from './config.ts'
+import { injectionSettings } from './injection-flags.ts'
 import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { installHook } from './install-hook.ts'
 import { locationOf } from './project-root.ts'
 import { say } from './say.ts'
 
-/** `sage hook install`: for this project, or with `--global` for all of the person's projects. */
+/** `sage hook install`: for this project, or with `--global` for all of the person's projects; what is given with it becomes a setting (seed 001). */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = options.global === true ? 'user' : 'project'
   const { root } = locationOf(context)
+  injectionSettings(options) // refuses a wrong value before anything is installed
   const outcome = await installHook(context, scope, root, consentOf(options))
   if (scope === 'project' && outcome !== 'declined' && outcome !== 'by-plugin')
     say(context.stdout, `It runs only when Claude Code is started in "${root}" itself; --global has no such limit.`)
+  if (outcome !== 'declined' && options.dryRun !== true)
+    for (const [key, value] of chosen(options)) await set.run(context, [key, value], {})
   return outcome === 'declined' ? EXIT.failure : EXIT.ok
+}
+
+function chosen({
+  threshold,
+  budget,
+  content,
+  contentMode,
+  minPromptLength,
+}: Options): Array<[key: string, value: string]> {
+  const given = {
+    'hooks.threshold': threshold,
+    'hooks.budget': budget,
+    'hooks.content': content ?? contentMode,
+    'hooks.min_prompt_length': minPromptLength,
+  }
+  return Object.entries(given).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
 }

@@ -1,4 +1,5 @@
 import type { CommandEntry } from './command-entry.ts'
+import { INJECTION_FLAGS } from './injection-flags.ts'
 import { CONSENT, JSON_OPTION } from './shared-options.ts'
 
 /** Commands that connect Sage with Claude Code, and find out why it is not. */
@@ -34,7 +35,7 @@ export const setupCommands: readonly CommandEntry[] = [
   {
     name: 'hook install',
     summary: 'install the hook for this project',
-    options: [['--global', 'for all of your projects'], ...CONSENT],
+    options: [['--global', 'for all of your projects'], ...INJECTION_FLAGS, ...CONSENT],
     load: () => import('./hook-install.ts'),
   },
   {

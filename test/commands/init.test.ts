@@ -369,6 +369,21 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   expect(await run(hookUninstall, YES)).toBe(0)
 })
 
+test('sage hook install makes settings of what is given with it, unless a value is wrong', async () => {
+  const { run, sageHome, project } = createPerson()
+  const wrong = run(hookInstall, { ...YES, threshold: 'high' })
+  await expect(wrong).rejects.toMatchObject({ exitCode: 2 })
+  expect(existsSync(join(project, '.claude'))).toBe(false)
+  const given = { threshold: '0.7', budget: '40', contentMode: 'preview', minPromptLength: '20' }
+  const config = join(sageHome, 'config.toml')
+  await run(hookInstall, { dryRun: true, ...given })
+  expect(existsSync(config)).toBe(false)
+  await run(hookInstall, { ...YES, ...given })
+  expect(readFileSync(config, 'utf8')).toBe(
+    '[hooks]\nthreshold = 0.7\nbudget = 40\ncontent = "preview"\nmin_prompt_length = 20\n',
+  )
+})
+
 test('sage init and sage hook install leave the hook to a plugin that is on', async () => {
   const { run, settings, printed, locate } = createPerson()
   const original = '{ "enabledPlugins": { "sage@market": true } }'
