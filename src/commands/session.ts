@@ -4,11 +4,16 @@ import { type SessionSummary, summariseSessions } from '../review/sessions.ts'
 import { listSessions } from '../runtime/records.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
+import { sanitize } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { truncateEnd } from '../text/width.ts'
 import type { CommandContext, CommandModule } from './context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { isInsideClaude, refuseAgent } from './person.ts'
 import { say } from './say.ts'
+
+/** In columns of the terminal. */
+const LONGEST_NAME = 60
 
 /** `sage session list`: what the tab Sessions of the dashboard shows, newest first. What was typed is not for a model to read: no titles there. */
 export const listAll: CommandModule = {
@@ -37,7 +42,7 @@ function setPaused(context: CommandContext, ids: readonly string[], paused: bool
   const reviews = openReviewStore(opened.paths)
   for (const { id, title } of found) {
     pauseSession({ paths: opened.paths, reviews, now: context.now }, id, paused)
-    say(context.stdout, `${paused ? 'Paused' : 'Resumed'} ${id} “${title}”`)
+    say(context.stdout, `${paused ? 'Paused' : 'Resumed'} ${id} “${named(title)}”`)
   }
   return Promise.resolve(EXIT.ok)
 }
@@ -61,5 +66,12 @@ function findSession(sessions: readonly SessionSummary[], typed: string): Sessio
 
 function lineOf({ id, title, state, turnsSeen, pending, lastEventAt, paused }: SessionSummary, now: Date): string {
   const counts = `${count(turnsSeen, 'turn')}, ${pending} pending`
-  return [id, paused ? `${state}, paused` : state, counts, relativeTime(lastEventAt, now), title].join('  ').trimEnd()
+  return [id, paused ? `${state}, paused` : state, counts, relativeTime(lastEventAt, now), named(title)]
+    .join('  ')
+    .trimEnd()
+}
+
+/** A prompt as a name: on one line, and not all of a long one. */
+function named(title: string): string {
+  return truncateEnd(sanitize(title, { oneLine: true }).text.replaceAll(/\s+/gu, ' '), LONGEST_NAME)
 }

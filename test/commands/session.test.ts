@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAll, pause, resume } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -24,6 +25,21 @@ test('sage session lists sessions, and reads nothing of one from its pause until
     schemaVersion: 1,
     sessions: [{ id: 's1-of-many', state: 'live', turnsSeen: 1, pending: 1, paused: false }],
   })
+})
+
+test('sage session list names a session by its prompt on one line', async () => {
+  const world = createWorld()
+  const lastPrompt = `Fix it\n9999  live  0 turns\u001b[2J ${'and more '.repeat(100)}`
+  writeSessionMetadata(world.paths, {
+    sessionId: 's1',
+    transcriptPath: '/none.jsonl',
+    cwd: world.project,
+    lastPrompt,
+    lastUpdated: world.now().getTime(),
+  })
+  const { out } = await runCommand(world, listAll)
+  expect(out.trimEnd().split('\n')).toHaveLength(1)
+  expect(out).toMatch(/now {2}Fix it 9999 live 0 turns⟨ESC⟩\[2J and more .*…\n$/)
 })
 
 test('sage session knows which is meant, and leaves the pause to the person', async () => {
