@@ -8,6 +8,7 @@ import { cueAutomata } from './cue-automata.mjs'
 import { lightInk } from './light-ink.mjs'
 import { buildHook } from './hook-bundle.mjs'
 import { writeManPage } from './man-page.mjs'
+import { writeLicenses } from './third-party-licenses.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const shared = {
@@ -15,7 +16,9 @@ const shared = {
   platform: 'node',
   target: 'node20.19',
   logLevel: 'warning',
+  // `writeLicenses` passes the licences on.
   legalComments: 'none',
+  metafile: true,
   plugins: [cueAutomata],
   // Its CommonJS form finds its own parts in a way that no bundler follows.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
@@ -24,11 +27,18 @@ const shared = {
 
 rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
 mkdirSync('dist', { recursive: true })
-await Promise.all([
-  buildHook({ outdir: 'dist/hook' }),
-  writeManPage({ outfile: 'dist/sage.1', version }),
-  existsSync('hooks/sage-rebuild.ts') &&
-    build({ ...shared, format: 'cjs', entryPoints: ['hooks/sage-rebuild.ts'], outfile: 'dist/hook/sage-rebuild.cjs' }),
+const [, commandLine, dashboard, api] = await Promise.all([
+  Promise.all([
+    buildHook({ outdir: 'dist/hook' }),
+    writeManPage({ outfile: 'dist/sage.1', version }),
+    existsSync('hooks/sage-rebuild.ts') &&
+      build({
+        ...shared,
+        format: 'cjs',
+        entryPoints: ['hooks/sage-rebuild.ts'],
+        outfile: 'dist/hook/sage-rebuild.cjs',
+      }),
+  ]),
   buildCommandLine(shared, {
     entryPoint: 'src/cli.ts',
     outdir: 'dist',
@@ -53,6 +63,10 @@ await Promise.all([
     banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
   }),
 ])
+writeLicenses({
+  outfile: 'dist/THIRD-PARTY-LICENSES.txt',
+  metafiles: [commandLine, dashboard, api].map(({ metafile }) => metafile),
+})
 chmodSync('dist/cli.cjs', 0o755)
 if (!process.argv.includes('--no-types'))
   execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { stdio: 'inherit', shell: process.platform === 'win32' })

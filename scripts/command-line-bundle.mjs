@@ -36,7 +36,7 @@ const IMPORTED = /\bimport\("(\.\/[^"]+\.cjs)"\)/g
 const REQUIRED = /\brequire\("(\.\/[^"]+\.cjs)"\)/g
 
 /**
- * Writes `cli.cjs` and its pieces into `outdir`. `shared` are esbuild's options that all bundles have in common. The pieces that `quick`
+ * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have in common. The pieces that `quick`
  * commands load stand in `cli.cjs` itself: a file costs a fifth of a millisecond to find and read, and such a command needs twenty.
  */
 export async function buildCommandLine(shared, { entryPoint, outdir, external, quick }) {
@@ -81,6 +81,7 @@ export async function buildCommandLine(shared, { entryPoint, outdir, external, q
     join(outdir, main),
     `#!/usr/bin/env node\n"use strict";const pieces={${functions.join(',\n')}};${PIECE_OF}\n${here(pieces.get(main))}`,
   )
+  return { metafile }
 }
 
 const PIECE_OF =

@@ -20,6 +20,10 @@ test('the packed package works where nothing else is installed', () => {
   })
   expect(readdirSync(join(place, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['sage-inbox'])
 
+  const licenses = readFileSync(join(place, 'node_modules', 'sage-inbox', 'dist', 'THIRD-PARTY-LICENSES.txt'), 'utf8')
+  for (const bundled of ['commander', 'ink', 'zod', '@modelcontextprotocol/server'])
+    expect(licenses).toMatch(new RegExp(`^${bundled} \\d[\\d.]+ \\(`, 'm'))
+
   const sage = (...args: string[]) =>
     spawnSync(join(place, 'node_modules', '.bin', 'sage'), args, {
       cwd: world.project,
