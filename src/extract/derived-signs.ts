@@ -1,8 +1,6 @@
+import type { Tally } from './for-and-against.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { Sign } from './signs.ts'
-
-/** How many of a sentence's cues and signs speak for a learning, and how many against it. */
-export type Tally = { readonly speaksFor: number; readonly against: number }
 
 /** A feature that follows from the others: what their presence or absence together says. */
 export type DerivedSign = Omit<Sign, 'holds'> & {
@@ -15,67 +13,6 @@ export type DerivedSign = Omit<Sign, 'holds'> & {
   /** … and so does this. */
   readonly holds?: (tally: Tally, view: SentenceView) => boolean
 }
-
-/** Cues and signs that speak against a learning. */
-export const AGAINST: readonly string[] = [
-  'task-order',
-  'asks',
-  'this-turn',
-  'wonders',
-  'for-others',
-  'reports',
-  'approves',
-  'own-plan',
-  'review-voice',
-  'product',
-  'in-document',
-  'among-output',
-  'has-url',
-  'colon-list',
-]
-/** Cues that speak for one. */
-export const FOR: readonly string[] = [
-  'memory-file',
-  'remember',
-  'from-now-on',
-  'told-before',
-  'always',
-  'never',
-  'commands-always',
-  'this-over-that',
-  'general',
-  'whenever',
-  'topic-first',
-  'rule-word',
-  'i-prefer',
-  'we-practice',
-  'agent-access',
-  'address',
-  'agent-git',
-  'agent-server',
-  'reuse-existing',
-  'recurring-check',
-  'set-up',
-  'kept-at',
-  'environment',
-  'behaves',
-  'our-world',
-  'recurs',
-  'versioned',
-  'definition',
-  'terse-rule',
-  'place',
-  'forbids',
-  'dont-forget',
-  'you-are-wrong',
-  'found-out',
-  'constraint',
-  'ownership',
-  'format-spec',
-  'how-you-answer',
-  'about-me',
-  'contrast',
-]
 
 /** Of these, one alone may be said of anything; two together are about what stays. */
 const PLAIN: readonly (readonly string[])[] = [
