@@ -40,15 +40,19 @@ export function joinAnaphora(
       continue
     }
     joined.delete(pointed.index)
-    const stronger = other && other.candidate.confidence > candidate.confidence ? other.candidate : candidate
     const from = Math.min(each.from, other?.from ?? pointed.start)
     const to = Math.max(each.to, other?.to ?? pointed.end)
     const evidence = view.turn.turn.text.slice(from, to)
-    // What is learned is what comes first; what points back explains it.
     const { kind } = other?.candidate ?? candidate
-    joined.set(view.index, { ...each, candidate: { ...stronger, kind, text, evidence }, from, to })
+    const scored = other === undefined ? candidate : scoredOf(other.candidate, candidate)
+    joined.set(view.index, { ...each, candidate: { ...scored, kind, text, evidence }, from, to })
   }
   return Array.from(joined.values(), ({ candidate }) => candidate)
+}
+
+/** Whose score counts for both. What is learned is what comes first, and its reasons are what a person looks for, unless it is too weak. */
+function scoredOf(first: Candidate, second: Candidate): Candidate {
+  return first.tier === second.tier || first.confidence > second.confidence ? first : second
 }
 
 function antecedent({ original }: SentenceView, clean: (sentence: string) => string): string | undefined {

@@ -37,3 +37,9 @@ test('joinAnaphora() gives both the kind of the one that is pointed at', () => {
   expect(kindOf(`${rule} They are generated from proto/schema.proto with \`pnpm gen\``)).toEqual(kindOf(rule))
   expect(kindOf(rule)).not.toEqual(['fact'])
 })
+
+test('joinAnaphora() gives both the reasons of the rule that comes first', () => {
+  const said = 'Never edit files under src/gen by hand. They are generated from proto/schema.proto with `pnpm gen`'
+  const [candidate] = extractCandidates([turnOf(said)], { tiers: TIERS })
+  expect(candidate?.cues.slice(0, 2)).toContain('commands-always')
+})

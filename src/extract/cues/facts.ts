@@ -130,7 +130,7 @@ export const factCues: readonly Cue[] = [
   {
     id: 'definition',
     kind: 'fact',
-    because: 'says what a word or thing is',
+    because: 'says what something is, or what it always or never does',
     weight: 1.2,
     expression: {
       any: '={1,2}(?= )(?<= ={1,2})',

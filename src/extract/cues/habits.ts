@@ -129,7 +129,7 @@ export const habitCues: readonly Cue[] = [
   {
     id: 'set-up',
     kind: 'fact',
-    because: 'says what has to be set up or logged into first',
+    because: 'says how something is set up, made or reached',
     weight: 1.3,
     expression: {
       en: '(?:you|we) (?:need|have|must|got) (?:to )?(?:activate|source|export|be (?:in|on|inside)|ssh|log in|login|connect|enable|mount|unset|prefix|cd|nvm)(?: [^ ]+){0,8}|(?:activate|source|export)(?: [^ ]+){1,6} (?:before|first|every)|(?:venv|virtualenv|conda env|conda environment|env|environment|nvm|toolchain|sdk|emulator) (?:is|lives|called|named|its called|in)(?: [^ ]+){1,4}|(?:test|demo|admin|sample|dummy|staging|e2e)[ -](?:user|account|login|credentials|tenant|card|password)s? (?:is|are|:|=)|(?:user|username|login|password|pin|passphrase) (?:is|are|:)(?: [^ ]+){1,4}|(?:its|is|env) called [^ ]+|(?:only|wont|doesnt|cant) (?:work|works|build|builds|run|runs|start|starts|compile)s? (?:without|unless|with|if|on|inside|in)(?: [^ ]+){1,5}|(?:this|it|the repo|the project|the frontend|the backend|the app|the api|ours) is (?:a |an )?(?:monorepo|mono repo|fork|monolith|next|react|vue|svelte|angular|django|rails|laravel|flask|fastapi|spring|express|nest|electron|tauri|expo|flutter|unity|godot|go|rust|python|typescript|php|java|kotlin|swift)(?: [^ ]+){0,3}|(?:is|are|was) (?:written|built|deployed|hosted|served|generated|managed|packaged|published|released) (?:in|with|on|by|from|using|via|to|through) [^ ]+',

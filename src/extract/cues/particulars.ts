@@ -5,7 +5,7 @@ export const particularCues: readonly Cue[] = [
   {
     id: 'constraint',
     kind: 'fact',
-    because: 'gives a version, limit or constraint of the surroundings',
+    because: 'names a version, a limit or a condition of the surroundings',
     weight: 1,
     expression: {
       en: '(?:minimum|min|max|maximum|at most|at least|no more than|up to|under|over|limit(?:ed)?(?: is| to| of)?|capped at|only (?:have|has|supports?|works?|runs?|accepts?|allows?|reachable|available)) (?:supported |support |spec |of |about |to |with |on |from )?(?:[^ ]+ )?v?[0-9][^ ]*|(?:is|are|its|was|be) (?:still |now |only |all |already |currently )?(?:on|at|locked|pinned|stuck|compiled|built|based|frozen|archived|shared|read-only|readonly|public|private|open source|internal|limited|capped|licensed|blocked|dead|eol|legacy|unsupported|offline|air-?gapped|behind|managed|generated|vendored|symlinked|mirrored|hosted|owned|throwaway|little endian|big endian|utc)|only (?:reachable|available|accessible|visible|installed|works?|runs?|supported|allowed|possible|licensed|valid|exposed|deployed) (?:from|over|via|in|on|with|through|to|for|inside|during|until|at|by|behind|under|when|if) [^ ]+|(?:is|are) the only (?:one|ones|[^ ]+) (?:that|who|which|with|allowed|able)|(?:this|it|the [^ ]+) is (?:still )?(?:[a-z]+ ){0,2}v?[0-9][0-9.]*|(?:dont|doesnt|does not|do not) (?:support|exist|have|accept|allow|handle|work) (?:it |that |this |them )?(?:here|there|on|in|with|yet|anymore)|(?:we|they|customers?|clients?) (?:are )?(?:still )?(?:on|run|running|use|support|have) (?:[a-z]+ )?v?[0-9][0-9.x]*|only works? (?:with|on|in|if|from)|breaks? (?:the|with|if|on|us)|(?:needs?|requires?|takes?|expects?) (?:about |a |an |the |at least |root |sudo )?(?:[0-9~][^ ]*|gpu|vpn|token|approval|ticket|review|restart)|source of truth|in prod(?:uction)?|(?:every|each|all|on|only) (?:monday|tuesday|wednesday|thursday|friday|weekend|night|morning|month|week|sprint|quarter|release|tenant|env|environment|customer)s?',
@@ -39,7 +39,7 @@ export const particularCues: readonly Cue[] = [
   {
     id: 'ownership',
     kind: 'convention',
-    because: 'says who owns, decides or reviews something',
+    because: 'says who or what makes, decides or reviews something',
     weight: 1.2,
     expression: {
       en: '(?:is|are|its|was|theyre|gets?|get) (?:only )?(?:owned|maintained|managed|run|reviewed|changed|approved|generated|written|updated|handled|controlled|decided|signed off|deployed|translated) (?:only )?(?:by|from|through|via)|(?:owns?|maintains?|reviews?|insists?|insisted|decides?|signs? off|approves?) (?:the|all|it|on|that|every|our|infra|frontend|backend)|(?:belongs?|owned|up) to (?:the|another|our)|the (?:[^ ]+ )?(?:team|agency|vendor|dbas?|lawyers?|auditors?|security people|ops|it department|finance|legal|marketing|client|intern|maintainers?) (?:owns?|does|do|uses?|has|have|wants?|runs?|reads?|needs?|decides?|writes?|maintains?|insists?|dont|doesnt|only|checks?)|(?:isnt|arent|is not|are not|not) (?:yours|ours|mine|our)|other (?:team|people|repos?) (?:use|depend|rely|own)|ask (?:her|him|them) (?:before|first)|(?:has|have|needs?) to (?:sign off|approve|review|agree)|needs? (?:a |an )?(?:sign[- ]?off|approval|owner)(?: from)?|goes through (?:legal|review|security|qa|compliance|[^ ]+ first)|(?:only|just) [^ ]+ (?:has|knows|can|may) (?:access|the|merge|approve|deploy|release|sign)|someone else|central it|corp(?:orate)? it|house rule',
