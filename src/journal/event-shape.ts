@@ -75,6 +75,7 @@ const SHAPES: ReadonlyMap<unknown, Shape> = new Map<JournalEvent['type'], Shape>
         text: isText,
         kind: oneOf(KINDS),
         scope: oneOf(SCOPES),
+        pinned: isFlag,
         other: isItemId,
         until: oneOf(['session', 'unburied']),
         mac: isSignature,

@@ -70,6 +70,8 @@ const decided = z.strictObject({
   text: z.optional(z.string()),
   kind: z.optional(z.enum(KINDS)),
   scope: z.optional(z.enum(SCOPES)),
+  /** approve, of what came from the other journal: whether it stood at the front of the budget there. */
+  pinned: z.optional(z.boolean()),
   /** merge: the learning it went into; replace: the learning that this one replaces. */
   other: z.optional(itemId),
   /** later: 'session' or 'unburied'. */

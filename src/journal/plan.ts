@@ -1,7 +1,7 @@
 import { approving, decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
 import type { DecidedEvent, Decision, ImportedEvent, JournalEvent } from './event.ts'
 import type { Journal } from './fold.ts'
-import type { ViewItem } from './view.ts'
+import type { Item, ViewItem } from './item.ts'
 import { PASSED_ON } from './vocabulary.ts'
 
 /** One decision about one item. `on` is the item's last event as it was shown: if another one came since, the decision is refused. */
@@ -76,8 +76,7 @@ function passOn(
 ): Plan {
   const known = user.items.get(item.id)
   const copy = known ? undefined : copyOf(project, item, PASSED_ON + (workspaceId ?? ''), context)
-  const on = known?.on ?? copy?.id ?? event.on
-  const approval = approving({ ...event, id: context.newId(), decision: 'approve', on }, context)
+  const approval = approvalThere(known, copy, item, event, context)
   return { user: [...(copy ? [{ ...copy, scope: 'user' as const }] : []), approval], project: [event] }
 }
 
@@ -85,13 +84,25 @@ function passOn(
 function takeHome({ project, user }: Journals, item: ViewItem, event: DecidedEvent, context: DecisionContext): Plan {
   const known = project?.items.get(item.id)
   const copy = known ? undefined : copyOf(user, item, `${PASSED_ON}user`, context)
-  const on = known?.on ?? copy?.id ?? event.on
-  const approval = approving({ ...event, id: context.newId(), decision: 'approve', on }, context)
+  const approval = approvalThere(known, copy, item, event, context)
   const { text: _, scope: __, kind: ___, mac: ____, ...bare } = event
   return {
     user: [{ ...bare, decision: 'retire' }],
     project: [...(copy ? [{ ...copy, scope: 'project' as const }] : []), approval],
   }
+}
+
+/** The approval in the other journal. A pin goes with it, in the same event: one undo takes back both. */
+function approvalThere(
+  known: Item | undefined,
+  copy: ImportedEvent | undefined,
+  { pinned }: ViewItem,
+  event: DecidedEvent,
+  context: DecisionContext,
+): DecidedEvent {
+  const on = known?.on ?? copy?.id ?? event.on
+  const moved = pinned === (known?.pinned ?? false) ? {} : { pinned }
+  return approving({ ...event, ...moved, id: context.newId(), decision: 'approve', on }, context)
 }
 
 function copyOf(

@@ -130,9 +130,13 @@ function afterDecision(standing: Standing, decision: DecidedEvent): Standing {
   }
 }
 
-function revised<T extends Pick<Standing, 'kind' | 'scope' | 'text'>>(standing: T, decision: DecidedEvent): T {
+function revised<T extends Pick<Standing, 'kind' | 'scope' | 'text' | 'pinned'>>(
+  standing: T,
+  decision: DecidedEvent,
+): T {
   return {
     ...standing,
+    pinned: decision.pinned ?? standing.pinned,
     kind: decision.kind ?? standing.kind,
     scope: decision.scope ?? standing.scope,
     text: decision.text ?? standing.text,

@@ -19,6 +19,7 @@ const SAMPLES: readonly object[] = [
     step: uuid('s'),
     other: 'bzzzzzzzzz',
     until: 'session',
+    pinned: true,
   }),
   { ...undone(uuid('u'), 'azzzzzzzzz', uuid('d'), uuid('d')), step: uuid('s') },
   {

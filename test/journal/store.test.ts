@@ -6,6 +6,7 @@ import { appendEvents } from '../../src/journal/append.ts'
 import { approvalMac, isApproval } from '../../src/journal/approval.ts'
 import { readJournal } from '../../src/journal/read.ts'
 import type { OpenOptions } from '../../src/journal/open-options.ts'
+import type { DecisionRequest } from '../../src/journal/plan.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { approvedBy } from '../../src/journal/plan-undo.ts'
 import { decided, first, numbered, proposed, uuid } from './events.ts'
@@ -290,6 +291,28 @@ describe('scope user', () => {
     expect(other().state().items.size).toBe(0)
     undoNow(store)
     expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', home: 'user' })
+  })
+
+  it('takes the pin along, there and back, and undo with it', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const store = open()
+    const pinned = () => open().state().items.get('azzzzzzzzz')?.pinned
+    const decide = (request: Omit<DecisionRequest, 'item'>) =>
+      decideNow(store, [{ item: 'azzzzzzzzz', ...request }], 'command')
+    decide({ decision: 'approve' })
+    decide({ decision: 'pin' })
+    decide({ decision: 'edit', scope: 'user', confirmed: true })
+    expect([pinned(), other().state().items.get('azzzzzzzzz')?.pinned]).toEqual([true, true])
+    undoNow(store)
+    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ scope: 'project', pinned: true })
+    redoNow(store)
+    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ scope: 'user', pinned: true })
+    decide({ decision: 'unpin' })
+    decide({ decision: 'edit', scope: 'project' })
+    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ scope: 'project', home: 'project', pinned: false })
+    decide({ decision: 'pin' })
+    decide({ decision: 'edit', scope: 'user', confirmed: true })
+    expect(pinned()).toBe(true)
   })
 
   it('undo leaves alone what another project decided', () => {
