@@ -1,5 +1,5 @@
 import { visible } from '../text/sanitize.ts'
-import type { Item } from './item.ts'
+import { type Item, saidAt } from './item.ts'
 import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
 import type { ViewItem } from './view.ts'
@@ -73,12 +73,19 @@ export type ItemJson = ReturnType<typeof itemJson>
 
 /** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` a check is against it; `*` pinned; `×` before all of them. */
 function lineOf(item: ViewItem, isContradiction: boolean): string {
-  const { id, kind, scope, pinned, checks, shared, proposedAt, text } = item
+  const { id, kind, scope, pinned, checks, shared, text } = item
   const mark = isContradiction ? CONTRADICTS : shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
-  const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), proposedAt.slice(0, 10)]
+  const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]
   return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
+/** The day on which it was said. */
+function dayOf(item: Item): string {
+  return /^\d{4}-\d\d-\d\d/.exec(saidAt(item))?.[0] ?? item.proposedAt.slice(0, 10)
+}
+
+/** As the dashboard has them: what was said at one moment stands as it was said. */
 function newestFirst(a: Item, b: Item): number {
-  return a.proposedAt < b.proposedAt ? 1 : a.proposedAt > b.proposedAt ? -1 : 0
+  const [at, other] = [saidAt(a), saidAt(b)]
+  return at < other ? 1 : at > other ? -1 : 0
 }

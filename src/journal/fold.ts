@@ -184,7 +184,8 @@ class Fold {
     } else absorbed.delete(id)
     const after = { ...record, absorbed }
     this.#records.set(into, after)
-    this.#items.set(into, itemOf(after, this.#home))
+    // What is new takes its place when its turn comes.
+    if (this.#items.has(into)) this.#items.set(into, itemOf(after, this.#home))
   }
 }
 

@@ -59,6 +59,11 @@ export type ViewItem = Item & {
   readonly shared: boolean
 }
 
+/** When it was said: a transcript may be read long after. */
+export function saidAt({ evidence, proposedAt }: Item): string {
+  return evidence.at || proposedAt
+}
+
 /** Every text that the item has or had, the present one first. */
 export function textsOf(item: Item): readonly string[] {
   return [item.text, ...item.formerTexts]

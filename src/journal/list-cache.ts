@@ -34,7 +34,7 @@ export const LISTED = [
 /** Begins the line of an item that contradicts a learning in use. */
 export const CONTRADICTS = '×'
 
-export const VERSION = 7
+export const VERSION = 8
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 

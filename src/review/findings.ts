@@ -12,6 +12,8 @@ export type Finding = {
   readonly text: string
   readonly checks: readonly Check[]
   readonly evidence: Evidence
+  /** Where its words begin in what was typed. */
+  readonly place: number
 }
 
 /** What this session had been given, as far as its transcript shows, before the words were typed. */
@@ -29,27 +31,40 @@ export function mergeFindings(
   given: GivenLearnings,
   maker: EventMaker,
 ): JournalEvent[] {
-  const events: JournalEvent[] = []
+  const made: Made[] = []
+  let run = 0
+  let turn: string | undefined
   // Beside what is known: only what stands in the journal is known to the next review, whatever becomes of these.
   const proposed = new Map<string, Item>()
   const knownNow = createKnownTexts()
   const repeated = new Set<string>()
   for (const finding of findings) {
+    const { place, evidence } = finding
+    if (evidence.turnUuid !== turn) run++
+    turn = evidence.turnUuid
     if (items.has(finding.item) || proposed.has(finding.item)) continue
     const same = known.find(finding.text) ?? knownNow.find(finding.text) ?? known.findRepeated(finding.text, items)?.id
     if (same === undefined) {
       const event = proposal(finding, maker)
-      events.push(event)
+      made.push({ event, run, place })
       proposed.set(finding.item, itemOf(newRecord(event), 'project'))
       knownNow.add(finding.item, finding.text)
       continue
     }
     const repeat = repetition(finding, items.get(same) ?? proposed.get(same), given, maker)
-    const once = `${same} ${finding.evidence.turnUuid}`
-    if (repeat && !repeated.has(once)) events.push(repeat)
+    const once = `${same} ${turn}`
+    if (repeat && !repeated.has(once)) made.push({ event: repeat, run, place })
     repeated.add(once)
   }
-  return events
+  return asTyped(made)
+}
+
+/** An event, the run of findings of one turn that it is from, and where its words stand in that. */
+type Made = { readonly event: JournalEvent; readonly run: number; readonly place: number }
+
+/** The best of a turn comes first, to be the one that stays of those that say the same; people read them as they typed them. */
+function asTyped(made: readonly Made[]): JournalEvent[] {
+  return made.toSorted((a, b) => a.run - b.run || a.place - b.place).map(({ event }) => event)
 }
 
 function proposal({ item, candidate, text, checks, evidence }: Finding, { now, newId }: EventMaker): ProposedEvent {

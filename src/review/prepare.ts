@@ -51,8 +51,15 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     candidate: { ...candidate, parts, ...(isMixed(turn) && { tier: neverAuto(candidate.tier) }) },
     text: withoutComments(text.text),
     checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
+    place: placeIn(turn, candidate),
     evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },
   }
+}
+
+/** What nobody typed, as what worked or what the agent found, comes behind what was. */
+function placeIn({ text }: Turn, { evidence }: Candidate): number {
+  const place = text.indexOf(evidence)
+  return place === -1 ? text.length : place
 }
 
 function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGER, oneLine = false) {

@@ -5,6 +5,8 @@ import * as doctor from '../../src/commands/doctor.ts'
 import * as later from '../../src/commands/later.ts'
 import * as list from '../../src/commands/list.ts'
 import * as reject from '../../src/commands/reject.ts'
+import * as sync from '../../src/commands/sync.ts'
+import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -42,6 +44,26 @@ describe('sage list', () => {
 
   it('is an empty list before anything was proposed', async () => {
     expect((await runCommand(worldWith(), list, [], { json: true })).out).toBe('{"schemaVersion":1,"items":[]}\n')
+  })
+
+  it('has what was typed in one prompt in the order in which it was typed, the newest prompt first, as the dashboard does', async () => {
+    const world = createWorld()
+    const typed = ['Never edit files in src/gen.', 'From now on write commit messages in English.']
+    const [older, newer] = [world.session('s1', { hour: 8 }), world.session('s2', { hour: 9 })]
+    newer.turn(typed.join(' '))
+    newer.stop()
+    await runCommand(world, sync)
+    older.turn('Remember that the staging database runs on port 5433.')
+    older.stop()
+    await runCommand(world, sync)
+    const wanted = [expect.stringMatching(/src\/gen/), expect.stringMatching(/commit/)]
+    expect((await listed(world)).map(({ text }) => text)).toEqual([...wanted, expect.stringMatching(/5433/)])
+    expect((await runCommand(world, list)).out).toMatch(/2026-11-20.*src/)
+    const { items } = world.open().store.state()
+    const inOrder = (reverse: boolean) =>
+      inOrderOf({ sort: 0, reverse }, 'pending', [...items.values()]).map(({ text }) => text)
+    expect(inOrder(false)).toEqual([...wanted, expect.stringMatching(/5433/)])
+    expect(inOrder(true)).toEqual([expect.stringMatching(/5433/), ...wanted])
   })
 
   it('says the same from its cache, and forgets the cache when anything changed', async () => {

@@ -94,7 +94,7 @@ test.each(['y', 'j', 'k', 'e', 'u', 'g', '/', '?', 'd', '', 'zz'])(
 test('sage review puts one question for each line of a pipe: after what only a person may do comes the next item', async () => {
   const out = await answered(worldWith('Be busy', 'Be calm', 'Be kind'), 'y', 'n')
   expect(out).toMatch(
-    /Learning: Be kind[^]*Not approved: [^]*Learning: Be calm[^]*Learning: Be busy[^]*1 decided, 2 pending\.\n$/u,
+    /Learning: Be busy[^]*Not approved: [^]*Learning: Be calm[^]*Learning: Be kind[^]*1 decided, 2 pending\.\n$/u,
   )
   expect(out).not.toContain('Stopped')
 })

@@ -101,7 +101,7 @@ test.each([1, 2, 3])('seed %i: the journals on disk are what the reducer alone m
     wordsOf(userPaths(sageHome).journal),
   ])
   expect(ours).toEqual(models)
-  expect(ours?.flat().filter((line) => line.includes(': ') && line.includes(' dashboard ')).length).toBeGreaterThan(20)
+  expect(ours?.flat().filter((line) => line.includes(': ') && line.includes(' dashboard ')).length).toBeGreaterThan(10)
   expect([run.state.tab, run.state.undo.length]).toEqual([state.tab, state.undo.length])
   expect([run.code, run.left]).toEqual([code, 1])
 })

@@ -22,6 +22,7 @@ const finding = (text: string, index: number): Finding => ({
   candidate,
   text,
   checks: [],
+  place: 0,
   evidence: {
     text,
     speaker: 'person',
@@ -59,6 +60,22 @@ test('mergeFindings() gives the same at once and in any number of steps', () => 
   const atOnce = mergedBy(SAID.length)
   expect(new Set(atOnce.map(({ type }) => type))).toEqual(new Set(['proposed', 'repeated']))
   for (const count of [1, 3, 7, 39]) expect(mergedBy(count)).toEqual(atOnce)
+})
+
+test('mergeFindings() proposes what one prompt says in the order in which it was typed, and keeps the best of what says the same', () => {
+  const said = [
+    ['Always use pnpm for the installs of this repository', 40],
+    ['Use pnpm for the installs of this repository always', 0],
+    ['Never edit the generated files', 20],
+  ] as const
+  const findings = said.map(([text, place], index) => ({
+    ...finding(text, 1),
+    item: `item${index}`,
+    place,
+  }))
+  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const events = mergeFindings(findings, new Map(), createKnownTexts(), new Set(), maker)
+  expect(events.map(({ item }) => item)).toEqual(['item2', 'item0'])
 })
 
 test('mergeFindings() proposes again what was found and never written', () => {

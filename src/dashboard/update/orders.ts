@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import { type Item, saidAt } from '../../journal/item.ts'
 import type { ItemTab } from '../item-tabs.ts'
 import type { ListState } from '../state.ts'
 
@@ -13,9 +13,8 @@ export type Order = {
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-/** When it was said: a transcript may be read long after. */
-export const saidAt = (item: Item): string => item.evidence.at || item.proposedAt
-const newest = (a: Item, b: Item) => compareTexts(saidAt(b), saidAt(a)) || compareTexts(b.id, a.id)
+/** What was said at one moment stands as it was said, which is the order of the journal: sorting keeps it. */
+const newest = (a: Item, b: Item) => compareTexts(saidAt(b), saidAt(a))
 const lastDecided = (a: Item, b: Item) => compareTexts(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
 
 /** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */
@@ -43,6 +42,12 @@ export const ORDERS: Readonly<Record<ItemTab, readonly Order[]>> = {
 export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
   const orders = ORDERS[tab]
   return orders[list.sort % orders.length] as Order
+}
+
+/** The items in that order; turned round, what is equal still stands as it came. */
+export function inOrderOf(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab, items: readonly Item[]): Item[] {
+  const { compare } = orderOf(list, tab)
+  return items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)
 }
 
 /** How the tab is ordered, in words. */

@@ -4,7 +4,7 @@ import { type FilterContext, parseFilter } from './filter.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
-import { type Order, orderOf } from './orders.ts'
+import { inOrderOf, type Order, orderOf } from './orders.ts'
 import { sessionLabel, sessionTitle } from './session-title.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type ListState, type Row, type State, type Tab, withList } from '../state.ts'
@@ -74,8 +74,7 @@ export function reorder(state: State, tab: Tab = state.tab): State {
   if (!isItemTab(tab)) return withOrder(state, tab, plainRows(state, tab))
   const list = state.lists[tab]
   const order = orderOf(list, tab)
-  const ordered = shownUnasked(state, tab, listedItems(state, tab)).toSorted(order.compare)
-  const sorted = list.reverse ? ordered.toReversed() : ordered
+  const sorted = inOrderOf(list, tab, shownUnasked(state, tab, listedItems(state, tab)))
   const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
   const headings = state.columns >= BREAKPOINTS.wide.columns
   // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
@@ -150,17 +149,14 @@ export function mergeRows(state: State, tab: Tab): State {
 }
 
 /** New ones in the order of the tab; those that came before move only while the cursor is not among them. */
-function inOrder(
-  state: State,
-  tab: ItemTab,
-  { arrived, fresh, selected, sort, reverse }: ListState,
-  news: ReadonlySet<string>,
-): readonly string[] {
-  const { compare } = orderOf({ sort }, tab)
-  const sorted = (ids: Iterable<string>) => {
-    const items = [...ids].flatMap((id) => state.byId.get(id) ?? []).toSorted(compare)
-    return (reverse ? items.toReversed() : items).map(({ id }) => id)
-  }
+function inOrder(state: State, tab: ItemTab, list: ListState, news: ReadonlySet<string>): readonly string[] {
+  const { arrived, fresh, selected } = list
+  const sorted = (ids: Iterable<string>) =>
+    inOrderOf(
+      list,
+      tab,
+      [...ids].flatMap((id) => state.byId.get(id) ?? []),
+    ).map(({ id }) => id)
   if (selected !== undefined && fresh.has(selected)) return [...arrived, ...sorted(news)]
   const gone = arrived.filter((id) => !state.byId.has(id))
   return [...gone, ...sorted([...arrived, ...news])]

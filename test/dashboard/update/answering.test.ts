@@ -12,19 +12,19 @@ describe('words that could not be saved', () => {
   test('stand in the editor again when their item was changed elsewhere, and are saved on what it is now', () => {
     const one = drive({ items: makeItems(2) })
     one.press('e', 'ctrl-u', ...letters('My words'))
-    elsewhere(one, 'item-00001', 'pin')
+    elsewhere(one, 'item-00000', 'pin')
     expect(one.press('enter')).toMatch(
       /^It was decided elsewhere in the meantime · your words: ⏎ saves them, Esc drops them$/,
     )
     expect(one.state().overlay).toMatchObject({ type: 'prompt', purpose: 'edit', input: { text: 'My words' } })
     one.press('enter')
-    expect(one.source.item('item-00001')).toMatchObject({ text: 'My words', pinned: true })
+    expect(one.source.item('item-00000')).toMatchObject({ text: 'My words', pinned: true })
   })
 
   test('become a learning of their own when their item was rejected elsewhere', () => {
     const one = drive({ items: makeItems(2) })
     one.press('e', 'ctrl-u', ...letters('My words'))
-    elsewhere(one, 'item-00001', 'reject')
+    elsewhere(one, 'item-00000', 'reject')
     expect(one.press('enter')).toContain('⏎ adds them as a new learning')
     one.press('enter')
     expect(one.source.snapshot().items.map(({ text, status }) => [text, status])).toContainEqual([
@@ -102,7 +102,7 @@ describe('a learning written by hand', () => {
     expect([state().tab, selected()]).toEqual(['approved', 'used'])
     keys('1')
     const before = selected()
-    keys('/', ...letters('item-00001'), 'enter')
+    keys('/', ...letters('item-00000'), 'enter')
     expect(keys('n', ...letters('Other rule'), 'enter')).toBe('Added to Pending; the filter hides it')
     keys('esc')
     expect(selected()).toBe(before)
