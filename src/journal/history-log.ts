@@ -12,7 +12,7 @@ export type HistoryEntry = {
 
 /** The newest `limit` changes, newest first; undefined if there is no history (no git, nothing recorded yet). */
 export async function listHistory(gitDir: string, limit: number): Promise<HistoryEntry[] | undefined> {
-  if (!hasRepository(gitDir) || (await prepareRepository(gitDir)) !== undefined) return undefined
+  if (!hasRepository(gitDir) || prepareRepository(gitDir) !== undefined) return undefined
   const format = '%H%x1f%ct%x1f%s%x1f%b%x1e'
   const args = ['log', '--no-color', '--no-decorate', `--format=${format}`, `-n${limit}`, BRANCH]
   const { code, stdout } = await runGit(args, { gitDir })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGit } from './git.ts'
-import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
+import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
 import { namesIn, readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type HistoryOptions = {
@@ -52,14 +53,25 @@ export function openHistory(options: HistoryOptions): History {
   }
 }
 
-/** Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. Returns what went wrong. */
+/**
+ * Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. Returns what went wrong. A
+ * history that is damaged takes nothing more: it is kept beside, and begun anew, for the journal holds all that it was told.
+ */
 export async function commitFiles(
   options: HistoryOptions,
   message: string,
   merged?: string,
 ): Promise<string | undefined> {
-  const unusable = await prepareRepository(options.gitDir)
+  const { gitDir, now } = options
+  const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) return unusable
+  const problem = await importFiles(options, message, merged)
+  if (problem === undefined || !(await isDamaged(gitDir))) return problem
+  renameSync(gitDir, `${gitDir}.damaged-${now().getTime()}`)
+  return prepareRepository(gitDir) ?? (await importFiles(options, message))
+}
+
+async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<string | undefined> {
   let failure = ''
   for (let attempt = 0; attempt < 3; attempt++) {
     const files = Object.entries(options.files).flatMap(([name, path]) => {
@@ -70,6 +82,7 @@ export async function commitFiles(
     if (last.unchanged && merged === undefined) return undefined
     const input = importStream({ files, message, parent: last.commit, merged, at: options.now() })
     const { code, stderr } = await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input })
+    if (code === 127) return 'git is not installed'
     if (code === 0) {
       await packIfMany(options.gitDir, files)
       return undefined

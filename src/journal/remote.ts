@@ -37,7 +37,7 @@ export function checkRemote(url: string): string {
  */
 export async function pullJournal(options: RemoteOptions): Promise<readonly JournalEvent[]> {
   const { gitDir, url, journal, tmp } = options
-  const unusable = await prepareRepository(gitDir)
+  const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) throw new UserError(`Cannot pull: ${unusable}`)
   await fetchOrThrow(gitDir, url)
   const bytes = await readFromHistory(gitDir, THEIRS, JOURNAL)

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
@@ -217,6 +218,59 @@ describe('openHistory()', () => {
       code: 124,
       stderr: 'git was ended (SIGKILL)',
     })
+  })
+
+  const objects = () =>
+    readdirSync(join(gitDir, 'objects'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+  const empty = (path: string) => {
+    chmodSync(path, 0o600)
+    writeFileSync(path, '')
+  }
+
+  it.each<[string, () => void]>([
+    ['the name of its branch', () => empty(join(gitDir, 'HEAD'))],
+    ['no folder for objects', () => rmSync(join(gitDir, 'objects'), { recursive: true })],
+    ['its last commit', () => empty(join(gitDir, 'refs/heads/main'))],
+    ['every object', () => objects().map(empty)],
+    ['a commit that is not there', () => writeFileSync(join(gitDir, 'refs/heads/main'), `${'1'.repeat(40)}\n`)],
+  ])('goes on after a power cut or a kill that left %s empty or gone', async (_, damage) => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    damage()
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect((await subjects())?.[0]).toBe('Two')
+    expect(git('--git-dir', gitDir, 'fsck', '--no-dangling')).toBe('')
+  })
+
+  it('keeps a damaged history beside the new one, and sets none aside that only cannot be written', async () => {
+    const beside = () => readdirSync(join(project, '.sage')).filter((name) => name.startsWith('history.git.'))
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    writeFileSync(join(gitDir, 'refs/heads/main.lock'), '')
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toContain('main.lock')
+    expect(beside()).toEqual([])
+    objects().map(empty)
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect(beside()).toEqual([`history.git.damaged-${now().getTime()}`])
+  })
+
+  it('takes away a lock that a killed git left, once no git can hold it', async () => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    const locks = ['config.lock', 'packed-refs.lock', 'refs/heads/main.lock'].map((name) => join(gitDir, name))
+    const day = 24 * 60 * 60
+    for (const [index, lock] of locks.entries()) {
+      writeFileSync(lock, '')
+      const time = Date.now() / 1000 + (index === 0 ? day : -day)
+      utimesSync(lock, time, time)
+    }
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect(locks.filter((lock) => existsSync(lock))).toEqual([])
   })
 
   it('says so when git is missing, and goes on', async () => {
