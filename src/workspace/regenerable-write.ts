@@ -1,9 +1,10 @@
 import { lstatSync, mkdirSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { removeIfThere } from './durable-write.ts'
 import { nameFile } from './name-file.ts'
+import { namesIfReadable } from './names-if-readable.ts'
 
 /**
  * Writes what can be made again from the journal (learnings.md, context.json, status): whole or not at all within this
@@ -12,7 +13,7 @@ import { nameFile } from './name-file.ts'
  */
 export async function regenerableWrite(path: string, content: string | Uint8Array, mode = 0o600): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  removeLink(path)
+  makeRoom(path)
   await writeFileAtomic(path, typeof content === 'string' ? content : Buffer.from(content), { mode }).catch(
     (error: unknown) => {
       throw nameFile(error, path)
@@ -23,7 +24,7 @@ export async function regenerableWrite(path: string, content: string | Uint8Arra
 /** The same at once, for the projection that a hook makes anew in its own process. */
 export function regenerableWriteSync(path: string, content: string | Uint8Array, mode = 0o600): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  removeLink(path)
+  makeRoom(path)
   try {
     writeFileAtomic.sync(path, typeof content === 'string' ? content : Buffer.from(content), { mode })
   } catch (error) {
@@ -31,7 +32,22 @@ export function regenerableWriteSync(path: string, content: string | Uint8Array,
   }
 }
 
-/** write-file-atomic writes to where a link leads. */
-function removeLink(path: string): void {
+/** A temporary file that is this many milliseconds old, or from a clock that was set back, is of a process that was killed. */
+const LEFT_BEHIND = 60 * 60 * 1000
+
+/**
+ * write-file-atomic writes to where a link leads, in the place of the file and of its temporary file, whose name (the file's and a number)
+ * can be guessed; and what it was killed over stays for ever.
+ */
+function makeRoom(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) removeIfThere(path)
+  const stem = `${basename(path)}.`
+  for (const name of namesIfReadable(dirname(path)))
+    if (name.startsWith(stem) && /^\d{1,10}$/.test(name.slice(stem.length))) removeLeftover(join(dirname(path), name))
+}
+
+function removeLeftover(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (!found || found.isDirectory()) return
+  if (!found.isFile() || Math.abs(Date.now() - found.mtimeMs) > LEFT_BEHIND) removeIfThere(path)
 }

@@ -1,4 +1,13 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -36,4 +45,20 @@ test.runIf(process.platform !== 'win32').each([
   }
   expect(readFileSync(target, 'utf8')).toBe('theirs')
   expect(readdirSync(folder)).toEqual(['theirs'])
+})
+
+test.runIf(process.platform !== 'win32').each([
+  ['regenerableWriteSync()', (path: string) => Promise.resolve(regenerableWriteSync(path, 'new'))],
+  ['regenerableWrite()', (path: string) => regenerableWrite(path, 'new')],
+])('%s takes away what killed processes left beside the file, and what is no file there', async (_, write) => {
+  const folder = newFolder()
+  const [target, path] = [join(folder, 'theirs'), join(folder, 'learnings.md')]
+  writeFileSync(target, 'theirs')
+  symlinkSync(target, `${path}.1`)
+  const kept = ['learnings.md.2', 'learnings.md.2.bak', 'learnings.md.bak', 'other.md.3']
+  for (const name of [...kept, 'learnings.md.4']) writeFileSync(join(folder, name), '')
+  for (const name of [...kept.slice(1), 'learnings.md.4']) utimesSync(join(folder, name), 0, 0)
+  await write(path)
+  expect(readdirSync(folder).toSorted()).toEqual(['learnings.md', ...kept, 'theirs'].toSorted())
+  expect(readFileSync(target, 'utf8')).toBe('theirs')
 })
