@@ -2,13 +2,12 @@ import { basename } from 'node:path'
 import type { DataEffect } from '../dashboard/effect.ts'
 import type { Dispatch } from '../dashboard/source.ts'
 import type { Plan } from '../journal/plan.ts'
+import { dropSession, retrySession } from '../review/failed-session.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { pauseSession } from '../review/pause-session.ts'
 import type { ReviewContext } from '../review/review-context.ts'
 import type { Reviewer } from '../review/reviewer.ts'
 import { scanTranscripts } from '../review/scan.ts'
-import { dropEndedAside, setEndedAside } from '../runtime/ended.ts'
-import { removeSignal } from '../runtime/review-signals.ts'
 import { count } from '../text/count.ts'
 import { foreseenText } from '../text/system-error.ts'
 import type { CommandContext } from './context.ts'
@@ -57,27 +56,16 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
       return await scan(world, dispatch)
     case 'refine':
       return await refineFromDashboard(world, effect.confirmed, dispatch)
-    case 'retry': {
-      const record = world.review.reviews.get(effect.session)
-      if (record) world.review.reviews.save({ ...record, unsettled: true })
+    case 'retry':
+      retrySession(world.review, effect.session)
       await reviewer.tick(true)
       return dispatch({ type: 'told', text: 'Tried again' })
-    }
     case 'dropSignal':
-      dropSignal(world, effect.session)
+      dropSession(world.review, effect.session)
       return dispatch({ type: 'told', text: 'Dropped' })
     case 'pauseSession':
       return pauseSession(world.review, effect.session, effect.paused)
   }
-}
-
-function dropSignal({ inbox: { paths }, review: { reviews } }: World, sessionId: string): void {
-  removeSignal(paths, sessionId)
-  if (setEndedAside(paths, sessionId)) dropEndedAside(paths, sessionId)
-  const record = reviews.get(sessionId)
-  if (!record) return
-  const { missingSince: _, ...rest } = record
-  reviews.save({ ...rest, transcriptPath: '' })
 }
 
 async function scan({ inbox, review, leaving, changed, settle }: World, dispatch: Dispatch): Promise<void> {

@@ -1,5 +1,5 @@
-import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
+import { beginReading } from '../review/reading.ts'
 import { type ScanProgress, type ScanResult, scanTranscripts } from '../review/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
@@ -15,7 +15,8 @@ import { startOf } from './project-root.ts'
 
 const DEFAULT_DAYS = 30
 
-type Scanned = ScanResult & { readonly project: string }
+/** `unkept`: why it is not in the history, which is no failure. */
+type Scanned = ScanResult & { readonly project: string; readonly unkept?: string }
 
 /** `sage scan [--days N] [--all-projects]`: reviews the transcripts that were there before the hook was. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -46,11 +47,11 @@ async function scanProject(
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
   ensureRuntimeFolders(inbox.paths)
-  const changes = collectChanges()
+  const { review, finish } = beginReading(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const { root } = inbox.location
   const { dataHome, claudeDir } = inbox.target
   const bar = context.stderr.isTTY ? progressBar(context) : undefined
-  const result = await scanTranscripts(rememberChanges(inbox.reviewContext(), changes), {
+  const result = await scanTranscripts(review, {
     root,
     dataHome,
     claudeDir,
@@ -59,10 +60,9 @@ async function scanProject(
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
-  changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context.environment.env) }))
-  const problems = [inbox.settler.settle(changes.take()), await inbox.settler.flush()]
-  const failed = [...result.failed, ...problems.filter((problem) => problem !== undefined)]
-  return { ...result, project: root, failed }
+  const { unsettled, unkept } = await finish()
+  const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
+  return { ...result, project: root, failed, ...(unkept !== undefined && { unkept }) }
 }
 
 /** A project without a workspace, or with a journal that is gone, keeps nothing of the others from being read. */
@@ -96,13 +96,13 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[],
     stdout.write(`${JSON.stringify({ schemaVersion: 1, projects: results })}\n`)
     return
   }
-  for (const { project, done, total, turns, proposals, interrupted, failed } of results) {
+  for (const { project, done, total, turns, proposals, interrupted, failed, unkept } of results) {
     if (results.length > 1) stdout.write(`${project}: `)
     stdout.write(
       `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.\n`,
     )
     if (interrupted) stdout.write('Interrupted. Run the same command to go on where it stopped.\n')
-    for (const message of failed) stderr.write(`sage: ${message}\n`)
+    for (const message of unkept === undefined ? failed : [...failed, unkept]) stderr.write(`sage: ${message}\n`)
   }
   if (results.length === 0) stdout.write('No project was initialised yet: run "sage init" in one.\n')
 }

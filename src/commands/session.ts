@@ -1,3 +1,4 @@
+import { dropSession, retrySession } from '../review/failed-session.ts'
 import { openReviewStore } from '../review/review-store.ts'
 import { pauseSession } from '../review/pause-session.ts'
 import { type SessionSummary, summariseSessions } from '../review/sessions.ts'
@@ -11,6 +12,7 @@ import type { CommandContext, CommandModule } from './context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { isInsideClaude, refuseAgent } from './person.ts'
 import { say } from './say.ts'
+import * as sync from './sync.ts'
 
 /** In columns of the terminal. */
 const LONGEST_NAME = 60
@@ -32,6 +34,48 @@ export const pause: CommandModule = { run: (context, ids) => setPaused(context, 
 
 /** `sage session resume ID…`: read on, with what was typed meanwhile. */
 export const resume: CommandModule = { run: (context, ids) => setPaused(context, ids, false) }
+
+/** `sage session retry ID…`: reads what could not be read, and all else that is new. Exit code 1 if one of them still cannot be. */
+export const retry: CommandModule = {
+  async run(context, ids, options) {
+    refuseAgent(context, 'retry')
+    const { paths, found } = failedSessions(context, ids)
+    const reviews = openReviewStore(paths)
+    for (const { id } of found) retrySession({ paths, reviews }, id)
+    const code = await sync.run(context, [], options)
+    reviews.refresh()
+    return found.some(({ id }) => reviews.get(id)?.missingSince !== undefined) ? EXIT.failure : code
+  },
+}
+
+/** `sage session drop ID…`: nothing more is said of what could not be read. */
+export const drop: CommandModule = {
+  run(context, ids, options) {
+    refuseAgent(context, 'drop')
+    const { paths, found } = failedSessions(context, ids)
+    const reviews = openReviewStore(paths)
+    for (const { id, title } of found) {
+      dropSession({ paths, reviews }, id)
+      if (options.json !== true) say(context.stdout, `Dropped ${id} “${named(title)}”`)
+    }
+    const dropped = found.map(({ id }) => id)
+    if (options.json === true) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, dropped })}\n`)
+    return Promise.resolve(EXIT.ok)
+  },
+}
+
+function failedSessions(context: CommandContext, ids: readonly string[]) {
+  const opened = openStore(context)
+  const sessions = sessionsOf(opened)
+  const found = ids.map((typed) => findSession(sessions, typed))
+  const well = found.find(({ state }) => state !== 'missing')
+  if (well)
+    throw new UserError(`Session "${well.id}" did not fail`, {
+      hint: 'sage session list shows those that did as "missing"',
+      code: 'not-failed',
+    })
+  return { paths: opened.paths, found }
+}
 
 function setPaused(context: CommandContext, ids: readonly string[], paused: boolean): Promise<number> {
   const verb = paused ? 'pause' : 'resume'

@@ -1,7 +1,7 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
-import { collectChanges, rememberChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
 import { othersText } from '../review/others.ts'
+import { beginReading } from '../review/reading.ts'
 import { createReviewer } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { leasesOfOthers } from '../runtime/claims.ts'
@@ -22,8 +22,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)
   sweepTmp(inbox.paths, context.now().getTime())
-  const changes = collectChanges()
-  const review = rememberChanges(inbox.reviewContext(), changes)
+  const { review, finish } = beginReading(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
   const problems: string[] = []
   let failed = false
@@ -42,10 +41,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   await reviewer.drain(PATIENCE)
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
-  changes.add(inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context.environment.env) }))
-  const unsettled = inbox.settler.settle(changes.take())
+  const { unsettled, unkept } = await finish()
   failed ||= unsettled !== undefined
-  problems.push(...[unsettled, await inbox.settler.flush()].filter((problem) => problem !== undefined))
+  problems.push(...[unsettled, unkept].filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
 
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)

@@ -44,6 +44,20 @@ export const sessionCommands: readonly CommandEntry[] = [
     load: async () => (await import('./session.ts')).resume,
   },
   {
+    name: 'session retry',
+    args: '<ids...>',
+    summary: 'read again what could not be read (`missing` in the list)',
+    options: [JSON_OPTION],
+    load: async () => (await import('./session.ts')).retry,
+  },
+  {
+    name: 'session drop',
+    args: '<ids...>',
+    summary: 'give up on what could not be read',
+    options: [JSON_OPTION],
+    load: async () => (await import('./session.ts')).drop,
+  },
+  {
     name: 'turns',
     args: '<file>',
     summary: 'what was typed in a transcript, as Sage sees it',

@@ -20,7 +20,7 @@ export const commandTable: readonly CommandEntry[] = commandGroups.flatMap(({ co
 
 /** What the commands of two words have in common. */
 export const familySummaries: Readonly<Record<string, string>> = {
-  session: 'see them, pause the reading of one',
+  session: 'see them, pause the reading of one, try again what failed',
   hook: 'install it, take it out, see where it is',
   memory: 'what Claude noted for itself here',
   config: 'read and change settings',

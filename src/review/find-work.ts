@@ -57,7 +57,7 @@ function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boole
 
 /** The size at which the transcript was read, or at which reading it was refused. */
 function sizeKnown(record: ReviewRecord | undefined, path = record?.transcriptPath): number | undefined {
-  const refused = record?.missingSince !== undefined && record.transcriptPath === path ? record.refused : undefined
+  const refused = record?.transcriptPath === path ? record?.refused : undefined
   return refused?.size ?? record?.cursor?.size
 }
 

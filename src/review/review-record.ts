@@ -18,7 +18,7 @@ const reviewRecord = z.object({
   ended: z.optional(z.boolean()),
   /** Tombstone: the transcript was gone when its turn came. Shown, so that a loss is never silent. */
   missingSince: z.optional(z.string()),
-  /** With the tombstone: the transcript is there and Sage may not read it. Looked at again when it changes its path or size. */
+  /** The transcript is there and Sage may not read it: with the tombstone, or alone once the person gave it up. Looked at again when it changes its path or size. */
   refused: z.optional(z.object({ message: z.string(), size: z.number() })),
   /** Entries read, turns found and unknown entry types per client version: the drift alarm counts them. */
   versions: z.record(z.string(), z.object({ entries: z.number(), turns: z.number(), unknown: z.number() })),

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as scan from '../../src/commands/scan.ts'
+import * as sync from '../../src/commands/sync.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -24,4 +25,18 @@ test('sage scan of one project says that it is not set up as every command does'
   const world = createWorld()
   const context = { ...world, project: join(world.root, 'home') }
   await expect(runCommand(context, scan)).rejects.toMatchObject({ exitCode: 3 })
+})
+
+test('sage scan and sage sync do without git, and say so', async () => {
+  const world = createWorld()
+  vi.stubEnv('PATH', world.root)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const [read, live] = [world.session('s1'), world.session('s2', { hour: 10 })]
+  read.turn(WORDS)
+  const scanned = await runCommand(world, scan)
+  live.turn('Never edit the files in src/gen by hand.')
+  live.stop()
+  const synced = await runCommand(world, sync)
+  expect([scanned.code, synced.code]).toEqual([0, 0])
+  for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: Saved, but not kept in the history: .*git/u)
 })

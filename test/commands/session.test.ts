@@ -1,5 +1,6 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listAll, pause, resume } from '../../src/commands/session.ts'
+import { drop, listAll, pause, resume, retry } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -52,4 +53,44 @@ test('sage session knows which is meant, and leaves the pause to the person', as
   expect((await runCommand(world, listAll)).out).not.toContain('paused')
   expect((await runCommand(world, pause, ['s1'])).code).toBe(0)
   expect((await runCommand(world, listAll)).out.match(/paused/g)).toHaveLength(1)
+})
+
+const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
+
+test('sage session retry reads what could not be read, and fails while it still cannot', async () => {
+  const world = createWorld()
+  const [session, well] = [world.session('s1'), world.session('s2')]
+  for (const one of [session, well]) one.turn(WORDS)
+  for (const one of [session, well]) one.stop()
+  const { transcriptPath } = session
+  renameSync(transcriptPath, `${transcriptPath}.away`)
+  await runCommand(world, sync)
+  expect((await runCommand(world, listAll)).out).toMatch(/^s1 {2}missing {2}/m)
+  await expect(runCommand(world, retry, ['s2'])).rejects.toMatchObject({ exitCode: 1, code: 'not-failed' })
+  const again = await runCommand(world, retry, ['s1'])
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining(transcriptPath)])
+  renameSync(`${transcriptPath}.away`, transcriptPath)
+  const { code, out } = await runCommand(world, retry, ['s1'], { json: true })
+  expect([code, JSON.parse(out)]).toMatchObject([0, { schemaVersion: 1, sessions: 1, turns: 1 }])
+  expect((await runCommand(world, listAll)).out).toMatch(/^s1 {2}live {2}1 turn,/m)
+})
+
+test('sage session drop gives up what could not be read, until there is something new', async () => {
+  const world = createWorld()
+  const [gone, refused] = [world.session('gone'), world.session('refused')]
+  gone.turn(WORDS)
+  for (const one of [gone, refused]) one.stop()
+  rmSync(gone.transcriptPath)
+  mkdirSync(refused.transcriptPath)
+  await runCommand(world, sync)
+  const { code, out } = await runCommand(world, drop, ['gone', 'refused'], { json: true })
+  expect([code, JSON.parse(out)]).toEqual([0, { schemaVersion: 1, dropped: ['gone', 'refused'] }])
+  expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
+  expect((await runCommand(world, listAll)).out).not.toContain('missing')
+  rmSync(refused.transcriptPath, { recursive: true })
+  for (const one of [gone, refused]) one.turn(WORDS)
+  for (const one of [gone, refused]) one.stop()
+  expect((await runCommand(world, sync)).out).toContain('2 new turns')
+  for (const command of [retry, drop])
+    await expect(runCommand(world, command, ['gone'], {}, INSIDE)).rejects.toMatchObject({ code: 'not-at-terminal' })
 })
