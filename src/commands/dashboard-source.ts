@@ -127,7 +127,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     } finally {
       lookWhetherClosed()
     }
-    const state = `${fileStamp(paths.sessions).stamp} ${otherDashboards(paths).join()} ${longHeld(paths, now()).join()}`
+    const folders = [paths.sessions, paths.reviews].map((path) => fileStamp(path).stamp)
+    const state = [...folders, ...otherDashboards(paths), ...longHeld(paths, now())].join()
     if (!showNews() && state !== seen) {
       review.reviews.refresh()
       changed()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { fileStamp } from '../workspace/file-stamp.ts'
 import { namesIn, readTextIfThere } from '../workspace/read-if-there.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { isSessionId } from '../workspace/session-id.ts'
@@ -21,6 +22,8 @@ export type ReviewStore = {
 export function openReviewStore(paths: WorkspacePaths): ReviewStore {
   let records = new Map<string, ReviewRecord>()
   let reviewed = new Set<string>()
+  /** What each file held when it was read: of thousands, one has changed. */
+  const known = new Map<string, { readonly stamp: string; readonly record: ReviewRecord | undefined }>()
 
   function load(): void {
     records = new Map()
@@ -28,7 +31,11 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
     for (const name of namesIn(paths.reviews)) {
       const sessionId = name.slice(0, -'.json'.length)
       if (!name.endsWith('.json') || !isSessionId(sessionId)) continue
-      const record = readRecord(join(paths.reviews, name), sessionId)
+      const path = join(paths.reviews, name)
+      const { stamp } = fileStamp(path)
+      const before = known.get(name)
+      const record = before?.stamp === stamp ? before.record : readRecord(path, sessionId)
+      known.set(name, { stamp, record })
       if (record) keep(record)
     }
   }

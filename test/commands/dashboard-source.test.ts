@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
+import { pause, resume } from '../../src/commands/session.ts'
 import { previewInjection } from '../../src/commands/injection-preview.ts'
 import type { Action } from '../../src/dashboard/action.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
@@ -15,6 +16,7 @@ import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
@@ -113,6 +115,24 @@ test('openDashboardSource() says what another Sage has been reading for long', a
   const longAgo = new Date(world.now().getTime() - 6000)
   utimesSync(join(world.paths.claimed, 's1.json'), longAgo, longAgo)
   await next(source, ({ problems }) => problems.includes('Another Sage is reviewing 1 session'))
+})
+
+test('openDashboardSource() shows that another process paused a session, and reads it once another resumed it', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  session.turn('go on')
+  session.stop()
+  const source = openSource(world)
+  const isPaused = ({ sessions }: Snapshot) => sessions[0]?.paused === true
+  await next(source, ({ sessions }) => sessions[0]?.turnsSeen === 1)
+  await Promise.all([next(source, isPaused), runCommand(world, pause, ['one'])])
+  session.turn('Remember that the staging database runs on port 5433.')
+  await source.perform({ type: 'sync' }, () => {})
+  expect(source.snapshot().items).toEqual([])
+  await Promise.all([
+    next(source, (snapshot) => !isPaused(snapshot) && snapshot.items.length > 0),
+    runCommand(world, resume, ['one']),
+  ])
 })
 
 test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {
