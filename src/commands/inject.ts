@@ -2,9 +2,12 @@ import type { InjectionEvent } from '../hook/injection-event.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
 import type { LeftOut } from '../inject/select.ts'
 import { count } from '../text/count.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { workspacePaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
+import { findSession, knownSessions } from './find-session.ts'
 import { type InjectionPreview, previewInjection } from './injection-preview.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { requireTarget } from './injection-target.ts'
@@ -17,9 +20,10 @@ const SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
 
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const event = eventOf(options)
+  const asked = eventOf(options)
   tellConfig(context)
   const target = await requireTarget(context.cwd, context.environment)
+  const event = { ...asked, sessionId: asked.sessionId && sessionOf(target, asked.sessionId) }
   const store = openProjectJournals(target, { approvedOnly: true })
   store.requireJournals()
   const preview = previewInjection({ ...event, cwd: context.cwd }, target, {
@@ -48,6 +52,10 @@ function eventOf(options: Options): InjectionEvent {
     throw new UserError('There is no prompt to find learnings for', { hint: 'Add --prompt "…"', exitCode: EXIT.usage })
   // A session that cannot exist has no record: the preview shows what a new session would get.
   return { name, sessionId: typeof options.session === 'string' ? options.session : '', source, prompt }
+}
+
+function sessionOf({ workspaceDir }: ProjectionTarget, typed: string): string {
+  return findSession(knownSessions(workspacePaths(workspaceDir)), typed)
 }
 
 const WHY: Readonly<Record<LeftOut['reason'], string>> = {

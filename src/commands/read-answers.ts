@@ -1,4 +1,5 @@
 import { decodeInput, flushInput, type InputState, noInput } from '../dashboard/keys/input.ts'
+import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 
 /** Answers of a person, one at a time: a key at a terminal, a line from anywhere else. Undefined when there is no more. */
@@ -16,6 +17,9 @@ export const SEVERAL = '\u0000'
 /** The terminal marks what is pasted: a long paste comes in parts, and the last of them may look like one key. */
 const MARK_PASTES = '\u001b[?2004h'
 const NO_MARKS = '\u001b[?2004l'
+
+/** No answer, and no learning, is as long as this. */
+const LONGEST_LINE = 65_536
 
 /** Reads answers from standard input; what was typed ahead is kept for the next question. */
 export function readAnswers({
@@ -58,6 +62,8 @@ export function readAnswers({
         buffer = buffer.slice(end.index + end[0].length)
         return text
       }
+      if (buffer.length > LONGEST_LINE)
+        throw new UserError('The input has a line of more than 64 kB: that is no answer', { code: 'long-line' })
       if (!(await more())) {
         const rest = buffer
         buffer = ''

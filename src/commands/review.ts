@@ -8,12 +8,14 @@ import {
   PLAIN_KEYS,
 } from '../dashboard/plain/describe.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
+import type { Source } from '../dashboard/source.ts'
 import type { Item } from '../journal/item.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { openDashboardSource } from './dashboard-source.ts'
+import { findSession } from './find-session.ts'
 import { countOption } from './option-values.ts'
 import { type Answers, readAnswers, SEVERAL } from './read-answers.ts'
 import { refuseAgent, whyNoPerson } from './person.ts'
@@ -38,12 +40,18 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const session = createPlainSession({ source, settings, now: context.now, typed: context.stdin.isTTY })
   const answers = readAnswers(context)
   try {
-    if (typeof options.session === 'string') await session.filter(`session:${options.session}`)
+    if (typeof options.session === 'string') await session.filter(`session:${sessionOf(source, options.session)}`)
     return await reviewAll(context, session, answers, limit)
   } finally {
     answers.close()
     await source.close()
   }
+}
+
+/** Also one of which only what it proposed is still known. */
+function sessionOf(source: Source, typed: string): string {
+  const { sessions, items } = source.snapshot()
+  return findSession([...sessions.map(({ id }) => id), ...items.map(({ evidence }) => evidence.sessionId)], typed)
 }
 
 async function reviewAll(

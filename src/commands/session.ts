@@ -9,6 +9,7 @@ import { sanitize } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { truncateEnd } from '../text/width.ts'
 import type { CommandContext, CommandModule } from './context.ts'
+import { findSession } from './find-session.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { isInsideClaude, refuseAgent } from './person.ts'
 import { say } from './say.ts'
@@ -56,7 +57,7 @@ export const drop: CommandModule = {
     const reviews = openReviewStore(paths)
     for (const { id, title } of found) {
       dropSession({ paths, reviews }, id)
-      if (options.json !== true) say(context.stdout, `Dropped ${id} “${named(title)}”`)
+      if (options.json !== true) say(context.stdout, `Dropped ${id} “${nameOf(title)}”`)
     }
     const dropped = found.map(({ id }) => id)
     if (options.json === true) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, dropped })}\n`)
@@ -66,8 +67,7 @@ export const drop: CommandModule = {
 
 function failedSessions(context: CommandContext, ids: readonly string[]) {
   const opened = openStore(context)
-  const sessions = sessionsOf(opened)
-  const found = ids.map((typed) => findSession(sessions, typed))
+  const found = named(sessionsOf(opened), ids)
   const well = found.find(({ state }) => state !== 'missing')
   if (well)
     throw new UserError(`Session "${well.id}" did not fail`, {
@@ -81,12 +81,11 @@ function setPaused(context: CommandContext, ids: readonly string[], paused: bool
   const verb = paused ? 'pause' : 'resume'
   refuseAgent(context, `${verb} a session`)
   const opened = openStore(context)
-  const sessions = sessionsOf(opened)
-  const found = ids.map((typed) => findSession(sessions, typed))
+  const found = named(sessionsOf(opened), ids)
   const reviews = openReviewStore(opened.paths)
   for (const { id, title } of found) {
     pauseSession({ paths: opened.paths, reviews, now: context.now }, id, paused)
-    say(context.stdout, `${paused ? 'Paused' : 'Resumed'} ${id} “${named(title)}”`)
+    say(context.stdout, `${paused ? 'Paused' : 'Resumed'} ${id} “${nameOf(title)}”`)
   }
   return Promise.resolve(EXIT.ok)
 }
@@ -95,27 +94,21 @@ function sessionsOf({ paths, store }: OpenStore): SessionSummary[] {
   return summariseSessions(listSessions(paths), openReviewStore(paths).all(), store.state().items.values())
 }
 
-function findSession(sessions: readonly SessionSummary[], typed: string): SessionSummary {
-  const possible = sessions.filter(({ id }) => id === typed || (typed !== '' && id.startsWith(typed)))
-  const exact = possible.find(({ id }) => id === typed)
-  const [only, ...others] = exact ? [exact] : possible
-  if (only !== undefined && others.length === 0) return only
-  throw new UserError(
-    only === undefined
-      ? `There is no session "${typed}"`
-      : `"${typed}" is the beginning of ${possible.length} sessions`,
-    { hint: 'sage session list shows every id', exitCode: EXIT.usage, code: only ? 'ambiguous-id' : 'unknown-id' },
-  )
+/** The sessions that were named, each once. */
+function named(sessions: readonly SessionSummary[], typed: readonly string[]): SessionSummary[] {
+  const ids = sessions.map(({ id }) => id)
+  const wanted = new Set(typed.map((word) => findSession(ids, word)))
+  return [...wanted].flatMap((wantedId) => sessions.find(({ id }) => id === wantedId) ?? [])
 }
 
 function lineOf({ id, title, state, turnsSeen, pending, lastEventAt, paused }: SessionSummary, now: Date): string {
   const counts = `${count(turnsSeen, 'turn')}, ${pending} pending`
-  return [id, paused ? `${state}, paused` : state, counts, relativeTime(lastEventAt, now), named(title)]
+  return [id, paused ? `${state}, paused` : state, counts, relativeTime(lastEventAt, now), nameOf(title)]
     .join('  ')
     .trimEnd()
 }
 
 /** A prompt as a name: on one line, and not all of a long one. */
-function named(title: string): string {
+function nameOf(title: string): string {
   return truncateEnd(sanitize(title, { oneLine: true }).text.replaceAll(/\s+/gu, ' '), LONGEST_NAME)
 }

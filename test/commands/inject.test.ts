@@ -109,7 +109,7 @@ describe('sage inject --preview', () => {
     approveSome()
     world.write(world.paths.config, '[inject]\nbudget_tokens = 60\n')
     world.publish()
-    const { out, err } = await run(inject, { session: 's1', prompt: 'please install lodash with pnpm' })
+    const { out, err } = await run(inject, { prompt: 'please install lodash with pnpm' })
     expect(out).toContain('Use pnpm')
     expect(err).toMatch(/^UserPromptSubmit: 1 learning, about/)
     expect(err).not.toContain('Left out: k3f9')
@@ -118,7 +118,9 @@ describe('sage inject --preview', () => {
 
   it('changes nothing that a session will be given', async () => {
     approveSome()
-    await run(inject, { session: 'h1' })
+    await expect(run(inject, { session: 'h1' })).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
+    world.write(`${world.paths.sessions}/h1.json`, '{}')
+    expect((await run(inject, { session: 'h' })).out).toContain('Answer with “quotes”')
     expect(await hook('SessionStart', { source: 'startup' })).toContain('Answer with “quotes”')
   })
 

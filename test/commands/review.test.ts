@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import * as review from '../../src/commands/review.ts'
+import type { Options } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -12,7 +13,11 @@ async function answered(world: World, ...lines: string[]): Promise<string> {
   return (await readingFrom(world, stdin)).out
 }
 
-async function readingFrom(world: World, stdin: Readable): Promise<{ code: number; out: string }> {
+async function readingFrom(
+  world: World,
+  stdin: Readable,
+  options: Options = {},
+): Promise<{ code: number; out: string }> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const streams = { stdin, stdout, stderr } as unknown as Pick<
     Parameters<typeof review.run>[0],
@@ -20,7 +25,7 @@ async function readingFrom(world: World, stdin: Readable): Promise<{ code: numbe
   >
   const { env } = world.environment
   const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0' } }
-  const code = await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
+  const code = await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], options)
   return { code, out: String(stdout.read()) }
 }
 
@@ -97,4 +102,24 @@ test('sage review puts one question for each line of a pipe: after what only a p
     /Learning: Be busy[^]*Not approved: [^]*Learning: Be calm[^]*Learning: Be kind[^]*1 decided, 2 pending\.\n$/u,
   )
   expect(out).not.toContain('Stopped')
+})
+
+test('sage review --session takes the beginning of an id, and says of what is none that there is no such session', async () => {
+  const world = worldWith('Be busy')
+  const { code, out } = await readingFrom(world, Readable.from(['n\n']), { session: 'session' })
+  expect([code, out]).toEqual([0, expect.stringContaining('Learning: Be busy')])
+  await expect(readingFrom(world, Readable.from(['n\n']), { session: 'none' })).rejects.toMatchObject({
+    message: 'There is no session "none"',
+    exitCode: 2,
+    code: 'unknown-id',
+  })
+})
+
+test('sage review takes no line that never ends', async () => {
+  const endless = new Readable({
+    read() {
+      this.push(Buffer.alloc(16_384))
+    },
+  })
+  await expect(readingFrom(worldWith('Be busy'), endless)).rejects.toMatchObject({ code: 'long-line' })
 })
