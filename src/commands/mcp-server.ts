@@ -1,4 +1,4 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
+import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { KINDS } from '../extract/candidate.ts'
 import { SCOPES, type Scope } from '../journal/vocabulary.ts'
@@ -67,7 +67,8 @@ export function createMcpServer(context: CommandContext): McpServer {
     { title: 'Learnings', description: 'What the person approved, by scope.', mimeType: 'text/plain' },
     (uri) => {
       const scope = SCOPES.find((known) => uriOf(known) === uri.href)
-      if (scope === undefined) throw new Error(`There is no scope in "${uri.href}": ${SCOPES.map(uriOf).join(', ')}`)
+      if (scope === undefined)
+        throw new ResourceNotFoundError(uri.href, `There is no scope in "${uri.href}": ${SCOPES.map(uriOf).join(', ')}`)
       const text = listLearnings(context, { scope, limit: MOST_AT_ONCE, offset: 0 })
       return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] }
     },

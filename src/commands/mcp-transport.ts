@@ -1,6 +1,7 @@
-import { type Readable, Transform, type Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import type { Transport } from '@modelcontextprotocol/server'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { passMessages } from './mcp-lines.ts'
 
 type Message = Parameters<Transport['send']>[0]
 type Handlers = Required<Pick<StdioServerTransport, 'onmessage' | 'onerror' | 'onclose'>>
@@ -12,16 +13,16 @@ type Handlers = Required<Pick<StdioServerTransport, 'onmessage' | 'onerror' | 'o
 export function createTransport(stdin: Readable, stdout: Writable): { transport: Transport; closed: Promise<void> } {
   const unanswered = new Set<unknown>()
   let end: (() => void) | undefined
-  const input = new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush(done) {
+  const input = passMessages(
+    (answer) => void wire.send(answer),
+    (done) => {
       end = () => {
         if (input.readableLength > 0) setImmediate(() => end?.())
         else if (unanswered.size === 0) done()
       }
       setImmediate(end)
     },
-  })
+  )
   const settled = (id: unknown): void => {
     if (unanswered.delete(id)) end?.()
   }

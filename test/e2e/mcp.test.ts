@@ -213,6 +213,39 @@ test('every call is answered, also where the pipe ends with the last one', () =>
   expect(stdout).toContain("Waits in the person's inbox")
 })
 
+test('what is no message is answered as JSON-RPC asks, and the next call as ever', () => {
+  const world = createWorld()
+  const clientInfo = { name: 'test', version: '1' }
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
+  const input = [
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }),
+    '{"jsonrpc": "2.0", "id": 2, "method"',
+    '{"id": "three", "method": "ping"}',
+    '[]',
+    '',
+    '{"jsonrpc": "2.0", "id": 4, "result": 5}',
+    '{"jsonrpc": "2.0", "id": 6, "method": "no/such"}',
+    '{"jsonrpc": "2.0", "id": 7, "method": "resources/read", "params": {"uri": "sage://learnings/none"}}',
+    '{"jsonrpc": "2.0", "id": 8, "method": "ping"}',
+  ]
+  const env = { ...environmentOf(world), CLAUDECODE: '1' }
+  const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, 'mcp'], {
+    cwd: world.project,
+    env,
+    input: input.join('\n').concat('\n'),
+    encoding: 'utf8',
+  })
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Message & { error?: { code: number } })
+  const codes = answers.map(({ id, error }) => `${id ?? '-'} ${error?.code ?? 'ok'}`)
+  expect(codes.toSorted()).toEqual(
+    ['1 ok', '- -32700', 'three -32600', '- -32600', '6 -32601', '7 -32602', '8 ok'].toSorted(),
+  )
+  expect([stderr, status]).toEqual([expect.any(String), 0])
+})
+
 test('a message without end closes the connection, and the server with it', async () => {
   const client = connect(createWorld())
   await client.begin()
