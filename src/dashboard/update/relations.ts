@@ -23,19 +23,20 @@ export type RelationIndex = {
 }
 
 export function createRelationIndex(): RelationIndex {
-  const holders = new Map<string, string[]>()
+  const holders = new Map<string, Set<string>>()
   const textOf = new Map<string, string>()
   const said = createOpposites<Item>()
   let byId = new Map<string, Item>()
   let waiting: Item[] = []
 
   const read = (item: Item): void => {
+    for (const word of wordsOf(textOf.get(item.id) ?? '')) holders.get(word)?.delete(item.id)
     textOf.set(item.id, item.text)
     said.add(item)
     for (const word of wordsOf(item.text)) {
       const ids = holders.get(word)
-      if (ids) ids.push(item.id)
-      else holders.set(word, [item.id])
+      if (ids) ids.add(item.id)
+      else holders.set(word, new Set([item.id]))
     }
   }
   const findOpposites = (item: Item): Item[] => {
@@ -51,8 +52,8 @@ export function createRelationIndex(): RelationIndex {
   const relate = (item: Item, opposites: readonly Item[]): Relation[] => {
     const shared = new Map<string, number>()
     for (const word of wordsOf(item.text)) {
-      const ids = holders.get(word) ?? []
-      if (ids.length > COMMON) continue
+      const ids = holders.get(word) ?? new Set()
+      if (ids.size > COMMON) continue
       for (const id of ids) if (id !== item.id) shared.set(id, (shared.get(id) ?? 0) + 1)
     }
     const against = new Set(opposites)

@@ -35,3 +35,10 @@ test('what an edit changed and an undo brought back contradicts once', () => {
   for (const now of [none, edited]) relationsOf([tabs, now], tabs)
   expect(relationsOf([tabs, { ...none }], tabs)).toEqual(['conflict none'])
 })
+
+test('an item that is edited again and again counts once for each of its words', () => {
+  const mine = makeItem('mine', { text: 'Run quokka before each release' })
+  const edited = (count: number) => makeItem('edited', { text: `Run quokka before each release ${count}` })
+  for (let count = 0; count < 210; count++) relationsOf([mine, edited(count)], mine)
+  expect(relationsOf([mine, edited(0)], mine)).toEqual(['similar edited'])
+})
