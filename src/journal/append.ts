@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { syncFolder } from '../workspace/durable-write.ts'
@@ -15,6 +15,9 @@ export type AppendCalls = {
 
 const realCalls: AppendCalls = { write: (fd, bytes) => writeSync(fd, bytes), sync: fsyncSync }
 
+/** Who rewrites a journal takes some milliseconds for it; it is not done twice while a few lines are appended. */
+const ATTEMPTS = 3
+
 /**
  * Appends events durably: one `write` on an `O_APPEND` descriptor, then `fsync`, so that several processes can append at once and
  * what returned has survived a power cut (N3). Makes the file, 0600, if there is none. Throws if the disk refuses.
@@ -22,10 +25,17 @@ const realCalls: AppendCalls = { write: (fd, bytes) => writeSync(fd, bytes), syn
 export function appendEvents(path: string, events: readonly JournalEvent[], calls: AppendCalls = realCalls): void {
   if (events.length === 0) return
   const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (appendLines(path, lines, calls)) return
+}
+
+/** False if the file was replaced meanwhile: who did it may have looked before these lines were there. Written twice they count once. */
+function appendLines(path: string, lines: string, calls: AppendCalls): boolean {
   const { fd, created } = openForAppend(path)
   try {
-    writeWhole(fd, lines, calls)
+    writeWhole(fd, path, lines, calls)
     calls.sync(fd)
+    const there = statSync(path, { throwIfNoEntry: false })
+    if (there && there.ino !== fstatSync(fd).ino) return false
   } catch (error) {
     throw nameFile(error, path)
   } finally {
@@ -33,6 +43,7 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
   }
   // The name of a new file is durable only when its folder is.
   if (created) syncFolder(dirname(path))
+  return true
 }
 
 /**
@@ -40,12 +51,17 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
  * another process may have appended in between: the whole text is written again on lines of its own, and readers drop the
  * torn beginning as the copy that it is.
  */
-function writeWhole(fd: number, lines: string, calls: AppendCalls): void {
+export function writeWhole(
+  fd: number,
+  path: string,
+  lines: string,
+  calls: Pick<AppendCalls, 'write'> = realCalls,
+): void {
   for (let attempt = 0; attempt < 3; attempt++) {
     const bytes = Buffer.from(endsWithNewline(fd) ? lines : `\n${lines}`)
     if (calls.write(fd, bytes) === bytes.length) return
   }
-  throw new UserError('Cannot write the journal: the disk takes only a part of each line', {
+  throw new UserError(`Cannot write "${path}": the disk takes only a part of each line`, {
     hint: 'Free some space and decide again; nothing that was saved before is lost',
   })
 }

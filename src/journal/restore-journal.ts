@@ -81,10 +81,12 @@ export function rewriteJournal(
 ): readonly JournalEvent[] {
   const fd = openSync(journal, OPEN_OR_MAKE, 0o600)
   try {
-    const events = change(parseLines(readFileSync(fd)).events)
+    const bytes = readFileSync(fd)
+    const present = parseLines(bytes).events
+    const events = change(present)
     durableWrite(journal, events.map((event) => `${JSON.stringify(event)}\n`).join(''), { tmp })
-    // Another process may have appended to the old file before it was replaced; reading goes on where it stopped.
-    appendEvents(journal, parseLines(readFileSync(fd)).events)
+    // Another process may have appended to the old file before it was replaced, and what was read before may end within a line.
+    appendEvents(journal, parseLines(Buffer.concat([bytes, readFileSync(fd)])).events.slice(present.length))
     return events
   } finally {
     closeSync(fd)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
+  fsyncSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -16,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { openJournalFile } from '../../src/journal/journal-file.ts'
 import { parseLine, readJournal, readJournalFrom } from '../../src/journal/read.ts'
+import { rewriteJournal } from '../../src/journal/restore-journal.ts'
 import { first, numbered, proposed, undone, uuid } from './events.ts'
 import { bundleScript, runScript } from './run-script.ts'
 
@@ -72,7 +74,7 @@ describe('appendEvents()', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const write = (fd: number, bytes: Uint8Array) => writeSync(fd, bytes, 0, 7)
     expect(() => appendEvents(path, [proposed('bzzzzzzzzz')], { write, sync: () => undefined })).toThrow(
-      'Cannot write the journal',
+      `Cannot write "${path}": the disk takes only a part`,
     )
     appendEvents(path, [proposed('czzzzzzzzz')])
     expect(readJournal(path).events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'czzzzzzzzz'])
@@ -85,6 +87,17 @@ describe('appendEvents()', () => {
     const append = () =>
       appendEvents(path, [proposed('azzzzzzzzz')], { write: (fd, bytes) => writeSync(fd, bytes), sync })
     expect(append).toThrow(expect.objectContaining({ code: 'EIO', path }))
+  })
+
+  it('writes again into the journal that another process put in the place of the one that was open', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    let rewrites = 1
+    const write = (fd: number, bytes: Uint8Array) => {
+      if (rewrites-- > 0) rewriteJournal(path, dir, (events) => events)
+      return writeSync(fd, bytes)
+    }
+    appendEvents(path, [proposed('bzzzzzzzzz')], { write, sync: fsyncSync })
+    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
   })
 
   it('refuses to write through a symbolic link', () => {
