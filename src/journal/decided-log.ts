@@ -1,12 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
+import { syncFolder } from '../workspace/durable-write.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
 import { nameFile } from '../workspace/name-file.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { writeRefusal } from '../workspace/write-refusal.ts'
+import { writeWhole } from './append.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
 /** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
@@ -51,7 +53,7 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
     requireWritable() {
       try {
         // A disk that has room for a byte nearly always has it for a line; nothing waits for this one.
-        append(path, '', { flush: false })
+        append(path, (fd) => void writeSync(fd, '\n'))
       } catch (error) {
         throw cannotNote(error, path, { saved: false })
       }
@@ -62,7 +64,10 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
       const place = workspaceId === undefined ? '' : ` ${workspaceId}`
       const lines = fresh.map(([item, { on, approval }]) => `${item} ${on} ${approval ?? NONE}${place}\n`)
       try {
-        append(path, lines.join(''))
+        append(path, (fd) => {
+          writeWhole(fd, path, lines.join(''))
+          fsyncSync(fd)
+        })
       } catch (error) {
         throw cannotNote(error, path, { saved: true })
       }
@@ -104,22 +109,24 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
 /** On a read-only disk Node says that the folder is not there; why it cannot be made is for the one above it to say. */
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (made !== undefined) syncFolder(dirname(made))
   } catch (error) {
     throw writeRefusal(dirname(folder)) ?? error
   }
 }
 
-function append(path: string, lines: string, { flush = true } = {}): void {
+/** The log is made, with its folder, if it is not there; both names are durable once this returns. */
+function append(path: string, write: (fd: number) => void): void {
   makeFolder(dirname(path))
-  const fd = openSync(path, 'a', 0o600)
+  const isNew = !existsSync(path)
+  const fd = openSync(path, 'a+', 0o600)
   try {
-    // The empty line keeps what a crash tore apart from what follows.
-    writeSync(fd, `\n${lines}`)
-    if (flush) fsyncSync(fd)
+    write(fd)
   } catch (error) {
     throw nameFile(error, path)
   } finally {
     closeSync(fd)
   }
+  if (isNew) syncFolder(dirname(path))
 }
