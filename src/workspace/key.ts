@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../text/user-error.ts'
-import { removeIfThere, temporaryName, writeNew } from './durable-write.ts'
+import { removeIfThere, syncFolder, temporaryName, writeNew } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
 import { userPaths } from './paths.ts'
 
@@ -39,7 +39,10 @@ function unusable(dataHome: string, why: string, hint: string, cause?: unknown):
   })
 }
 
-/** Makes the key unless it exists: written whole beside, then linked, so that two processes agree on one key. */
+/**
+ * Makes the key unless it exists: written whole beside, then linked, so that two processes agree on one key. It survives a power cut, as the
+ * approvals do that would be worth nothing without it.
+ */
 export function ensureKey(dataHome: string): Uint8Array {
   const existing = readKey(dataHome)
   if (existing) return existing
@@ -50,6 +53,7 @@ export function ensureKey(dataHome: string): Uint8Array {
   try {
     writeNew(temporary, randomBytes(KEY_BYTES))
     createFrom(temporary, key)
+    syncFolder(dir)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
@@ -58,13 +62,12 @@ export function ensureKey(dataHome: string): Uint8Array {
   return ensureKey(dataHome)
 }
 
-/** Links the finished file into place; file systems without hard links get an exclusive copy. Throws EEXIST if there is one. */
+/** Links the finished file into place; file systems without hard links get it written there. Throws EEXIST if there is one. */
 function createFrom(temporary: string, target: string): void {
   try {
     linkSync(temporary, target)
   } catch (error) {
-    if (NO_LINKS.has((error as NodeJS.ErrnoException).code ?? ''))
-      copyFileSync(temporary, target, constants.COPYFILE_EXCL)
-    else throw error
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    writeNew(target, readFileSync(temporary))
   }
 }
