@@ -55,10 +55,14 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
   })
 }
 
+/** Without the variables by which git says, to its hooks for one, which repository is meant. */
+export function withoutGit(env: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^GIT_/i.test(name)))
+}
+
 function environmentOf({ gitDir, personal, env = process.env }: GitOptions): NodeJS.ProcessEnv {
-  const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !/^GIT_/i.test(name)))
   return {
-    ...clean,
+    ...withoutGit(env),
     ...(!personal && { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: devNull, HOME: gitDir, XDG_CONFIG_HOME: gitDir }),
     GIT_DIR: gitDir,
     GIT_TERMINAL_PROMPT: '0',

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
 import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../extract/seed004.ts'
+import { withoutGit } from '../journal/git.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { holdSeed } from './seed-lock.ts'
 
@@ -61,7 +62,7 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   })
   const skipped = proposals.length - fresh.length
   if (fresh.length === 0) return { ok: true, added: 0, skipped }
-  durableWrite(path, appendProposals(text, fresh), { tmp: dirname(path), mode: 0o644 })
+  durableWrite(path, appendProposals(text, fresh), { tmp: dirname(path), mode: statSync(path).mode & 0o777 })
   await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
   return { ok: true, added: fresh.length, skipped }
 }
@@ -123,18 +124,9 @@ const run = promisify(execFile)
 
 /** Commits this one file, whatever else is staged. A folder that is no repository becomes one; a missing git changes nothing. */
 async function commitSeed(path: string, message: string): Promise<void> {
+  const settings = ['user.name=Sage', 'user.email=sage@localhost', 'commit.gpgsign=false'].flatMap((one) => ['-c', one])
   const git = (...args: string[]) =>
-    run('git', [
-      '-C',
-      dirname(path),
-      '-c',
-      'user.name=Sage',
-      '-c',
-      'user.email=sage@localhost',
-      '-c',
-      'commit.gpgsign=false',
-      ...args,
-    ])
+    run('git', [...settings, ...args], { cwd: dirname(path), env: withoutGit(process.env) })
   try {
     await git('rev-parse', '--is-inside-work-tree').catch(() => git('init', '-q'))
     await git('add', '--', basename(path))

@@ -1,10 +1,10 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { createFixture } from 'fs-fixture'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { thisProcess } from '../../src/runtime/process-identity.ts'
 import { extractionHook, extractProposals, writeProposals } from '../../src/review/seed-proposals.ts'
 
@@ -61,6 +61,24 @@ describe('writeProposals()', () => {
     expect(readFileSync(join(fixture.path, 'many.json'), 'utf8')).toBe(
       readFileSync(join(fixture.path, 'one.json'), 'utf8'),
     )
+  })
+
+  test.skipIf(process.platform === 'win32')('leaves the file as open to others as it was', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    chmodSync(path, 0o600)
+    await writeProposals(extractProposals('I learned B well.'), path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  test('commits beside the seed, also where a hook of git says which repository is meant', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    await using other = await createFixture({})
+    execFileSync('git', ['init', '-q', other.path])
+    vi.stubEnv('GIT_DIR', join(other.path, '.git'))
+    await writeProposals(extractProposals('I learned B well.'), join(fixture.path, 'seed.json'))
+    vi.unstubAllEnvs()
+    expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
   })
 
   test('writes nothing for no proposals', async () => {
