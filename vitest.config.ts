@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
+    globalSetup: './test/helpers/folder-of-run.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

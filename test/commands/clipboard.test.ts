@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { clipboardRoutes, copyText } from '../../src/commands/clipboard.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sage-clipboard-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const names = (env: Record<string, string>, platform: NodeJS.Platform, configured: string[] = [], text = 'text') =>
   clipboardRoutes(text, { env, platform, configured, file: '/f' }).map(({ name }) => name)

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileText } from '../../src/commands/file-text.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function fileOf(text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'sage-file-')), 'CLAUDE.md')
+  const path = join(temporaryFolder(), 'CLAUDE.md')
   writeFileSync(path, text)
   return path
 }

@@ -4,10 +4,8 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -31,13 +29,13 @@ import { statusline } from '../../src/hook/statusline.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
 import type { UserError } from '../../src/text/user-error.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const YES = { yes: true }
 
 /** A person at a project, with a built Sage beside it. Answers are typed when a question is asked. */
 function createPerson({ terminal = false } = {}) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-init-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+  const root = temporaryFolder()
   const folder = (...parts: string[]) => {
     const path = join(root, ...parts)
     mkdirSync(path, { recursive: true })

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
 import { injectContext, sessionContext } from '../../src/commands/hook-context.ts'
 import * as inject from '../../src/commands/inject.ts'
@@ -14,7 +14,6 @@ beforeEach(() => {
   world = makeWorld((projectDir) => workspaceId(projectDir))
   makeTrust(world.target.dataHome, world.target.projectDir, new Date(NOON))
 })
-afterEach(() => world.remove())
 
 const environment = () => ({
   env: { SAGE_HOME: world.target.dataHome, CLAUDE_CONFIG_DIR: world.target.claudeDir },

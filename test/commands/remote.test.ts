@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, describe, onTestFinished } from 'vitest'
+import { expect, it, describe } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
 import * as list from '../../src/commands/list.ts'
@@ -11,10 +10,10 @@ import * as retire from '../../src/commands/retire.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function bareRepository(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-remote-')))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const folder = temporaryFolder()
   execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', folder])
   return folder
 }

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { transcriptText } from '../../src/commands/transcript-text.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('transcriptText() tells who said what, marks the turn, and lets no escape sequence through', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sage-transcript-'))
-  const path = join(folder, 'session.jsonl')
+  const path = join(temporaryFolder(), 'session.jsonl')
   const entries = [
     { type: 'user', uuid: 'u1', message: { content: 'first' } },
     {
@@ -26,7 +25,6 @@ test('transcriptText() tells who said what, marks the turn, and lets no escape s
   ]
   writeFileSync(path, `${entries.map((entry) => JSON.stringify(entry)).join('\n')}\n{"type":"user","uu`)
   const { text, line } = transcriptText(path, 'u2#2')
-  rmSync(folder, { recursive: true })
   expect(text).toBe('you:\n  first\n\nclaude:\n  answer⟨ESC⟩[31m\n  [Bash]\n\n──── this turn ────\nyou:\n  second\n\n')
   expect(text.split('\n')[line - 1]).toBe('──── this turn ────')
 })

@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
-import { openDashboard, TEST_FOLDER } from '../helpers/dashboard-terminal.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openDashboard } from '../helpers/dashboard-terminal.ts'
 import { screenToSvg } from '../helpers/screen-svg.ts'
-
-afterAll(() => rmSync(TEST_FOLDER, { recursive: true, force: true, maxRetries: 5 }))
 
 const FOLDER = 'fixtures/pictures'
 

@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,6 +10,7 @@ import { CLI, environmentOf } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { numbered, proposed } from '../journal/events.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 type Message = { readonly id?: number; readonly result?: unknown; readonly error?: unknown }
 
@@ -254,8 +254,7 @@ test('a message without end closes the connection, and the server with it', asyn
 
 test('a call that cannot be answered says the way out, and the next one is answered', async () => {
   const world = createWorld()
-  const elsewhere = mkdtempSync(join(tmpdir(), 'sage-mcp-'))
-  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
+  const elsewhere = temporaryFolder()
   const client = connect(world, elsewhere)
   await client.begin()
   const refused = await client.call('sage_list')

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -21,10 +21,6 @@ export async function bundleHook(): Promise<string> {
     outfile: join(folder, 'sage-rebuild.cjs'),
   })
   return folder
-}
-
-export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 export type HookRun = { readonly status: number | null; readonly stdout: string; readonly stderr: string }

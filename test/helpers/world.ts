@@ -1,5 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Inbox, openInbox } from '../../src/review/inbox.ts'
@@ -11,19 +10,17 @@ import { removeSignal } from '../../src/runtime/review-signals.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
 import { type Environment, workspacePaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { writeSessionMetadata } from './write-session-metadata.ts'
 
 /** A person with a home, Claude Code's folder and one initialised project: real files, removed after the test. */
 export type World = ReturnType<typeof createWorld>
 
 export function createWorld({ name = 'project' } = {}) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-test-')))
+  const root = temporaryFolder()
   const opened: Inbox[] = []
-  onTestFinished(async () => {
-    // git works in the background: the folder cannot go while it writes there.
-    await Promise.all(opened.map(({ settler }) => settler.flush()))
-    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
-  })
+  // git works in the background: the folder cannot go while it writes there. What is asked for last is done first.
+  onTestFinished(async () => void (await Promise.all(opened.map(({ settler }) => settler.flush()))))
   const project = join(root, name)
   const home = join(root, 'home')
   const sageHome = join(home, 'sage')

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { listEnded } from '../../src/runtime/ended.ts'
 import { readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
@@ -12,7 +12,7 @@ import { sweepTmp } from '../../src/runtime/sweep.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { workspacePaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
-import { bundleHook, callHook, hookEnvironment, payload, removeFolder } from '../helpers/built-hook.ts'
+import { bundleHook, callHook, hookEnvironment, payload } from '../helpers/built-hook.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 // Every file system call of a hook, one run per call: killed there, or the call refused by the system (strace injection).
@@ -26,7 +26,6 @@ let hook: string
 beforeAll(async () => {
   hook = await bundleHook()
 })
-afterAll(() => removeFolder(hook))
 
 type Fault = { readonly point: number; readonly inject: string }
 

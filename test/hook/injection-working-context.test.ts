@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   parseFunctions,
   parseLog,
@@ -12,6 +11,7 @@ import {
 } from '../../src/hook/injection-working-context.ts'
 import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** Time enough on any machine. */
 const PATIENT = { budget: 150, milliseconds: 60_000 }
@@ -38,7 +38,7 @@ const commit = (message: string) => {
 }
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-context-')))
+  root = temporaryFolder()
   mkdirSync(join(root, 'p'))
   git('init', '-q')
   target = {
@@ -49,7 +49,6 @@ beforeEach(() => {
     claudeDir: join(root, 'c'),
   }
 })
-afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
 describe('workingContext()', () => {
   it('names the functions of changed files also where the model has gone into a folder, whatever the files are called', () => {

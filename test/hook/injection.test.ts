@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
 
@@ -9,7 +9,6 @@ let world: World
 beforeEach(() => {
   world = makeWorld()
 })
-afterEach(() => world.remove())
 
 const PNPM = 'Use pnpm, not npm, for every install and script'
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readSession, readSignal } from '../../src/runtime/records.ts'
-import { bundleHook, type Call, callHook, hookEnvironment, payload, removeFolder } from '../helpers/built-hook.ts'
+import { bundleHook, type Call, callHook, hookEnvironment, payload } from '../helpers/built-hook.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let hook: string
@@ -12,7 +12,6 @@ beforeEach(async () => {
   hook = await bundleHook()
   world = createWorld()
 })
-afterEach(() => removeFolder(hook))
 
 const quiet = { status: 0, stdout: '', stderr: '' }
 const folder = () => join(hook, 'code')

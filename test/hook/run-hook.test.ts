@@ -11,19 +11,18 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { listEnded } from '../../src/runtime/ended.ts'
 import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { listSignals } from '../../src/runtime/review-signals.ts'
-import { bundleHook, callHook, hookEnvironment, payload, removeFolder, startHook } from '../helpers/built-hook.ts'
+import { bundleHook, callHook, hookEnvironment, payload, startHook } from '../helpers/built-hook.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let hook: string
 beforeAll(async () => {
   hook = await bundleHook()
 })
-afterAll(() => removeFolder(hook))
 
 const silent = { status: 0, stdout: '', stderr: '' }
 

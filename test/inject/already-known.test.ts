@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { compareWithKnown, knownLines } from '../../src/inject/already-known.ts'
 import { importsOf, listMemoryFiles, projectSlug } from '../../src/inject/memory-files.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 describe('compareWithKnown()', () => {
   const text = `# Rules
@@ -85,10 +85,9 @@ describe('listMemoryFiles()', () => {
       path.slice(home.length + 1),
     )
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'sage-memory-'))
+    home = temporaryFolder()
     mkdirSync(join(home, 'p'))
   })
-  afterEach(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
 
   it('follows imports four files deep and each file once', () => {
     write('p/CLAUDE.md', '@1.md')

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listMemoryFiles, memoryFolder } from '../../src/inject/memory-files.ts'
 import { listMemories, readKnownLines } from '../../src/inject/read-known.ts'
 import { findUnmarkedText } from '../../src/inject/unmarked-text.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let root: string
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-memory-')))
+  root = temporaryFolder()
 })
-afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
 const place = () => ({ projectDir: join(root, 'project'), claudeDir: join(root, 'claude'), home: root })
 const target = () => ({

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type World, makeWorld } from './world.ts'
 
 let world: World
 beforeEach(() => {
   world = makeWorld()
 })
-afterEach(() => world.remove())
 
 const PNPM = 'Use pnpm, not npm'
 

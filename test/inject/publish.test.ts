@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { parseProjection, type Projection } from '../../src/runtime/projection-format.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
@@ -14,7 +14,6 @@ beforeEach(() => {
   world = makeWorld()
   record = recordPaths(world.target.dataHome, world.target.id)
 })
-afterEach(() => world.remove())
 
 describe('publish()', () => {
   it('writes learnings.md of both scopes, the projection and the status line, and nothing the second time', () => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Kind } from '../../src/extract/candidate.ts'
 import { injectionFor } from '../../src/hook/injection.ts'
@@ -12,6 +11,7 @@ import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
 import { itemIdOf, uuid } from '../journal/events.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 export type Words = { readonly text: string; readonly kind?: Kind; readonly scope?: Scope; readonly at?: string }
 
@@ -35,7 +35,6 @@ export type World = {
   prompt(text: string, sessionId?: string): string | undefined
   write(path: string, content: string): void
   read(path: string): string
-  remove(): void
 }
 
 export type HookOutput = {
@@ -46,7 +45,7 @@ export type HookOutput = {
 export const NOON = Date.parse('2026-03-04T12:00:00.000Z')
 
 export function makeWorld(idOf: (projectDir: string) => string = () => '0123456789abcdef'): World {
-  const home = realpathSync(mkdtempSync(join(tmpdir(), 'sage-inject-')))
+  const home = temporaryFolder()
   const projectDir = join(home, 'project')
   const dataHome = join(home, 'data')
   const target: ProjectionTarget = {
@@ -95,7 +94,6 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
       writeFileSync(path, content)
     },
     read: (path) => readFileSync(path, 'utf8'),
-    remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }),
   }
   return world
 }

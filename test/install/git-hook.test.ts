@@ -1,20 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGitHook, hasGitHook, removeGitHook } from '../../src/install/git-hook.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const command = { node: '/usr/bin/node', program: "/opt/it's here/cli.cjs" }
 const added = (content: string | undefined, by = command) => {
@@ -83,9 +73,8 @@ describe('addGitHook()', () => {
 describe('the installed hook', () => {
   let dir: string
   beforeEach(() => {
-    dir = realpathSync(mkdtempSync(join(tmpdir(), "sage git's hook-")))
+    dir = temporaryFolder("sage git's hook-")
   })
-  afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
   it('runs the program in the background after a commit, also in a worktree', async () => {
     const program = join(dir, 'cli.cjs')

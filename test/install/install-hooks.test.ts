@@ -2,7 +2,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,9 +10,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HOOK_FILES, copyHookFiles, hookFilesState, readManifest } from '../../src/install/hook-files.ts'
 import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
@@ -27,10 +25,10 @@ import {
 import { listReceipts } from '../../src/install/receipt.ts'
 import { readSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function createPerson() {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-install-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+  const root = temporaryFolder()
   const home = join(root, 'home')
   const project = join(root, 'my project')
   const claude = join(home, '.claude')

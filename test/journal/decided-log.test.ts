@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDecidedLog } from '../../src/journal/decided-log.ts'
 import { itemIdOf, uuid } from './events.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const ENTRIES = new Map([[itemIdOf('a'), { on: uuid('d') }]])
 
 function place(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'sage-decided-'))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
+  const dir = temporaryFolder()
   return join(dir, 'decided', 'project.log')
 }
 

@@ -2,32 +2,29 @@ import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   fsyncSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { openJournalFile } from '../../src/journal/journal-file.ts'
 import { parseLine, readJournal, readJournalFrom } from '../../src/journal/read.ts'
 import { rewriteJournal } from '../../src/journal/restore-journal.ts'
 import { first, numbered, proposed, undone, uuid } from './events.ts'
 import { bundleScript, runScript } from './run-script.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let dir: string
 let path: string
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'sage-journal-'))
+  dir = temporaryFolder()
   path = join(dir, 'journal.jsonl')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const idsIn = (file: string) => readJournal(file).events.map(({ id }) => id)
 

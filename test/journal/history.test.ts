@@ -3,7 +3,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { devNull, tmpdir } from 'node:os'
+import { devNull } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runGit } from '../../src/journal/git.ts'
@@ -21,6 +20,7 @@ import { historyMessage } from '../../src/journal/history-message.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import { decided, first, proposed, undone } from './events.ts'
 import { bundleScript } from './run-script.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let project: string
 let gitDir: string
@@ -28,7 +28,7 @@ let journal: string
 let learnings: string
 const now = () => new Date('2026-11-21T12:00:00.000Z')
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'sage-history-'))
+  project = temporaryFolder()
   mkdirSync(join(project, '.sage'))
   gitDir = join(project, '.sage', 'history.git')
   journal = join(project, '.sage', 'journal.jsonl')
@@ -36,7 +36,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  rmSync(project, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const options = () => ({ gitDir, files: { 'journal.jsonl': journal, 'learnings.md': learnings }, now })

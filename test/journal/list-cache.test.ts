@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { encodeItemList } from '../../src/journal/encode-list.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import { readItemList, stampOf } from '../../src/journal/list-cache.ts'
 import { viewItems } from '../../src/journal/view.ts'
 import { decided, first, proposed } from './events.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let dir: string
 let path: string
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'sage-list-'))
+  dir = temporaryFolder()
   path = join(dir, 'list.cache')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const journal = foldEvents([
   proposed('aaaa', { at: '2026-11-01T00:00:00.000Z' }),

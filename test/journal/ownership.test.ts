@@ -1,7 +1,6 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import type { DecidedEvent, JournalEvent } from '../../src/journal/event.ts'
 import { readJournal } from '../../src/journal/read.ts'
@@ -9,17 +8,17 @@ import type { OpenOptions } from '../../src/journal/open-options.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { decided, first, itemIdOf, KEY, proposed, undone, uuid, WORKSPACE } from './events.ts'
 import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const A = itemIdOf('a')
 let dir: string
 let path: string
 let decidedLog: string
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'sage-own-'))
+  dir = temporaryFolder()
   path = join(dir, 'project.jsonl')
   decidedLog = join(dir, 'decided', 'project.log')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({

@@ -1,33 +1,23 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { commitFiles } from '../../src/journal/history.ts'
 import { readJournal } from '../../src/journal/read.ts'
 import { countLost, mergeEvents, restoreJournal } from '../../src/journal/restore-journal.ts'
 import { decided, first, numbered, proposed, uuid } from './events.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let dir: string
 let journal: string
 let history: string
 const now = new Date('2026-11-21T12:00:00.000Z')
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'sage-restore-'))
+  dir = temporaryFolder()
   journal = join(dir, 'journal.jsonl')
   history = join(dir, 'history.git')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const commit = () => commitFiles({ gitDir: history, files: { 'journal.jsonl': journal }, now: () => now }, 'Change')
 const restore = () => restoreJournal({ journal, history, tmp: join(dir, 'tmp'), now })

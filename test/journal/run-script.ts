@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** Bundles a TypeScript file of this folder so that real processes can run it; returns the bundle's path. */
 export function bundleScript(name: string): string {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'sage-script-')), 'script.mjs')
+  const outfile = join(temporaryFolder(), 'script.mjs')
   buildSync({
     entryPoints: [join(import.meta.dirname, name)],
     bundle: true,

@@ -1,7 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { approvalMac, isApproval } from '../../src/journal/approval.ts'
 import { readJournal } from '../../src/journal/read.ts'
@@ -12,17 +11,17 @@ import { approvedBy } from '../../src/journal/plan-undo.ts'
 import { decided, first, numbered, proposed, uuid } from './events.ts'
 import { bundleScript, killAfterLines, runScript } from './run-script.ts'
 import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let dir: string
 let path: string
 let user: string
 const key = new Uint8Array(32).fill(7)
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'sage-store-'))
+  dir = temporaryFolder()
   path = join(dir, 'project.jsonl')
   user = join(dir, 'user.jsonl')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
 
 const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({ project: { path, workspaceId: 'w' }, user: { path: user }, key, ...changes })

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventsHere, listActivity, parseHookErrors } from '../../src/review/activity.ts'
 import { appendEvents } from '../../src/journal/append.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { newReviewRecord } from '../../src/review/review-record.ts'
 import { itemIdOf, KEY, proposed } from '../journal/events.ts'
 import { decideNow, undoNow } from '../helpers/decide-now.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 
@@ -39,8 +38,7 @@ test('listActivity() shows losses and errors, newest first', () => {
 })
 
 test('eventsHere() counts one key once, be it written into both journals, and none of other projects', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'sage-activity-'))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
+  const dir = temporaryFolder()
   const open = (name: string) =>
     openJournals({
       project: { path: join(dir, name), workspaceId: name },

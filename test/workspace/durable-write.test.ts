@@ -1,21 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { durableWrite, quickWrite, removeIfThere, writeNew } from '../../src/workspace/durable-write.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function place() {
-  const folder = mkdtempSync(join(tmpdir(), 'sage-write-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const folder = temporaryFolder()
   return { folder, tmp: join(folder, 'tmp'), target: join(folder, 'target.json') }
 }
 

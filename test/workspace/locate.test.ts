@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function createPlace() {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-locate-')))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+  const root = temporaryFolder()
   const dataHome = join(root, 'data')
   const folder = (...parts: string[]) => {
     const path = join(root, ...parts)

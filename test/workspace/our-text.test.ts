@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MOST_BYTES, readOurText } from '../../src/workspace/our-text.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'sage-our-text-'))
-  onTestFinished(() => rmSync(made, { recursive: true, force: true, maxRetries: 5 }))
+  const made = temporaryFolder()
   return made
 }
 

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordPaths, userPlaces } from '../../src/workspace/paths.ts'
 import { knownId } from '../../src/workspace/places.ts'
 import { makeTrust, trustedId } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function dataHome(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sage-places-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const folder = temporaryFolder()
   return folder
 }
 

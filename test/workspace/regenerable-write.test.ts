@@ -1,26 +1,11 @@
-import {
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { regenerableWrite, regenerableWriteSync } from '../../src/workspace/regenerable-write.ts'
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sage-write-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
-}
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('regenerableWrite() of a hundred at once leaves one whole file', async () => {
-  const folder = newFolder()
+  const folder = temporaryFolder()
   const path = join(folder, 'new', 'status')
   await Promise.all(Array.from({ length: 100 }, (_, index) => regenerableWrite(path, `${index}`.repeat(1000))))
   expect(readFileSync(path, 'utf8')).toMatch(/^(\d+)(\1)*$/)
@@ -33,7 +18,7 @@ test.runIf(process.platform !== 'win32').each([
   ['regenerableWriteSync()', (path: string) => Promise.resolve(regenerableWriteSync(path, 'new'))],
   ['regenerableWrite()', (path: string) => regenerableWrite(path, 'new')],
 ])('%s replaces a link, and leaves alone what it leads to', async (_, write) => {
-  const folder = newFolder()
+  const folder = temporaryFolder()
   const [target, path] = [join(folder, 'theirs'), join(folder, 'learnings.md')]
   writeFileSync(target, 'theirs')
   for (const leadsTo of [target, join(folder, 'nowhere')]) {
@@ -51,7 +36,7 @@ test.runIf(process.platform !== 'win32').each([
   ['regenerableWriteSync()', (path: string) => Promise.resolve(regenerableWriteSync(path, 'new'))],
   ['regenerableWrite()', (path: string) => regenerableWrite(path, 'new')],
 ])('%s takes away what killed processes left beside the file, and what is no file there', async (_, write) => {
-  const folder = newFolder()
+  const folder = temporaryFolder()
   const [target, path] = [join(folder, 'theirs'), join(folder, 'learnings.md')]
   writeFileSync(target, 'theirs')
   symlinkSync(target, `${path}.1`)

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureKey, readKey } from '../../src/workspace/key.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
 import { makeTrust, readTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function dataHome(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sage-trust-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const folder = temporaryFolder()
   return folder
 }
 

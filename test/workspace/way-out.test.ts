@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wayOut } from '../../src/workspace/way-out.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function folder(): string {
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'sage-way-out-')))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
+  const dir = temporaryFolder()
   return dir
 }
 

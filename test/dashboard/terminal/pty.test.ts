@@ -1,11 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from '../../../src/runtime/process-identity.ts'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { displayWidth } from '../../../src/text/width.ts'
 import { type DashboardTerminal, openDashboard, TEST_FOLDER } from '../../helpers/dashboard-terminal.ts'
-
-afterAll(() => rmSync(TEST_FOLDER, { recursive: true, force: true, maxRetries: 5 }))
 
 /** What must hold of a terminal that was given back: normal buffer, visible cursor, wrapping, no bracketed paste. */
 function expectRestored({ bytes, screen }: DashboardTerminal): void {
