@@ -62,7 +62,7 @@ test.runIf(canClose)(
     const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
     child.onData((data) => void screen.write(data))
     const shows = (text: RegExp) => vi.waitFor(() => expect(screen.text()).toMatch(text), { timeout: 20_000 })
-    await shows(/read-only.*\n.*\n ⚠ Nothing can be written here: .*\n.*Integration tests need redis/u)
+    await shows(/read-only.*\n.*\n ⚠ Nothing can be written here: .*\n.*Use pnpm for every install/u)
     child.write('x')
     await shows(/! Nothing can be written here: /u)
     child.write('/')

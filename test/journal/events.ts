@@ -47,7 +47,7 @@ export function proposed(item: string, changes: Partial<ProposedEvent> = {}): Pr
       turnUuid: `turn-${item}`,
       sessionId: 'session-1',
       transcriptPath: '/home/user/.claude/projects/p/session-1.jsonl',
-      at: '2026-11-21T09:59:00.000Z',
+      at: changes.at ?? '2026-11-21T09:59:00.000Z',
     },
     ...changes,
   }
