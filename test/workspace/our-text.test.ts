@@ -5,36 +5,31 @@ import { expect, test } from 'vitest'
 import { MOST_BYTES, readOurText } from '../../src/workspace/our-text.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-function folder(): string {
-  const made = temporaryFolder()
-  return made
-}
-
 test.each(['', 'plain', 'é 数据 🙂', 'x'.repeat(MOST_BYTES)])(
   'readOurText() gives the whole text (case %#)',
   (text) => {
-    const path = join(folder(), 'file')
+    const path = join(temporaryFolder(), 'file')
     writeFileSync(path, text)
     expect(readOurText(path)).toBe(text)
   },
 )
 
 test.each([MOST_BYTES + 1, 8 * 1024 ** 3])('readOurText() gives none of a file of %i bytes', (size) => {
-  const path = join(folder(), 'file')
+  const path = join(temporaryFolder(), 'file')
   writeFileSync(path, '{}')
   truncateSync(path, size)
   expect(readOurText(path)).toBeUndefined()
 })
 
 test('readOurText() throws the code for what is missing or a folder', () => {
-  const made = folder()
+  const made = temporaryFolder()
   mkdirSync(join(made, 'folder'))
   expect(() => readOurText(join(made, 'nothing'))).toThrow(expect.objectContaining({ code: 'ENOENT' }))
   expect(() => readOurText(join(made, 'folder'))).toThrow(expect.objectContaining({ code: 'EISDIR' }))
 })
 
 test.skipIf(process.platform === 'win32')('readOurText() follows no link and waits for no pipe', () => {
-  const made = folder()
+  const made = temporaryFolder()
   writeFileSync(join(made, 'file'), 'text')
   symlinkSync(join(made, 'file'), join(made, 'link'))
   expect(spawnSync('mkfifo', [join(made, 'pipe')]).status).toBe(0)

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recordPaths, userPlaces } from '../../src/workspace/paths.ts'
 import { knownId } from '../../src/workspace/places.ts'
@@ -7,13 +6,8 @@ import { makeTrust, trustedId } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-function dataHome(): string {
-  const folder = temporaryFolder()
-  return folder
-}
-
 test('makeTrust() leaves the id of the place where knownId() finds it', () => {
-  const home = dataHome()
+  const home = temporaryFolder()
   makeTrust(home, '/home/user/one', new Date(0))
   makeTrust(home, '/home/user/__proto__', new Date(0))
   expect(JSON.parse(readFileSync(userPlaces(home), 'utf8'))).toMatchObject({
@@ -25,7 +19,7 @@ test('makeTrust() leaves the id of the place where knownId() finds it', () => {
 test.each(['', '{', 'null', '[]', '{"/p":7}', '{"/p":"../../x"}', '{"/other":"0000000000000000"}'])(
   'knownId() computes the id where places.json holds %j',
   (text) => {
-    const home = dataHome()
+    const home = temporaryFolder()
     writeFileSync(userPlaces(home), text)
     expect(knownId(home, '/p')).toBe(workspaceId('/p'))
     expect(knownId(home, 'constructor')).toBe(workspaceId('constructor'))
@@ -33,7 +27,7 @@ test.each(['', '{', 'null', '[]', '{"/p":7}', '{"/p":"../../x"}', '{"/other":"00
 )
 
 test('gigabytes in the place of places.json are not read: the id is computed, and the next project makes it anew', () => {
-  const home = dataHome()
+  const home = temporaryFolder()
   makeTrust(home, '/p', new Date(0))
   truncateSync(userPlaces(home), 8 * 1024 ** 3)
   expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
@@ -42,7 +36,7 @@ test('gigabytes in the place of places.json are not read: the id is computed, an
 })
 
 test('trustedId() takes nobody’s word but the record’s: not a place that was known, not one that names another record', () => {
-  const home = dataHome()
+  const home = temporaryFolder()
   makeTrust(home, '/p', new Date(0))
   writeFileSync(userPlaces(home), JSON.stringify({ '/p': workspaceId('/p'), '/trap': workspaceId('/p') }))
   expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
@@ -54,7 +48,7 @@ test('trustedId() takes nobody’s word but the record’s: not a place that was
 })
 
 test('a folder in the place of places.json stops nobody: the id is computed', () => {
-  const home = dataHome()
+  const home = temporaryFolder()
   mkdirSync(userPlaces(home))
   makeTrust(home, '/p', new Date(0))
   expect(trustedId(home, '/p')).toBe(workspaceId('/p'))

@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ensureKey, readKey } from '../../src/workspace/key.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
@@ -7,13 +6,8 @@ import { makeTrust, readTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-function dataHome(): string {
-  const folder = temporaryFolder()
-  return folder
-}
-
 test('makeTrust() keeps the first record, outside of the project, private', () => {
-  const home = dataHome()
+  const home = temporaryFolder()
   const first = makeTrust(home, '/home/user/project', new Date(0))
   expect(makeTrust(home, '/home/user/project', new Date(9))).toEqual(first)
   expect(readTrust(home, '/home/user/project')).toEqual(first)
@@ -23,7 +17,7 @@ test('makeTrust() keeps the first record, outside of the project, private', () =
 test.each(['', '{', 'null', '[]', '{"v":2,"root":"/p"}', '{"v":1,"root":"/other"}'])(
   'readTrust() does not take %j for trust',
   (text) => {
-    const home = dataHome()
+    const home = temporaryFolder()
     const { dir, trust } = recordPaths(home, workspaceId('/p'))
     mkdirSync(dir, { recursive: true })
     writeFileSync(trust, text)
@@ -32,7 +26,7 @@ test.each(['', '{', 'null', '[]', '{"v":2,"root":"/p"}', '{"v":1,"root":"/other"
 )
 
 test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () => {
-  const home = dataHome()
+  const home = temporaryFolder()
   expect(readKey(home)).toBeUndefined()
   const key = ensureKey(home)
   expect(key).toHaveLength(32)
@@ -42,7 +36,7 @@ test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () =
 })
 
 test('readKey() refuses a damaged key and never replaces it', () => {
-  const home = dataHome()
+  const home = temporaryFolder()
   writeFileSync(userPaths(home).key, 'short')
   expect(() => ensureKey(home)).toThrow(/has 5 bytes, not 32/)
   expect(readFileSync(userPaths(home).key, 'utf8')).toBe('short')

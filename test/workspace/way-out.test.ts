@@ -4,11 +4,6 @@ import { expect, test } from 'vitest'
 import { wayOut } from '../../src/workspace/way-out.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-function folder(): string {
-  const dir = temporaryFolder()
-  return dir
-}
-
 function refusal(run: () => unknown): unknown {
   try {
     run()
@@ -21,7 +16,7 @@ function refusal(run: () => unknown): unknown {
 const system = (code: string, path?: string) => Object.assign(new Error(code), { code, syscall: 'open', path })
 
 test('wayOut() names the file that is closed, or the nearest folder above it that can be seen', () => {
-  const dir = folder()
+  const dir = temporaryFolder()
   const file = join(dir, 'file')
   writeFileSync(file, '')
   expect(wayOut(system('EACCES', file))).toBe(`Make "${file}" readable and writable for you`)
@@ -30,7 +25,7 @@ test('wayOut() names the file that is closed, or the nearest folder above it tha
 })
 
 test('wayOut() names the folder where that is what refuses', () => {
-  const dir = folder()
+  const dir = temporaryFolder()
   const file = join(dir, 'file')
   writeFileSync(file, '')
   const error = Object.assign(system('EACCES', file), { syscall: 'unlink' })
@@ -42,7 +37,7 @@ test('wayOut() never names the root', () => {
 })
 
 test.runIf(process.platform !== 'win32')('wayOut() names what stands in the way', () => {
-  const dir = folder()
+  const dir = temporaryFolder()
   const [file, link] = [join(dir, 'file'), join(dir, 'link')]
   writeFileSync(file, '')
   symlinkSync(link, link)
