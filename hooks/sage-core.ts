@@ -1,14 +1,14 @@
-import { homedir } from 'node:os'
 import { INPUT_DEADLINE } from '../src/hook/input-limits.ts'
 import { printTo } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { readStdin } from '../src/hook/read-stdin.ts'
 import { prepareHook } from '../src/hook/run-hook.ts'
+import { homeFolder } from '../src/workspace/home-folder.ts'
 import { homeOfInstalled } from '../src/workspace/paths.ts'
 
 /** Where the system says the person is at home, without loading `node:os` where it would only say what `HOME` says. */
 function home(): string {
-  return (process.platform === 'win32' ? undefined : process.env.HOME) || homedir()
+  return (process.platform === 'win32' ? undefined : process.env.HOME) || homeFolder()
 }
 
 /** Runs the hook of this process, its input on stdin, and ends by calling `leave`. May throw. */

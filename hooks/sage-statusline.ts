@@ -1,12 +1,12 @@
-import { homedir } from 'node:os'
 import { readObject } from '../src/hook/read-object.ts'
 import { printTo } from '../src/hook/print.ts'
 import { statusline } from '../src/hook/statusline.ts'
+import { homeFolder } from '../src/workspace/home-folder.ts'
 import { homeOfInstalled } from '../src/workspace/paths.ts'
 
 process.on('uncaughtException', () => process.exit(0))
 
-const environment = { env: process.env, home: homedir(), platform: process.platform }
+const environment = { env: process.env, home: homeFolder(), platform: process.platform }
 
 void readObject(process.stdin, 1000).then((received) => {
   const line = statusline(

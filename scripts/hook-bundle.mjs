@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 const RARE_MODULES = {
   'node:child_process': ['spawnSync', 'execFileSync'],
   'node:module': ['createRequire'],
-  'node:os': ['homedir', 'hostname'],
+  'node:os': ['homedir', 'hostname', 'userInfo'],
 }
 
 /** The pieces of the hook: which functions of which files each of them brings. `sage-hook.cjs` only loads the first. */

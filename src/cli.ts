@@ -1,14 +1,20 @@
-import { homedir } from 'node:os'
 import { Command } from 'commander'
 import type { CommandContext } from './commands/context.ts'
 import { isHookCall } from './commands/hook-call.ts'
+import { knownHome } from './commands/known-home.ts'
 import { type CommandEntry, commandGroups, commandTable, familySummaries } from './commands/table.ts'
 import { tellError } from './commands/tell-error.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 
 const context: CommandContext = {
-  environment: { env: process.env, home: homedir(), platform: process.platform },
+  environment: {
+    env: process.env,
+    get home() {
+      return knownHome()
+    },
+    platform: process.platform,
+  },
   get cwd() {
     return currentFolder()
   },

@@ -1,9 +1,9 @@
-import { homedir } from 'node:os'
 import { relative } from 'node:path'
 import { type KnownLine, compareWithKnown } from '../inject/already-known.ts'
 import { readKnownLines } from '../inject/read-known.ts'
 import type { Item } from '../journal/item.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { homeFolder } from '../workspace/home-folder.ts'
 
 /** The files are read again after this many milliseconds: people edit CLAUDE.md while the dashboard is open. */
 const FRESH = 10_000
@@ -29,7 +29,7 @@ export function knownSentence(
   target: ProjectionTarget,
 ): KnownSentence | undefined {
   if (status !== 'pending' && status !== 'later') return undefined
-  const known = findKnown(text, target, homedir())
+  const known = findKnown(text, target, homeFolder())
   return known && { state: known.state, sentence: known.sentence }
 }
 

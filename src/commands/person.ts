@@ -1,8 +1,8 @@
-import { homedir } from 'node:os'
 import { UserError } from '../text/user-error.ts'
 import { contains, realFolder } from '../workspace/named-home.ts'
 import { dataHome } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
+import { knownHome } from './known-home.ts'
 import { hasMarkedAncestor } from './marked-ancestor.ts'
 
 /** Set by Claude Code, or by our own model calls, in the environment of whatever a model runs. */
@@ -34,7 +34,7 @@ export function isInsideClaude(env: CommandContext['environment']['env']): boole
 let below: boolean | undefined
 
 function isBelowClaude(): boolean {
-  const environment = { env: process.env, home: homedir(), platform: process.platform }
+  const environment = { env: process.env, home: knownHome(), platform: process.platform }
   return (below ??=
     process.platform === 'linux' && !isThrowaway(dataHome(environment)) && hasMarkedAncestor(MARKS, process.pid))
 }

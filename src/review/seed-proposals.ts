@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
@@ -9,6 +8,7 @@ import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../extract/seed004.ts'
 import { withoutGit } from '../journal/git.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { homeFolder } from '../workspace/home-folder.ts'
 import { holdSeed } from './seed-lock.ts'
 
 export type WriteProposalsResult =
@@ -107,7 +107,7 @@ function appendProposals(text: string, [first, ...rest]: readonly Proposal[]): s
 const PLACE = ['state', 'proposals']
 
 function defaultSeedPath(): string {
-  return join(process.env.PAI_DIR ?? join(homedir(), '.pai'), 'seed.json')
+  return join(process.env.PAI_DIR ?? join(homeFolder(), '.pai'), 'seed.json')
 }
 
 /** The package's API has the seed's functions as they are: nobody hands in a clock, a home or ids. */

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, sep } from 'node:path'
-import { dataHome, type Environment, inside, namesDataHome } from './paths.ts'
+import { dataHome, type Environment, inside, namesDataHome, withoutTilde } from './paths.ts'
 import { mainWorktree } from './worktree.ts'
 
 /**
@@ -11,7 +11,7 @@ import { mainWorktree } from './worktree.ts'
 export function mayUseDataHome(environment: Environment, starts: readonly string[]): boolean {
   if (!namesDataHome(environment)) return true
   const { SAGE_HOME } = environment.env
-  if (!isAbsolute(SAGE_HOME || dataHome(environment))) return false
+  if (!isAbsolute(SAGE_HOME ? withoutTilde(SAGE_HOME, environment.home) : dataHome(environment))) return false
   const home = realFolder(dataHome(environment))
   // There is nothing in it, so nothing was approved.
   if (home === undefined) return true

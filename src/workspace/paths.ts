@@ -168,6 +168,11 @@ export function recordPaths(dataHome: string, id: string) {
   }
 }
 
+/** The path that a shell would have made of `~/…`: nothing does in a service's file, or in the settings of an editor. */
+export function withoutTilde(path: string, home: string): string {
+  return /^~(?=[\\/]|$)/.test(path) ? home + path.slice(1) : path
+}
+
 /**
  * `$SAGE_HOME`, else `$XDG_DATA_HOME/sage`, else the platform's usual place. A relative `$SAGE_HOME` starts at the home folder, never at the
  * current one: the key must not lie wherever a command happens to be run. The XDG specification says to ignore a relative path.
@@ -175,7 +180,7 @@ export function recordPaths(dataHome: string, id: string) {
 export function dataHome({ env, home, platform }: Environment): string {
   // Nothing to resolve, and hooks need not pay for it.
   if (env.SAGE_HOME?.startsWith('/') && platform !== 'win32') return env.SAGE_HOME
-  if (env.SAGE_HOME) return resolve(home, env.SAGE_HOME)
+  if (env.SAGE_HOME) return resolve(home, withoutTilde(env.SAGE_HOME, home))
   if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'sage')
   if (platform === 'win32') return join(env.LOCALAPPDATA ?? localAppData(home), 'sage')
   return inside(inside(inside(home, '.local'), 'share'), 'sage')

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -36,3 +38,14 @@ test.skipIf(process.platform === 'win32')('sage says that the folder it was star
     'sage: The folder that this was started in is gone\n      Go to one that is there: cd ~\n',
   ])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'sage with an empty HOME asks the system where that is, and keeps nothing at the root',
+  () => {
+    const world = createWorld()
+    const env = { PATH: process.env.PATH, HOME: '', SAGE_HOME: '~/sage' }
+    const options = { cwd: world.project, env, encoding: 'utf8' } as const
+    const { stdout } = spawnSync(process.execPath, [CLI, 'config', 'path'], options)
+    expect(stdout).toContain(join(userInfo().homedir, 'sage', 'config.toml'))
+  },
+)

@@ -7,6 +7,8 @@ const home = resolve('/home/user')
 test.each([
   [{ SAGE_HOME: resolve('/data/sage') }, resolve('/data/sage')],
   [{ SAGE_HOME: 'own/sage' }, resolve(home, 'own/sage')],
+  [{ SAGE_HOME: '~/own/sage' }, resolve(home, 'own/sage')],
+  [{ SAGE_HOME: '~own' }, resolve(home, '~own')],
   [{ XDG_DATA_HOME: resolve('/data') }, resolve('/data/sage')],
   [{ XDG_DATA_HOME: 'data' }, resolve(home, '.local/share/sage')],
   [{}, resolve(home, '.local/share/sage')],
