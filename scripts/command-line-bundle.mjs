@@ -34,6 +34,7 @@ const lazySegmenter = {
 
 const IMPORTED = /\bimport\("(\.\/[^"]+\.cjs)"\)/g
 const REQUIRED = /\brequire\("(\.\/[^"]+\.cjs)"\)/g
+const MAIN = './cli.cjs'
 
 /**
  * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have in common. The pieces that `quick`
@@ -53,40 +54,58 @@ export async function buildCommandLine(shared, { entryPoint, outdir, external, q
     external,
     plugins: [...shared.plugins, lazyChildProcess, lazySegmenter],
   })
-  const pieces = new Map(
-    await Promise.all(
-      outputFiles.map(async ({ path, text }) => {
-        const { code } = await transform(text, {
-          format: 'cjs',
-          platform: 'node',
-          target: shared.target,
-          minifyWhitespace: true,
-        })
-        return [`./${basename(path)}`, code.replace(IMPORTED, 'Promise.resolve().then(()=>require("$1"))')]
-      }),
-    ),
-  )
+  const pieces = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]))
   const inside = loadedBy([entryPoint, ...quick], metafile.outputs)
-  const main = './cli.cjs'
-  inside.delete(main)
-  const here = (code) => code.replace(REQUIRED, (call, name) => (inside.has(name) ? `pieceOf("${name}")` : call))
   mkdirSync(outdir, { recursive: true })
-  for (const [name, code] of pieces) {
-    // A piece outside that needs one inside gets the same one.
-    const text = inside.has(name) ? `module.exports=require("${main}").pieceOf("${name}")\n` : code
-    if (name !== main) writeFileSync(join(outdir, name), text)
-  }
-  const functions = [...inside].map((name) => `${JSON.stringify(name)}(module,exports){${here(pieces.get(name))}}`)
-  writeFileSync(
-    join(outdir, main),
-    `#!/usr/bin/env node\n"use strict";const pieces={${functions.join(',\n')}};${PIECE_OF}\n${here(pieces.get(main))}`,
+  const asWritten = (code) => code.replace(IMPORTED, 'Promise.resolve().then(()=>require("$1"))')
+  writeFileSync(join(outdir, MAIN), asWritten(await inOneFile(pieces, inside, shared.target)))
+  await Promise.all(
+    [...pieces].map(async ([name, text]) => {
+      if (inside.has(name)) return
+      const { code } = await transform(text, {
+        format: 'cjs',
+        platform: 'node',
+        target: shared.target,
+        minifyWhitespace: true,
+      })
+      // A piece outside that needs one inside gets the same one.
+      const shares = (call, other) => (inside.has(other) ? `require("${MAIN}").pieceOf("${other}")` : call)
+      writeFileSync(join(outdir, name), asWritten(code.replace(REQUIRED, shares)))
+    }),
   )
   return { metafile }
 }
 
-const PIECE_OF =
-  'const made={};function pieceOf(name){if(!made[name]){const module=made[name]={exports:{}};pieces[name](module,module.exports)}' +
-  'return made[name].exports}exports.pieceOf=pieceOf;'
+/** Some of the pieces as one file. Each runs when it is first asked for, as if it were a file of its own. */
+async function inOneFile(pieces, inside, target) {
+  const others = [...inside].filter((name) => name !== MAIN)
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `const pieces = {${others.map((name) => `"${name}": () => require("${name}")`)}}
+        exports.pieceOf = (name) => pieces[name]()
+        require("${MAIN}")`,
+    },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target,
+    minifyWhitespace: true,
+    banner: { js: '#!/usr/bin/env node\n"use strict";' },
+    plugins: [
+      {
+        name: 'pieces',
+        setup(b) {
+          b.onResolve({ filter: /^\.\// }, ({ path }) =>
+            inside.has(path) ? { path, namespace: 'piece' } : { path, external: true },
+          )
+          b.onLoad({ filter: /.*/, namespace: 'piece' }, ({ path }) => ({ contents: pieces.get(path) }))
+        },
+      },
+    ],
+  })
+  return outputFiles[0].text
+}
 
 /** Names of the pieces that these source files load as they are loaded themselves. */
 function loadedBy(sources, outputs) {
