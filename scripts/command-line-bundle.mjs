@@ -81,7 +81,7 @@ async function inOneFile(pieces, inside, target) {
   const others = [...inside].filter((name) => name !== MAIN)
   const { outputFiles } = await build({
     stdin: {
-      contents: `const pieces = {${others.map((name) => `"${name}": () => require("${name}")`)}}
+      contents: `const pieces = {${others.map((name) => `"${name}": () => require("${name}")`).join()}}
         exports.pieceOf = (name) => pieces[name]()
         require("${MAIN}")`,
     },

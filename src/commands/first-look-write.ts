@@ -2,7 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import type { Config } from '../config/schema.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
-import { currentList, initialState } from '../dashboard/state.ts'
+import { BREAKPOINTS } from '../dashboard/layout/breakpoints.ts'
+import { currentList, initialState, type State } from '../dashboard/state.ts'
+import { countItems } from '../dashboard/update/counts.ts'
 import { update } from '../dashboard/update/update.ts'
 import type { Item } from '../journal/item.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
@@ -25,10 +27,8 @@ export function writeFirstLook(
   const path = recordPaths(target.dataHome, target.id).firstLook
   const { drain: _, lastSignalAt: __, ...kept } = snapshot
   if (kept.problems.length > 0 || kept.hooks.state !== 'ok' || startsWith(path, head)) return
-  const next = kept.items.map(asNextTime)
-  const selected = firstSelected({ ...snapshot, items: next }, config, environment.env)
-  const items = next.map((item) => (item.id === selected ? item : rowOf(item)))
-  const look: FirstLook = { config, snapshot: { ...kept, items, others: [], provisional: true } }
+  const next = { ...kept, items: kept.items.map(asNextTime), others: [] }
+  const look: FirstLook = { config, snapshot: { ...next, ...firstFrame(next, config, environment.env) } }
   try {
     regenerableWriteSync(path, head + asciiJson(look))
   } catch (error) {
@@ -42,14 +42,26 @@ function asNextTime(item: Item): Item {
   return item.status === 'later' && item.until === 'session' ? { ...item, status: 'pending' } : item
 }
 
-/** The item whose evidence the first frame shows. */
-function firstSelected(snapshot: Snapshot, config: Config, env: Env): string | undefined {
+/** Rows of the highest screen that there may be: of what stands further down, nothing but the ids is read before the journals are. */
+const MOST_ROWS = 200
+
+/** What the first frame shows on a screen of any width: all rows, and the items of those that it has room for. */
+function firstFrame(snapshot: Snapshot, config: Config, env: Env): Pick<Snapshot, 'items' | 'provisional'> {
   const settings = settingsFrom(config, env, { ascii: false, inline: false, home: '' })
-  const [state] = update(initialState(settings, { columns: 80, rows: 24 }), { type: 'snapshot', snapshot, at: 0 })
-  return currentList(state).selected
+  const shownAt = (columns: number) =>
+    update(initialState(settings, { columns, rows: 24 }), { type: 'snapshot', snapshot, at: 0 })[0]
+  const [wide, narrow] = [shownAt(BREAKPOINTS.wide.columns), shownAt(BREAKPOINTS.wide.columns - 1)]
+  const rowsOf = (state: State) => currentList(state).rows.map((row) => (row.type === 'entry' ? row.id : row))
+  const provisional = { counts: countItems(wide), wide: rowsOf(wide), narrow: rowsOf(narrow) }
+  const first = new Set([...provisional.wide.slice(0, MOST_ROWS), ...provisional.narrow.slice(0, MOST_ROWS)])
+  const selected = new Set([wide, narrow].map((state) => currentList(state).selected))
+  const items = snapshot.items
+    .filter(({ id }) => first.has(id))
+    .map((item) => (selected.has(item.id) ? item : rowOf(item)))
+  return { items, provisional }
 }
 
-/** What a row of the list and the counts need of an item. Reading all evidence takes longer than everything else in a start. */
+/** What a row of the list needs of an item. */
 function rowOf(item: Item): Item {
   const { speaker, sessionId, at } = item.evidence
   const evidence = { text: '', speaker, turnUuid: '', sessionId, transcriptPath: '', at }

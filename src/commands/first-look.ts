@@ -14,6 +14,9 @@ import type { CommandContext } from './context.ts'
  */
 export type FirstLook = { readonly config: Config; readonly snapshot: Snapshot }
 
+/** Of what is written: another one means that it is written anew. */
+const FORM = 2
+
 /** The first look as it was left, or undefined if there is none for the present state of the files. */
 export function readFirstLook(context: CommandContext, target: ProjectionTarget): FirstLook | undefined {
   const text = readIfPossible(recordPaths(target.dataHome, target.id).firstLook)
@@ -33,7 +36,7 @@ export function headOf({ environment, now }: CommandContext, target: ProjectionT
     .filter(([name]) => name.startsWith('SAGE_'))
     .map(([name, value]) => `${name}=${value}`)
     .toSorted()
-  return `${asciiJson([SAGE_VERSION, now().toDateString(), stampOf(files), variables])}\n`
+  return `${asciiJson([FORM, SAGE_VERSION, now().toDateString(), stampOf(files), variables])}\n`
 }
 
 /** JSON in ASCII alone: bytes that need no decoding are read in half the time. */

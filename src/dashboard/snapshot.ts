@@ -2,7 +2,9 @@ import type { Item } from '../journal/item.ts'
 import type { ActivityEntry } from '../review/activity.ts'
 import type { WrittenEvent } from './action.ts'
 import type { SessionSummary } from '../review/sessions.ts'
+import type { ItemTab } from './item-tabs.ts'
 import { onceFor } from './once-for.ts'
+import type { Row } from './state.ts'
 
 /** One session of this workspace (seed 002's list), and one line of what happened here: as the review tells them. */
 export type SessionRow = SessionSummary
@@ -47,6 +49,15 @@ export function isOutside({ budget }: Snapshot, id: string): boolean {
   return outsideOf(budget).has(id)
 }
 
+/** What the items that are left out would say: how many each tab has, and the ids of Pending in order, with its headings and where there is no room for them. */
+export type FirstRows = {
+  readonly counts: Readonly<Record<ItemTab, number>>
+  readonly wide: readonly FirstRow[]
+  readonly narrow: readonly FirstRow[]
+}
+/** An id, or a heading. */
+export type FirstRow = string | Extract<Row, { readonly type: 'heading' }>
+
 /** Everything the dashboard shows, as one value. A source makes a new one whenever something changed. */
 export type Snapshot = {
   readonly items: readonly Item[]
@@ -69,8 +80,8 @@ export type Snapshot = {
   /** Process ids of other dashboards on the same workspace. */
   readonly others: readonly number[]
   readonly lastSignalAt?: string
-  /** What the last run left: on the screen before the journals are read, and before any key is. */
-  readonly provisional?: true
+  /** What the last run left: on the screen before the journals are read, and before any key is. Of the items only those that a first frame shows. */
+  readonly provisional?: FirstRows
   /** Nothing was ever proposed here. */
   readonly firstRun: boolean
 }

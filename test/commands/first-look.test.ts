@@ -1,12 +1,18 @@
-import { appendFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CommandContext } from '../../src/commands/context.ts'
 import { headOf, readFirstLook } from '../../src/commands/first-look.ts'
 import { writeFirstLook } from '../../src/commands/first-look-write.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
+import { settingsFrom } from '../../src/dashboard/settings.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
+import { currentList, initialState } from '../../src/dashboard/state.ts'
+import { countItems } from '../../src/dashboard/update/counts.ts'
+import { update } from '../../src/dashboard/update/update.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { makeItem } from '../helpers/make-item.ts'
+import { manyProposals } from '../helpers/many-proposals.ts'
+import { firstRows } from '../helpers/sample-snapshot.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 function contextIn(world: World, env: Readonly<Record<string, string>> = {}): CommandContext {
@@ -44,7 +50,7 @@ describe('writeFirstLook()', () => {
     const { leave, read } = openLook()
     const drain = { done: 1, total: 2, name: 'session', errors: 0, paused: false }
     leave({ drain, others: [4711], lastSignalAt: '2026-03-01T10:00:00.000Z' })
-    expect(read()?.snapshot).toEqual({ ...emptySnapshot, provisional: true })
+    expect(read()?.snapshot).toEqual({ ...emptySnapshot, provisional: firstRows([]) })
   })
 
   test('writeFirstLook() lets what was put off until the next session wait in it', () => {
@@ -55,7 +61,27 @@ describe('writeFirstLook()', () => {
         makeItem('buried', { status: 'later', until: 'unburied' }),
       ],
     })
-    expect(read()?.snapshot.items.map(({ status }) => status)).toEqual(['pending', 'later'])
+    expect(read()?.snapshot.items.map(({ id, status }) => [id, status])).toEqual([['next', 'pending']])
+    expect(read()?.snapshot.provisional?.counts).toEqual({ pending: 1, approved: 0, archive: 1 })
+  })
+
+  test('writeFirstLook() keeps of thousands the items that a screen has room for, and the order of all of them', () => {
+    const { path, leave, read } = openLook()
+    const approved = makeItem('approved', { status: 'approved' })
+    const items = [...manyProposals(3000), approved]
+    leave({ items })
+    const { items: kept = [], provisional } = read()?.snapshot ?? {}
+    const whole = initialState(settingsFrom(defaultConfig, {}), { columns: 120, rows: 40 })
+    const shown = (snapshot: Snapshot) => {
+      const [state] = update(whole, { type: 'snapshot', snapshot, at: 0 })
+      return { rows: currentList(state).rows, counts: countItems(state) }
+    }
+    expect(shown({ ...emptySnapshot, items: kept, ...(provisional && { provisional }) })).toEqual(
+      shown({ ...emptySnapshot, items }),
+    )
+    expect(kept).not.toContainEqual(expect.objectContaining({ id: approved.id }))
+    expect(kept.length).toBeLessThan(500)
+    expect(statSync(path).size).toBeLessThan(500_000)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
+import { emptySnapshot, type FirstRows, type Snapshot } from '../../src/dashboard/snapshot.ts'
 import { sampleItems } from './sample-items.ts'
 
 /** The moment at which the sample is looked at. */
@@ -72,4 +72,9 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
     lastSignalAt: '2026-03-01T09:56:00.000Z',
     ...change,
   }
+}
+
+/** What the last run left of Pending: these ids, whether their items are there or not. */
+export function firstRows(ids: readonly string[]): FirstRows {
+  return { counts: { pending: ids.length, approved: 0, archive: 0 }, wide: ids, narrow: ids }
 }

@@ -4,6 +4,7 @@ import { wrapText } from '../../text/width.ts'
 import type { Pane } from '../layout/layout.ts'
 import type { Line } from './line.ts'
 import { keyName } from '../keys/bindings.ts'
+import { isItemTab } from '../item-tabs.ts'
 import { currentList, type State } from '../state.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -23,6 +24,7 @@ function sentences(state: State): string[] {
     const changes = state.overlay === undefined ? `, ${filter} changes it` : ''
     return ['Nothing matches the filter.', `${back} shows everything again${changes}.`]
   }
+  if (snapshot.provisional && tab !== 'pending' && isItemTab(tab)) return ['Reading …']
   switch (tab) {
     case 'pending':
       return pendingSentences(state)

@@ -16,7 +16,8 @@ const countAll = onceFor((items: readonly Item[]): Counts => {
 
 /** How many items each tab holds; rows that were just decided are not counted where they were. */
 export function countItems(state: State): Counts {
-  const counts = countAll(state.snapshot.items)
+  const { items, provisional } = state.snapshot
+  const counts = provisional?.counts ?? countAll(items)
   if (state.deciding.size === 0) return counts
   const left = { ...counts }
   for (const id of state.deciding.keys()) {

@@ -6,7 +6,7 @@ import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { inOrderOf, type Order, orderOf } from './orders.ts'
 import { sessionLabel, sessionTitle } from './session-title.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { FirstRow, Snapshot } from '../snapshot.ts'
 import { type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
 /** The heading under which an item stands in an order. */
@@ -72,11 +72,14 @@ export function heldBack(state: State): number {
 /** Makes the tab's order anew: when it is opened, filtered or sorted, and never because something arrived once a key has acted on it. */
 export function reorder(state: State, tab: Tab = state.tab): State {
   if (!isItemTab(tab)) return withOrder(state, tab, plainRows(state, tab))
+  const headings = state.columns >= BREAKPOINTS.wide.columns
+  const { provisional } = state.snapshot
+  if (provisional && tab === 'pending')
+    return withOrder(state, tab, firstRows(headings ? provisional.wide : provisional.narrow))
   const list = state.lists[tab]
   const order = orderOf(list, tab)
   const sorted = inOrderOf(list, tab, shownUnasked(state, tab, listedItems(state, tab)))
   const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
-  const headings = state.columns >= BREAKPOINTS.wide.columns
   // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(
@@ -86,6 +89,10 @@ export function reorder(state: State, tab: Tab = state.tab): State {
     )
   const rows = groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
   return withOrder(state, tab, headings ? rows : rows.filter((row) => row.type === 'entry'))
+}
+
+function firstRows(rows: readonly FirstRow[]): Row[] {
+  return rows.map((row) => (typeof row === 'string' ? { type: 'entry', id: row } : row))
 }
 
 function withOrder(state: State, tab: Tab, rows: readonly Row[]): State {

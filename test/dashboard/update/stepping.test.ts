@@ -3,6 +3,7 @@ import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { firstRows } from '../../helpers/sample-snapshot.ts'
 
 /** Two sessions of three proposals each, the newest first. */
 const six = () =>
@@ -144,6 +145,6 @@ describe('what auto_approve approved', () => {
 
   test('is said once, not of the last run', () => {
     const autoApproved = [{ item: 'item-00000', event: 'e1' }]
-    expect(startState({ items: six(), autoApproved, provisional: true }).toast).toBeUndefined()
+    expect(startState({ items: six(), autoApproved, provisional: firstRows([]) }).toast).toBeUndefined()
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
+import { countItems } from '../../../src/dashboard/update/counts.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
-import { SAMPLE_NOW } from '../../helpers/sample-snapshot.ts'
+import { firstRows, SAMPLE_NOW } from '../../helpers/sample-snapshot.ts'
 
 const entries = (state: ReturnType<typeof startState>) =>
   state.lists[state.tab].rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
@@ -373,12 +374,21 @@ describe('takeSnapshot()', () => {
   const arrives = (state: ReturnType<typeof startState>) =>
     update(state, { type: 'snapshot', snapshot: { ...emptySnapshot, items: [old, latest] }, at: SAMPLE_NOW })[0]
 
+  const left = { items: [old], provisional: firstRows(['old', 'unread']) }
+
+  test('takeSnapshot() shows all rows that the last run left, also those whose items are not read yet', () => {
+    const state = startState(left)
+    expect(entries(state)).toEqual(['old', 'unread'])
+    expect(countItems(state).pending).toBe(2)
+  })
+
   test('takeSnapshot() makes the order anew after what the last run left', () => {
-    expect(entries(arrives(startState({ items: [old], provisional: true })))).toEqual(['latest', 'old'])
+    expect(entries(arrives(startState(left)))).toEqual(['latest', 'old'])
+    expect(countItems(arrives(startState(left))).pending).toBe(2)
   })
 
   test('a key decides nothing while what the last run left is what was painted', () => {
-    expect(decisionsOf(press(startState({ items: [old], provisional: true }), 'x').effects)).toEqual([])
+    expect(decisionsOf(press(startState(left), 'x').effects)).toEqual([])
   })
 
   test('takeSnapshot() moves nothing once a key has acted on the list', () => {
