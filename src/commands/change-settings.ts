@@ -3,6 +3,7 @@ import type { SettingsChange } from '../install/install-hooks.ts'
 import { UserError } from '../text/user-error.ts'
 import { askLine } from './ask.ts'
 import type { CommandContext } from './context.ts'
+import { withoutMark } from '../text/byte-order-mark.ts'
 
 export type Consent = {
   /** Do it without asking, for scripts. */
@@ -18,7 +19,7 @@ export function consentOf(options: Readonly<Record<string, unknown>>): Consent {
 
 /** A change of a file as people know it from git; line ends and byte order marks do not show. */
 export function diffOf(path: string, before: string, after: string): string {
-  const visible = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const visible = (text: string) => withoutMark(text).replaceAll('\r\n', '\n')
   const patch = createTwoFilesPatch(path, path, visible(before), visible(after), 'now', 'then', { context: 2 })
   return patch.split('\n').slice(2).join('\n')
 }

@@ -12,9 +12,9 @@ import { leasesOfOthers } from '../runtime/claims.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
 import { listSessions } from '../runtime/records.ts'
 import { readIfThere } from '../runtime/session-files.ts'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { budgetOf } from './dashboard-forecast.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
 /** What the dashboard knows besides the journal and the files. */
 export type Drawing = {
@@ -82,15 +82,7 @@ function isSameDay(a: Date, b: Date): boolean {
 
 /** The checked-out branch, without running git; a linked worktree's `.git` is a file that says where its folder is. */
 function branchOf(root: string): string | undefined {
-  const link = /^gitdir: (.+)$/m.exec(read(join(root, '.git')) ?? '')?.[1]
-  const head = read(join(link ?? join(root, '.git'), 'HEAD'))
+  const link = /^gitdir: (.+)$/m.exec(readTextIfReadable(join(root, '.git')) ?? '')?.[1]
+  const head = readTextIfReadable(join(link ?? join(root, '.git'), 'HEAD'))
   return /^ref: refs\/heads\/(.+)$/m.exec(head ?? '')?.[1]
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readOrdinaryFile(path).toString('utf8')
-  } catch {
-    return undefined // no repository, or a folder where a file was looked for
-  }
 }

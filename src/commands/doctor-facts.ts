@@ -39,6 +39,7 @@ import type { CommandContext } from './context.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 import { locationOf } from './project-root.ts'
 import { isForeseen } from '../text/system-error.ts'
+import { withoutMark } from '../text/byte-order-mark.ts'
 
 /** What Claude Code says when nothing is set. */
 const DEFAULT_RETENTION_DAYS = 30
@@ -138,7 +139,7 @@ function retentionDays(environment: Environment, root: string): number {
   const days = (['user', 'project', 'shared'] as const).flatMap((scope) => {
     try {
       const { text } = readSettingsFile(settingsPath(scope, environment, root))
-      const value: unknown = Reflect.get(Object(JSON.parse(text.replace(/^\uFEFF/, ''))), 'cleanupPeriodDays')
+      const value: unknown = Reflect.get(Object(JSON.parse(withoutMark(text))), 'cleanupPeriodDays')
       return typeof value === 'number' ? [value] : []
     } catch {
       // Missing or damaged: the check of the hooks says so.

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
 import { UserError } from '../text/user-error.ts'
 import { isTable } from './settings.ts'
+import { withoutMark } from '../text/byte-order-mark.ts'
 
 /** A configuration file as it stands: its text, and its values by dotted key. */
 export type ConfigFile = { readonly path: string; readonly text: string; readonly values: ReadonlyMap<string, unknown> }
@@ -16,7 +17,7 @@ export function readConfigFile(path: string): ConfigFile | undefined {
   if (stats.size > MAX_BYTES) throw invalid(`Cannot read configuration "${path}": it has more than 256 kB`, path)
   let text: string
   try {
-    text = readFileSync(path, 'utf8').replace(/^\ufeff/u, '')
+    text = withoutMark(readFileSync(path, 'utf8'))
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error'
     throw invalid(`Cannot read configuration "${path}": ${code}`, path, cause)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
 /** A file that Claude Code puts into every session by itself (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
@@ -107,11 +107,7 @@ function listRules(folder: string): string[] {
   }
 }
 
-/** The text of a file, or undefined if there is none, it is a pipe or a device, it cannot be read or it is no size for instructions. */
+/** The text of such a file, or undefined if it cannot be read or is no size for instructions. */
 export function readText(path: string): string | undefined {
-  try {
-    return readOrdinaryFile(path, LARGEST_FILE).toString('utf8')
-  } catch {
-    return undefined
-  }
+  return readTextIfReadable(path, LARGEST_FILE)
 }

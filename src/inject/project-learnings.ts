@@ -7,7 +7,6 @@ import type { ViewItem } from '../journal/view.ts'
 import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { decidingFiles } from '../workspace/deciding-files.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
@@ -15,6 +14,7 @@ import { learningsIn } from './learnings-blocks.ts'
 import { type Learning, learningOf } from './learning.ts'
 import { type MemoryPlace, listMemoryFiles, memoryFolder, memoryRoots } from './memory-files.ts'
 import { type Selection, selectLearnings } from './select.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
 /** Everything that decides what reaches Claude in one project, read from disk. */
 export type ProjectLearnings = {
@@ -104,7 +104,7 @@ export function openProjectJournals(
       history: paths.history,
     },
     user: { path: own.journal, decided: own.decided, history: own.history },
-    shared: { path: own.globalLearnings, read: () => learningsIn(readText(own.globalLearnings) ?? '') },
+    shared: { path: own.globalLearnings, read: () => learningsIn(readTextIfReadable(own.globalLearnings) ?? '') },
     key: readKey(target.dataHome),
     ...options,
   })
@@ -150,12 +150,4 @@ function isKnown(time: string): boolean {
 function pendingOf(items: readonly ViewItem[]): { count: number; oldest: string } {
   const waiting = items.filter(({ status }) => status === 'pending').map(({ proposedAt }) => proposedAt)
   return { count: waiting.length, oldest: waiting.filter(isKnown).toSorted()[0] ?? '' }
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readOrdinaryFile(path).toString('utf8')
-  } catch {
-    return undefined
-  }
 }

@@ -6,6 +6,7 @@ import { type HookFilesState, hookFilesState, readManifest } from './hook-files.
 import { readSettingsFile } from './settings-file.ts'
 import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { parseStrictJson } from './strict-json.ts'
+import { withoutMark } from '../text/byte-order-mark.ts'
 
 /** Entries of ours in one settings file. */
 export type Installation = {
@@ -73,7 +74,7 @@ export function hookStatus(environment: Environment, projectRoot: string, versio
 function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
   try {
     const { bytes, text } = readSettingsFile(path)
-    const bare = text.replace(/^\uFEFF/, '')
+    const bare = withoutMark(text)
     if (bytes === undefined || bare.trim() === '') return []
     const parsed = parseStrictJson(bare)
     if ('value' in parsed) return [{ scope, path, value: parsed.value }]

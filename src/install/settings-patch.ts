@@ -4,6 +4,7 @@ import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import { hookEntry } from './hook-entries.ts'
 import { type JsonProblem, nodeAt, parseStrictJson, positionOf } from './strict-json.ts'
+import { markOf, withoutMark } from '../text/byte-order-mark.ts'
 
 /** Why the text is left as it is. */
 export type PatchRefusal =
@@ -14,14 +15,12 @@ export type PatchResult =
   | { readonly text: string; readonly events: readonly string[] }
   | { readonly refused: PatchRefusal }
 
-const BOM = '\uFEFF'
-
 /**
  * Adds one entry per event to the text of a Claude Code settings file, and brings older entries of ours up to date;
  * everything else keeps its bytes. `events` lists what changed; doing it twice changes nothing.
  */
 export function addHooks(text: string, command: HookCommand): PatchResult {
-  return patch(text.replace(BOM, '').trim() === '' ? '{}\n' : text, (current) => {
+  return patch(withoutMark(text).trim() === '' ? '{}\n' : text, (current) => {
     for (const event of HOOK_EVENTS) {
       const next = addToEvent(current, event, command)
       if (next !== current) return { text: next, event }
@@ -32,7 +31,7 @@ export function addHooks(text: string, command: HookCommand): PatchResult {
 
 /** Takes every entry of ours out, and the arrays and objects that are empty then; other people's hooks keep their bytes. */
 export function removeHooks(text: string): PatchResult {
-  if (text.replace(BOM, '').trim() === '') return { text, events: [] }
+  if (withoutMark(text).trim() === '') return { text, events: [] }
   return patch(text, removeOne)
 }
 
@@ -40,14 +39,14 @@ type Step = { readonly text: string; readonly event: string }
 
 /** Takes steps until there is none left, each on freshly parsed text, so that no offset is ever out of date. */
 function patch(original: string, step: (text: string) => Step | undefined): PatchResult {
-  const bom = original.startsWith(BOM) ? BOM : ''
-  let text = original.slice(bom.length)
+  const mark = markOf(original)
+  let text = original.slice(mark.length)
   const events = new Set<string>()
   for (;;) {
     const refused = check(text)
     if (refused) return { refused }
     const next = step(text)
-    if (!next) return { text: bom + text, events: [...events] }
+    if (!next) return { text: mark + text, events: [...events] }
     text = next.text
     events.add(next.event)
   }

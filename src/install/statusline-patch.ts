@@ -1,16 +1,17 @@
 import { append, remove, replaceValue } from './json-edit.ts'
 import type { PatchResult } from './settings-patch.ts'
 import { nodeAt, parseStrictJson } from './strict-json.ts'
+import { markOf, withoutMark } from '../text/byte-order-mark.ts'
 
 /** The value of `statusLine` in settings; undefined if there is none, or the text is not strict JSON. */
 export function statuslineIn(text: string): unknown {
-  const parsed = parseStrictJson(text.replace(/^\uFEFF/, ''))
+  const parsed = parseStrictJson(withoutMark(text))
   return 'value' in parsed ? parsed.value.statusLine : undefined
 }
 
 /** The same as it is written there, so that it can be put back so. */
 export function statuslineTextIn(text: string): string | undefined {
-  const bare = text.replace(/^\uFEFF/, '')
+  const bare = withoutMark(text)
   const parsed = parseStrictJson(bare)
   const node = 'tree' in parsed ? nodeAt(parsed.tree, ['statusLine']) : undefined
   return node && bare.slice(node.offset, node.offset + node.length)
@@ -18,20 +19,20 @@ export function statuslineTextIn(text: string): string | undefined {
 
 /** Sets `statusLine`, or removes it (`value` undefined); everything else keeps its bytes. `written` is how the value was written once. */
 export function setStatusline(original: string, value: unknown, written?: string): PatchResult {
-  const bom = original.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const text = original.slice(bom.length).trim() === '' ? '{}\n' : original.slice(bom.length)
+  const mark = markOf(original)
+  const text = original.slice(mark.length).trim() === '' ? '{}\n' : original.slice(mark.length)
   const parsed = parseStrictJson(text)
   if ('problem' in parsed) return { refused: parsed.problem }
   const node = nodeAt(parsed.tree, ['statusLine'])
   const property = node?.parent
   if (value === undefined) {
     if (!property) return { text: original, events: [] }
-    return { text: bom + remove(text, parsed.tree, property), events: ['statusLine'] }
+    return { text: mark + remove(text, parsed.tree, property), events: ['statusLine'] }
   }
-  if (!node) return { text: bom + append(text, parsed.tree, value, 'statusLine'), events: ['statusLine'] }
+  if (!node) return { text: mark + append(text, parsed.tree, value, 'statusLine'), events: ['statusLine'] }
   if (JSON.stringify(parsed.value.statusLine) === JSON.stringify(value)) return { text: original, events: [] }
   return {
-    text: bom + replaceValue(text, node, value, says(written, value) ? written : undefined),
+    text: mark + replaceValue(text, node, value, says(written, value) ? written : undefined),
     events: ['statusLine'],
   }
 }

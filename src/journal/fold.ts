@@ -2,12 +2,6 @@ import type { DecidedEvent, JournalEvent, UndoneEvent } from './event.ts'
 import type { Home, Item, ViewItem } from './item.ts'
 import { type ItemRecord, itemOf, newRecord } from './record.ts'
 
-/** A decision or undo without effect, and why. */
-export type VoidEvent = {
-  readonly event: DecidedEvent | UndoneEvent
-  readonly reason: 'older-state' | 'unknown-item' | 'nothing-to-undo' | 'purged'
-}
-
 /** The state that one journal's events add up to. */
 export type Journal = {
   readonly home: Home
@@ -18,12 +12,11 @@ export type Journal = {
   readonly undos: readonly UndoneEvent[]
   /** Of each redo, the decision that it brought back, oldest first. */
   readonly redos: ReadonlyMap<string, string>
-  readonly voided: readonly VoidEvent[]
   readonly records: ReadonlyMap<string, ItemRecord>
 }
 
 export function emptyJournal(home: Home): Journal {
-  return { home, items: new Map(), decisions: [], undos: [], redos: new Map(), voided: [], records: new Map() }
+  return { home, items: new Map(), decisions: [], undos: [], redos: new Map(), records: new Map() }
 }
 
 /**
@@ -44,7 +37,6 @@ class Fold {
   readonly #home: Home
   readonly #items: Map<string, ViewItem>
   readonly #touched = new Set<string>()
-  readonly #voided: VoidEvent[]
   readonly #decisions: Map<string, DecidedEvent>
   readonly #undos: Map<string, UndoneEvent>
   readonly #redos: Map<string, string>
@@ -55,7 +47,6 @@ class Fold {
     this.#home = before.home
     this.#records = new Map(before.records)
     this.#items = new Map(before.items)
-    this.#voided = before.voided.slice()
     this.#decisions = new Map(before.decisions.map((event) => [event.id, event]))
     this.#undos = new Map(before.undos.map((event) => [event.id, event]))
     this.#redos = new Map(before.redos)
@@ -67,10 +58,7 @@ class Fold {
       return
     }
     const record = this.#records.get(event.item)
-    if (!record) {
-      if (event.type === 'decided' || event.type === 'undone') this.#voided.push({ event, reason: 'unknown-item' })
-      return
-    }
+    if (!record) return
     switch (event.type) {
       case 'delivered': {
         this.#sessionsOf(event.item, record).add(event.sessionId)
@@ -93,9 +81,8 @@ class Fold {
   }
 
   #decide(event: DecidedEvent, record: ItemRecord): void {
-    if (record.seen.includes(event.id)) return
-    if (event.on !== record.on) return void this.#voided.push({ event, reason: 'older-state' })
-    if (record.decisions.at(-1)?.decision === 'purge') return void this.#voided.push({ event, reason: 'purged' })
+    if (record.seen.includes(event.id) || event.on !== record.on) return
+    if (record.decisions.at(-1)?.decision === 'purge') return
     for (const { event: undo } of record.undos) this.#undos.delete(undo.id)
     this.#decisions.set(event.id, event)
     this.#set(event.item, {
@@ -108,8 +95,7 @@ class Fold {
   }
 
   #undo(event: UndoneEvent, record: ItemRecord): void {
-    if (record.seen.includes(event.id)) return
-    if (event.on !== record.on) return void this.#voided.push({ event, reason: 'older-state' })
+    if (record.seen.includes(event.id) || event.on !== record.on) return
     const after = { ...record, on: event.id, seen: [...record.seen, event.id] }
     const last = record.decisions.at(-1)
     const undone = record.undos.at(-1)
@@ -128,7 +114,7 @@ class Fold {
         decisions: [...record.decisions, undone.decision],
         undos: record.undos.slice(0, -1),
       })
-    } else this.#voided.push({ event, reason: 'nothing-to-undo' })
+    }
   }
 
   #sessionsOf(id: string, record: ItemRecord): Set<string> {
@@ -157,7 +143,6 @@ class Fold {
       decisions: [...this.#decisions.values()],
       undos: [...this.#undos.values()],
       redos: this.#redos,
-      voided: this.#voided,
     }
   }
 

@@ -3,6 +3,7 @@ import { type Kind, KINDS } from '../extract/candidate.ts'
 import { learningsIn } from '../inject/learnings-blocks.ts'
 import { lookUp } from '../text/lookup.ts'
 import { UserError } from '../text/user-error.ts'
+import { withoutMark } from '../text/byte-order-mark.ts'
 
 /** One text of a file that could become a learning; everything else about it is a guess. */
 export type ImportText = { readonly text: string; readonly kind: Kind; readonly confidence: number }
@@ -35,7 +36,7 @@ const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown
  * Markdown, JSON Lines, or seed 004's `seed.json`. Throws `UserError` if it is none of them.
  */
 export function importTexts(content: string, name: string): { format: ImportFormat; texts: ImportText[] } {
-  const text = content.replace(/^\ufeff/u, '')
+  const text = withoutMark(content)
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return { format: 'jsonl', texts: fromJsonLines(text, name) }
   if (/\.json$/iu.test(name)) return { format: 'seed', texts: fromSeed(text, name) }
   const learnings = learningsIn(text)

@@ -3,8 +3,8 @@ import type { Refinement } from './refine-answer.ts'
 import { WORDED_BY_MODEL } from '../journal/worded-by.ts'
 import type { RefineRequest } from './refine-request.ts'
 
-/** A candidate after the model pass; `original` is the sentence that the rules made, shown beside the model's. */
-export type RefinedCandidate = Candidate & { readonly original?: string; readonly dropped: boolean }
+/** A candidate after the model pass. */
+export type RefinedCandidate = Candidate & { readonly dropped: boolean }
 
 /**
  * The candidates that a request was made of, in the same order, with what the model said of them. Its kind and sentence replace the
@@ -29,7 +29,7 @@ export function applyRefinements(
       text,
       tier: 'suggest',
       dropped: false,
-      ...(text === candidate.text ? {} : { original: candidate.text, parts: [...candidate.parts, WORDED_BY_MODEL] }),
+      ...(text === candidate.text ? {} : { parts: [...candidate.parts, WORDED_BY_MODEL] }),
     }
   })
 }

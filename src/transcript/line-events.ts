@@ -9,6 +9,7 @@ import { isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
 import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
+import { withoutMark } from '../text/byte-order-mark.ts'
 
 export type LineEvents = {
   /** Takes one line; emits its events before it returns. */
@@ -168,7 +169,7 @@ export function lineEvents(options: Options): LineEvents {
       stats.lines++
       if (problems.length < PROBLEMS_KEPT) problems.push({ line, offset, problem: 'too-long' })
     },
-    isWhole: (buffer, start, end) => isObject(buffer.toString('utf8', start, end).replace(/^\uFEFF/, '')),
+    isWhole: (buffer, start, end) => isObject(withoutMark(buffer.toString('utf8', start, end))),
     lastAnswer: () =>
       last.parts.length === 0
         ? []

@@ -39,7 +39,6 @@ test('applyRefinements() rewrites, drops and leaves alone by line, adds nothing 
       ...candidates[1],
       kind: 'convention',
       text: 'Better',
-      original: 'rewritten',
       parts: [WORDED_BY_MODEL],
       tier: 'suggest',
       dropped: false,
