@@ -7,17 +7,20 @@ import { createWorld } from '../helpers/world.ts'
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
+/** Packs what would be published, and installs it into `prefix`. */
+function install(prefix: string, ...options: readonly string[]): void {
+  mkdirSync(prefix)
+  const packing = ['pack', '--silent', '--ignore-scripts', '--pack-destination', prefix]
+  const packed = execFileSync(npm, packing, { encoding: 'utf8' })
+  const tarball = join(prefix, packed.trim().split('\n').at(-1) ?? '')
+  const quietly = ['--silent', '--offline', '--no-audit', '--no-fund']
+  execFileSync(npm, ['install', ...quietly, ...options, '--prefix', prefix, tarball], { cwd: prefix })
+}
+
 test('the packed package works where nothing else is installed', () => {
   const world = createWorld()
-  const packed = execFileSync(npm, ['pack', '--silent', '--ignore-scripts', '--pack-destination', world.root], {
-    encoding: 'utf8',
-  })
   const place = join(world.root, 'place')
-  mkdirSync(place)
-  const tarball = join(world.root, packed.trim().split('\n').at(-1) ?? '')
-  execFileSync(npm, ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--prefix', place, tarball], {
-    cwd: place,
-  })
+  install(place)
   expect(readdirSync(join(place, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['sage-inbox'])
 
   const licenses = readFileSync(join(place, 'node_modules', 'sage-inbox', 'dist', 'THIRD-PARTY-LICENSES.txt'), 'utf8')
@@ -46,4 +49,10 @@ test('the packed package works where nothing else is installed', () => {
   const { stdout } = spawnSync(process.execPath, ['-e', api], { cwd: place, encoding: 'utf8' })
   expect(stdout).toContain('detectLearningSignals')
   expect(stdout).toContain('listActiveSessions')
+})
+
+test.skipIf(process.platform === 'win32')('npm install --global links the manual page, so that man finds it', () => {
+  const prefix = join(createWorld().root, 'prefix')
+  install(prefix, '--global')
+  expect(readFileSync(join(prefix, 'share', 'man', 'man1', 'sage.1'), 'utf8')).toMatch(/^\.TH SAGE 1/m)
 })
