@@ -5,8 +5,7 @@ import type { SessionMetadata } from '../runtime/session-metadata.ts'
 import { isWarmupSession } from '../transcript/warmup.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import type { ReviewRecord } from './review-record.ts'
-
-const UNTITLED = '(no prompt yet)'
+import { sessionTitle } from './session-title.ts'
 
 /** A session that is going on (seed 002): its title comes from the last prompt. */
 export type ActiveSession = SessionMetadata & { readonly title: string }
@@ -19,7 +18,7 @@ export async function listActiveSessions(paths: WorkspacePaths): Promise<ActiveS
   const active: ActiveSession[] = []
   for (const session of listSessions(paths)) {
     if (!existsSync(session.transcriptPath) || (await isWarmupSession(session.transcriptPath))) continue
-    active.push({ ...session, title: session.lastPrompt || UNTITLED })
+    active.push({ ...session, title: sessionTitle(session.lastPrompt) })
   }
   return active
 }
@@ -55,7 +54,7 @@ export function summariseSessions(
   for (const record of records)
     sessions.set(record.sessionId, {
       id: record.sessionId,
-      title: record.title || UNTITLED,
+      title: sessionTitle(record.title),
       cwd: '',
       state: record.missingSince === undefined ? 'ended' : 'missing',
       turnsSeen: record.turns.length,
@@ -69,7 +68,7 @@ export function summariseSessions(
     const known = sessions.get(sessionId)
     sessions.set(sessionId, {
       id: sessionId,
-      title: lastPrompt || known?.title || UNTITLED,
+      title: lastPrompt ? sessionTitle(lastPrompt) : (known?.title ?? sessionTitle()),
       cwd,
       state: known?.state === 'missing' ? 'missing' : 'live',
       turnsSeen: known?.turnsSeen ?? 0,
