@@ -89,7 +89,8 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
     .filter((part) => part !== '')
     .join('\n\n')
   const events: TranscriptEvent[] = []
-  const failed = field(entry, 'isApiErrorMessage') === true || field(entry, 'isAbortedMidStream') === true
+  const aborted = field(entry, 'isAbortedMidStream') === true
+  const failed = field(entry, 'isApiErrorMessage') === true || aborted
   const synthetic = text(message, 'model') === '<synthetic>'
   if (said !== '' || failed)
     events.push({
@@ -97,6 +98,7 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
       messageId: text(message, 'id'),
       uuid: text(entry, 'uuid'),
       text: failed || synthetic ? '' : said,
+      ...(aborted && !synthetic && { stopped: said }),
       finished: FINISHED.has(text(message, 'stop_reason')) || field(entry, 'isApiErrorMessage') === true,
       failed,
     })

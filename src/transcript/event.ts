@@ -36,6 +36,8 @@ export type AnswerEvent = {
   readonly messageId: string
   readonly uuid: string
   readonly text: string
+  /** What a message had said when the person stopped it: no answer, but what they read, and what they correct next. */
+  readonly stopped?: string
   /** The model ended its message here, or the client ended it with an error. */
   readonly finished: boolean
   readonly failed: boolean

@@ -153,7 +153,12 @@ test('readTranscript() tells what was denied, interrupted, failed and approved',
 
   const [aborted, error, retried, plan] = await turnsOf('interrupts-and-errors')
   expect(aborted).toMatchObject({ assistantText: '', facts: { interrupted: true, failed: true } })
-  expect(error).toMatchObject({ assistantText: '', facts: { afterInterrupt: true, failed: true } })
+  // What the message had said before it was stopped is no answer, but it is what the next words correct.
+  expect(error).toMatchObject({
+    assistantBefore: 'Once upon a',
+    assistantText: '',
+    facts: { afterInterrupt: true, failed: true },
+  })
   expect(retried?.facts.toolCalls).toEqual([{ name: 'Bash', target: 'wc -l essay.md', outcome: 'failed' }])
   expect(plan?.facts.planApproved).toBe(true)
 })

@@ -63,6 +63,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   }
 
   function hear(text: string): void {
+    if (text === '') return
     heard.push(text)
     heardLength += text.length
     if (heardLength > 8 * BEFORE_LENGTH) settleBefore()
@@ -166,7 +167,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
         state.afterInterrupt = true
         return close()
       case 'answer':
-        if (event.text !== '') hear(event.text)
+        hear(event.text || event.stopped || '')
         if (!segment) return
         segment.parts.push(event)
         if (event.failed) segment.failed = true
