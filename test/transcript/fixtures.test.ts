@@ -146,6 +146,7 @@ test('readTranscript() numbers the texts of one entry', async () => {
 test('readTranscript() tells what was denied, interrupted, failed and approved', async () => {
   const [asked, denial, after, reason] = await turnsOf('denial')
   expect(asked?.facts.toolCalls).toEqual([{ name: 'Bash', target: 'git reset --hard', outcome: 'denied' }])
+  expect(denial?.assistantBefore).toBe('I will reset it.\n\n[denied] Bash: git reset --hard')
   expect(denial?.facts.denied).toEqual({ name: 'Bash', target: 'git reset --hard', outcome: 'denied' })
   expect(denial?.facts).toMatchObject({ interrupted: true, afterInterrupt: false })
   expect(after?.facts.afterInterrupt).toBe(true)

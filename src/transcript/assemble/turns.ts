@@ -1,6 +1,6 @@
 import type { HumanEvent, Position, TranscriptEvent } from '../event.ts'
 import type { HumanText } from '../human-text.ts'
-import type { Turn } from '../turn.ts'
+import type { ToolCall, Turn } from '../turn.ts'
 import {
   addCall,
   BEFORE_LENGTH,
@@ -78,6 +78,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   function human(event: HumanEvent): void {
     markRewound(event)
     settleBefore()
+    const silent = state.asked
     state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0
     // Some clients write the history again when a session is resumed: what was said once is one turn.
@@ -85,11 +86,11 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (repeated) close()
     for (const [index, text] of event.texts.entries()) {
       if (index < done || repeated || !isFrom(text)) continue
-      const before = copyState(state)
+      const before = { ...copyState(state), asked: silent }
       before.calls.push(...resolved)
       close()
       checkpoint = { position: event.position, skip: index, state: before }
-      segment = openSegment(head(event, text))
+      segment = openSegment(head(event, text, silent ? '' : state.before))
       state.afterInterrupt = false
     }
     if (event.uuid === '') return
@@ -107,14 +108,16 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     return [...state.calls, ...resolved].find((one) => one.id === text.toolUseId)
   }
 
-  function head(event: HumanEvent, text: HumanText): TurnHead {
+  /** `said`: what the model said since the last prompt. */
+  function head(event: HumanEvent, text: HumanText, said: string): TurnHead {
     const call = callOf(text)
+    const denied = text.source === 'denial' && call ? toolCall(call, 'denied') : undefined
     return {
       uuid: text.slot === 0 ? event.uuid : `${event.uuid}#${text.slot + 1}`,
       source: text.source,
       text: text.text,
       pasted: text.pasted,
-      assistantBefore: text.question ? tail(`[question] ${text.question}`, BEFORE_LENGTH) : state.before,
+      assistantBefore: answered(text, denied, said),
       sessionId: event.sessionId,
       at: event.at,
       offset: event.position.offset,
@@ -122,9 +125,17 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       cwd: event.cwd,
       version: event.version,
       afterInterrupt: state.afterInterrupt,
-      ...(text.source === 'denial' && call && { denied: toolCall(call, 'denied') }),
+      ...(denied && { denied }),
       ...(text.claimed && { claimed: text.claimed }),
     }
+  }
+
+  /** What the words answer: a question, the call that they deny with what was said to it, or what the model said last. */
+  function answered(text: HumanText, denied: ToolCall | undefined, said: string): string {
+    if (text.question) return tail(`[question] ${text.question}`, BEFORE_LENGTH)
+    if (!denied) return state.before
+    const { name, target } = denied
+    return joinEnd([said, `[denied] ${target ? `${name}: ${target}` : name}`], BEFORE_LENGTH)
   }
 
   function markRewound(event: HumanEvent): void {
