@@ -27,7 +27,7 @@ export type DecisionContext = {
   /** Says of an edit of what waits that this person's Sage wrote it. */
   readonly vouch?: (event: Signable) => string
   /** Joins the events of one key press for undo. */
-  readonly step?: string
+  readonly step: string
 }
 
 export type Refusal = {
@@ -35,8 +35,6 @@ export type Refusal = {
   readonly code: 'unknown' | 'not-now' | 'unchanged' | 'text' | 'needs-confirmation' | 'no-key'
   readonly reason: string
 }
-
-export type Decided = { readonly events: readonly DecidedEvent[]; readonly refused: readonly Refusal[] }
 
 /** From which states a decision can be taken; undo brings back the rest. */
 const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
@@ -89,34 +87,16 @@ export function confirmationNeeded(
 }
 
 /**
- * Decides on items as they are in `items`: the events to append, and for each item that cannot be decided so, why. Pure. What
- * holds in the end is what the fold says after the append: another process may have been first.
+ * Decides on an item as it is in `items`: the events to append, or why it cannot be decided so. Pure. What holds in the end is what
+ * the fold says after the append: another process may have been first.
  */
 export function decide(
-  items: ReadonlyMap<string, Item>,
-  ids: readonly string[],
-  decision: Decision,
-  details: Details,
-  context: DecisionContext,
-): Decided {
-  const events: DecidedEvent[] = []
-  const refused: Refusal[] = []
-  const step = context.step ?? (ids.length > 1 || details.other !== undefined ? context.newId() : undefined)
-  for (const id of new Set(ids)) {
-    const result = decideOne(items, id, decision, details, step === undefined ? context : { ...context, step })
-    if (Array.isArray(result)) events.push(...result)
-    else refused.push(result)
-  }
-  return { events, refused }
-}
-
-function decideOne(
   items: ReadonlyMap<string, Item>,
   id: string,
   decision: Decision,
   details: Details,
   context: DecisionContext,
-): DecidedEvent[] | Refusal {
+): readonly DecidedEvent[] | Refusal {
   const item = items.get(id)
   if (!item) return { id, code: 'unknown', reason: `There is no item "${id}"` }
   if (!ALLOWED[decision].includes(item.status)) return { id, code: 'not-now', reason: whyNotNow(decision, item.status) }
@@ -166,7 +146,7 @@ function decided(item: Item, decision: Decision, { now, newId, by, step }: Decis
     item: item.id,
     on: item.on,
     decision,
-    ...(step !== undefined && { step }),
+    step,
     by,
   }
 }

@@ -31,16 +31,14 @@ export function planDecision(
   const item = journals.items.get(request.item)
   const refusal = item && problemOf(journals, item, request)
   if (refusal) return refusal
-  const joined = { ...context, step: context.step ?? context.newId() }
-  const { events, refused } = decide(journals.items, [request.item], request.decision, request, joined)
-  const no = refused[0]
-  if (no) return no
+  const events = decide(journals.items, request.item, request.decision, request, context)
+  if ('code' in events) return events
   const user: JournalEvent[] = []
   const project: JournalEvent[] = []
   for (const event of events) {
     const target = journals.items.get(event.item)
     if (!target) continue
-    const plan = route(journals, target, event, joined)
+    const plan = route(journals, target, event, context)
     user.push(...plan.user)
     project.push(...plan.project)
   }
