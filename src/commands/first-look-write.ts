@@ -10,7 +10,7 @@ import type { Item } from '../journal/item.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { recordPaths } from '../workspace/paths.ts'
-import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
+import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import type { CommandContext } from './context.ts'
 import { asciiJson, type FirstLook } from './first-look.ts'
 import { isForeseen } from '../text/system-error.ts'
@@ -30,7 +30,7 @@ export function writeFirstLook(
   const next = { ...kept, items: kept.items.map(asNextTime), others: [] }
   const look: FirstLook = { config, snapshot: { ...next, ...firstFrame(next, config, environment.env) } }
   try {
-    regenerableWriteSync(path, head + asciiJson(look))
+    regenerableWrite(path, head + asciiJson(look))
   } catch (error) {
     // A disk that is full costs the next start some time and this one nothing.
     if (!isForeseen(error)) throw error

@@ -19,7 +19,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const stamp = stampOf([...decidingFiles(target), workspacePaths(target.workspaceDir).opened])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
-  const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWriteSync }, { tellConfig }] =
+  const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWrite }, { tellConfig }] =
     await Promise.all([
       import('../inject/project-learnings.ts'),
       import('../journal/encode-list.ts'),
@@ -36,7 +36,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   // What is wrong is said every time, so it is looked at every time.
   if (!whole) return list
   try {
-    regenerableWriteSync(cache, bytes)
+    regenerableWrite(cache, bytes)
   } catch (error) {
     // A full disk, or something in the way that is no file: it costs the next list some time and this one nothing.
     if (!isForeseen(error)) throw error

@@ -5,7 +5,7 @@ import { readOnlyGit } from '../hook/injection-git.ts'
 import { COCHANGE_LOG, countCochange } from '../inject/cochange.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { recordPaths } from '../workspace/paths.ts'
-import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
+import { regenerableWrite } from '../workspace/regenerable-write.ts'
 
 /** In a repository of any size; nobody waits for it. */
 const PATIENCE = 30_000
@@ -16,7 +16,7 @@ export function refreshCochange(target: ProjectionTarget): boolean {
   const git = readOnlyGit(target.projectDir, { milliseconds: PATIENCE, mostOutput: MOST_OUTPUT })
   const cochange = countCochange(git?.(COCHANGE_LOG) ?? '')
   if (!cochange) return false
-  regenerableWriteSync(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
+  regenerableWrite(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
   return true
 }
 

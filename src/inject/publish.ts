@@ -7,7 +7,7 @@ import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { namesIfReadable } from '../workspace/names-if-readable.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
-import { regenerableWriteSync } from '../workspace/regenerable-write.ts'
+import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
 import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings } from './project-learnings.ts'
@@ -98,7 +98,7 @@ function replace(path: string, content: string | Buffer): void {
   const stats = statSync(path, { throwIfNoEntry: false })
   // A file of another size holds something else: nobody has to read what may be gigabytes by mistake.
   const differs = stats?.isFile() && stats.size !== bytes.length
-  if (differs || !readBytesIfThere(path)?.equals(bytes)) regenerableWriteSync(path, bytes)
+  if (differs || !readBytesIfThere(path)?.equals(bytes)) regenerableWrite(path, bytes)
 }
 
 const REMEMBERED = 30 * 24 * 60 * 60 * 1000

@@ -20,7 +20,7 @@ export async function writeDebugDump(
   const stem = `review-${sessionId}-`
   const number = readdirSync(paths.debug).filter((name) => name.startsWith(stem)).length + 1
   const { text } = await redact(turns.map((turn) => describe(turn, candidates)).join('\n'))
-  await regenerableWrite(join(paths.debug, `${stem}${number}.txt`), sanitize(text).text)
+  regenerableWrite(join(paths.debug, `${stem}${number}.txt`), sanitize(text).text)
 }
 
 function describe(turn: Turn, candidates: readonly Candidate[]): string {

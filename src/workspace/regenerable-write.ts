@@ -1,5 +1,4 @@
 import { lstatSync, mkdirSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { removeIfThere } from './durable-write.ts'
@@ -11,22 +10,11 @@ import { namesIfReadable } from './names-if-readable.ts'
  * process. Not for anything else: on a full disk write-file-atomic publishes a truncated file without an error, and it
  * does not flush the folder (see `durableWrite`). A symbolic link in its place is replaced, not followed: it may have come with a clone.
  */
-export async function regenerableWrite(path: string, content: string | Uint8Array, mode = 0o600): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  makeRoom(path)
-  await writeFileAtomic(path, typeof content === 'string' ? content : Buffer.from(content), { mode }).catch(
-    (error: unknown) => {
-      throw nameFile(error, path)
-    },
-  )
-}
-
-/** The same at once, for the projection that a hook makes anew in its own process. */
-export function regenerableWriteSync(path: string, content: string | Uint8Array, mode = 0o600): void {
+export function regenerableWrite(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   makeRoom(path)
   try {
-    writeFileAtomic.sync(path, typeof content === 'string' ? content : Buffer.from(content), { mode })
+    writeFileAtomic.sync(path, content, { mode: 0o600 })
   } catch (error) {
     throw nameFile(error, path)
   }
