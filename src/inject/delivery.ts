@@ -1,4 +1,4 @@
-import type { DeliveredEvent, RepeatedEvent } from '../journal/event.ts'
+import type { DeliveredEvent } from '../journal/event.ts'
 import type { Item } from '../journal/item.ts'
 import type { SeenInjection } from '../transcript/turn.ts'
 
@@ -35,30 +35,4 @@ export function findDeliveries(
     }
   }
   return events
-}
-
-/** What was said, where. */
-export type Said = { readonly text: string; readonly sessionId: string; readonly turnUuid: string }
-
-/** `yes`: the session had been given the learning; `unknown`: no proof of any delivery to this session, which is not proof of none. */
-export type WasGiven = 'yes' | 'unknown'
-
-/** The `repeated` event for words that say an approved learning again. `afterDelivery` flags it as not working. */
-export function repeatedEvent(
-  item: Item,
-  { text, sessionId, turnUuid }: Said,
-  given: WasGiven,
-  { newId, now }: EventMaker,
-): RepeatedEvent {
-  return {
-    v: 1,
-    id: newId(),
-    at: now().toISOString(),
-    type: 'repeated',
-    item: item.id,
-    sessionId,
-    turnUuid,
-    text,
-    afterDelivery: given === 'yes',
-  }
 }

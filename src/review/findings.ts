@@ -1,5 +1,5 @@
 import type { Candidate } from '../extract/candidate.ts'
-import { type EventMaker, repeatedEvent } from '../inject/delivery.ts'
+import type { EventMaker } from '../inject/delivery.ts'
 import type { Check, Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../journal/event.ts'
 import type { Item } from '../journal/item.ts'
 import { itemOf, newRecord } from '../journal/record.ts'
@@ -91,13 +91,23 @@ function repetition(
   { text, evidence }: Finding,
   item: Item | undefined,
   given: GivenLearnings,
-  maker: EventMaker,
+  { now, newId }: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence
   // What the agent says, or does, is no word of the person.
   if (speaker !== 'person') return undefined
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
-  const wasGiven = item.status === 'approved' && given.has(item.id) ? 'yes' : 'unknown'
-  return repeatedEvent(item, { text, sessionId, turnUuid }, wasGiven, maker)
+  const afterDelivery = item.status === 'approved' && given.has(item.id)
+  return {
+    v: 1,
+    id: newId(),
+    at: now().toISOString(),
+    type: 'repeated',
+    item: item.id,
+    sessionId,
+    turnUuid,
+    text,
+    afterDelivery,
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDeliveries, repeatedEvent } from '../../src/inject/delivery.ts'
+import { findDeliveries } from '../../src/inject/delivery.ts'
 import type { Item } from '../../src/journal/item.ts'
 import type { SeenInjection } from '../../src/transcript/turn.ts'
 
@@ -49,18 +49,5 @@ describe('findDeliveries()', () => {
 
   it('ignores ids that the journal does not know and sessions without a name', () => {
     expect(findDeliveries([seen('s1', 'zz'), seen('', 'a')], items, maker)).toEqual([])
-  })
-})
-
-describe('repeatedEvent()', () => {
-  const said = { text: 'Use pnpm', sessionId: 's1', turnUuid: 't1' }
-
-  it('flags a learning as not working only if the session had it', () => {
-    expect(repeatedEvent(item('a', 'Use pnpm'), said, 'yes', maker)).toMatchObject({
-      item: 'a',
-      turnUuid: 't1',
-      afterDelivery: true,
-    })
-    expect(repeatedEvent(item('a', 'Use pnpm'), said, 'unknown', maker).afterDelivery).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import type { JournalEvent } from '../../src/journal/event.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import { type Finding, mergeFindings } from '../../src/review/findings.ts'
 import { createKnownTexts } from '../../src/review/known-texts.ts'
+import { decided } from '../journal/events.ts'
 
 const candidate: Candidate = {
   turnUuid: '',
@@ -95,4 +96,15 @@ test('mergeFindings() counts what a person says again, with the words, and not w
   expect(mergeFindings([byAgent], items, known, new Set(), maker)).toEqual([])
   const events = mergeFindings([again], items, known, new Set(), maker)
   expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
+})
+
+test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
+  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const proposed = mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), new Set(), maker)
+  const { items } = foldEvents([...proposed, decided('d', 'item1', 'event', 'approve', { mac: 'm' })])
+  const known = createKnownTexts()
+  known.learn(items.values())
+  const again = [finding(WORDS, 2)]
+  expect(mergeFindings(again, items, known, new Set(['item1']), maker)).toMatchObject([{ afterDelivery: true }])
+  expect(mergeFindings(again, items, known, new Set(), maker)).toMatchObject([{ afterDelivery: false }])
 })
