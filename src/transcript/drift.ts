@@ -7,47 +7,21 @@ const MANY_ENTRIES = 400
 /** The first version that keeps subagents out of the main transcript. */
 const OLDEST: Version = [2, 0, 24]
 
-/** A client version whose transcripts Sage does not seem to understand, or that is too old to be understood. */
-export type Drift = {
-  readonly version: string
-  readonly kind: 'no-turns' | 'too-old'
-  readonly entries: number
-  readonly unknown: number
-  /** What it means and what to do, as sentences for a person. */
-  readonly message: string
-}
-
 /**
- * Looks at the counts per client version: many entries without one prompt mean that the format changed and that what people
- * type is not seen. Shown in amber, and fails `sage doctor`.
+ * What to tell a person of client versions whose transcripts Sage does not seem to understand, or that are too old, by the counts of each:
+ * many entries without one prompt mean that the format changed and that what people type is not seen. Shown in amber, and fails `sage doctor`.
  */
-export function driftAlarm(versions: Readonly<Record<string, VersionStats>>): Drift[] {
-  return Object.entries(versions).flatMap(([version, { entries, turns, unknown }]): Drift[] => {
+export function driftAlarm(versions: Readonly<Record<string, VersionStats>>): string[] {
+  return Object.entries(versions).flatMap(([version, { entries, turns, unknown }]) => {
     if (tooOld(version))
-      return [
-        {
-          version,
-          kind: 'too-old',
-          entries,
-          unknown,
-          message: `Claude Code ${version} mixes subagents into its transcripts. Sage needs ${OLDEST.join('.')} or newer: run "claude update"`,
-        },
-      ]
+      return `Claude Code ${version} mixes subagents into its transcripts. Sage needs ${OLDEST.join('.')} or newer: run "claude update"`
     if (turns > 0 || entries < MANY_ENTRIES) return []
     const strange = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
-    return [
-      {
-        version,
-        kind: 'no-turns',
-        entries,
-        unknown,
-        message: `No prompt found in ${entries} entries of Claude Code ${version}${strange}. Its transcripts may have changed: look for a newer Sage`,
-      },
-    ]
+    return `No prompt found in ${entries} entries of Claude Code ${version}${strange}. Its transcripts may have changed: look for a newer Sage`
   })
 }
 
 /** Whether a client is older than the fields that tell a main transcript apart; unknown versions are not. */
-export function tooOld(version: string): boolean {
+function tooOld(version: string): boolean {
   return isAtLeast(version, OLDEST) === false
 }

@@ -1,7 +1,7 @@
 import { type Entry, isEntry } from './entry.ts'
 
 /** One JSON object of a line, with its distance in characters from the start of the line. */
-export type LineRecord = { readonly entry: Entry; readonly at: number; readonly length: number }
+export type LineRecord = { readonly entry: Entry; readonly at: number }
 
 export type LineRecords = {
   readonly records: readonly LineRecord[]
@@ -23,7 +23,7 @@ export function isGlued(buffer: Buffer, start: number, end: number): boolean {
 export function parseLine(line: string): LineRecords {
   try {
     const value: unknown = JSON.parse(line)
-    return isEntry(value) ? { records: [{ entry: value, at: 0, length: line.length }], damaged: false } : NOTHING
+    return isEntry(value) ? { records: [{ entry: value, at: 0 }], damaged: false } : NOTHING
   } catch {
     return recover(line)
   }
@@ -50,7 +50,7 @@ function recover(line: string): LineRecords {
       at = attempts < ATTEMPTS ? line.indexOf('{"parentUuid":', at + 1) : -1
       continue
     }
-    records.push({ entry, at, length: end - at })
+    records.push({ entry, at })
     const next = line.indexOf('{', end)
     if (line.slice(end, next === -1 ? undefined : next).trim() !== '') damaged = true
     at = next

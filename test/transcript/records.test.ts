@@ -17,8 +17,7 @@ describe('parseLine()', () => {
     const parsed = parseLine(line)
     expect(parsed.records.map((record) => record.entry.type)).toEqual(types)
     expect(parsed.damaged).toBe(damaged)
-    for (const { at, length } of parsed.records)
-      expect(() => JSON.parse(line.slice(at, at + length)) as unknown).not.toThrow()
+    for (const { at } of parsed.records) expect(line[at]).toBe('{')
   })
 
   test('takes linear time on hostile text', () => {
