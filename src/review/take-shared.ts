@@ -5,62 +5,56 @@ import { listMemories } from '../inject/read-known.ts'
 import { findForeign } from '../inject/learnings-file.ts'
 import type { ImportedEvent } from '../journal/event.ts'
 import { userPaths } from '../workspace/paths.ts'
-import { importEvents } from './import-events.ts'
+import { importEvents, type ImportOptions } from './import-events.ts'
+import type { ImportText } from './import-texts.ts'
 import type { Inbox } from './inbox.ts'
 import { createKnownTexts } from './known-texts.ts'
 
 const LARGEST_FILE = 5 * 1024 * 1024
 
+type World = Pick<Inbox, 'paths' | 'target' | 'store' | 'settings'>
+
+/** Texts that came from a file, and what of them is no news. */
+type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & { readonly texts: readonly ImportText[] }
+
 /**
- * What stands between the markers of `learnings.md` and this person did not approve in these words: their own edits, what a teammate
- * committed, what came with a clone. As events, so that it waits in the inbox; until then no hook prints it. The same again gives nothing.
+ * What came to this person from elsewhere and they did not approve in these words, as events: so it waits in the inbox, and until then no
+ * hook prints it. The same again gives nothing.
  */
-export async function takeShared(
-  { paths, target, store, settings }: Pick<Inbox, 'paths' | 'target' | 'store' | 'settings'>,
-  now: Date,
-): Promise<readonly ImportedEvent[]> {
+export async function takeShared(world: World, now: Date): Promise<readonly ImportedEvent[]> {
+  const { target, store, settings } = world
   const events: ImportedEvent[] = []
   const { items } = store.state()
+  const notes = settings.config.memory.review_auto_memory ? noteSources(world) : []
+  for (const { texts, ...source } of [...learningsSources(world), ...notes]) {
+    const given = { ...source, workspace: target.id, at: now.toISOString(), newId: store.newId }
+    const imported = await importEvents(texts, given)
+    events.push(...imported.events.filter(({ item }) => !items.has(item)))
+  }
+  return events
+}
+
+/** What stands between the markers of a `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
+function learningsSources({ paths, target, store }: World): Source[] {
   const files = [
     { origin: paths.learnings, scope: 'project' },
     { origin: userPaths(target.dataHome).learnings, scope: 'user' },
   ] as const
-  for (const { origin, scope } of files) {
-    const foreign = findForeign(readText(origin), items.values())
-    const imported = await importEvents(foreign, {
-      workspace: target.id,
-      origin,
-      scope,
-      // An edit is nearly what was approved, and it is the difference that must be seen: nothing counts as known here.
-      known: createKnownTexts(),
-      at: now.toISOString(),
-      newId: store.newId,
-    })
-    events.push(...imported.events.filter(({ item }) => !items.has(item)))
-  }
-  if (settings.config.memory.review_auto_memory) events.push(...(await takeNotes({ target, store }, now)))
-  return events
+  return files.map(({ origin, scope }) => {
+    const texts = findForeign(readText(origin), store.state().items.values())
+    // An edit is nearly what was approved, and it is the difference that must be seen: nothing counts as known here.
+    return { origin, scope, texts, known: createKnownTexts() }
+  })
 }
 
 /** What Claude Code noted for itself and Sage has not shown yet: approving promotes it, rejecting leaves it where it is. */
-async function takeNotes({ target, store }: Pick<Inbox, 'target' | 'store'>, now: Date): Promise<ImportedEvent[]> {
-  const events: ImportedEvent[] = []
-  const { items } = store.state()
+function noteSources({ target, store }: World): Source[] {
   const known = createKnownTexts()
-  known.learn(items.values())
-  for (const { path, text } of listMemories(memoryFolder(target))) {
-    const notes = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))
-    const imported = await importEvents(notes, {
-      workspace: target.id,
-      origin: path,
-      scope: 'project',
-      known,
-      at: now.toISOString(),
-      newId: store.newId,
-    })
-    events.push(...imported.events.filter(({ item }) => !items.has(item)))
-  }
-  return events
+  known.learn(store.state().items.values())
+  return listMemories(memoryFolder(target)).map(({ path, text }) => {
+    const texts = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))
+    return { origin: path, scope: 'project', texts, known }
+  })
 }
 
 function readText(path: string): string {
