@@ -66,6 +66,12 @@ export function createReviewer(
     return [...settling].filter(([, { due }]) => due <= clock()).map(([sessionId]) => ({ sessionId, reason: 'grown' }))
   }
 
+  /** Milliseconds until an unsettled tail is due, if there is one. */
+  function nextDue(): number | undefined {
+    const dues = [...settling.values()].map(({ due }) => due)
+    return dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - clock())
+  }
+
   async function round(everything: boolean): Promise<void> {
     const work = [...findWork({ ...context, now: context.now() }, sizes, everything), ...dueToSettle()]
     const unique = [...new Map(work.map((w) => [w.sessionId, w])).values()]
@@ -101,18 +107,12 @@ export function createReviewer(
     async drain(patience: number): Promise<void> {
       const limit = clock() + patience
       await tick(true)
-      for (;;) {
-        const next = Math.min(...[...settling.values()].map(({ due }) => due))
-        if (!Number.isFinite(next) || next > limit || !isGoing()) return
-        await setTimeout(Math.max(0, next - clock()))
+      for (let wait = nextDue(); wait !== undefined && clock() + wait <= limit && isGoing(); wait = nextDue()) {
+        await setTimeout(wait)
         await tick()
       }
     },
-    /** Milliseconds until an unsettled tail is due, if there is one. */
-    nextDue(): number | undefined {
-      const dues = [...settling.values()].map(({ due }) => due)
-      return dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - clock())
-    },
+    nextDue,
     isPaused: () => paused,
     pause(value: boolean): void {
       paused = value
