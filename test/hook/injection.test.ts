@@ -356,7 +356,7 @@ describe('the settings', () => {
   it.each([
     [
       '[inject]\nformat = "markdown"',
-      /^## .*\n\n<!-- sage:a1zzzzzzzz confidence:0\.85 scope:project category:preference -->\n- Use pnpm/,
+      /^## .*\n\n<!-- sage:a1zzzzzzzz confidence:0\.80 scope:project category:preference -->\n- Use pnpm/,
     ],
     ['[inject]\nbudget_tokens = 8000', /^<sage_learnings count="1">/],
   ])('%s', (config, expected) => {

@@ -5,11 +5,11 @@ import { injectionFor } from '../../src/hook/injection.ts'
 import type { InjectionEvent, InjectionOptions } from '../../src/hook/injection-event.ts'
 import { publish, rebuildProjection } from '../../src/inject/publish.ts'
 import { openProjectJournals } from '../../src/inject/project-learnings.ts'
-import type { Decision, ProposedEvent, Scope } from '../../src/journal/event.ts'
+import type { Decision, Scope } from '../../src/journal/event.ts'
 import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
-import { itemIdOf, uuid } from '../journal/events.ts'
+import { itemIdOf, proposed, uuid } from '../journal/events.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -44,6 +44,8 @@ export type HookOutput = {
 
 export const NOON = Date.parse('2026-03-04T12:00:00.000Z')
 
+let proposals = 0
+
 export function makeWorld(idOf: (projectDir: string) => string = () => '0123456789abcdef'): World {
   const home = temporaryFolder()
   const projectDir = join(home, 'project')
@@ -65,7 +67,10 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
     target,
     paths,
     own: userPaths(dataHome),
-    propose: (id, words) => void openProjectJournals(target).append([proposed(itemIdOf(id), words)]),
+    propose(id, { at = new Date(NOON + ++proposals).toISOString(), ...words }) {
+      const event = proposed(itemIdOf(id), { ...words, id: uuid(`event-${++proposals}`), at })
+      openProjectJournals(target).append([event])
+    },
     decide(id, decision, details = {}) {
       const { saved, refused } = decideNow(
         openProjectJournals(target),
@@ -96,32 +101,4 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
     read: (path) => readFileSync(path, 'utf8'),
   }
   return world
-}
-
-let events = 0
-
-function proposed(item: string, { text, kind = 'preference', scope = 'project', at }: Words): ProposedEvent {
-  const when = at ?? new Date(NOON + ++events).toISOString()
-  return {
-    v: 1,
-    id: uuid(`event-${++events}`),
-    at: when,
-    type: 'proposed',
-    item,
-    kind,
-    text,
-    scope,
-    confidence: 0.85,
-    tier: 'suggest',
-    cues: ['always'],
-    checks: [],
-    evidence: {
-      text,
-      speaker: 'person',
-      turnUuid: `turn-${item}`,
-      sessionId: 's0',
-      transcriptPath: '/home/user/.claude/projects/-home-user-project/s0.jsonl',
-      at: when,
-    },
-  }
 }
