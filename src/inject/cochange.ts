@@ -1,7 +1,7 @@
 import type { Cochange } from '../runtime/projection-format-cochange.ts'
 
 /** Commits of the recent history that are counted. */
-export const COUNTED_COMMITS = 1_000
+const COUNTED_COMMITS = 1_000
 /** A commit of more files is a formatting run or an import: it says nothing about what belongs together. */
 const MOST_FILES = 30
 const MOST_OTHERS = 5

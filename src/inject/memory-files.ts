@@ -30,7 +30,7 @@ function agentsFile(projectDir: string): string {
 }
 
 /** Whether AGENTS.md is read: only while the project has none of the files that take its place. */
-export function readsAgentsFile(projectDir: string): boolean {
+function readsAgentsFile(projectDir: string): boolean {
   const instead = [
     join(projectDir, 'CLAUDE.md'),
     join(projectDir, '.claude', 'CLAUDE.md'),
@@ -65,7 +65,7 @@ function follow(path: string, search: Search, hops: number): void {
 }
 
 /** Where an `@path` points to: relative to the file that it stands in. */
-export function resolveImport(target: string, from: string, home: string): string {
+function resolveImport(target: string, from: string, home: string): string {
   if (target.startsWith('~/')) return join(home, target.slice(2))
   return isAbsolute(target) ? target : join(dirname(from), target)
 }

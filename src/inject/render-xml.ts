@@ -7,6 +7,6 @@ export function renderXmlLine({ id, kind, scope, text }: Pick<Learning, 'id' | '
 }
 
 /** Entities for the characters that could close the element or open another one; quotes cannot, and would cost tokens. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

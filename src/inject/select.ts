@@ -103,7 +103,7 @@ function sectionOf({ kind }: Learning, decisions: number): Section {
   return kind === 'decision' && decisions <= MOST_SECTION_DECISIONS ? 'decisions' : ''
 }
 
-export function renderLine(learning: Learning, format: ContextFormat): string {
+function renderLine(learning: Learning, format: ContextFormat): string {
   return format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
 }
 

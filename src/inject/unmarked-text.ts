@@ -20,7 +20,7 @@ export function findUnmarkedText(target: ProjectionTarget, home: string): Unmark
 const OUR_HEADINGS: ReadonlySet<string> = new Set(Object.values(KIND_HEADINGS))
 
 /** Lines that reach Claude besides Sage's blocks and headings. Claude Code drops comments. */
-export function countUnmarked(content: string): number {
+function countUnmarked(content: string): number {
   const text = parseLearningsFile(content)
     .flatMap((part) => (part.type === 'text' ? part.lines : []))
     .join('\n')

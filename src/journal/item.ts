@@ -1,7 +1,7 @@
 import type { Kind, ScorePart, Tier } from '../extract/candidate.ts'
 import type { Check, Evidence, Scope } from './event.ts'
 
-export const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
+const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** Said again: when and where, newest last. */

@@ -26,22 +26,6 @@ export type ViewOptions = {
 }
 
 /**
- * The status that counts for everybody who shows or injects: an approval that does not bear this person's mac is a proposal
- * that waits (DESIGN section 6).
- */
-export function effectiveStatus(
-  item: Item,
-  verified: boolean,
-  { began, latest }: Pick<ViewOptions, 'began' | 'latest'> = {},
-): Item['status'] {
-  if (item.status === 'approved' && !verified) return 'pending'
-  if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status
-  const { decidedAt = '' } = item
-  // What was put off while the clock was ahead would stay away until it is that time.
-  return decidedAt < began || (latest !== undefined && decidedAt > latest) ? 'pending' : item.status
-}
-
-/**
  * The items of the project's and the user's journal as one list, each once, project first. An item that a project passed on to the
  * scope `user` lives in both; the user's journal speaks for it once it is approved there.
  */
@@ -49,8 +33,7 @@ export function viewItems(project: Journal | undefined, user: Journal, options: 
   const items = new Map<string, ViewItem>()
   for (const [id, item] of project?.items ?? []) {
     const passedOn = user.items.get(id)
-    if (passedOn && speaksFor(passedOn, item)) items.set(id, viewed(passedOn, options))
-    else items.set(id, viewed(item, options))
+    items.set(id, viewed(passedOn && speaksFor(passedOn, item) ? passedOn : item, options))
   }
   for (const [id, item] of user.items) {
     if (!items.has(id) && belongsHere(item, options)) items.set(id, viewed(item, options))
@@ -82,6 +65,18 @@ function viewed(item: ViewItem, options: ViewOptions): ViewItem {
   const view = own ? withStatus(item, status) : verified ? fromFile(item) : asForeign({ ...item, status })
   drawn?.set(item, view)
   return view
+}
+
+/**
+ * The status that counts for everybody who shows or injects: an approval that does not bear this person's mac is a proposal
+ * that waits (DESIGN section 6).
+ */
+function effectiveStatus(item: Item, verified: boolean, { began, latest }: ViewOptions): Item['status'] {
+  if (item.status === 'approved' && !verified) return 'pending'
+  if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status
+  const { decidedAt = '' } = item
+  // What was put off while the clock was ahead would stay away until it is that time.
+  return decidedAt < began || (latest !== undefined && decidedAt > latest) ? 'pending' : item.status
 }
 
 function withStatus(item: ViewItem, status: Item['status']): ViewItem {

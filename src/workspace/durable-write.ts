@@ -13,7 +13,7 @@ export function temporaryName(): string {
 }
 
 /** Renames, trying again for up to 200 ms while Windows says that the target is in use. */
-export function renameOver(from: string, to: string): void {
+function renameOver(from: string, to: string): void {
   for (let attempt = 0; ; attempt++) {
     try {
       renameSync(from, to)

@@ -74,7 +74,7 @@ function typed(event: QueueEvent): string {
 }
 
 /** What is in the queue after an operation: first in, first out, unless the operation names a text. */
-export function queueAfter(queue: readonly string[], event: QueueEvent): string[] {
+function queueAfter(queue: readonly string[], event: QueueEvent): string[] {
   switch (event.operation) {
     case 'enqueue':
       return [...queue.slice(-63), typed(event)]

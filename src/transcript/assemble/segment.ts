@@ -1,7 +1,7 @@
 import type { AnswerEvent } from '../event.ts'
 import type { ToolCall, Turn, TurnFacts } from '../turn.ts'
 
-export const ANSWER_LENGTH = 16_000
+const ANSWER_LENGTH = 16_000
 export const BEFORE_LENGTH = 2_000
 const CALLS_PER_TURN = 200
 
