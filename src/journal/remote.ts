@@ -4,6 +4,7 @@ import { runGit } from './git.ts'
 import { commitFiles, type HistoryOptions } from './history.ts'
 import { readFromHistory } from './history-log.ts'
 import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
+import { problemText } from './problem-text.ts'
 import { parseLines } from './read.ts'
 import { mergeEvents, rewriteJournal } from './restore-journal.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
@@ -15,6 +16,7 @@ export type RemoteOptions = HistoryOptions & {
   readonly tmp: string
 }
 
+const UPDATE = 'npm install -g sage-inbox@latest'
 const THEIRS = 'refs/remotes/origin/main'
 /** Networks are slow; git without an answer ends after this many milliseconds. */
 const PATIENCE = 120_000
@@ -33,7 +35,8 @@ export function checkRemote(url: string): string {
 
 /**
  * Takes in what other machines pushed: a union of both journals, in the order of the remote, so that all machines come to the same one.
- * Returns the events that are new here. Approvals that bear another key wait as shared. Throws `UserError` if git cannot fetch.
+ * Returns the events that are new here. Approvals that bear another key wait as shared. Throws `UserError` if git cannot fetch, and where
+ * the journal holds what cannot be read: written anew, it would not hold that any more.
  */
 export async function pullJournal(options: RemoteOptions): Promise<readonly JournalEvent[]> {
   const { gitDir, url, journal, tmp } = options
@@ -44,8 +47,14 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   if (!bytes) return []
   const theirs = parseLines(bytes)
   if (theirs.problems.some(({ kind }) => kind === 'newer'))
-    throw new UserError('Cannot pull: a newer Sage wrote there', { hint: 'npm install -g sage-inbox@latest' })
-  const known = new Set(parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0)).events.map(({ id }) => id))
+    throw new UserError('Cannot pull: a newer Sage wrote there', { hint: UPDATE })
+  const ours = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
+  const problem = ours.problems.find(({ kind }) => kind !== 'torn')
+  if (problem)
+    throw new UserError(`Cannot pull: ${problemText({ ...problem, path: journal })}`, {
+      hint: problem.kind === 'newer' ? UPDATE : 'sage doctor --fix restores it from its history',
+    })
+  const known = new Set(ours.events.map(({ id }) => id))
   const fresh = theirs.events.filter(({ id }) => !known.has(id))
   if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => mergeEvents(theirs.events, ours))
   return fresh

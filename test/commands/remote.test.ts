@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, describe } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -104,6 +104,26 @@ describe('sage remote', () => {
       ['approved From the desk'],
       ['approved From the desk'],
     ])
+  })
+
+  it.each([
+    ['not JSON\n', 'Not JSON', 'sage doctor --fix'],
+    ['{"v":9}\n', 'newer Sage', 'npm install'],
+  ])('takes nothing into a journal with a line that it cannot read, and keeps the line: %j', async (line, why, way) => {
+    const url = bareRepository()
+    const [desk, laptop] = [await machine(url), await machine(url)]
+    await write(desk, 'From the desk')
+    await write(laptop, 'From the laptop')
+    await sync(desk)
+    const journal = join(laptop.sageHome, 'journal.jsonl')
+    appendFileSync(journal, line)
+    await write(laptop, 'After it').catch(() => undefined)
+    const before = readFileSync(journal, 'utf8')
+    await expect(runCommand(laptop, remote, ['pull'])).rejects.toMatchObject({
+      message: expect.stringMatching(new RegExp(`"${journal}" line \\d+: .*${why}`)) as string,
+      hint: expect.stringContaining(way) as string,
+    })
+    expect(readFileSync(journal, 'utf8')).toBe(before)
   })
 
   it('changes nothing the second time', async () => {
