@@ -48,7 +48,7 @@ function placesOf(table: readonly CommandEntry[]): Place[] {
     const place = at(name)
     if (!place) continue
     place.files = /file/iu.test(args ?? '')
-    for (const choice of /^[<[]([\w-]+(?:\|[\w-]+)+)[>\]]$/u.exec(args ?? '')?.[1]?.split('|') ?? [])
+    for (const choice of /^[<[]([\w-]+(?:\|[\w-]+)+)[>\]]/u.exec(args ?? '')?.[1]?.split('|') ?? [])
       place.words.push([choice, summary])
     for (const [flags, about] of options ?? [])
       for (const [flag] of flags.matchAll(/(?<![\w-])--?[\w-]+/gu)) place.words.push([flag, about])

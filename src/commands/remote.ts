@@ -47,10 +47,10 @@ export async function run(context: CommandContext, [action, address]: readonly s
     if (fresh.length > 0 || action === 'pull') stdout.write(`Pulled ${count(fresh.length, 'event')}\n`)
     if (fresh.length > 0) sayWaiting(context, opened.store, own.key)
     if (action === 'pull') return EXIT.ok
-    if (await pushJournal(options)) {
-      stdout.write('Pushed\n')
-      return EXIT.ok
-    }
+    const pushed = await pushJournal(options)
+    if (pushed === 'overtaken') continue
+    stdout.write(pushed === 'pushed' ? 'Pushed\n' : 'Nothing to push: no learning has the scope user yet\n')
+    return EXIT.ok
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
 }

@@ -82,8 +82,8 @@ export const learningCommands: readonly CommandEntry[] = [
   },
   {
     name: 'remote',
-    args: '[action] [url]',
-    summary: 'share the learnings of all your projects between machines: set URL, sync, pull, push, remove',
+    args: '[set|sync|pull|push|remove] [url]',
+    summary: 'share your learnings of scope user between machines, by a git repository of yours',
     load: () => import('./remote.ts'),
   },
 ]

@@ -60,9 +60,13 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   return fresh
 }
 
-/** Hands this machine's journal on; to be called after a pull. False if another machine pushed in between. Throws `UserError` for anything else. */
-export async function pushJournal(options: RemoteOptions): Promise<boolean> {
-  const { gitDir, url } = options
+/**
+ * Hands this machine's journal on; to be called after a pull. `nothing` where none was begun: a commit without one would say that it is gone.
+ * Throws `UserError` for what is neither that nor another machine's push in between.
+ */
+export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'overtaken' | 'nothing'> {
+  const { gitDir, url, journal } = options
+  if (readBytesIfThere(journal) === undefined) return 'nothing'
   const theirs = await runGit(['rev-parse', '--verify', '--quiet', THEIRS], { gitDir })
   const merged = theirs.code === 0 ? theirs.stdout.toString().trim() : undefined
   const known =
@@ -70,8 +74,8 @@ export async function pushJournal(options: RemoteOptions): Promise<boolean> {
   const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
   const { code, stderr } = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, ...REMOTE })
-  if (code === 0) return true
-  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(stderr)) return false
+  if (code === 0) return 'pushed'
+  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(stderr)) return 'overtaken'
   throw unreachable('push to', url, stderr)
 }
 

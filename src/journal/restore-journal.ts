@@ -37,7 +37,9 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
   if (problems.some(({ kind }) => kind === 'newer')) return undefined
   const commits = await listCommits(history)
   const fullest = await fullestVersions(history, commits)
-  if (problems.length === 0 && countMissing(events, fullest.flat()) === 0) return undefined
+  // A history that never held a journal gives back an empty one: without any, it would be said to be gone for ever.
+  const emptied = bytes === undefined && commits.length > 0
+  if (problems.length === 0 && !emptied && countMissing(events, fullest.flat()) === 0) return undefined
   const older = [...(problems.length === 0 ? [] : await backToWhole(history, commits)), ...fullest]
   const backup = bytes && `${journal}.damaged-${now.getTime()}`
   if (backup !== undefined) durableWrite(backup, bytes ?? '', { tmp })

@@ -42,6 +42,14 @@ describe('sage remote', () => {
     })
   })
 
+  it('pushes nothing where no learning has the scope user, and takes nothing out of work by it', async () => {
+    const world = await machine(bareRepository())
+    expect((await sync(world)).out).toBe('Nothing to push: no learning has the scope user yet\n')
+    expect(await learnings(world)).toEqual([])
+    await write(world, 'From the desk')
+    expect((await sync(world)).out).toBe('Pushed\n')
+  })
+
   it('carries learnings and decisions between machines that share the key, both ways', async () => {
     const url = bareRepository()
     const [desk, laptop] = [await machine(url), await machine(url)]

@@ -31,6 +31,13 @@ function damage(line: number): void {
 }
 
 describe('restoreJournal()', () => {
+  it('begins a journal anew whose history never held an event, and leaves one alone that has no history', async () => {
+    expect(await restore()).toBeUndefined()
+    await commit()
+    expect(await restore()).toMatchObject({ restored: 0, problems: [], backup: undefined })
+    expect(readFileSync(journal, 'utf8')).toBe('')
+  })
+
   it('brings damaged lines back where they stood and keeps what came after the last commit', async () => {
     appendEvents(journal, [
       proposed('azzzzzzzzz'),
