@@ -71,12 +71,13 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
 
     /**
      * Whether this person approved the item as it stands, and nothing newer is known to have been decided here: cutting the line that
-     * retired a learning does not approve it again.
+     * retired a learning does not approve it again, nor does copying the lines before it into the other journal.
      */
     isApproved(record: ItemRecord | undefined, home: Home): boolean {
       const approval = record && validApproval(record)
       if (!approval) return false
-      const last = decided[home]?.get(approval.item)
+      const last =
+        decided[home]?.get(approval.item) ?? decided[home === 'user' ? 'project' : 'user']?.get(approval.item)
       return last === undefined || last.approval === approval.id || approval.id > last.on
     },
 

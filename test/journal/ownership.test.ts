@@ -111,6 +111,16 @@ describe('an approval', () => {
     expect(item()?.status).toBe('approved')
   })
 
+  it('does not come back when the lines before the one that retired it are copied into the other journal', () => {
+    appendEvents(path, [proposed(A)])
+    approve()
+    const approved = readJournal(path).events
+    retire()
+    rewrite(() => [])
+    appendEvents(join(dir, 'user.jsonl'), approved)
+    expect(item()).toMatchObject({ status: 'pending', home: 'user', shared: true })
+  })
+
   it('does not come back by an undo that this Sage did not write', () => {
     appendEvents(path, [proposed(A)])
     approve()
