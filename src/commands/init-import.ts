@@ -1,23 +1,45 @@
 import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { claudeConfigDir, dataHome, type Environment, userPaths } from '../workspace/paths.ts'
 import { agreed, type Consent, diffOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
 import { say } from './say.ts'
 
-/** Where Claude Code can be told to load learnings.md, and the option of `sage init` that says so. It loads the file once, however often it is told. */
-const PLACES = {
-  memory: { option: 'import', path: 'CLAUDE.md', line: '@.sage/learnings.md' },
-  rule: { option: 'rule', path: '.claude/rules/sage.md', line: '@../../.sage/learnings.md' },
-} as const
-export type ImportPlace = keyof typeof PLACES
-export const IMPORT_PLACES: readonly ImportPlace[] = ['memory', 'rule']
+/** A file in which Claude Code can be told to load a learnings.md, and the line that does. It loads the file once, however often it is told. */
+export type ImportPlace = {
+  /** The option of `sage init` that asks for it. */
+  readonly option: 'import' | 'rule'
+  /** Whose learnings: with `--user` the person's own, for all projects. */
+  readonly scope: 'project' | 'user'
+  readonly path: string
+  readonly line: string
+}
 
-/** Where the options of `sage init` want the import. */
-export function wantedImports(options: Options): readonly ImportPlace[] {
-  return IMPORT_PLACES.filter((place) => options[PLACES[place].option] === true)
+export function importPlaces({ root }: Pick<WorkspaceLocation, 'root'>, environment: Environment): ImportPlace[] {
+  const claude = claudeConfigDir(environment)
+  const own = `@${fromHome(userPaths(dataHome(environment)).learnings, environment.home)}`
+  return [
+    { option: 'import', scope: 'project', path: join(root, 'CLAUDE.md'), line: '@.sage/learnings.md' },
+    { option: 'rule', scope: 'project', path: join(root, '.claude/rules/sage.md'), line: '@../../.sage/learnings.md' },
+    { option: 'import', scope: 'user', path: join(claude, 'CLAUDE.md'), line: own },
+    { option: 'rule', scope: 'user', path: join(claude, 'rules', 'sage.md'), line: own },
+  ]
+}
+
+/** As people write it, and as it still holds where the home folder has another name; a space ends an import. */
+function fromHome(path: string, home: string): string {
+  const below = relative(home, path)
+  const isBelow = below !== '' && !below.startsWith('..') && !isAbsolute(below)
+  return (isBelow ? `~/${below.replaceAll('\\', '/')}` : path).replaceAll(' ', '\\ ')
+}
+
+/** Where the options of `sage init` want an import. */
+export function wantedImports(options: Options, places: readonly ImportPlace[]): readonly ImportPlace[] {
+  const wanted = options.user === true ? 'user' : 'project'
+  return places.filter(({ option, scope }) => options[option] === true && scope === wanted)
 }
 
 /**
@@ -27,25 +49,21 @@ export function wantedImports(options: Options): readonly ImportPlace[] {
 export async function askForImport(
   context: CommandContext,
   { root }: WorkspaceLocation,
-  place: ImportPlace,
+  { option, scope, path, line }: ImportPlace,
   consent: Consent,
 ): Promise<() => void> {
-  const { path, line } = PLACES[place]
-  const file = readSettingsFile(join(root, path))
+  const file = readSettingsFile(path)
   if (file.text.split(/\r?\n/).includes(line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
   const separator = file.text === '' || file.text.endsWith('\n') ? '' : eol
-  // A CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
-  const agents = place === 'memory' && file.bytes === undefined && existsSync(join(root, 'AGENTS.md'))
+  // A project's CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
+  const takesPlace = option === 'import' && scope === 'project' && file.bytes === undefined
+  const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
   const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${eol}`
   say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
   if (agents)
     say(context.stdout, 'Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.')
-  say(
-    context.stdout,
-    'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
-      'and what is written outside of the markers of Sage reaches it always, without your approval.',
-  )
+  say(context.stdout, WHAT_FOLLOWS[scope])
   if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return () => undefined
   return () => {
     writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
@@ -53,15 +71,20 @@ export async function askForImport(
   }
 }
 
+const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
+  project:
+    'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
+    'and what is written outside of the markers of Sage reaches it always, without your approval.',
+  user: 'Claude Code then reads your learnings.md by itself, in every project: what is written in it outside of the markers of Sage reaches Claude too.',
+}
+
 /** `sage uninstall`: offers to take such a line out again. */
 export async function offerImportRemoval(
   context: CommandContext,
-  { root }: WorkspaceLocation,
-  place: ImportPlace,
+  { path, line }: ImportPlace,
   consent: Consent,
 ): Promise<HookOutcome> {
-  const { path, line } = PLACES[place]
-  const file = readSettingsFile(join(root, path))
+  const file = readSettingsFile(path)
   const text = withoutLine(file.text, line)
   if (text === file.text) return 'nothing-to-do'
   say(context.stdout, diffOf(file.path, file.text, text).trimEnd())

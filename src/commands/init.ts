@@ -17,7 +17,7 @@ import { moveTrust } from '../workspace/trust.ts'
 import { askLine } from './ask.ts'
 import { type Consent, consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
-import { askForImport, type ImportPlace, wantedImports } from './init-import.ts'
+import { askForImport, type ImportPlace, importPlaces, wantedImports } from './init-import.ts'
 import { askForHook, type HookAnswer } from './install-hook.ts'
 import { insideClaude, refuseAgent, whyNoPerson } from './person.ts'
 import { say } from './say.ts'
@@ -31,11 +31,12 @@ import { isForeseen } from '../text/system-error.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, stdout } = context
   const consent = consentOf(options)
-  const imports = wantedImports(options)
-  if (imports.length > 0 && !consent.dryRun) refuseAgent(context, 'let Claude Code load a file by itself')
+  if ((options.import === true || options.rule === true) && !consent.dryRun)
+    refuseAgent(context, 'let Claude Code load a file by itself')
   const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
   // From now on this project has a workspace of its own, and what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
+  const imports = wantedImports(options, importPlaces(location, environment))
   const ask = async (): Promise<Answers> => ({
     hook: await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent),
     imports: await askForImports(context, location, imports, consent),

@@ -10,8 +10,8 @@ export const setupCommands: readonly CommandEntry[] = [
     options: [
       ['--user', 'install the hook for all of your projects (the default)'],
       ['--project', 'install the hook for this project only (.claude/settings.local.json)'],
-      ['--import', 'let CLAUDE.md import the approved learnings as well'],
-      ['--rule', 'the same by a rule (.claude/rules/sage.md), which leaves AGENTS.md alone'],
+      ['--import', 'let CLAUDE.md import the approved learnings as well; with --user yours, for all projects'],
+      ['--rule', 'the same by a rule (rules/sage.md), which leaves AGENTS.md alone'],
       ...CONSENT,
     ],
     load: () => import('./init.ts'),

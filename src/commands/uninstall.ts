@@ -9,7 +9,7 @@ import { dataHome, userPaths } from '../workspace/paths.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { type Consent, consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
-import { IMPORT_PLACES, offerImportRemoval } from './init-import.ts'
+import { importPlaces, offerImportRemoval } from './init-import.ts'
 import { type HookOutcome, uninstallFrom } from './install-hook.ts'
 import { refuseAgent } from './person.ts'
 import { locationOf } from './project-root.ts'
@@ -42,8 +42,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     }),
     await attempt.run(() => removeStatusline(context, consent)),
   ]
-  for (const place of IMPORT_PLACES)
-    outcomes.push(await attempt.run(() => offerImportRemoval(context, location, place, consent)))
+  for (const place of importPlaces(location, environment))
+    outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
   const hooks: StepOutcome[] = []
   for (const path of paths) hooks.push(await attempt.run(() => uninstallFrom(context, path, consent)))
   if (hooks.every((outcome) => outcome === 'nothing-to-do')) say(stdout, 'The hook is installed nowhere.')

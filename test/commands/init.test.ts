@@ -22,12 +22,16 @@ import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
+import { findTarget } from '../../src/commands/injection-target.ts'
 import * as list from '../../src/commands/list.ts'
 import * as scan from '../../src/commands/scan.ts'
 import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
 import { statusline } from '../../src/hook/statusline.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
 import type { UserError } from '../../src/text/user-error.ts'
+import { readProjectLearnings } from '../../src/inject/project-learnings.ts'
+import { readConfig } from '../../src/inject/publish.ts'
+import type { Environment } from '../../src/workspace/paths.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -328,6 +332,25 @@ describe('sage init', () => {
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
   })
 
+  test.each([
+    ['import', ['CLAUDE.md']],
+    ['rule', ['rules', 'sage.md']],
+  ])('--user --%s has the person’s own learnings loaded in every project', async (option, place) => {
+    const { run, home, sageHome, project, environment, printed } = createPerson()
+    writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
+    const file = join(home, '.claude', ...place)
+    await run(init, { ...YES, user: true, [option]: true })
+    expect(readFileSync(file, 'utf8')).toBe('@~/.local/share/sage/learnings.md\n')
+    expect(existsSync(join(project, 'CLAUDE.md'))).toBe(false)
+    writeFileSync(join(sageHome, 'learnings.md'), '# Learnings\n')
+    const target = requireTargetOf(project, environment)
+    expect(readProjectLearnings(target, readConfig(target), { home }).imported).toEqual(new Set(['user']))
+    await run(init, { ...YES, user: true, [option]: true })
+    expect(printed()).toContain(`${file}" imports the learnings.`)
+    expect(await run(uninstall, YES)).toBe(0)
+    expect(existsSync(file)).toBe(false)
+  })
+
   test.skipIf(process.platform === 'win32')('--rule says which file cannot be written', async () => {
     const { root, run, project } = createPerson()
     symlinkSync(join(root, 'nowhere'), join(project, '.claude'))
@@ -448,6 +471,12 @@ test('sage uninstall says that something is kept only where something is', async
   expect(printed()).toContain('installed nowhere')
   expect(printed()).not.toContain('is kept')
 })
+
+function requireTargetOf(start: string, environment: Environment) {
+  const target = findTarget(start, environment)
+  if (!target) throw new Error('There is no workspace')
+  return target
+}
 
 test('sage uninstall offers to take the import of the learnings out of CLAUDE.md', async () => {
   const { run, project, printed } = createPerson()
