@@ -1,7 +1,7 @@
 import { approving, decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
 import type { DecidedEvent, Decision, ImportedEvent, JournalEvent } from './event.ts'
-import type { Journal } from './fold.ts'
-import type { Item, ViewItem } from './item.ts'
+import { foldEvents, type Journal } from './fold.ts'
+import type { Home, Item, ViewItem } from './item.ts'
 import { PASSED_ON } from './vocabulary.ts'
 
 /** One decision about one item. `on` is the item's last event as it was shown: if another one came since, the decision is refused. */
@@ -17,7 +17,7 @@ export type Journals = {
   readonly isFromHere?: (event: string) => boolean
 }
 
-/** Events for each journal. The user's are written first: a crash in between leaves an approval that holds, and can be repeated. */
+/** Events for each journal, to be written in the order of `writeOrder()`. */
 export type Plan = { readonly user: readonly JournalEvent[]; readonly project: readonly JournalEvent[] }
 
 export type PlannedRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'older-state' | 'read-only' }
@@ -43,6 +43,24 @@ export function planDecision(
     project.push(...plan.project)
   }
   return { user, project }
+}
+
+/**
+ * The journal comes first in which something comes to be approved: a crash in between leaves a learning in use where it was or where it is
+ * to be, and the decision can be repeated. The other way round it would be in use nowhere.
+ */
+export function writeOrder(journals: Journals, plan: Plan): readonly [Home, Home] {
+  const isBoth = plan.user.length > 0 && plan.project.length > 0
+  const isProjectFirst = isBoth && approves(journals.project, plan.project) && !approves(journals.user, plan.user)
+  return isProjectFirst ? ['project', 'user'] : ['user', 'project']
+}
+
+function approves(journal: Journal | undefined, events: readonly JournalEvent[]): boolean {
+  const { items } = foldEvents(events, journal)
+  return events.some(({ item: id }) => {
+    const [before, after] = [journal?.items.get(id), items.get(id)]
+    return after?.status === 'approved' && (before?.status !== 'approved' || before.scope !== after.scope)
+  })
 }
 
 function problemOf(journals: Journals, item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {

@@ -12,7 +12,14 @@ import { type JournalFile, openJournalFile } from './journal-file.ts'
 import type { OpenOptions } from './open-options.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
-import { type DecisionRequest, type Journals, type Plan, planDecision, type PlannedRefusal } from './plan.ts'
+import {
+  type DecisionRequest,
+  type Journals,
+  type Plan,
+  planDecision,
+  type PlannedRefusal,
+  writeOrder,
+} from './plan.ts'
 import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
 import { type Problem, problemText, readOnlyReason } from './problem-text.ts'
 import { requireAppendable } from './require-appendable.ts'
@@ -129,7 +136,7 @@ export class JournalStore {
   }
 
   /**
-   * Writes a plan, the user's journal first, and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the
+   * Writes a plan and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the
    * disk refuses. Nothing is written where only one of two journals can be, or where no decision can be noted: cutting its line would bring
    * back what was before.
    */
@@ -140,8 +147,11 @@ export class JournalStore {
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
     this.#requireWritable(plan)
-    if (plan.user.length > 0) this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')])
-    if (plan.project.length > 0) this.#project?.append(signed(plan.project, 'project'))
+    const append: Readonly<Record<Home, () => void>> = {
+      user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
+      project: () => this.#project?.append(signed(plan.project, 'project')),
+    }
+    for (const home of writeOrder(this.#journals, plan)) if (plan[home].length > 0) append[home]()
     this.refresh()
     this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan, refused)
@@ -150,7 +160,8 @@ export class JournalStore {
   #requireWritable(plan: Plan): void {
     for (const home of ['user', 'project'] as const)
       if (plan[home].some(({ type }) => type === 'decided' || type === 'undone')) this.#decided[home]?.requireWritable()
-    if (plan.user.length > 0 && plan.project.length > 0 && this.#project) requireAppendable(this.#project.path)
+    if (plan.user.length > 0 && plan.project.length > 0)
+      for (const file of [this.#user, this.#project]) if (file) requireAppendable(file.path)
   }
 
   /** The time of the newest event that items stand on; looked for once for each state. */

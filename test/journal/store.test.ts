@@ -5,7 +5,7 @@ import { appendEvents } from '../../src/journal/append.ts'
 import { approvalMac, isApproval } from '../../src/journal/approval.ts'
 import { readJournal } from '../../src/journal/read.ts'
 import type { OpenOptions } from '../../src/journal/open-options.ts'
-import type { DecisionRequest } from '../../src/journal/plan.ts'
+import { type DecisionRequest, type Plan, writeOrder } from '../../src/journal/plan.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { approvedBy } from '../../src/journal/plan-undo.ts'
 import { decided, first, numbered, proposed, uuid } from './events.ts'
@@ -246,6 +246,31 @@ describe('scope user', () => {
     expect(again.state().items.get('azzzzzzzzz')?.status).toBe('pending')
     decideNow(again, [toUser], 'dashboard')
     expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
+  })
+
+  it('is in use all the time on its way there and back, wherever a crash comes between the two journals', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const back = { item: 'azzzzzzzzz', decision: 'edit', scope: 'project' } as const
+    const plans: Array<(store: ReturnType<typeof open>) => Plan> = [
+      (store) => store.planDecisions([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard').plan,
+      (store) => store.planDecisions([toUser], 'dashboard').plan,
+      (store) => store.planUndo(),
+      (store) => store.planRedo(),
+      (store) => store.planDecisions([back], 'dashboard').plan,
+      (store) => store.planUndo(),
+      (store) => store.planRedo(),
+    ]
+    for (const [index, planOf] of plans.entries()) {
+      const store = open()
+      const plan = planOf(store)
+      const [home] = writeOrder(store.journals(), plan)
+      const files = { user, project: path }
+      const before = existsSync(files[home]) ? readFileSync(files[home]) : ''
+      appendEvents(files[home], plan[home])
+      if (index > 0) expect(open().state().items.get('azzzzzzzzz')?.status).toBe('approved')
+      writeFileSync(files[home], before)
+      expect(open().commit(plan).saved).toMatchObject([{ status: 'approved' }])
+    }
   })
 
   it('is approved in neither journal where the one of the project cannot be written', () => {
