@@ -18,7 +18,7 @@ type World = {
 export function beginWork({ context, inbox, reviewer, onError }: World): () => Promise<void> {
   const { paths, target } = inbox
   const now = context.now().getTime()
-  sweepTmp(paths, now)
+  sweepTmp(paths, target.dataHome, now)
   refreshInBackground(target, now)
   const presence = announceDashboard(paths)
   const events = context.environment.env.SAGE_WATCH !== '0'

@@ -57,7 +57,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
     done.push(`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`)
   }
   if (location.kind === 'project' || location.kind === 'private') {
-    const swept = sweepTmp(workspacePaths(location.dir), now)
+    const swept = sweepTmp(workspacePaths(location.dir), home, now)
     if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} of processes that died.`)
   }
   return done

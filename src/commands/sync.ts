@@ -21,7 +21,7 @@ const PATIENCE = 1500
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)
-  sweepTmp(inbox.paths, context.now().getTime())
+  sweepTmp(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const { review, finish } = beginReading(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
   const problems: string[] = []

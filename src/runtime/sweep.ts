@@ -1,6 +1,6 @@
-import { rmSync, statSync } from 'node:fs'
+import { lstatSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { findUnsafeFolders } from './folders.ts'
 import { isRunning } from './process-identity.ts'
@@ -8,15 +8,20 @@ import { isRunning } from './process-identity.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Removes what killed processes left in a workspace's `tmp` folder: files whose writer (the pid before the dash) is gone, and any older
- * than a day. Returns how many. Nothing where a folder of the workspace is a link: what lies behind it is not Sage's. `now` in milliseconds
- * since 1970.
+ * Removes what killed processes left in the `tmp` folders of a workspace and of the person's data: files whose writer (the pid before the
+ * dash) is gone, and any older than a day. Returns how many. Nothing where a folder of the workspace is a link: what lies behind it is not
+ * Sage's. `now` in milliseconds since 1970.
  */
-export function sweepTmp(paths: WorkspacePaths, now: number): number {
-  if (findUnsafeFolders(paths).length > 0) return 0
+export function sweepTmp(paths: WorkspacePaths, dataHome: string, now: number): number {
+  const ofPerson = sweepFolder(userTmp(dataHome), now)
+  return findUnsafeFolders(paths).length > 0 ? ofPerson : ofPerson + sweepFolder(paths.tmp, now)
+}
+
+function sweepFolder(folder: string, now: number): number {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return 0
   let removed = 0
-  for (const name of namesIn(paths.tmp)) {
-    const path = join(paths.tmp, name)
+  for (const name of namesIn(folder)) {
+    const path = join(folder, name)
     const pid = /^(\d{1,10})-/.exec(name)?.[1]
     if ((pid === undefined || isRunning(Number(pid))) && !olderThanADay(path, now)) continue
     // Also a folder: editors and pagers open files in one of their own.

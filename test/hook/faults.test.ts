@@ -142,7 +142,7 @@ describe.skipIf(!canTrace)('runHook() under strace (skipped where strace may not
         ])
         if (stdout !== '') found.push(`${point}: printed ${stdout.slice(0, 40)}`)
         const leftovers = readdirSync(at.paths.tmp).length
-        killed += sweepTmp(at.paths, Date.now()) === leftovers ? 1 : 0
+        killed += sweepTmp(at.paths, at.sageHome, Date.now()) === leftovers ? 1 : 0
         found.push(...problemsOf(at, pending).map((problem) => `${point}: ${problem}`))
         if (readdirSync(at.paths.tmp).length > 0) found.push(`${point}: leftovers that no sweep removes`)
         if (point % 8 === 0) {
