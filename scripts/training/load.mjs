@@ -30,6 +30,7 @@ export function readLines(path) {
 const OWN = [
   ['synthetic.jsonl', 0.1],
   ['sentences.jsonl', 1],
+  ['messages.jsonl', 0.4],
 ]
 
 /** Prompts of ours: invented ones, and sentences written for what they lack. */

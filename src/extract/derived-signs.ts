@@ -1,3 +1,4 @@
+import { isBeforeOrder, isNearComplaint } from './around.ts'
 import type { Tally } from './for-and-against.ts'
 import type { SentenceView } from './sentence-view.ts'
 import type { Sign } from './signs.ts'
@@ -36,6 +37,10 @@ const PLAIN: readonly (readonly string[])[] = [
 const ORDERS =
   /^ (?:i|im|ive|ill|lets|let|please|can|could|use|test|run|fix|add|make|do|check|set|put|try|start|commit|push|update|change|create|write|show|give|tell|then|after|before|first|remove|move|build|deploy|install|implement|look|get|go) /
 
+/** A thing, named as one names what the other does not know yet, and what it is or does in general. */
+const STATEMENT =
+  /^ (?:the|our|my|all|every|each|any|no|a|an|only|both|most|some|new|old|[a-z]+s|_path_|_code_|prod|production|staging|ci) (?:[^ ,]+ ){1,8}?(?:is|are|has|have|had|must|can|cannot|cant|dont|doesnt|isnt|arent|wont|may|never|always|only|need|use|live|go|run|come|get|stay|belong|follow|mean|[a-z]{3,}[^s]s)(?= )/
+
 export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'plain-fact',
@@ -44,6 +49,54 @@ export const derivedSigns: readonly DerivedSign[] = [
     oneOf: PLAIN,
     unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash'],
     holds: ({ against }, view) => against === 0 && view.count <= 4 && !view.turn.asked && !ORDERS.test(view.folded),
+  },
+  {
+    id: 'plain-statement',
+    weight: 0.6,
+    because: 'says how something is, of which nothing was said before',
+    unless: ['long-message', 'of-many', 'must-be', 'colon-list', 'slash', 'pronoun-first', 'tiny'],
+    holds: ({ against }, view) => against === 0 && view.count <= 3 && STATEMENT.test(view.folded),
+  },
+  {
+    id: 'before-order',
+    weight: 0.6,
+    because: 'states something, and then asks for work that follows from it',
+    unless: ['must-be', 'always', 'never', 'colon-list', 'slash', 'pronoun-first', 'tiny', 'in-document', 'was-asked'],
+    holds: ({ against }, view) =>
+      against === 0 && view.count > 1 && view.count <= 6 && !ORDERS.test(view.folded) && isBeforeOrder(view),
+  },
+  {
+    id: 'near-complaint',
+    weight: 0.6,
+    because: 'states something next to what you did otherwise',
+    unless: ['colon-list', 'slash', 'tiny', 'in-document', 'asks', 'task-order', 'wonders'],
+    holds: (_, view) => view.count > 1 && view.count <= 6 && !ORDERS.test(view.folded) && isNearComplaint(view),
+  },
+  {
+    id: 'requirement',
+    weight: -0.6,
+    because: 'says what the product should do',
+    needs: ['must-be'],
+    unless: [
+      'working-style',
+      'we-practice',
+      'rule-word',
+      'memory-file',
+      'remember',
+      'from-now-on',
+      'format-spec',
+      'how-you-answer',
+      'environment',
+      'asks',
+    ],
+  },
+  {
+    id: 'ordered-rule',
+    weight: -0.8,
+    because: 'says how something should be, and then asks to build it',
+    oneOf: [['must-be'], ['always'], ['never']],
+    unless: ['memory-file', 'remember', 'from-now-on', 'told-before', 'we-practice', 'working-style', 'asks'],
+    holds: (_, view) => view.count > 1 && view.count <= 6 && isBeforeOrder(view),
   },
   {
     id: 'nothing-against',
@@ -173,12 +226,6 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: -0.5,
     because: 'several things speak against it',
     holds: ({ against }) => against >= 3,
-  },
-  {
-    id: 'much-for',
-    weight: 0.4,
-    because: 'several things speak for it',
-    holds: ({ speaksFor }) => speaksFor >= 4,
   },
   { id: 'nothing-for', weight: -0.4, because: 'nothing speaks for it', holds: ({ speaksFor }) => speaksFor === 0 },
   {

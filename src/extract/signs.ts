@@ -18,12 +18,6 @@ const OPENING = 200
 export const signs: readonly Sign[] = [
   { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => v.size < 18 },
   { id: 'short', weight: -0.3, because: 'is short', holds: (v) => v.size >= 18 && v.size < 36 },
-  {
-    id: 'sentence-sized',
-    weight: 0.4,
-    because: 'is one plain sentence',
-    holds: (v) => v.size >= 50 && v.size < 170,
-  },
   { id: 'long', weight: -0.5, because: 'is long', holds: (v) => v.size >= 250 },
   { id: 'alone', weight: 0.3, because: 'is all that was said', holds: (v) => v.count === 1 },
   { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
@@ -133,6 +127,15 @@ export const signs: readonly Sign[] = [
     because: 'states how things are',
     holds: (v) =>
       /^ (?:(?:the|our|my|all|every|a|an|this|that|no|any|each|its|it|we|you|they|there) )?[^ ]+(?: [^ ,]+){0,4} (?:is|are|has|have|uses?|lives?|runs?|goes?|gets?|needs?|must|cannot|cant|dont|doesnt|isnt|arent|follows?|means?|should|comes?|stays?|happens?|belongs?)(?= )/.test(
+        v.folded,
+      ),
+  },
+  {
+    id: 'pronoun-first',
+    weight: -0.3,
+    because: 'begins with a word for something said before',
+    holds: (v) =>
+      /^ (?:(?:and|but|so|also|then|because|since|ok|okay|oh|yeah|yes|no|well|hm+|actually) (?:, )?){0,3}(?!(?:it turn|it was because|thats why|thats how we|this is how we))(?:it|its|thats|they|theyre|he|she|there(?:s| is| are)(?! no)|(?:this|that|these|those) (?:is|are|was|were|has|have|does|doesnt|isnt|should|will|would|can|could|looks?|seems?|means?|works?|needs?|makes?|just|also|only)) /.test(
         v.folded,
       ),
   },

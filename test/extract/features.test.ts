@@ -24,6 +24,26 @@ describe('findFeatures()', () => {
   })
 
   test.each([
+    ['own-story', 'sorry, I had to restart you', 'I have to use a screen reader'],
+    ['stands-now', 'the staging server is down again', 'the staging server is down on sundays'],
+    ['pronoun-first', 'it runs on my machine', 'the job runs on my machine'],
+    ['pronoun-first', 'those are slow', 'those forty tills are slow'],
+    ['hearsay', 'a friend says you should never use eval', 'legal says we should never log that'],
+    ['wonders', 'I honestly feel that the risk is low', 'low risk is what the clinic wants'],
+    ['wonders', 'suppose we never restart it', 'we never restart it'],
+    ['approves', 'b, please', 'a word about units'],
+    ['plain-statement', 'the second board has no clock', 'it has no clock'],
+    ['before-order', 'The board has no clock. So take the time from the server', 'The board has no clock.'],
+    ['before-order', 'El lector manda un cero. Quita el primero', 'El lector manda un cero. Nada más'],
+    ['before-order', '工厂的机器没有时钟。改一下', '工厂的机器没有时钟。真的'],
+    [
+      'near-complaint',
+      'why is there a new file? Helper functions live in lib',
+      'what a day. Helper functions live in lib',
+    ],
+    ['near-complaint', 'Texts live in one file. You put these into the page', 'Texts live in one file. You can go on'],
+    ['requirement', 'an order must never have two owners', 'a commit must never have two owners'],
+    ['ordered-rule', 'An order must have one owner. Implement it', 'An order must have one owner.'],
     ['plain-question', 'Does that mean we never use redux?', 'can you always run the tests?'],
     ['plain-question', 'so we always use utc, right?', 'why do you always use tabs?'],
     ['asks-about-rule', 'Should we never use any?', 'Should the page be red?'],

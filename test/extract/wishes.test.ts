@@ -86,7 +86,7 @@ describe('a wish before something quoted', () => {
 describe('more than one thing to remember', () => {
   test('gives all items of a list, with what goes on below them, and over headings', () => {
     const items = Array.from({ length: 7 }, (_, at) => `Service ${at} is written in Go`)
-    expect(texts(`Remember these:\n${items.map((item) => `- ${item}`).join('\n')}`)).toEqual(items)
+    expect(texts(`Remember these:\n${items.map((item) => `- ${item}`).join('\n')}`).toSorted()).toEqual(items)
     expect(texts('add them to CLAUDE.md:\n\n1. use pnpm\n   never npm\n2. deploy on fridays')).toHaveLength(3)
     expect(texts('Add to CLAUDE.md:\n\n## Commands\n- use pnpm for all\n\n## Deploy\n- only on fridays')).toEqual([
       'Use pnpm for all',

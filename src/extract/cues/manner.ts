@@ -9,7 +9,7 @@ export const mannerCues: readonly Cue[] = [
     because: 'sets one way against another',
     weight: 1.1,
     expression: {
-      en: 'not [^ ]+(?: [^ ]+){0,4} but|, (?:nothing|none|nobody|nowhere) [^ ]+|[,(] ?(?:and )?(?:not|never|no) (?:the |a |in |to |by |on |with |under |at |as |its |from )?[^ ]+|instead(?: of)?|rather than|over (?:the )?[^ ]+ (?:please|always|in)|in favou?r of|as opposed to|[^ ]+ not [^ ]+(?= [,.!]| $)|but not|only [^ ]+|[^ ]+ only(?= [,.!]| $)|nothing else|not just|without (?:a |any |the )?[^ ]+|except',
+      en: 'not [^ ]+(?: [^ ]+){0,4} but|, (?:nothing|none|nobody|nowhere) [^ ]+|[,(] ?(?:and )?(?:not|never|no) (?:the |a |in |to |by |on |with |under |at |as |its |from )?[^ ]+|instead(?: of)?|rather than|over (?:the )?[^ ]+ (?:please|always|in)|in favou?r of|as opposed to|[^ ]+ not [^ ]+(?= [,.!:;]| $)|but not|only [^ ]+|[^ ]+ only(?= [,.!]| $)|nothing else|not just|without (?:a |any |the )?[^ ]+|except',
       de: '(?:statt(?:dessen)?|anstatt|sondern|nicht [^ ]+(?: [^ ]+){0,3} sondern|, nicht [^ ]+|, kein[^ ]* [^ ]+|nur (?:noch )?[^ ]+|ohne [^ ]+|lieber [^ ]+ als|ausser)',
       fr: '(?:au lieu de|plutot que|, pas (?:de |d)?[^ ]+|et (?:pas|non)|mais pas|pas de [^ ]+|sans [^ ]+|uniquement|seulement|sauf|et non)',
       es: '(?:en vez de|en lugar de|sino|, no [^ ]+|y no|pero no|nada de|sin [^ ]+|solo|solamente|unicamente|excepto|salvo)',
@@ -82,7 +82,7 @@ export const mannerCues: readonly Cue[] = [
       pt: 'nao (?:use|usa|faz|faca|mexe|mexa|coloca|bota|cria|inventa|mistura|quero|precisa|escreve|me)|evita|evite|nada de|para de',
       it: 'non (?:usare|fare|toccare|mettere|aggiungere|creare|scrivere|committare|pushare|inventare|voglio)|evita|niente|smetti|mai [^ ]+',
       nl: '(?:geen|niet|nooit) [^ ]+|vermijd|stop met',
-      pl: 'nie (?:uzywaj|rob|dodawaj|ruszaj|pisz|tworz|zmieniaj|commituj|pushuj|mergeuj|zgaduj|wymyslaj)|nigdy nie [^ ]+|unikaj|zadnych|bez',
+      pl: 'nie [^ ]+(?:aj|uj|ij|yj|ej)(?: [^ ]+)?|nie (?:uzywaj|rob|dodawaj|ruszaj|pisz|tworz|zmieniaj|commituj|pushuj|mergeuj|zgaduj|wymyslaj)|nigdy nie [^ ]+|unikaj|zadnych|bez',
       tr: '[^ ]+(?:ma|me)(?:yin|yin)?(?= [.,!]| $)|[^ ]+(?:mayin|meyin|masin|mesin|mayalim|meyelim)|kullanma|yapma|dokunma|yok',
       vi: '(?:dung|khong|ko|k|cam) (?:dung|duoc|nen|can|them|sua|lam|viet|dong|tu|dat)?|tranh',
       id: '(?:jangan|jgn|ga usah|gak usah|nggak usah|tidak usah|hindari|stop)',
