@@ -75,7 +75,6 @@ export async function propose(
     proposals += events.filter(({ type }) => type === 'proposed').length
     repeats += events.filter(({ type }) => type === 'repeated').length
   }
-  if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
   if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
   const cursor = await safeCursor(read.cursor)
   // It may have been paused while it was read, here or elsewhere.
@@ -83,6 +82,8 @@ export async function propose(
   const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now() })
   const next = { ...advanced, ...(paused !== undefined && { paused }) }
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
+  // Last: that it cannot be written must not have the same turns read for ever.
+  if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
   return {
     state: 'reviewed',
     turns: fresh.length,
