@@ -52,7 +52,8 @@ export async function writeProposals(
 
 async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
   const text = readFileSync(path, 'utf8')
-  const seed = seedSchema.parse(JSON.parse(text))
+  const { data: seed } = seedSchema.safeParse(JSON.parse(text))
+  if (!seed) throw new Error('it has no "state" with a list of proposals')
   const seen = new Set(seed.state.proposals.map(({ content }) => content.toLowerCase()))
   const fresh = proposals.filter(({ content }) => {
     const key = content.toLowerCase()

@@ -89,14 +89,17 @@ describe('writeProposals()', () => {
   })
 
   test.each([
-    ['a seed that is not there', undefined],
-    ['a damaged seed', '{"state": '],
-    ['a seed of another shape', '{"state": []}'],
-  ])('says what is wrong with %s', async (_, content) => {
+    ['a seed that is not there', undefined, 'ENOENT'],
+    ['a damaged seed', '{"state": ', 'JSON'],
+    ['a seed of another shape', '{"state": []}', 'it has no "state" with a list of proposals'],
+  ])('says what is wrong with %s', async (_, content, why) => {
     await using fixture = await createFixture(content === undefined ? {} : { 'seed.json': content })
     const path = join(fixture.path, 'seed.json')
     const result = await writeProposals(extractProposals('I learned B well.'), path)
-    expect(result).toMatchObject({ ok: false, error: expect.stringContaining(path) as string })
+    expect(result).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(new RegExp(`^Cannot add proposals to "${path}": .*${why}.*$`)) as string,
+    })
   })
 })
 
