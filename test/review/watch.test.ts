@@ -25,11 +25,11 @@ test.each([
   const first = there.turn('Remember that releases are cut from the release branch.')
   there.stop()
   const turns = watched(world, events)
-  await vi.waitFor(() => expect(turns()).toEqual([first]), 10_000)
+  await vi.waitFor(() => expect(turns()).toEqual([first]), 30_000)
   const comes = world.session('comes')
   const second = comes.turn('From now on always use pnpm, never npm, for installs in this repo.')
   comes.stop()
-  await vi.waitFor(() => expect(turns()).toEqual([first, second]), 10_000)
+  await vi.waitFor(() => expect(turns()).toEqual([first, second]), 30_000)
 })
 
 test('watchSignals() sees a signal that comes again right after it was taken', async () => {
@@ -39,7 +39,7 @@ test('watchSignals() sees a signal that comes again right after it was taken', a
   for (let count = 1; count <= 5; count++) {
     session.turn(`Remember that service ${count} always listens on port ${4000 + count}.`)
     session.stop()
-    await vi.waitFor(() => expect(turns()).toHaveLength(count), { timeout: 10_000, interval: 5 })
+    await vi.waitFor(() => expect(turns()).toHaveLength(count), { timeout: 30_000, interval: 5 })
   }
 })
 
@@ -48,10 +48,10 @@ test('watchSignals() makes the folders that somebody deleted', async () => {
   rmSync(world.paths.runtime, { recursive: true })
   const turns = watched(world, true)
   const session = world.session('s1')
-  await vi.waitFor(() => session.stop(), 10_000)
+  await vi.waitFor(() => session.stop(), 30_000)
   session.turn('Remember that releases are cut from the release branch.')
   session.stop()
-  await vi.waitFor(() => expect(turns()).toHaveLength(1), 10_000)
+  await vi.waitFor(() => expect(turns()).toHaveLength(1), 30_000)
 })
 
 test('watchSignals() keeps no process alive by what it watches: a change while it is stopped may leave a handle open', async () => {
