@@ -35,20 +35,30 @@ type Call = {
 }
 
 async function answer(context: CommandContext, options: Options, { name, read }: Call): Promise<number> {
+  const tell = (text: string): void => void (options.quiet !== true && context.stderr.write(visible(`sage: ${text}\n`)))
   try {
     const settings = injectionSettings(options)
     const payload = await readPayload(context.stdin)
     const event = payload && read(payload, resolve(context.cwd, payload.cwd ?? '.'))
     const output = event && (await printFor(event, context, settings))
     if (output !== undefined) context.stdout.write(output)
+    else if (options.verbose === true) tell(whyNothing(payload, event))
   } catch (error) {
     noteHookMistake(context, name, error)
-    context.stderr.write(visible(`sage: ${error instanceof Error ? error.message : String(error)}\n`))
+    tell(error instanceof Error ? error.message : String(error))
   } finally {
     // The client may keep its end of the pipe open.
     context.stdin.destroy()
   }
   return EXIT.ok
+}
+
+function whyNothing(payload: Payload | undefined, event: InjectionEvent | undefined): string {
+  if (!payload) return 'Nothing is given: there was no JSON object on standard input'
+  if (!event) return 'Nothing is given: this is for a SessionStart whose source is "compact"'
+  return event.name === 'UserPromptSubmit'
+    ? 'Nothing is given: no learning that is new to the session is relevant to the prompt ("sage inject --prompt" says more)'
+    : 'Nothing is given: git told nothing in time, or Sage is not set up here ("sage doctor" says more)'
 }
 
 async function printFor(

@@ -2,6 +2,13 @@ import type { CommandEntry } from './command-entry.ts'
 import { JSON_OPTION } from './shared-options.ts'
 import { INJECTION_FLAGS } from './injection-flags.ts'
 
+/** Of the two commands for whoever wires hooks up by hand (seed 001). */
+const BY_HAND = [
+  ...INJECTION_FLAGS,
+  ['--quiet', 'nothing on standard error, whatever is wrong'],
+  ['--verbose', 'say on standard error why nothing is given'],
+] as const
+
 /** What Claude gets, and what it noted for itself. */
 export const claudeCommands: readonly CommandEntry[] = [
   {
@@ -26,14 +33,14 @@ export const claudeCommands: readonly CommandEntry[] = [
   {
     name: 'hook inject-context',
     summary: 'answer a UserPromptSubmit hook with relevant learnings',
-    options: INJECTION_FLAGS,
+    options: BY_HAND,
     hidden: true,
     load: async () => (await import('./hook-context.ts')).injectContext,
   },
   {
     name: 'hook session-context',
     summary: 'answer a SessionStart hook after a compaction with the working context',
-    options: INJECTION_FLAGS,
+    options: BY_HAND,
     hidden: true,
     load: async () => (await import('./hook-context.ts')).sessionContext,
   },

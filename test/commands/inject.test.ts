@@ -155,6 +155,22 @@ describe('sage hook inject-context', () => {
   )
 })
 
+describe('--verbose and --quiet', () => {
+  it.each([
+    [injectContext, 'not json', /^sage: Nothing is given: there was no JSON object on standard input\n$/],
+    [injectContext, '{"prompt":"please sing a song"}', /^sage: Nothing is given: no learning .*"sage inject --prompt/],
+    [sessionContext, '{"source":"startup"}', /^sage: Nothing is given: this is for a SessionStart whose source is/],
+  ])('say why nothing is given, and nothing at all', async (command, text, why) => {
+    approveSome()
+    expect((await run(command, {}, text)).err).toBe('')
+    const told = await run(command, { verbose: true }, text)
+    expect([told.code, told.out, told.err]).toEqual([0, '', expect.stringMatching(why)])
+    const wrong = { threshold: 'high' }
+    expect((await run(command, wrong, text)).err).toContain('--threshold is "high"')
+    expect(await run(command, { ...wrong, quiet: true }, text)).toEqual({ code: 0, out: '', err: '' })
+  })
+})
+
 describe('sage hook session-context', () => {
   it('prints the working context after a compaction only, and without learnings', async () => {
     approveSome()
