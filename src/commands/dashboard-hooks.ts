@@ -9,6 +9,7 @@ import { dataHome } from '../workspace/paths.ts'
 import { settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
 import { copyOwnHook, ownHookCommand } from './own-hook.ts'
+import { wantedEvents } from '../install/wanted-events.ts'
 
 const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
   installed: 'ok',
@@ -37,7 +38,7 @@ export function installFromDashboard(
   const { environment } = context
   const home = dataHome(environment)
   const path = settingsPath('user', environment, inbox.location.root)
-  const change = planInstall(path, ownHookCommand(home))
+  const change = planInstall(path, ownHookCommand(home), wantedEvents(environment))
   if (!confirmed && change.file.text === change.text)
     return dispatch({
       type: 'told',

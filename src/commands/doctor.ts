@@ -13,6 +13,7 @@ import { gatherFacts } from './doctor-facts.ts'
 import { callInstalledHook } from './doctor-live.ts'
 import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { say } from './say.ts'
+import { wantedEvents } from '../install/wanted-events.ts'
 
 const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
 
@@ -51,7 +52,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
     done.push('Copied the hook anew.')
   }
   for (const { path } of hooks.installations) {
-    const change = planInstall(path, ownHookCommand(home))
+    const change = planInstall(path, ownHookCommand(home), wantedEvents(environment))
     if (change.events.length === 0) continue
     applyInstall(change, home, context.now())
     done.push(`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`)

@@ -14,6 +14,7 @@ import { agreed, type Consent, settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
 import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { say } from './say.ts'
+import { wantedEvents } from '../install/wanted-events.ts'
 
 /** What came of it; `shown`: only the diff, because of `--dry-run`; `by-plugin`: Sage's plugin runs the hook already. */
 export type HookOutcome = 'done' | 'nothing-to-do' | 'by-plugin' | 'declined' | 'shown'
@@ -38,7 +39,11 @@ export async function askForHook(
   const { environment, stdout } = context
   const home = dataHome(environment)
   const { plugin } = hookStatus(environment, projectRoot, SAGE_VERSION)
-  const change = planInstall(settingsPath(scope, environment, projectRoot), ownHookCommand(home))
+  const change = planInstall(
+    settingsPath(scope, environment, projectRoot),
+    ownHookCommand(home),
+    wantedEvents(environment),
+  )
   if (change.events.length === 0) {
     const install = () => {
       if (!consent.dryRun) copyOwnHook(home)

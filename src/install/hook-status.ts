@@ -1,10 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { HOOK_EVENTS } from '../hook/payload.ts'
+import type { HookEvent } from '../hook/payload.ts'
 import { everyEntry, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { type HookFilesState, hookFilesState, readManifest } from './hook-files.ts'
 import { readSettingsFile } from './settings-file.ts'
 import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
+import { wantedEvents } from './wanted-events.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { withoutMark } from '../text/byte-order-mark.ts'
 
@@ -50,9 +51,10 @@ type SettingsRead = { readonly scope: SettingsScope; readonly path: string } & (
 
 /** Looks where Claude Code looks, and tells whether the hook will run, and how often. */
 export function hookStatus(environment: Environment, projectRoot: string, version: string): HookStatus {
+  const wanted = wantedEvents(environment)
   const read = SETTINGS_SCOPES.flatMap((scope) => readSettings(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
-  const installations = settings.flatMap(({ scope, path, value }) => installationIn(scope, path, value) ?? [])
+  const installations = settings.flatMap(({ scope, path, value }) => installationIn(scope, path, value, wanted) ?? [])
   const plugin = settings.map(({ path, value }) => pluginIn(path, value)).find((found) => found !== undefined)
   const files = hookFilesState(dataHome(environment), version)
   const findings: HookFinding[] = read.flatMap((one) => ('finding' in one ? [one.finding] : []))
@@ -87,7 +89,12 @@ function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
   }
 }
 
-function installationIn(scope: SettingsScope, path: string, value: Record<string, unknown>): Installation | undefined {
+function installationIn(
+  scope: SettingsScope,
+  path: string,
+  value: Record<string, unknown>,
+  wanted: readonly HookEvent[],
+): Installation | undefined {
   const found = ourEntries(value)
   const command = found.values().next().value
   if (!command) return undefined
@@ -95,7 +102,7 @@ function installationIn(scope: SettingsScope, path: string, value: Record<string
     scope,
     path,
     events: [...found.keys()],
-    missing: HOOK_EVENTS.filter((event) => !found.has(event)),
+    missing: wanted.filter((event) => !found.has(event)),
     command,
     nodeExists: hasNode(command),
     scriptExists: [...found.values()].every(({ script }) => existsSync(script)),

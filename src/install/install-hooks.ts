@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmdirSync, readFileSync, unlinkSync } from 'node
 import { dirname } from 'node:path'
 import { syncFolder, writeNew } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
+import type { HookEvent } from '../hook/payload.ts'
 import type { HookCommand } from '../hook/settings-entries.ts'
 import { backupPath, digest, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
 import { refusalError } from './refusal.ts'
@@ -20,9 +21,9 @@ export type SettingsChange = {
 }
 
 /** Works out the installation into one settings file. Throws `UserError` for a file that may not be touched. */
-export function planInstall(path: string, command: HookCommand): SettingsChange {
+export function planInstall(path: string, command: HookCommand, wanted: readonly HookEvent[]): SettingsChange {
   const file = readSettingsFile(path)
-  const result = addHooks(file.text, command)
+  const result = addHooks(file.text, command, wanted)
   if ('refused' in result) throw refusalError(path, result.refused)
   return { file, ...result, restores: false }
 }

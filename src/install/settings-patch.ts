@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { HOOK_EVENTS } from '../hook/payload.ts'
+import { HOOK_EVENTS, type HookEvent } from '../hook/payload.ts'
 import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import { hookEntry } from './hook-entries.ts'
@@ -16,13 +16,13 @@ export type PatchResult =
   | { readonly refused: PatchRefusal }
 
 /**
- * Adds one entry per event to the text of a Claude Code settings file, and brings older entries of ours up to date;
+ * Adds one entry per wanted event to the text of a Claude Code settings file, and brings older entries of ours up to date;
  * everything else keeps its bytes. `events` lists what changed; doing it twice changes nothing.
  */
-export function addHooks(text: string, command: HookCommand): PatchResult {
+export function addHooks(text: string, command: HookCommand, wanted: readonly HookEvent[]): PatchResult {
   return patch(withoutMark(text).trim() === '' ? '{}\n' : text, (current) => {
     for (const event of HOOK_EVENTS) {
-      const next = addToEvent(current, event, command)
+      const next = wanted.includes(event) ? addToEvent(current, event, command) : renewIn(current, event, command)
       if (next !== current) return { text: next, event }
     }
     return undefined
@@ -101,8 +101,14 @@ function addToEvent(text: string, event: string, command: HookCommand): string {
   if (!hooks) return append(text, tree, { [event]: [{ hooks: [entry] }] }, 'hooks', 1)
   const list = nodeAt(tree, ['hooks', event])
   if (!list) return append(text, hooks, [{ hooks: [entry] }], event)
-  const places = placesIn(list)
-  if (places.length === 0) return append(text, list, { hooks: [entry] })
+  if (placesIn(list).length === 0) return append(text, list, { hooks: [entry] })
+  return renewIn(text, event, command)
+}
+
+/** Brings the entries of ours that stand there up to date. */
+function renewIn(text: string, event: string, command: HookCommand): string {
+  const entry = hookEntry(command)
+  const places = placesIn(nodeAt(treeOf(text), ['hooks', event]))
   const stale = places.find(({ hook }) => JSON.stringify(plain(hook)) !== JSON.stringify(entry))
   return stale ? replaceValue(text, stale.hook, entry) : text
 }

@@ -8,6 +8,7 @@ import { dataHome } from '../../src/workspace/paths.ts'
 import { settingsPath } from '../../src/workspace/settings-places.ts'
 import type { CommandContext } from '../../src/commands/context.ts'
 import { createWorld } from '../helpers/world.ts'
+import { HOOK_EVENTS } from '../../src/hook/payload.ts'
 
 test('hookStateOf() tells hooks that are switched off from hooks that are missing', () => {
   const world = createWorld()
@@ -30,7 +31,7 @@ test('installFromDashboard() asks nothing where it would change nothing', () => 
   ask()
   const home = dataHome(world.environment)
   const path = settingsPath('user', world.environment, inbox.location.root)
-  applyInstall(planInstall(path, ownHookCommand(home)), home, world.now())
+  applyInstall(planInstall(path, ownHookCommand(home), HOOK_EVENTS), home, world.now())
   ask()
   expect(said).toEqual(['planned', 'told'])
 })

@@ -17,6 +17,7 @@ import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
+import { set } from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
@@ -330,6 +331,19 @@ describe('sage init', () => {
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
     await run(init, { ...YES, import: true })
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
+  })
+
+  test('installs the hook of subagents only where they are given learnings', async () => {
+    const { run, settings, sageHome, printed } = createPerson()
+    await run(init, YES)
+    expect(readFileSync(settings, 'utf8')).not.toContain('SubagentStart')
+    expect(await run(hookStatus)).toBe(0)
+    await run({ run: (context, _args, options) => set.run(context, ['inject.subagents', 'true'], options) })
+    expect(printed()).toContain(`"${settings}" lacks the hook for SubagentStart: sage doctor --fix\n`)
+    await run(init, YES)
+    expect(readFileSync(settings, 'utf8')).toContain('SubagentStart')
+    rmSync(join(sageHome, 'config.toml'))
+    expect(await run(hookStatus)).toBe(0)
   })
 
   test.each([

@@ -26,6 +26,7 @@ import { listReceipts } from '../../src/install/receipt.ts'
 import { readSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { HOOK_EVENTS } from '../../src/hook/payload.ts'
 
 function createPerson() {
   const root = temporaryFolder()
@@ -46,7 +47,8 @@ function createPerson() {
     command,
     environment,
     copy: (version = '1.0.0') => copyHookFiles({ from: join(root, 'dist'), dataHome: sageHome, version }),
-    install: (path = settings, now = new Date(0)) => applyInstall(planInstall(path, command), sageHome, now),
+    install: (path = settings, now = new Date(0)) =>
+      applyInstall(planInstall(path, command, HOOK_EVENTS), sageHome, now),
     uninstall: (path = settings) => {
       const change = planUninstall(path, sageHome)
       applyUninstall(change, sageHome)

@@ -7,7 +7,7 @@ const command = { node: '/usr/bin/node', script: '/home/user/.local/share/sage/h
 const other = { node: '/opt/node 22/bin/node', script: '/home/user/o"ther/sage-hook.cjs' }
 
 function added(text: string, which = command): string {
-  const result = addHooks(text, which)
+  const result = addHooks(text, which, HOOK_EVENTS)
   if ('refused' in result) throw new Error(JSON.stringify(result.refused))
   return result.text
 }
@@ -55,7 +55,7 @@ describe.each(Object.entries(FILES))('a settings file with %s', (_, text) => {
 
   test('addHooks() a second time changes nothing', () => {
     const once = added(text)
-    expect(addHooks(once, command)).toEqual({ text: once, events: [] })
+    expect(addHooks(once, command, HOOK_EVENTS)).toEqual({ text: once, events: [] })
   })
 
   test('addHooks() brings an entry that points elsewhere up to date instead of adding a second one', () => {
@@ -103,7 +103,7 @@ test.each([
   ['{ "hooks": [] }', 'bad-hooks', 1],
   ['{ "hooks": {\n"Stop": {} } }', 'bad-hooks', 2],
 ])('addHooks() and removeHooks() refuse %j: %s in line %i', (text, reason, line) => {
-  expect(addHooks(text, command)).toMatchObject({ refused: { reason, line } })
+  expect(addHooks(text, command, HOOK_EVENTS)).toMatchObject({ refused: { reason, line } })
   expect(removeHooks(text)).toMatchObject({ refused: { reason, line } })
 })
 

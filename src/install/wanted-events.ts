@@ -1,0 +1,10 @@
+import { loadConfig } from '../config/load.ts'
+import { HOOK_EVENTS, type HookEvent } from '../hook/payload.ts'
+import { dataHome, type Environment, userConfig } from '../workspace/paths.ts'
+
+/** The events to install the hook for. Each costs a start of Node when it comes: none for what the person's settings leave nothing to do. */
+export function wantedEvents(environment: Environment): readonly HookEvent[] {
+  const user = userConfig(dataHome(environment))
+  const { config } = loadConfig({ user, env: environment.env, trusted: true, tolerant: true })
+  return config.inject.subagents ? HOOK_EVENTS : HOOK_EVENTS.filter((event) => event !== 'SubagentStart')
+}
