@@ -17,32 +17,33 @@ export function createSymbolReader({ symbols, patterns }: Automaton): SymbolRead
 
 type Pattern = { readonly number: number; readonly matches: (symbol: string) => boolean }
 
-const LETTERS = String.raw`((?:[^\\^$.*+?()[\]{}|]|\\.)+)`
-/** `overcod[^ ]*`: how it begins is told, how it goes on is not. */
-const BEGINNING = new RegExp(String.raw`^${LETTERS}\[\^ \]([*+])$`)
-/** `[^ ]+ing`: how it ends is told. */
-const ENDING = new RegExp(String.raw`^\[\^ \]([*+])${LETTERS}$`)
-/** A letter that each match begins with, or ends with. */
-const FIRST_LETTER = /^([^\\^$.*+?()[\]{}|])(?![?*]|\{0)[^|]*$/
-const LAST_LETTER = /^[^|]*(?<!\\)([^\\^$.*+?()[\]{}|])$/
+/** A letter that stands for itself. */
+const LETTER = String.raw`(?:[^\\^$.*+?()[\]{}|]|\\[^a-z\d])`
+/** What each match begins with, and what it ends with; nothing repeats the last letter of the one. */
+const BEGINS = new RegExp(String.raw`^(${LETTER}+)(?![?*+{])[^|]*$`)
+const ENDS = new RegExp(String.raw`^[^|]*?(?<!\\)(${LETTER}+)$`)
+/** `overcod[^ ]*`, `[^ ]+ing`: how it goes on, or begins, is not told. */
+const GOES_ON = new RegExp(String.raw`^${LETTER}+\[\^ \]([*+])$`)
+const GOES_BEFORE = new RegExp(String.raw`^\[\^ \]([*+])${LETTER}+$`)
 
 /** Few words have one, and many patterns ask for it. */
 const NEEDS_DIGIT = /\[0-9\](?![?*]|\{0)/
 
 /**
- * Most patterns tell only how a word begins or ends. They are looked up by that letter, and need no expression: those take long to set up, and
- * each word that is new is asked about all of them.
+ * Most patterns tell how a word begins or ends. They are looked up by the two letters there, and expressions are set up only for what fits:
+ * that takes long, and each word that is new is asked about all of them.
  */
 function createPatterns(sources: readonly string[], firstNumber: number): (symbol: string) => readonly number[] {
-  const byFirst = new Map<string, Pattern[]>()
-  const byLast = new Map<string, Pattern[]>()
+  const byBeginning = new Map<string, Pattern[]>()
+  const byEnd = new Map<string, Pattern[]>()
   const withDigit: Pattern[] = []
   const others: Pattern[] = []
   for (const [index, source] of sources.entries()) {
-    const pattern = { number: firstNumber + index, matches: matcherOf(source) }
-    const [first, last] = [FIRST_LETTER.exec(source)?.[1], LAST_LETTER.exec(source)?.[1]]
-    if (first !== undefined) addTo(byFirst, first, pattern)
-    else if (last !== undefined) addTo(byLast, last, pattern)
+    const beginning = unescaped(BEGINS.exec(source)?.[1])
+    const end = unescaped(ENDS.exec(source)?.[1])
+    const pattern = { number: firstNumber + index, matches: matcherOf(source, beginning, end) }
+    if (beginning !== '') addTo(byBeginning, beginning.slice(0, 2), pattern)
+    else if (end !== '') addTo(byEnd, end.slice(-2), pattern)
     else if (NEEDS_DIGIT.test(source)) withDigit.push(pattern)
     else others.push(pattern)
   }
@@ -53,37 +54,40 @@ function createPatterns(sources: readonly string[], firstNumber: number): (symbo
       for (const { number, matches } of patterns) if (matches(symbol)) matched.push(number)
     }
     add(others)
-    add(byFirst.get(symbol.charAt(0)))
-    add(byLast.get(symbol.charAt(symbol.length - 1)))
+    add(byBeginning.get(symbol.charAt(0)))
+    add(byEnd.get(symbol.charAt(symbol.length - 1)))
+    if (symbol.length > 1) {
+      add(byBeginning.get(symbol.slice(0, 2)))
+      add(byEnd.get(symbol.slice(-2)))
+    }
     if (/[0-9]/.test(symbol)) add(withDigit)
     return matched.sort((a, b) => a - b)
   }
 }
 
-function matcherOf(source: string): Pattern['matches'] {
+function matcherOf(source: string, beginning: string, end: string): Pattern['matches'] {
   if (source === ANY_WORD || source === '[^ ]*') return () => true
-  const beginning = BEGINNING.exec(source)
-  if (beginning !== null) {
-    const text = unescaped(beginning[1])
-    const least = text.length + (beginning[2] === '+' ? 1 : 0)
-    return (symbol) => symbol.length >= least && symbol.startsWith(text)
+  const more = GOES_ON.exec(source)?.[1]
+  if (more !== undefined) {
+    const least = beginning.length + (more === '+' ? 1 : 0)
+    return (symbol) => symbol.length >= least && symbol.startsWith(beginning)
   }
-  const ending = ENDING.exec(source)
-  if (ending !== null) {
-    const text = unescaped(ending[2])
-    const least = text.length + (ending[1] === '+' ? 1 : 0)
-    return (symbol) => symbol.length >= least && symbol.endsWith(text)
+  const before = GOES_BEFORE.exec(source)?.[1]
+  if (before !== undefined) {
+    const least = end.length + (before === '+' ? 1 : 0)
+    return (symbol) => symbol.length >= least && symbol.endsWith(end)
   }
-  const expression = new RegExp(`^(?:${source})$`)
-  return (symbol) => expression.test(symbol)
+  let expression: RegExp | undefined
+  return (symbol) =>
+    symbol.startsWith(beginning) && symbol.endsWith(end) && (expression ??= new RegExp(`^(?:${source})$`)).test(symbol)
 }
 
 function unescaped(source = ''): string {
   return source.replaceAll('\\', '')
 }
 
-function addTo(index: Map<string, Pattern[]>, letter: string, pattern: Pattern): void {
-  const list = index.get(letter)
-  if (list === undefined) index.set(letter, [pattern])
+function addTo(index: Map<string, Pattern[]>, letters: string, pattern: Pattern): void {
+  const list = index.get(letters)
+  if (list === undefined) index.set(letters, [pattern])
   else list.push(pattern)
 }
