@@ -91,13 +91,14 @@ for (const program of FAMILIES.flat().toSorted((a, b) => b.length - a.length)) {
   PROGRAMS.set(first, [...(PROGRAMS.get(first) ?? []), program])
 }
 
-/** What stands before the program in a shell command. */
-const WRAPPERS = /^(?:cd [^;&|]{1,200}(?:&&|;)\s*)?(?:[A-Z_]{1,40}=\S{0,80}\s+|sudo\s+|time\s+)?/
+/** What stands before the program in a shell command, none of it if nothing does: most commands begin with their program. */
+const WRAPPERS =
+  /^(?:cd [^;&|]{1,200}(?:&&|;)\s*(?:[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)?|[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)/
 
 /** The program that a shell command runs, wrappers and assignments before it left out. */
 function programOf({ name, target }: ToolCall): string | undefined {
   if (name !== 'Bash' || target === undefined) return undefined
-  const command = target.slice(WRAPPERS.exec(target)?.[0].length)
+  const command = target.replace(WRAPPERS, '')
   return PROGRAMS.get(firstWord(command))?.find((program) => command === program || command.startsWith(`${program} `))
 }
 

@@ -59,7 +59,7 @@ const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
  */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
-  for (const block of INLINE_SECOND.test(text)
+  for (const block of text.includes('2') && INLINE_SECOND.test(text)
     ? blocksOf(text).flatMap((one) => partNumbered(text, one))
     : blocksOf(text)) {
     let start = block.start
@@ -105,7 +105,7 @@ function blocksOf(text: string): Block[] {
     const lineEnd = newline === -1 ? text.length : newline
     const line = text.slice(at, lineEnd).trimEnd()
     const marker = LIST_MARKER.exec(line)
-    if (line.trim() === '') open = undefined
+    if (line === '') open = undefined
     else if (open && !marker && continues(previous, line)) open.end = at + line.length
     else {
       open = { start: at + (marker?.[0].length ?? 0), end: at + line.length, number: numberOf(marker?.[0]) }
