@@ -49,7 +49,8 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
 
   function readUnits(): void {
     standings[0].clear()
-    for (let at = 0; at < folded.length; at++) {
+    const { length } = folded
+    for (let at = 0; at < length; at++) {
       const unit = folded.charCodeAt(at)
       const kind = kindByUnit[unit] || (kindByUnit[unit] = kindOf(folded.charAt(at)))
       goOn(kinds[kind] as SymbolKind, at, at - 1, at, at + 1)

@@ -34,52 +34,48 @@ export type FoldedSentence = {
  */
 export function partWords(text: string): FoldedSentence {
   const units = utf16UnitsOf(text)
+  const { length } = text
   const words: number[] = []
   const ends: number[] = []
   let folded = ' '
-  let length = 1
+  let foldedEnd = 0
   // What stands between single spaces already is taken over in one piece.
   let pieceStart = 0
   let pieceEnd = -1
-  const add = (start: number, end: number, hash: number): void => {
-    words.push(wordAt(units, start, end, hash))
-    ends.push((length += end - start))
-    length++
+  let seen = 0
+  let at = 0
+  while (at < length) {
+    const start = at
+    let hash = NO_LETTERS
+    let kind = SPACE
+    while (at < length) {
+      const character = CHARACTERS[units[at] as number] || characterAt(text, at)
+      seen |= character
+      kind = character & KIND
+      if (kind !== LETTER && (kind !== FULL_STOP || at + 1 === length || isSpaceAt(text, at + 1))) break
+      hash = hashOn(hash, units[at++] as number)
+    }
+    if (at === start && kind === SPACE) {
+      at++
+      continue
+    }
+    if (at === start) for (const end = at + widthAt(text, at); at < end; at++) hash = hashOn(hash, units[at] as number)
+    words.push(wordAt(units, start, at, hash))
+    ends.push((foldedEnd += at - start + 1))
     if (pieceEnd !== start - 1 || units[pieceEnd] !== SPACE_UNIT) {
       if (pieceEnd > pieceStart) folded += `${text.slice(pieceStart, pieceEnd)} `
       pieceStart = start
     }
-    pieceEnd = end
+    pieceEnd = at
   }
-  let start = -1
-  let hash = NO_LETTERS
-  let seen = 0
-  for (let at = 0; at < text.length; at++) {
-    const unit = units[at] as number
-    const character = CHARACTERS[unit] || characterAt(text, at)
-    seen |= character
-    const kind = character & KIND
-    if (kind === LETTER || (kind === FULL_STOP && goesOn(text, at + 1))) {
-      if (start === -1) start = at
-      hash = hashOn(hash, unit)
-      continue
-    }
-    if (start !== -1) add(start, at, hash)
-    start = -1
-    hash = NO_LETTERS
-    if (kind === SPACE) continue
-    if (widthAt(text, at) === 1) add(at, at + 1, hashOn(NO_LETTERS, unit))
-    else add(at, at + 2, hashOn(hashOn(NO_LETTERS, unit), units[++at] as number))
-  }
-  if (start !== -1) add(start, text.length, hash)
   if (pieceEnd > pieceStart) folded += `${text.slice(pieceStart, pieceEnd)} `
   return { folded, words, ends, alphabets: seen >> ALPHABET_SHIFT }
 }
 
 const SPACE_UNIT = 0x20
 
-function goesOn(text: string, at: number): boolean {
-  return at < text.length && (characterAt(text, at) & KIND) !== SPACE
+function isSpaceAt(text: string, at: number): boolean {
+  return (characterAt(text, at) & KIND) === SPACE
 }
 
 function characterAt(text: string, at: number): number {

@@ -7,6 +7,7 @@ import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { type Reading, readWords } from './reading.ts'
 import { maskForeign, MESSAGE_CAP } from './mask.ts'
 import type { FoldedSentence } from './part-words.ts'
+import { utf16UnitsOf } from './utf16-units.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
 export type SentenceView = FoldedSentence & {
@@ -126,14 +127,21 @@ function wordsIn(text: string): (word: string) => boolean {
 }
 
 function sizeOf(text: string): number {
-  let size = text.length
-  for (let at = 0; at < text.length; at++) if (alphabetOf(text.charCodeAt(at)) & (KANA | HAN | HANGUL)) size += 2
+  const units = utf16UnitsOf(text)
+  const { length } = text
+  let size = length
+  for (let at = 0; at < length; at++) if (alphabetOf(units[at] as number) & (KANA | HAN | HANGUL)) size += 2
   return size
 }
 
+const SPACE_UNIT = 0x20
+
 /** Length without space. */
 function wordLength(text: string): number {
-  let length = 0
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 32) length++
-  return length
+  const units = utf16UnitsOf(text)
+  const { length } = text
+  let words = 0
+  // 1 for what is above the space: a branch here is guessed wrong at every word.
+  for (let at = 0; at < length; at++) words += (SPACE_UNIT - (units[at] as number)) >>> 31
+  return words
 }

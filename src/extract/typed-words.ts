@@ -81,7 +81,8 @@ const NO_LETTER = /[\s\u2018\u2019'´ʼ]/
 
 function placesOfLetters(text: string): number[] {
   const places: number[] = []
-  for (let at = 0; at < text.length; at++) {
+  const { length } = text
+  for (let at = 0; at < length; at++) {
     const unit = text.charCodeAt(at)
     if (isAsciiLetter(unit) || !NO_LETTER.test(text.charAt(at))) places.push(at)
   }

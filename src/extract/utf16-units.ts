@@ -6,7 +6,8 @@ let bytes = Buffer.from(units.buffer)
 
 /**
  * A text's UTF-16 units, and behind them what is left of others; good until it is asked for those of the next text. A string has to find out
- * for each unit that it is asked for how it is kept: reading many takes five times as long.
+ * for each unit that it is asked for how it is kept: reading many takes five times as long. The same goes for its length, where strings of all
+ * kinds come by: who walks over the units asks for it once.
  */
 export function utf16UnitsOf(text: string): Uint16Array {
   if (text.length > units.length) {

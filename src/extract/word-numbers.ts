@@ -41,8 +41,9 @@ export function wordAt(units: Uint16Array, start: number, end: number, hash: num
 export function wordOf(text: string): number {
   let hash = NO_LETTERS
   const units = utf16UnitsOf(text)
-  for (let at = 0; at < text.length; at++) hash = hashOn(hash, units[at] as number)
-  return wordAt(units, 0, text.length, hash)
+  const { length } = text
+  for (let at = 0; at < length; at++) hash = hashOn(hash, units[at] as number)
+  return wordAt(units, 0, length, hash)
 }
 
 function isWord(number: number, units: Uint16Array, start: number, end: number): boolean {

@@ -45,7 +45,8 @@ function afterSentence(text: string, at: number, kind: number): number | undefin
 
 /** SB8: whether the next letter is lower case, before anything that ends a sentence. */
 function goesOnInLowerCase(text: string, from: number): boolean {
-  for (let at = from; at < text.length; at++) {
+  const { length } = text
+  for (let at = from; at < length; at++) {
     const kind = kindAt(text, at)
     if (kind === LOWER) return true
     if (isCased(kind) || kind === LETTER || kind === BREAK || kind === FULL_STOP || kind === ENDS) return false
