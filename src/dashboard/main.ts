@@ -40,8 +40,13 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const paintAlone = () => paint(assemble(placePanes(drawingOf(getState(), source)), look))
 
   // The inbox is on the screen, and keys work, before Ink is loaded.
-  runtime.start(painter)
-  paintAlone()
+  try {
+    runtime.start(painter)
+    paintAlone()
+  } catch (error) {
+    // The terminal is Sage's by then, and is given back below.
+    crash(error)
+  }
   const paintsAlone = program.subscribe(paintAlone)
   const loading = options.loadInk().then(({ showWithInk }) => {
     paintsAlone()

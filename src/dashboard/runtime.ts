@@ -208,9 +208,9 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       cleanups.push(
         () => clearInterval(tick),
         () => clearTimeout(escapeTimer),
-        source.subscribe(show),
         signals.stop,
       )
+      cleanups.push(source.subscribe(show))
       show()
     },
   }

@@ -23,9 +23,13 @@ const breaking: typeof perform = async (effect, dispatch) => {
     }, 1)
   else throw new Error('broken on purpose')
 }
+/** The disk does not answer what the first frame asks for, when the terminal is taken already. */
+const unreadable = (): never => {
+  throw new Error('broken on purpose')
+}
 const start = Date.now()
 const exitCode = await runDashboard({
-  source: broken ? { ...source, perform: breaking } : source,
+  source: broken ? { ...source, perform: breaking, ...(broken === 'start' && { snapshot: unreadable }) } : source,
   outside: {
     async perform(effect, terminal, dispatch) {
       if (effect.type === 'copy') return dispatch({ type: 'told', text: `Copied ${effect.what}` })
@@ -44,6 +48,10 @@ const exitCode = await runDashboard({
   stdout: process.stdout,
   // The sample's moment, moving on as time does: ages in pictures stay what they are.
   now: () => new Date(Date.parse('2026-03-01T10:00:00.000Z') + Date.now() - start),
+}).catch((error: unknown) => {
+  // As the command line does: told once it comes out here, and the process ends.
+  process.stderr.write(`${String(error)}\n`)
+  return 1
 })
 const journal = process.env.DASHBOARD_JOURNAL
 if (journal) writeFileSync(journal, JSON.stringify(source.journal()))

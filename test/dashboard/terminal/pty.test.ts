@@ -125,6 +125,13 @@ describe('every way out gives the terminal back', () => {
     expectRestored(terminal)
     expect(terminal.bytes()).toContain('broken on purpose')
   })
+
+  test('an error before the first frame is told in plain text', async () => {
+    const terminal = await openDashboard('sample', { env: { DASHBOARD_BREAK: 'start' } })
+    expect(await terminal.exit).not.toBe(0)
+    expectRestored(terminal)
+    expect(terminal.bytes()).toContain('broken on purpose')
+  })
 })
 
 test('Ctrl-z stops, and SIGCONT draws everything again', async () => {
