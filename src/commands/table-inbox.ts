@@ -27,6 +27,7 @@ export const inboxCommands: readonly CommandEntry[] = [
       ['--approved', 'what Claude is given'],
       ['--rejected', 'what is not asked again'],
       ['--retired', 'what was approved once'],
+      ['--merged', 'what went into another one'],
       ['--archive', 'put off, rejected, retired and merged'],
       ['--all', 'everything'],
       ['--scope <scope>', 'project, user or global'],

@@ -6,6 +6,8 @@ import * as later from '../../src/commands/later.ts'
 import * as list from '../../src/commands/list.ts'
 import * as reject from '../../src/commands/reject.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { commandTable } from '../../src/commands/table.ts'
+import { LISTED } from '../../src/journal/list-cache.ts'
 import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
@@ -40,6 +42,11 @@ describe('sage list', () => {
         },
       ],
     })
+  })
+
+  it('has a flag for each status', () => {
+    const { options = [] } = commandTable.find(({ name }) => name === 'list') ?? {}
+    expect(options.map(([flags]) => flags)).toEqual(expect.arrayContaining(LISTED.map((status) => `--${status}`)))
   })
 
   it('is an empty list before anything was proposed', async () => {
