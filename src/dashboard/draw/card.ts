@@ -11,7 +11,7 @@ import { drawEvidence, evidenceLabel } from './evidence.ts'
 import { factsLine, factsOf, metaLines, reasons } from './facts.ts'
 import { keyHint } from './key-hint.ts'
 import { type Line, lineWidth, type Piece, ruled, spread } from './line.ts'
-import { drawSimilar } from './similar.ts'
+import { drawSimilar, similarLabel } from './similar.ts'
 
 /** All there is to know about an item before deciding. A pane that is too small for headings and blank lines gets the same facts without them. */
 export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {
@@ -108,9 +108,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
       preview.lines.flatMap((line) => addedLines(line, width, drawing)),
     ),
     ...costLines(cost, width, drawing),
-    ...(similar.length > 0
-      ? [[], head(`Similar ─ ${state.relations.of(item).length} · [-it says-] {+this one says+}`), ...similar]
-      : []),
+    ...(similar.length > 0 ? [[], head(similarLabel(state.relations.of(item))), ...similar] : []),
     [],
     head('Checks'),
     ...knownLines(preview, width, 3, drawing),

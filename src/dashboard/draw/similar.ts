@@ -8,29 +8,41 @@ import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint } from './key-hint.ts'
 
-/** The nearest items, each with the words that differ, and the keys that resolve it. */
+/** What is at hand: whether it says the same or the opposite, and how the words that differ are marked. */
+export function similarLabel(relations: readonly Relation[]): string {
+  const count = (wanted: Relation['kind']) => relations.filter(({ kind }) => kind === wanted).length
+  const [conflicts, alike] = [count('conflict'), count('similar')]
+  return [
+    ...(conflicts > 0 ? [`Contradicts ─ ${conflicts}`] : []),
+    ...(alike > 0 ? [`Similar ─ ${alike} · [-it says-] {+this one says+}`] : []),
+  ].join(' · ')
+}
+
+/** The nearest items and the keys that resolve them: of what is alike the words that differ, of what says the opposite the whole sentence. */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
   const { state, widths } = drawing
   const relations = state.relations.of(item)
   if (relations.length === 0) return []
   const lines = relations.flatMap((relation): Line[] => {
     const { item: other } = relation
-    const since = relativeTime(other.decidedAt ?? other.proposedAt, new Date(state.now))
-    const [sign, what]: [Piece, string] =
+    const room = Math.max(8, width - 5)
+    const [sign, what, words]: [Piece, string, Line[]] =
       relation.kind === 'conflict'
-        ? [[' × ', 'bad'], 'contradicts']
-        : [[' ≈ ', 'accent'], `${Math.round(relation.score * 100)} %`]
-    return [
-      [sign, `${what} ${other.status} ${since}`],
-      ...wordDiff(shown(other.text), shown(item.text), Math.max(8, width - 5), widths).map((line): Line => [
-        '    ',
-        ...line,
-      ]),
-    ]
+        ? [[' × ', 'bad'], 'contradicts', wrapText(shown(other.text), room, widths).map((line) => [line])]
+        : [
+            [' ≈ ', 'accent'],
+            `${Math.round(relation.score * 100)} %`,
+            wordDiff(shown(other.text), shown(item.text), room, widths),
+          ]
+    return [[sign, `${what} · ${whatBecame(other, state.now)}`], ...words.map((line): Line => ['    ', ...line])]
   })
   return item.status === 'pending' && state.snapshot.readOnly === undefined
     ? [...lines, keysLine(drawing, relations)]
     : lines
+}
+
+function whatBecame({ status, decidedAt, proposedAt }: Item, now: number): string {
+  return status === 'pending' ? 'waits too' : `${status} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
 }
 
 /** What says the opposite cannot be merged; what waits cannot be replaced. */

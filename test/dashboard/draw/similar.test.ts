@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
-import { drawSimilar } from '../../../src/dashboard/draw/similar.ts'
+import type { Item } from '../../../src/journal/item.ts'
+import { drawSimilar, similarLabel } from '../../../src/dashboard/draw/similar.ts'
 import { goTo, selectedId, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { makeItem } from '../../helpers/make-item.ts'
+
+const { preview, forecast } = fakeSource()
+
+/** What stands on the card of the item `mine`. */
+function drawn(items: readonly Item[]) {
+  const state = goTo(startState({ items }), 'mine')
+  expect(selectedId(state)).toBe('mine')
+  const [mine] = items as [Item]
+  const lines = drawSimilar({ state, widths: {}, preview, forecast }, mine, 60)
+  const text = lines.map((line) => line.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join(''))
+  return { text: text.join('\n'), label: similarLabel(state.relations.of(mine)) }
+}
 
 test.each([
   ['approved', true],
@@ -10,14 +23,18 @@ test.each([
 ] as const)('drawSimilar() offers to replace what is %s: %s', (status, offered) => {
   const mine = makeItem('mine', { text: 'Run the unit tests before every commit' })
   const other = makeItem('other', { text: 'Run the unit tests before each commit', status })
-  const state = goTo(startState({ items: [mine, other] }), 'mine')
-  expect(selectedId(state)).toBe('mine')
-  const { preview, forecast } = fakeSource()
-  const lines = drawSimilar({ state, widths: {}, preview, forecast }, mine, 60)
-  const text = lines
-    .flat()
-    .map((piece) => (typeof piece === 'string' ? piece : piece[0]))
-    .join('')
+  const { text, label } = drawn([mine, other])
+  expect(label).toBe('Similar ─ 1 · [-it says-] {+this one says+}')
+  expect(text).toContain('before [-each-]{+every+} commit')
   expect(text).toContain('m merge into it')
   expect(text.includes('> replace it')).toBe(offered)
+})
+
+test('drawSimilar() gives what says the opposite whole: of two such sentences nearly every word differs', () => {
+  const { text, label } = drawn([
+    makeItem('mine', { text: 'Always use npm for installs in this repo, never pnpm' }),
+    makeItem('other', { text: 'Use pnpm, never npm, for every install', status: 'pending' }),
+  ])
+  expect(label).toBe('Contradicts ─ 1')
+  expect(text).toMatch(/× contradicts · waits too\n +Use pnpm, never npm, for every install\n/u)
 })
