@@ -72,7 +72,7 @@ export function drawEvidence({ widths, state }: Drawing, item: Item, width: numb
 }
 
 /** Stands before what the person said. */
-const BAR: Piece = ['▌', 'accent']
+const BAR: Piece = ['▎', 'accent']
 
 /** Lines with who said them before the first one. */
 function said(who: string, lines: readonly Line[], bar: Piece = ''): Line[] {

@@ -68,6 +68,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '⎇': '@',
   '▌': '[',
   '▐': ']',
+  '▎': '|',
   '█': '#',
   '▓': '#',
   '░': '.',

@@ -52,7 +52,7 @@ describe('drawDetail()', () => {
     const repeat = { sessionId: 's2', turnUuid: 't2', at: '2026-03-02T09:58:00.000Z', afterDelivery: false }
     const repeats = ['long ago', 'I said pnpm, not npm'].map((text) => ({ ...repeat, text }))
     const lines = card(makeItem('sqdbaxmaa6', { repeats }), width, height, columns).join('\n')
-    expect(lines).toMatch(/again +▌I said pnpm, not npm \(2m ago\)/u)
+    expect(lines).toMatch(/again +▎I said pnpm, not npm \(2m ago\)/u)
     expect(lines).not.toContain('long ago')
   })
 
