@@ -3,6 +3,7 @@ import type { Binding } from '../keys/keymap.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State, type Tab } from '../state.ts'
+import { isItemTab } from '../item-tabs.ts'
 import { countApprovable } from '../update/deciding.ts'
 import { parseFilter } from '../update/filter.ts'
 import { isDetailFocused } from '../update/focus.ts'
@@ -133,7 +134,8 @@ function overlayKeys(state: State): Piece[] | undefined {
       if (overlay.purpose !== 'filter') return [`${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`]
       // What there is stands in the place of the hint, where the whole width is there for it.
       const [, known] = (parseFilter(overlay.input.text).problems[0] ?? '').split('; ')
-      return [known ?? `${enter} keep  ${esc} drop   kind: scope: session: conf:>80 is:conflict !word`]
+      const fields = isItemTab(state.tab) ? 'kind: scope: session: conf:>80 is:conflict ' : ''
+      return [known ?? `${enter} keep  ${esc} drop   ${fields}!word`]
     }
     case 'confirm':
       return questionKeys(state, overlay)

@@ -35,7 +35,7 @@ const IS: Readonly<Record<string, Test>> = {
   auto: (item) => item.tier === 'auto',
 }
 
-const haystack = onceFor((item: Item): string => `${item.text}\n${item.evidence.text}`.normalize('NFKC').toLowerCase())
+const haystack = onceFor((item: Item): string => folded(`${item.text}\n${item.evidence.text}`))
 
 const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
   kind: (value) => (item) => item.kind.startsWith(value.replaceAll('-', '_')),
@@ -79,6 +79,24 @@ function split(text: string): string[] {
   })
 }
 
+type Term = { readonly not: boolean; readonly body: string }
+
+function termsOf(text: string): Term[] {
+  const terms = split(text).map((term) => {
+    const not = term.startsWith('!')
+    return { not, body: folded(not ? term.slice(1) : term) }
+  })
+  return terms.filter(({ body }) => body !== '')
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** The same words where nothing has a kind or a scope: sessions, and what happened. */
+export function parseWords(filter: string): (text: string) => boolean {
+  const terms = termsOf(filter)
+  return (text) => terms.every(({ not, body }) => folded(text).includes(body) !== not)
+}
+
 const cache = new Map<string, Filter>()
 
 /** The filter language: all terms must hold; `!` turns a term round; unknown fields and values are reported and ignored. */
@@ -89,10 +107,7 @@ export function parseFilter(text: string): Filter {
   const words: string[] = []
   const tests: Test[] = []
   let asksLater = false
-  for (const term of split(text)) {
-    const not = term.startsWith('!')
-    const body = (not ? term.slice(1) : term).normalize('NFKC').toLowerCase()
-    if (body === '') continue
+  for (const { not, body } of termsOf(text)) {
     asksLater ||= !not && body === 'is:later'
     const test = termTest(body)
     if (typeof test === 'string') problems.push(test)

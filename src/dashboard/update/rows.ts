@@ -1,6 +1,6 @@
 import type { Item } from '../../journal/item.ts'
 import { countItems } from './counts.ts'
-import { type FilterContext, parseFilter } from './filter.ts'
+import { type FilterContext, parseFilter, parseWords } from './filter.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
@@ -118,9 +118,7 @@ function groupedRows(items: readonly Item[], groupOf: (item: Item) => string): R
 }
 
 function plainRows(state: State, tab: Tab): Row[] {
-  const { filter } = state.lists[tab]
-  const words = parseFilter(filter).words
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const has = parseWords(state.lists[tab].filter)
   if (tab === 'sessions')
     return state.snapshot.sessions
       .filter((session) => has(`${session.title} ${session.cwd}`))

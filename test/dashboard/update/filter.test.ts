@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noRelations } from '../../../src/dashboard/relation.ts'
 import { currentList, type State } from '../../../src/dashboard/state.ts'
-import { parseFilter } from '../../../src/dashboard/update/filter.ts'
+import { parseFilter, parseWords } from '../../../src/dashboard/update/filter.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
@@ -79,4 +79,14 @@ test.each([
   const filter = parseFilter(text)
   expect(filter.problems.join()).toMatch(problem)
   expect(filter.matches(item, context)).toBe(true)
+})
+
+test.each([
+  ['', true],
+  ['PNPM approved', true],
+  ['approved !npm', false],
+  ['!retired', true],
+  ['kind:fact', false],
+])('parseWords(%j) finds what has no fields: %s', (filter, found) => {
+  expect(parseWords(filter)('approved Use pnpm, not npm')).toBe(found)
 })
