@@ -53,32 +53,42 @@ function openChange(state: State): Result {
   ]
 }
 
+const MOST_FACETS = 20
+/** What belongs together stands together: kinds first, and sessions last, of which there may be many. */
+const FIELDS = ['kind', 'scope', 'is', 'session']
+const placeOfField = (value: string): number => FIELDS.indexOf(value.split(':')[0] ?? '')
+
+type Facet = readonly [filter: string, label: string]
+
+/** What an item can be found by. */
+function facetsOf({ snapshot }: State, { kind, scope, checks, repeats, evidence }: Item): Facet[] {
+  const { sessionId } = evidence
+  const facets: Facet[] = [
+    [`kind:${kind}`, kindName(kind)],
+    [`scope:${scope}`, `scope ${scope}`],
+  ]
+  if (checks.length > 0) facets.push(['is:flagged', 'with a check against it'])
+  if (repeats.length > 0) facets.push(['is:repeated', 'said again'])
+  if (sessionId) facets.push([`session:${sessionId}`, sessionLabel(snapshot, sessionId)])
+  return facets
+}
+
 function openFacets(state: State): Result {
   const { tab } = state
   if (!isItemTab(tab)) return say(state, 'Nothing to narrow down here')
+  const items = state.snapshot.items.filter((item) => isListed(state, tab, item))
   const counts = new Map<string, { label: string; count: number }>()
-  const count = (value: string, label: string) => {
-    const entry = counts.get(value) ?? { label, count: 0 }
-    counts.set(value, { label, count: entry.count + 1 })
+  for (const [value, label] of items.flatMap((item) => facetsOf(state, item))) {
+    const { count } = counts.get(value) ?? { count: 0 }
+    counts.set(value, { label, count: count + 1 })
   }
-  for (const item of state.snapshot.items)
-    if (isListed(state, tab, item)) {
-      count(`kind:${item.kind}`, kindName(item.kind))
-      count(`scope:${item.scope}`, `scope ${item.scope}`)
-      if (item.checks.length > 0) count('is:flagged', 'with a check against it')
-      if (item.repeats.length > 0) count('is:repeated', 'said again')
-      const session = item.evidence.sessionId
-      if (session) count(`session:${session}`, sessionLabel(state.snapshot, session))
-    }
+  const { filter } = currentList(state)
   const choices = [...counts]
-    .toSorted((a, b) => b[1].count - a[1].count)
-    .slice(0, 20)
-    .map(([value, { label, count }]) => ({
-      label,
-      note: `(${count})`,
-      value,
-      current: currentList(state).filter.includes(value),
-    }))
+    // What is true of all of them narrows nothing down.
+    .filter(([value, { count }]) => count < items.length || filter.includes(value))
+    .toSorted(([a, one], [b, other]) => placeOfField(a) - placeOfField(b) || other.count - one.count)
+    .slice(0, MOST_FACETS)
+    .map(([value, { label, count }]) => ({ label, note: `(${count})`, value, current: filter.includes(value) }))
   if (choices.length === 0) return say(state, 'Nothing to narrow down here')
   const all = { label: 'everything', value: '' }
   return [
@@ -97,8 +107,8 @@ export function menuKey(state: State, menu: Menu, key: string, alone: boolean): 
     { ...state, overlay: { ...menu, selected: (selected + count) % count } },
   ]
   if (key === 'esc' || key === 'q') return [{ ...state, overlay: undefined }]
-  if (key === 'j' || key === 'down' || key === 'tab') return moveTo(menu.selected + 1)
-  if (key === 'k' || key === 'up' || key === 'shift-tab') return moveTo(menu.selected - 1)
+  if (['j', 'down', 'tab', 'wheeldown'].includes(key)) return moveTo(menu.selected + 1)
+  if (['k', 'up', 'shift-tab', 'wheelup'].includes(key)) return moveTo(menu.selected - 1)
   const digit = /^[1-9]$/u.test(key) ? Number(key) - 1 : undefined
   if (digit !== undefined && digit < count && alone) return choose(state, menu, digit)
   if (key === 'enter' && alone) return choose(state, menu, menu.selected)
