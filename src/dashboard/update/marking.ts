@@ -30,16 +30,20 @@ function toggleMark(state: State): Result {
 
 function markAll(state: State): Result {
   if (!isItemTab(state.tab)) return say(state, 'Nothing to mark here')
+  const key = keyName(state.settings, 'list', 'mark-all')
   const ids = currentList(state).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
   const { marks } = currentList(state)
   if (ids.length > 0 && ids.every((id) => marks.has(id)))
     return say(withList(state, { marks: new Set<string>() }), 'Marks cleared')
-  return say(withList(state, { marks: new Set([...marks, ...ids]) }), `${ids.length} marked`)
+  return say(
+    withList(state, { marks: new Set([...marks, ...ids]) }),
+    `Everything shown is marked; ${key} again clears the marks`,
+  )
 }
 
 function toggleRange(state: State): Result {
   const { anchor, selected, marks } = currentList(state)
-  if (anchor !== undefined) return say(withList(state, { anchor: undefined }), `${marks.size} marked`)
+  if (anchor !== undefined) return say(withList(state, { anchor: undefined }), 'The range ends here')
   if (selected === undefined || !isItemTab(state.tab)) return say(state, 'Nothing to mark here')
   return say(
     withList(state, { anchor: selected, marks: new Set([...marks, selected]) }),

@@ -1,4 +1,5 @@
 import type { Commands } from './command.ts'
+import { keyName } from '../keys/bindings.ts'
 import { bannerOf, hookSentence, installHelps } from '../banner.ts'
 import { type Result, say, andThen } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
@@ -85,7 +86,11 @@ export const sessionCommands: Commands = {
   'pause-session'(state) {
     const session = selectedSession(state)
     if (!session) return say(state, 'Nothing is selected')
-    return [state, { type: 'pauseSession', session: session.id, paused: !session.paused }]
+    const { id, paused } = session
+    const text = paused
+      ? 'This session is read again'
+      : `This session is no longer read; ${keyName(state.settings, 'sessions', 'pause-session')} resumes`
+    return andThen(say(state, text), (next) => [next, { type: 'pauseSession', session: id, paused: !paused }])
   },
 }
 
