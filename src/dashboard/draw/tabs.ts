@@ -62,7 +62,8 @@ function besideTabs({ state, widths }: Drawing, width: number, isShort: boolean)
   const list = currentList(state)
   const wide = width >= BREAKPOINTS.wide.columns
   const { at, of } = placeOf(list)
-  const place = wide && of > 0 ? `${at}/${of} ` : ''
+  // As wide for the first as for the last: what stands beside it does not come and go with the cursor.
+  const place = wide && of > 0 ? `${String(at).padStart(String(of).length)}/${of} ` : ''
   if (list.filter !== '')
     return [
       [place, '  ', ...filterPieces(list.filter, 30, widths)],
