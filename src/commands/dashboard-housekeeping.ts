@@ -86,6 +86,9 @@ async function scan({ inbox, review, leaving, changed, settle }: World, dispatch
   changed()
   dispatch({
     type: 'told',
-    text: `${count(result.done, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`,
+    text:
+      result.done === 0
+        ? `There is no transcript of this project from the last ${SCAN_DAYS} days`
+        : `${count(result.done, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`,
   })
 }

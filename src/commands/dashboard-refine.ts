@@ -36,7 +36,8 @@ export async function refineFromDashboard(
         `${describeRequest(pass.request)}, to:`,
         `  ${commandText(command)}`,
         '',
-        'It can reword, put off or find; you still approve every learning, and u takes it back.',
+        'It can reword, merge, put off, and propose what fell just short.',
+        'You still approve every learning, and u takes it back.',
       ],
       effect: { type: 'refine', confirmed: true },
     })
