@@ -17,7 +17,7 @@ test('the tabs are whole at every width, whatever stands beside them', () => {
 
 test('beside the tabs stand the place, the order, and in Approved how full the budget is', () => {
   expect(tabsLine(120)).toMatch(/ \d+\/\d+ {3}sort newest, by session $/u)
-  expect(tabsLine(130, '2')).toMatch(/budget ▓▓▓▓▓░░░ {3}1\/60 {3}sort newest, by scope and kind $/u)
+  expect(tabsLine(130, '2')).toMatch(/budget ▓▓▓▓▓░░░ {4}1\/60 {3}sort newest, by scope and kind $/u)
   expect(tabsLine(100, '2')).toMatch(/1\/60/u)
 })
 
