@@ -1,5 +1,5 @@
 import { decodeInput, flushInput, type InputEvent, noInput } from './keys/input.ts'
-import type { Effect, TerminalEffect } from './effect.ts'
+import type { Effect } from './effect.ts'
 import type { Painter } from './terminal/painter.ts'
 import { createProgram, type Program } from './program.ts'
 import type { Outside, Source } from './source.ts'
@@ -48,23 +48,25 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   let urgent = false
   let queue: Promise<void> = Promise.resolve()
   let title = ''
-  const cleanups: (() => void)[] = []
+  const timers = new Set<NodeJS.Timeout>()
+  const cleanups: (() => void)[] = [() => timers.forEach(clearTimeout)]
   let settle: { resolve: (code: number) => void; reject: (error: unknown) => void } | undefined
   const finished = new Promise<number>((resolve, reject) => {
     settle = { resolve, reject }
   })
 
-  const finish = (exitCode: number): void => {
+  const leave = (): void => {
     for (const cleanup of cleanups.splice(0)) cleanup()
     painter?.stop()
     terminal.leave()
+  }
+  const finish = (exitCode: number): void => {
+    leave()
     // What was decided is written before the process ends.
     void queue.then(() => settle?.resolve(exitCode))
   }
   const crash = (error: unknown): void => {
-    for (const cleanup of cleanups.splice(0)) cleanup()
-    painter?.stop()
-    terminal.leave()
+    leave()
     settle?.reject(error)
   }
   const suspended = <T>(use: () => T): T => {
@@ -94,7 +96,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   }
   cleanups.push(() => clearTimeout(relating))
 
-  const performHere = (effect: TerminalEffect): void => {
+  const perform = (effect: Effect): void => {
     switch (effect.type) {
       case 'quit':
         return finish(effect.exitCode)
@@ -107,21 +109,13 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       case 'notify':
         return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
       case 'after': {
-        const timer = setTimeout(() => dispatch(effect.action), effect.milliseconds)
-        cleanups.push(() => clearTimeout(timer))
+        const timer = setTimeout(() => {
+          timers.delete(timer)
+          dispatch(effect.action)
+        }, effect.milliseconds)
+        timers.add(timer)
+        return
       }
-    }
-  }
-
-  const perform = (effect: Effect): void => {
-    switch (effect.type) {
-      case 'quit':
-      case 'redraw':
-      case 'suspend':
-      case 'relate':
-      case 'notify':
-      case 'after':
-        return performHere(effect)
       case 'openEditor':
       case 'openPager':
       case 'copy':

@@ -68,9 +68,7 @@ export type Menu = {
     readonly current?: boolean
   }[]
   readonly selected: number
-  readonly purpose: 'change' | 'facets'
-  readonly item?: string
-}
+} & ({ readonly purpose: 'facets' } | { readonly purpose: 'change'; readonly item: string })
 export type Help = {
   readonly type: 'help'
   readonly search: LineEditor

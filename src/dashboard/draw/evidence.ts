@@ -15,7 +15,7 @@ const OPEN = '\ue000'
 const CLOSE = '\ue001'
 
 /** The typed words with the ones that justify the item marked by `« »` and by a look of their own. */
-export function markedWords(typed: string, match: string): string {
+function markedWords(typed: string, match: string): string {
   const whole = visible(typed)
   const part = visible(match)
   const at = part === '' ? -1 : whole.indexOf(part)
@@ -24,7 +24,7 @@ export function markedWords(typed: string, match: string): string {
 }
 
 /** Lines with the marks turned into pieces; a match that goes on in the next line stays marked there. */
-export function markedLines(text: string, width: number, widths: Drawing['widths']): Line[] {
+function markedLines(text: string, width: number, widths: Drawing['widths']): Line[] {
   let inside = false
   return wrapText(text, width, widths).map((line) => {
     const pieces: Piece[] = []

@@ -16,11 +16,6 @@ export function listColumns(
   return { front, scope, confidence, age, text: Math.max(1, width - front - gap - scope - confidence - age - 1) }
 }
 
-/** Cells that a row has for the text. */
-export function listTextWidth(state: State, width: number): number {
-  return listColumns(state, width).text
-}
-
 /** Rows that the list shows: beside a detail pane, one is kept for "4 more below"; elsewhere the rule below says it. */
 export function listRows(state: State): number {
   const { list, beside } = computeLayout(state)

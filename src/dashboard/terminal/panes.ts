@@ -5,7 +5,7 @@ import { inAscii } from '../draw/theme.ts'
 import { BLANK, type Cell, cellsOf, type Row } from './cells.ts'
 
 /** The panes of the screen, those that lie on top of others last. */
-export const SLOTS = ['head', 'list', 'bar', 'rule', 'detail', 'foot', 'overlay'] as const
+const SLOTS = ['head', 'list', 'bar', 'rule', 'detail', 'foot', 'overlay'] as const
 export type Slot = (typeof SLOTS)[number]
 
 export type Look = {

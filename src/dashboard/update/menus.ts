@@ -119,7 +119,7 @@ function choose(state: State, menu: Menu, index: number): Result {
   const closed = { ...state, overlay: undefined }
   const value = menu.choices[index]?.value ?? ''
   if (menu.purpose === 'facets') return [applyFilter(closed, value)]
-  const item = menu.item === undefined ? undefined : state.byId.get(menu.item)
+  const item = state.byId.get(menu.item)
   return item ? changeItem(closed, item, value) : [closed]
 }
 

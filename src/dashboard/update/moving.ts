@@ -11,7 +11,7 @@ import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
 import { extendRange } from './marking.ts'
 
 /** Scrolls the detail, no further than to its end if that is known; what has been on screen counts as read. */
-export function scrollDetail(state: State, lines: number, press?: Press): State {
+function scrollDetail(state: State, lines: number, press?: Press): State {
   const height = computeLayout(state).detail?.height ?? 0
   const detailTop = Math.max(0, state.detailTop + Math.min(lines, linesBelow(state, press) ?? lines))
   return { ...state, detailTop, seenLines: Math.max(state.seenLines, state.detailTop + height, detailTop + height) }
@@ -38,7 +38,7 @@ function halfPage(state: State): number {
 }
 
 /** Opens a tab with its order made anew; its selection and marks are as they were left. What was said of the tab before stays behind. */
-export function openTab(state: State, tab: Tab): State {
+function openTab(state: State, tab: Tab): State {
   if (tab === state.tab) return state
   const before = state.lists[tab]
   const opened = reorder(

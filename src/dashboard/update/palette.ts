@@ -10,7 +10,7 @@ export const paletteCommands: Commands = {
 }
 
 /** How well the letters of `query` appear in order in `text`: smaller is better, undefined if they do not. */
-export function fuzzyScore(query: string, text: string): number | undefined {
+function fuzzyScore(query: string, text: string): number | undefined {
   const hay = text.toLowerCase()
   let at = -1
   let score = 0

@@ -70,7 +70,7 @@ export function selectWanted(state: State): State {
 }
 
 /** The entry that takes over when `gone` leave the list: the next one below, else the last one above. */
-export function neighbourOf(list: ListState, gone: ReadonlySet<string>): string | undefined {
+function neighbourOf(list: ListState, gone: ReadonlySet<string>): string | undefined {
   const { rows, selected } = list
   if (selected === undefined || !gone.has(selected)) return selected
   const at = positionsOf(rows).get(selected) ?? 0

@@ -2,7 +2,7 @@ import type { Item } from '../../journal/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { displayWidth } from '../../text/width.ts'
 import { computeLayout } from '../layout/layout.ts'
-import { listTextWidth } from '../layout/list.ts'
+import { listColumns } from '../layout/list.ts'
 import { textLines } from '../layout/text-lines.ts'
 import { type Result, say } from './result.ts'
 import type { State } from '../state.ts'
@@ -15,7 +15,7 @@ export function showWholeText(state: State, item: Item): Result | undefined {
   const layout = computeLayout(state)
   if (!layout.detail) {
     if (!layout.list) return say(state, 'Enlarge the window to review')
-    if (displayWidth(visible(item.text)) <= listTextWidth(state, layout.list.width)) return undefined
+    if (displayWidth(visible(item.text)) <= listColumns(state, layout.list.width).text) return undefined
     const opened =
       layout.kind === 'narrow' ? { ...state, card: true } : { ...state, preview: 'auto' as const, zoom: false }
     return say({ ...opened, detailTop: 0 }, 'The whole text first; then approve')
