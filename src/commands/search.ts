@@ -11,7 +11,7 @@ const MOST_SHOWN = 20
 
 /**
  * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first; inside Claude Code approved learnings
- * alone, because what is printed there reaches the model. Exit code 1 if nothing is found.
+ * alone, because what is printed there reaches the model. Exit code 1 if nothing is found; not there, where it would be shown as a failure.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const { store } = openStore(context)
@@ -29,7 +29,9 @@ export async function run(context: CommandContext, words: readonly string[], opt
         `${visible(item.id)}  ${item.status.padEnd(8)} ${item.scope.padEnd(7)}  ${visible(item.text)}\n`,
       )
     if (found.length > MOST_SHOWN) context.stdout.write(`${found.length - MOST_SHOWN} more: add a word, or --json\n`)
-    if (found.length === 0) context.stderr.write('sage: Nothing found\n')
+    if (found.length === 0)
+      if (inside) context.stdout.write('Nothing found\n')
+      else context.stderr.write('sage: Nothing found\n')
   }
-  return found.length > 0 ? EXIT.ok : EXIT.failure
+  return found.length > 0 || inside ? EXIT.ok : EXIT.failure
 }
