@@ -103,16 +103,24 @@ async function main(): Promise<void> {
       if (error.exitCode !== 0 && inHook) throw new UserError(error.message, { exitCode: EXIT.usage, code: 'usage' })
       process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage)
     })
-  if (inJson) program.configureOutput({ outputError: tellUsageInJson })
-  else program.showHelpAfterError('(sage --help lists the commands)')
+    .configureOutput({ outputError: tellUsage })
   for (const entry of entriesFor(process.argv[2])) register(program, entry)
   await program.parseAsync()
 }
 
-/** Commander's own complaint, e.g. `error: unknown option '--jsn'`. */
-function tellUsageInJson(complaint: string): void {
-  const message = complaint.trim().replace(/^error: /u, '')
-  process.stderr.write(tellError(new UserError(message, { exitCode: EXIT.usage, code: 'usage' }), true).text)
+/** Commander's own complaint, e.g. `error: unknown option '--jsn'` and `(Did you mean --json?)` below it, said as all others are. */
+function tellUsage(complaint: string): void {
+  const [first = '', meant] = complaint
+    .trim()
+    .replace(/^error: /u, '')
+    .split('\n')
+  const command = process.argv[2]?.startsWith('-') === false ? `${process.argv[2]} ` : ''
+  const error = new UserError(first.charAt(0).toUpperCase() + first.slice(1), {
+    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? `sage ${command}--help says how it is used`,
+    exitCode: EXIT.usage,
+    code: 'usage',
+  })
+  process.stderr.write(tellError(error, inJson).text)
 }
 
 function fail(error: unknown): never {

@@ -37,7 +37,7 @@ export async function agreed(context: CommandContext, question: string, { yes, d
   if (dryRun) return false
   if (yes) return true
   if (!context.stdin.isTTY || !context.stdout.isTTY)
-    throw new UserError(`Cannot ask "${question}": there is no terminal`, {
+    throw new UserError(`There is no terminal to ask at: ${question}`, {
       hint: 'Add --yes to do it without asking, or --dry-run to only see it.',
       code: 'needs-consent',
     })

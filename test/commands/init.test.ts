@@ -264,7 +264,7 @@ describe('sage init', () => {
     // The hook is there already: then only the memory files are asked about.
     if (options.import) await run(hookInstall, { ...YES, global: true })
     const before = readdirSync(root, { recursive: true })
-    await expect(run(init, options)).rejects.toThrow(/there is no terminal/)
+    await expect(run(init, options)).rejects.toThrow(/There is no terminal/)
     expect(readdirSync(root, { recursive: true })).toEqual(before)
     expect(existsSync(settings)).toBe('import' in options)
     expect(printed()).toContain('+    "Stop"')
@@ -298,7 +298,7 @@ describe('sage init', () => {
     await run(init, YES)
     const key = join(sageHome, 'key')
     rmSync(key)
-    await expect(run(init, { import: true })).rejects.toThrow(/there is no terminal/)
+    await expect(run(init, { import: true })).rejects.toThrow(/There is no terminal/)
     expect([existsSync(key), existsSync(join(project, 'CLAUDE.md'))]).toEqual([false, false])
   })
 

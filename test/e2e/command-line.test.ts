@@ -11,6 +11,15 @@ test('sage says which command was meant, with the exit code for usage', () => {
   expect([status, stderr]).toEqual([2, 'sage: There is no command "lst"\n      Did you mean "sage list"?\n'])
 })
 
+test.each([
+  [['list', '--approvd'], "Unknown option '--approvd'", 'Did you mean --approved?'],
+  [['list', '--frob'], "Unknown option '--frob'", 'sage list --help says how it is used'],
+  [['show'], "Missing required argument 'ids'", 'sage show --help says how it is used'],
+])('sage %j says what is wrong as every command does, and where to look', (args, what, hint) => {
+  const { status, stderr } = runSage(createWorld(), args)
+  expect([status, stderr]).toEqual([2, `sage: ${what}\n      ${hint}\n`])
+})
+
 test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json']]])(
   'sage %j complains in JSON',
   (args) => {
