@@ -34,7 +34,7 @@ const ENDS = '.!?\n。！？'
 const LEAD =
   'so|and|then|thus|therefore|hence|ok|okay|now|also|please|pls|kindly|just|could you|can you|would you|can u|could u|will you|lets|let us|i want you to|i need you to|dann|jetzt|et|du coup|entonces|y|agora|então|e|allora|dus|więc|поэтому|так что|тогда'
 const VERBS = [
-  'fix|add|create|implement|update|remove|delete|change|run|rerun|check|look|read|write|rewrite|make|build|move|rename|refactor|commit|push|merge|show|explain|find|test|list|give|tell|try|start|stop|redo|undo|revert|reset|set|configure|debug|verify|compare|convert|replace|clean|split|do|put|use|take|adapt|adjust|port|swap|drop|bump|ignore|figure|point|switch|keep|have|get|go|pick|regenerate|translate|review|draft|plot|can|could|would|will|please',
+  'fix|add|create|implement|update|remove|delete|change|run|rerun|check|look|read|write|rewrite|make|build|move|rename|refactor|commit|push|merge|show|explain|find|test|list|give|tell|try|start|stop|redo|undo|revert|reset|set|configure|debug|verify|compare|convert|replace|clean|split|do|put|use|take|adapt|adjust|port|swap|drop|bump|ignore|figure|point|switch|keep|have|get|go|pick|regenerate|translate|review|draft|plot|enforce|handle|support|extend|wire|cover|decode|scrap|apply|sort|limit|compute|generate|can|could|would|will|please',
   'bitte|kannst|könntest|mach|änder|ändere|nimm|schreib|rechne|lass|korrigier|setz|benenn|bau|schau|füg|verschieb',
   'corrige|change|enlève|mets|renomme|décale|ajoute|déplace|remplace|tu peux|peux-tu|pourrais-tu',
   'arregla|cambia|quita|pon|mueve|renombra|usa|puedes|podés|haz|revisa|agrega|añade|por favor',

@@ -47,7 +47,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: 1.5,
     because: 'states plainly how something is, and asks for nothing',
     oneOf: PLAIN,
-    unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash'],
+    unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash', 'must-be'],
     holds: ({ against }, view) => against === 0 && view.count <= 4 && !view.turn.asked && !ORDERS.test(view.folded),
   },
   {
