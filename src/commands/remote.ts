@@ -62,7 +62,9 @@ function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: 
   const waiting = approved.filter(({ id }) => items.get(id)?.status === 'pending').length
   if (waiting === 0) return
   const what = `${count(waiting, 'learning')} that another key approved ${waiting === 1 ? 'waits' : 'wait'} in the inbox`
-  stdout.write(`${what}. Machines of yours with the same key need no second approval: copy "${key}" to a new one\n`)
+  stdout.write(
+    `${what}. If this machine is new, and yours: with that key in the place of "${key}" they are approved here too\n`,
+  )
 }
 
 function readRemote(path: string): string {
