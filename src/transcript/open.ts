@@ -20,7 +20,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
   let fd: number | undefined
   try {
     const real = realpathSync(path)
-    if (roots && !roots.some((root) => isBelow(real, root)))
+    if (roots && !isBelowAny(real, roots))
       return failed('outside', path, 'is outside of the folders that Sage may read')
     // Windows has neither flag: a link is looked for instead.
     if (constants.O_NOFOLLOW === undefined && lstatSync(path).isSymbolicLink())
@@ -36,13 +36,22 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
   }
 }
 
-function isBelow(path: string, root: string): boolean {
-  try {
-    const real = realpathSync(root)
-    return path.startsWith(real.endsWith(sep) ? real : real + sep)
-  } catch {
-    return false
-  }
+/** Throws where a folder cannot be asked: what is outside is refused for good, what a disk does not answer is tried again. */
+function isBelowAny(path: string, roots: readonly string[]): boolean {
+  let unanswered: unknown
+  for (const root of roots)
+    try {
+      if (isBelow(path, realpathSync(root))) return true
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== 'ELOOP') unanswered = error
+    }
+  if (unanswered !== undefined) throw unanswered
+  return false
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
 function failure(path: string, error: unknown): TranscriptFailure {

@@ -218,9 +218,14 @@ describe('readTranscript() opens only what it may', () => {
     mkdirSync(projects)
     expect(await readTranscript(path, { roots: [projects] })).toMatchObject({ ok: false, reason: 'outside' })
     expect(await readTranscript(path, { roots: [] })).toMatchObject({ ok: false, reason: 'outside' })
+    expect(await readTranscript(path, { roots: [join(projects, 'nowhere')] })).toMatchObject({ reason: 'outside' })
     expect(await readTranscript(path, { roots: [folder] })).toMatchObject({ ok: true })
     expect(await readTranscript(path, { roots: [folder.slice(0, -1)] })).toMatchObject({ ok: false, reason: 'outside' })
     if (process.platform === 'win32') return
+    // Stands for any answer of the system that is none, as of a disk that is away for a moment.
+    const unanswered = join(folder, 'x'.repeat(5000))
+    expect(await readTranscript(path, { roots: [unanswered] })).toMatchObject({ ok: false, reason: 'unreadable' })
+    expect(await readTranscript(path, { roots: [unanswered, folder] })).toMatchObject({ ok: true })
     symlinkSync(folder, join(projects, 'linked'))
     expect(await readTranscript(join(projects, 'linked', 'session.jsonl'), { roots: [projects] })).toMatchObject({
       ok: false,
