@@ -71,7 +71,8 @@ export function listActivity({ events, items, records, hookErrors }: Known): Act
   const proposals = countBySession(items.values())
   return [
     ...events.flatMap((event) => fromEvent(event, items)),
-    ...Array.from(items.values(), (item) => fromItem(item, titles)).flat(),
+    ...deliveriesOf(items.values(), titles),
+    ...Array.from(items.values(), repeatsOf).flat(),
     ...records.flatMap((record) => fromRecord(record, proposals.get(record.sessionId) ?? 0)),
     ...hookErrors.map(fromHookError),
   ]
@@ -87,25 +88,38 @@ function fromEvent(event: DecidedEvent | UndoneEvent, items: ReadonlyMap<string,
   return [{ ...base, mark: markOf(event), subject: PAST[event.decision] }]
 }
 
-function fromItem(item: Item, titles: ReadonlyMap<string, string>): ActivityEntry[] {
-  const { id, text, lastDeliveredAt, deliveredTo, repeats } = item
-  const entries: ActivityEntry[] = []
-  const titleOf = (sessionId: string) => titles.get(sessionId) ?? sessionId.slice(0, 8)
-  const last = deliveredTo.at(-1)
-  if (lastDeliveredAt !== undefined && last !== undefined) {
-    const subject = `given to ${titleOf(last)}`
-    entries.push({ id: `given-${id}`, at: lastDeliveredAt, mark: 'info', subject, text })
+/** Of each session that was the last to be given learnings, one line, however many they were. */
+function deliveriesOf(items: Iterable<Item>, titles: ReadonlyMap<string, string>): ActivityEntry[] {
+  const given = new Map<string, { at: string; readonly texts: string[] }>()
+  for (const { text, lastDeliveredAt, deliveredTo } of items) {
+    const sessionId = deliveredTo.at(-1)
+    if (lastDeliveredAt === undefined || sessionId === undefined) continue
+    const one = given.get(sessionId)
+    if (one === undefined) given.set(sessionId, { at: lastDeliveredAt, texts: [text] })
+    else {
+      one.texts.push(text)
+      if (lastDeliveredAt > one.at) one.at = lastDeliveredAt
+    }
   }
-  for (const { at, turnUuid, afterDelivery } of repeats)
-    if (afterDelivery)
-      entries.push({
-        id: `again-${id}-${turnUuid}`,
-        at,
-        mark: 'error',
-        subject: 'said again although given',
-        text,
-      })
-  return entries
+  return Array.from(given, ([sessionId, { at, texts }]) => ({
+    id: `given-${sessionId}`,
+    at,
+    mark: 'info',
+    subject: `given to ${titles.get(sessionId) ?? sessionId.slice(0, 8)}`,
+    ...(texts.length === 1 ? { text: texts.join('') } : { text: count(texts.length, 'learning'), detail: texts }),
+  }))
+}
+
+function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
+  return repeats
+    .filter(({ afterDelivery }) => afterDelivery)
+    .map(({ at, turnUuid }) => ({
+      id: `again-${id}-${turnUuid}`,
+      at,
+      mark: 'error',
+      subject: 'said again although given',
+      text,
+    }))
 }
 
 function markOf({ decision }: DecidedEvent): ActivityEntry['mark'] {

@@ -6,6 +6,7 @@ import { openJournals } from '../../src/journal/store.ts'
 import { newReviewRecord } from '../../src/review/review-record.ts'
 import { itemIdOf, KEY, proposed } from '../journal/events.ts'
 import { decideNow, undoNow } from '../helpers/decide-now.ts'
+import { makeItem } from '../helpers/make-item.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
@@ -35,6 +36,27 @@ test('listActivity() shows losses and errors, newest first', () => {
     'info session bad: 1 turn → 0 proposals',
   ])
   expect(rows.flatMap(({ failedSession = [] }) => failedSession)).toEqual(['gone'])
+})
+
+test('listActivity() has one line for what a session was given', () => {
+  const given = (id: string, session: string, hour: number) =>
+    makeItem(id, {
+      status: 'approved',
+      text: `rule ${id}`,
+      deliveredTo: ['older', session],
+      lastDeliveredAt: `2026-11-20T${hour}:00:00.000Z`,
+    })
+  const items = [given('a', 'first', 10), given('b', 'second', 11), given('c', 'second', 12)]
+  const rows = listActivity({
+    events: [],
+    items: new Map(items.map((item) => [item.id, item])),
+    records: [],
+    hookErrors: [],
+  })
+  expect(rows.map(({ at, subject, text, detail = [] }) => [at.slice(11, 13), subject, text, ...detail])).toEqual([
+    ['12', 'given to second', '2 learnings', 'rule b', 'rule c'],
+    ['10', 'given to first', 'rule a'],
+  ])
 })
 
 test('eventsHere() counts one key once, be it written into both journals, and none of other projects', () => {
