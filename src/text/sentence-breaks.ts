@@ -102,10 +102,6 @@ function kindOf(char: string): number {
   if (/[A-Z]/.test(char)) return UPPER
   if (/[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3]/.test(char)) return LETTER
   if (/[^\S\ufeff]/.test(char)) return SPACE
-  if (/[0-9]/.test(char)) return DIGIT
-  if (/[!?]/.test(char)) return ENDS
-  if (/["'()[\]{}“”‘’«»]/.test(char)) return CLOSES
-  if (char < '\x80') return OTHER
   return PROPERTIES.find(([, property]) => property.test(char))?.[0] ?? OTHER
 }
 
