@@ -33,6 +33,8 @@ describe('findFeatures()', () => {
     ['plain-fact', 'our devices never restart at night', 'devices must never restart at night'],
     ['found-out', 'the drift came from the second timer', 'the second drift is from monday'],
     ['how-you-answer', 'the conclusion first, please', 'the first conclusion, please'],
+    ['reports', 'the sensor sometimes returns 0', 'the sensor returns 0 when it is cold'],
+    ['own-plan', 'devo leggere i file del banco prova', 'i file del banco prova hanno 14 righe'],
     ['hearsay', 'a friend says you should never use eval', 'legal says we should never log that'],
     ['wonders', 'I honestly feel that the risk is low', 'low risk is what the clinic wants'],
     ['wonders', 'suppose we never restart it', 'we never restart it'],
