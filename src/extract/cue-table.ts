@@ -8,6 +8,7 @@ import { habitCues } from './cues/habits.ts'
 import { mannerCues } from './cues/manner.ts'
 import { particularCues } from './cues/particulars.ts'
 import { personCues } from './cues/person.ts'
+import { progressCues } from './cues/progress.ts'
 import { standingCues } from './cues/standing.ts'
 
 /** Every cue, in the order in which they are tried. */
@@ -21,5 +22,6 @@ export const cueTable: readonly Cue[] = [
   ...habitCues,
   ...mannerCues,
   ...counterCues,
+  ...progressCues,
   ...otherVoiceCues,
 ]
