@@ -1,4 +1,6 @@
+import { withoutLeadingTask } from './leading-task.ts'
 import { PLACEHOLDERS } from './mask.ts'
+import { withoutTrailingTask } from './trailing-task.ts'
 
 /** The longest a learning may be (DESIGN 7: one line of at most 500 characters). */
 export const TEXT_MAX = 500
@@ -63,81 +65,6 @@ const WISHES: readonly RegExp[] = [
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
 
-/** What says how or when is part of the rule, whatever work it speaks of: "so change this like that". */
-const HOW = String.raw`(?:with|without|in|on|at|by|as|like|to|into|via|using|from|under|behind|together|only|first|forward|instead|everywhere|everything|directly|afterwards|times|yourself|manually|locally|and|or|must|should|is|are|has|have|can|will)\b`
-const THESE = String.raw`(?:this|that|these|those)(?: [\w'’-]+){0,3}`
-const FAILING = String.raw`the (?:(?:two|three|\d+|last|remaining|other) )?(?:failing|broken|red) [\w-]+`
-const REPAIRS = '(?:fix|redo|undo|revert|rerun)'
-const CHANGES = '(?:change|update|move|rewrite|rename|remove|delete|replace)'
-/** Looked for by itself: in each expression below, it would make them take as long to set up as reading a transcript does. */
-const SAYS_HOW = new RegExp(String.raw`\b(?:this|that|these|those|with the) (?:[\w'’-]+ )*${HOW}`, 'i')
-/** Nothing comes after these but the end. */
-const CLOSED = String.raw`(?:,? (?:now|please|pls|too|again|back|accordingly|for me|in \S{1,60}\.[a-z]{1,4}))*[.!?)]*$`
-/** Work that lies before us. "change it" alone may be what the rule is about, "the" something may be anything. */
-const WORK = String.raw`(?:${REPAIRS} (?:it|them|${THESE}|${FAILING})|${CHANGES} ${THESE}|continue(?: with the(?: [\w-]+){1,4})?|carry on|keep going|proceed)`
-const WORK_NOW = `(?:${REPAIRS}|${CHANGES}|run|do|retry|repeat|test) (?:it|them|${THESE}|${FAILING})|retry|try again|rerun`
-const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
-
-/**
- * What follows the standing part in the same sentence and is for now only: work ordered that is outright what lies before us, or news. What
- * might be the rule's other half stays: one word too many is an edit, a rule cut in two is lost. Each with a sign without which it cannot be there:
- * setting the expressions up takes longer than a sentence, and most need none.
- */
-const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
-  [/\bso\b/i, `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`],
-  [/\b(?:please|now|can you|could you|let['’]?s)\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+${WORK}${CLOSED}`],
-  [/\bnow\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?now (?:please )?(?:${WORK}|${WORK_NOW})${CLOSED}`],
-  [/\bnow\b/i, String.raw`[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})*(?:${WORK_NOW}),? (?:right )?now[.!]*$`],
-  [
-    /\bthen\b/i,
-    String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
-  ],
-  [
-    /\b(?:also|btw|by the way)\b/i,
-    String.raw`[,;] ?(?:(?:and|but|oh) )?(?:also|btw|by the way),? (?:the|my|our|this|that) [^,;]{1,40} (?:failing|broken|red|down|stuck|crashing|hanging)(?: (?:now|again|right now|too))?[.!]*$`,
-  ],
-]
-/** The same with no word that says so, where what stands before it is no order itself: "dates are stored in UTC, fix it". */
-const BARE = `[,;] ?(?:and )?(?:${REPAIRS} (?:it|them|this|that|these|those)|${CHANGES} (?:this|that|these|those))${CLOSED}`
-const BARE_SIGN =
-  /[,;] ?(?:and )?(?:fix|redo|undo|revert|rerun|change|update|move|rewrite|rename|remove|delete|replace)\b/i
-
-const TRAILING = [...TRAILING_SAID, [BARE_SIGN, BARE] as const].map(([sign, source]) => ({
-  sign,
-  expression: new RegExp(source, 'i'),
-  isBare: source === BARE,
-}))
-const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/i
-const CLOSED_END = new RegExp(CLOSED, 'i')
-/** A word that each of the above holds: most sentences have none. */
-const MAY_TRAIL =
-  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|failing|broken|red|down|stuck|crashing|hanging)\b/i
-/** What has a condition is a rule, whichever half of it says what to do. */
-const CONDITION =
-  /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/i
-
-/** Half a rule: what is to be done then comes behind the comma. */
-const OPEN_CONDITION =
-  /^(?:if|when|whenever|before|after|until|unless|once|while|in case|as soon as|on|for|with)\b[^,;]*$/i
-
-/** The sentence without what is for now only, if what is left still says something. */
-function withoutTrailing(text: string): string {
-  if (!MAY_TRAIL.test(text.slice(20))) return text
-  for (const { sign, expression, isBare } of TRAILING) {
-    const at = sign.test(text) ? expression.exec(text)?.index : undefined
-    if (at === undefined || at < 20 || isRule(text.slice(at))) continue
-    const standing = text.slice(0, at)
-    if (OPEN_CONDITION.test(standing)) continue
-    if (isBare && (ORDERS.test(standing) || CONDITION.test(standing))) continue
-    return standing
-  }
-  return text
-}
-
-function isRule(trailing: string): boolean {
-  return CONDITION.test(trailing.replace(/^[,; ]+/, '')) || SAYS_HOW.test(trailing.replace(CLOSED_END, ''))
-}
-
 /** An "ok" without a comma is part of the rule: "only after my ok". */
 const POLITE_END =
   /(?:,\s*ok(?:ay)?|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|merci|gracias|por favor|obrigado|пожалуйста|spasibo|lol|haha))[\s.!:)]*$/i
@@ -161,7 +88,7 @@ const SPEAKS_OF_SIGN =
   /\b(?:with|without|by|in|of|use|using|an?|the|no|not|as|is|are|to|like|than|and|or|from|before|after|always|never|only|add|prefix|suffix|separator|mit|ohne|avec|sans|con|sin|com|sem) [,;:–—-]+$/iu
 
 /**
- * The sentence as it would be kept: greeting, "ok so", "remember that" and a task hung on at the end dropped, one line, at most 500
+ * The sentence as it would be kept: greeting, "ok so", "remember that" and a task hung on before or behind dropped, one line, at most 500
  * characters. The words that stay are the person's own.
  */
 export function cleanSentence(sentence: string): string {
@@ -172,8 +99,9 @@ export function cleanSentence(sentence: string): string {
     for (const opener of OPENERS) text = text.replace(opener, '')
     if (text === before || text.length < 12) break
   }
+  text = withoutLeadingTask(text)
   for (const wish of WISHES) text = text.replace(wish, '')
-  text = withoutPoliteEnd(withoutTrailing(text)).replace(EDGE_BEFORE, '')
+  text = withoutPoliteEnd(withoutTrailingTask(text)).replace(EDGE_BEFORE, '')
   if (!SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
   return cut(capitalised(text))
