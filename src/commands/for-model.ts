@@ -1,4 +1,4 @@
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import type { CommandContext } from './context.ts'
 import { insideClaude } from './person.ts'
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
 import { searchItems } from '../inject/search-items.ts'
 import type { Scope } from '../journal/vocabulary.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import { visible } from '../text/sanitize.ts'
 import type { CommandContext } from './context.ts'
 import { approvedForModel } from './for-model.ts'

@@ -1,7 +1,6 @@
 import { type ItemList, readItemList, stampOf, type Wanted } from '../journal/list-cache.ts'
 import type { Contradicted } from '../journal/encode-list.ts'
-import type { Status } from '../journal/item.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { Status, ViewItem } from '../journal/item.ts'
 import type { Opposites } from '../inject/opposites.ts'
 import { decidingFiles } from '../workspace/deciding-files.ts'
 import { recordPaths, workspacePaths } from '../workspace/paths.ts'

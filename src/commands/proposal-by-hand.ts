@@ -1,5 +1,6 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { ProposedEvent, Scope } from '../journal/event.ts'
+import type { ProposedEvent } from '../journal/event.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import { itemId } from '../journal/item-id.ts'
 import { checkText } from '../text/checks.ts'
 import type { PreparedText } from './prepare-text.ts'

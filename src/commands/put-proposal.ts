@@ -1,6 +1,6 @@
 import type { Kind } from '../extract/candidate.ts'
 import type { Scope } from '../journal/vocabulary.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import { createKnownTexts } from '../review/known-texts.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'

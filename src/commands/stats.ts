@@ -1,7 +1,7 @@
 import { findImportedScopes } from '../inject/project-learnings.ts'
 import { reasonOf } from '../extract/feature-table.ts'
 import type { CueRecord } from '../review/feedback.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'

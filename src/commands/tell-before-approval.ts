@@ -1,9 +1,9 @@
 import { renderMarkdownLine } from '../inject/render-markdown.ts'
 import { renderXmlLine } from '../inject/render-xml.ts'
 import { confirmationNeeded } from '../journal/decide.ts'
-import type { Check, Scope } from '../journal/event.ts'
+import type { Check, Scope } from '../journal/vocabulary.ts'
 import { percentOf } from '../journal/percent.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import { visible } from '../text/sanitize.ts'
 import type { CommandContext } from './context.ts'
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { Decision, Scope } from '../journal/event.ts'
+import type { Decision, Scope } from '../journal/vocabulary.ts'
 import type { Item } from '../journal/item.ts'
 import type { Action } from './action.ts'
 

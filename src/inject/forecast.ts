@@ -1,4 +1,4 @@
-import type { Scope } from '../journal/event.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import type { ContextFormat } from '../runtime/projection-format-text.ts'
 import { budgetGrowsAt, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'

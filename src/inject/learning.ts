@@ -1,5 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { Scope } from '../journal/event.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import type { Item } from '../journal/item.ts'
 
 /** An approved item as injection sees it. */

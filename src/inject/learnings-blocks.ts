@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
-import { SCOPES, type Scope } from '../journal/event.ts'
+import { SCOPES, type Scope } from '../journal/vocabulary.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
 
 /** One learning as it stands in a `learnings.md`, whoever put it there. */

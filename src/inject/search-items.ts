@@ -1,5 +1,4 @@
-import { textsOf } from '../journal/item.ts'
-import type { ViewItem } from '../journal/view.ts'
+import { textsOf, type ViewItem } from '../journal/item.ts'
 import { INDEX_LAYOUT, searchIndex } from '../runtime/projection-format-index.ts'
 import { buildSearchIndex } from './search-index.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../runtime/projection-format.ts'
 import { hash32 } from '../runtime/projection-format-terms.ts'
-import type { Scope } from '../journal/event.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { sanitize } from '../text/sanitize.ts'
 import { estimateTokens } from '../text/tokens.ts'

@@ -1,6 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
 import type { Signable } from './approval.ts'
-import type { Check, DecidedEvent, Decision, Scope } from './event.ts'
+import type { DecidedEvent } from './event.ts'
+import type { Check, Decision, Scope } from './vocabulary.ts'
 import type { Item, Status } from './item.ts'
 import { learningProblem } from './learning-text.ts'
 import { checksOf } from './record.ts'

@@ -1,8 +1,7 @@
 import { visible } from '../text/sanitize.ts'
-import { type Item, saidAt } from './item.ts'
+import { type Item, saidAt, type ViewItem } from './item.ts'
 import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
-import type { ViewItem } from './view.ts'
 import { SCOPES } from './vocabulary.ts'
 
 const KIND_WIDTH = 14

@@ -4,8 +4,6 @@ import { TURN_SOURCES } from '../transcript/turn.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
 import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
 
-export { DECISIONS, SCOPES, type Check, type Decision, type Scope } from './vocabulary.ts'
-
 /** Version of the journal's lines. A reader that meets a higher one goes read-only and says so. */
 export const JOURNAL_VERSION = 1
 

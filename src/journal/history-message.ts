@@ -1,5 +1,6 @@
 import { count } from '../text/count.ts'
-import type { Decision, JournalEvent } from './event.ts'
+import type { JournalEvent } from './event.ts'
+import type { Decision } from './vocabulary.ts'
 import type { Item } from './item.ts'
 
 const VERBS: Readonly<Record<Decision, string>> = {

@@ -1,5 +1,6 @@
 import type { Kind, ScorePart, Tier } from '../extract/candidate.ts'
-import type { Check, Evidence, Scope } from './event.ts'
+import type { Evidence } from './event.ts'
+import type { Check, Scope } from './vocabulary.ts'
 
 const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
 export type Status = (typeof STATUSES)[number]

@@ -1,8 +1,8 @@
 import { approving, decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
-import type { DecidedEvent, Decision, ImportedEvent, JournalEvent } from './event.ts'
+import type { DecidedEvent, ImportedEvent, JournalEvent } from './event.ts'
+import { type Decision, PASSED_ON } from './vocabulary.ts'
 import { foldEvents, type Journal } from './fold.ts'
 import type { Home, Item, ViewItem } from './item.ts'
-import { PASSED_ON } from './vocabulary.ts'
 
 /** One decision about one item. `on` is the item's last event as it was shown: if another one came since, the decision is refused. */
 export type DecisionRequest = Details & { readonly item: string; readonly decision: Decision; readonly on?: string }

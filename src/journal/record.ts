@@ -1,5 +1,6 @@
 import { checkText } from '../text/checks.ts'
-import type { Check, DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from './event.ts'
+import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from './event.ts'
+import type { Check } from './vocabulary.ts'
 import { isWordedByModel } from './worded-by.ts'
 import type { Home, Item, Repeat, ViewItem } from './item.ts'
 

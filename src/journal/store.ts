@@ -6,7 +6,7 @@ import type { DecidedEvent, JournalEvent } from './event.ts'
 import { createEventIds, newestTime } from './event-id.ts'
 import { fitEvent } from './fit-event.ts'
 import { foldEvents } from './fold.ts'
-import type { Item } from './item.ts'
+import type { Item, Home, ViewItem } from './item.ts'
 import { GONE_HINT } from './gone.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
 import type { OpenOptions } from './open-options.ts'
@@ -24,7 +24,7 @@ import { planRedo, planUndo, type UndoTarget } from './plan-undo.ts'
 import { type Problem, problemText, readOnlyReason } from './problem-text.ts'
 import { requireAppendable } from './require-appendable.ts'
 import { openSharedFile, type SharedFile } from './shared-learnings.ts'
-import { type Home, type ViewItem, viewItems } from './view.ts'
+import { viewItems } from './view.ts'
 
 /** Everything that is known, as one value. */
 export type InboxState = {

@@ -4,8 +4,6 @@ import type { Journal } from './fold.ts'
 import type { Item, ViewItem } from './item.ts'
 import { type Check, PASSED_ON } from './vocabulary.ts'
 
-export type { Home, ViewItem } from './item.ts'
-
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
   readonly workspaceId?: string | undefined

@@ -1,4 +1,5 @@
-import type { DecidedEvent, Decision, UndoneEvent } from '../journal/event.ts'
+import type { DecidedEvent, UndoneEvent } from '../journal/event.ts'
+import type { Decision } from '../journal/vocabulary.ts'
 import type { Journal } from '../journal/fold.ts'
 import type { Item } from '../journal/item.ts'
 import type { Journals } from '../journal/plan.ts'

@@ -2,7 +2,7 @@ import type { Config } from '../config/schema.ts'
 import { oppositesOf } from '../inject/opposites.ts'
 import type { DecisionRequest } from '../journal/plan.ts'
 import type { ItemRecord } from '../journal/record.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import { checkText } from '../text/checks.ts'
 
 /** Ids of items that this very process proposed from a transcript, each with the id of the event that did it. */

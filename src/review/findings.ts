@@ -1,6 +1,7 @@
 import type { Candidate } from '../extract/candidate.ts'
 import type { EventMaker } from '../inject/delivery.ts'
-import type { Check, Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../journal/event.ts'
+import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../journal/event.ts'
+import type { Check } from '../journal/vocabulary.ts'
 import type { Item } from '../journal/item.ts'
 import { itemOf, newRecord } from '../journal/record.ts'
 import { createKnownTexts, type KnownTexts } from './known-texts.ts'

@@ -1,4 +1,5 @@
-import type { ImportedEvent, Scope } from '../journal/event.ts'
+import type { ImportedEvent } from '../journal/event.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import { itemId } from '../journal/item-id.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { checkText } from '../text/checks.ts'

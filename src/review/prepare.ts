@@ -1,5 +1,6 @@
 import type { Candidate, Tier } from '../extract/candidate.ts'
-import type { Check, Evidence } from '../journal/event.ts'
+import type { Evidence } from '../journal/event.ts'
+import type { Check } from '../journal/vocabulary.ts'
 import { itemId } from '../journal/item-id.ts'
 import { checkText, MAX_LEARNING } from '../text/checks.ts'
 import { type Redacted, redactTogether } from '../text/redact.ts'

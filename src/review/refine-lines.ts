@@ -1,6 +1,6 @@
 import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import { readTranscript } from '../transcript/reader.ts'
 import { statTranscript } from '../transcript/stat.ts'
 import type { Turn } from '../transcript/turn.ts'

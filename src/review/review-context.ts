@@ -1,7 +1,7 @@
 import type { ExtractOptions } from '../extract/extract-candidates.ts'
 import type { JournalEvent } from '../journal/event.ts'
 import type { Plan } from '../journal/plan.ts'
-import type { ViewItem } from '../journal/view.ts'
+import type { ViewItem } from '../journal/item.ts'
 import type { LeaseOwner } from '../runtime/claims.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import type { KnownTexts } from './known-texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmationNeeded, decide, type DecisionContext, type Details } from '../../src/journal/decide.ts'
-import type { Decision } from '../../src/journal/event.ts'
+import type { Decision } from '../../src/journal/vocabulary.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import { decided, first, proposed } from './events.ts'
 

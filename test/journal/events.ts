@@ -1,5 +1,6 @@
 import { proposalSignature } from '../../src/journal/approval.ts'
-import type { DecidedEvent, Decision, ProposedEvent, UndoneEvent } from '../../src/journal/event.ts'
+import type { DecidedEvent, ProposedEvent, UndoneEvent } from '../../src/journal/event.ts'
+import type { Decision } from '../../src/journal/vocabulary.ts'
 
 /** The person of these tests, and the id of their workspace: proposals are theirs unless a test says otherwise. */
 export const KEY = new Uint8Array(32).fill(7)

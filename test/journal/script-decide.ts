@@ -1,5 +1,5 @@
 import { openJournals } from '../../src/journal/store.ts'
-import type { Decision } from '../../src/journal/event.ts'
+import type { Decision } from '../../src/journal/vocabulary.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 
 const [path = '', user = '', decision = 'reject', ...items] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { type Kind, KINDS } from '../../extract/candidate.ts'
-import type { Scope } from '../../journal/event.ts'
+import type { Scope } from '../../journal/vocabulary.ts'
 import type { Item } from '../../journal/item.ts'
 import type { Commands } from './command.ts'
 import { request } from './commit.ts'
