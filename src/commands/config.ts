@@ -17,8 +17,8 @@ import { openEditor } from './open-editor.ts'
 import { refuseAgent, requirePerson } from './person.ts'
 import { say } from './say.ts'
 import { hookStatus } from '../install/hook-status.ts'
-import { hookFindingText } from '../install/hook-status-text.ts'
 import { locationOf } from './project-root.ts'
+import { renewHooks } from './renew-hooks.ts'
 
 /** `sage config get [KEY]`: what holds here. One key prints its bare value, for scripts. */
 export const get: CommandModule = {
@@ -67,18 +67,13 @@ export const set: CommandModule = {
         `sage: Here it is ${tomlValue(holds)} all the same: ${describeOrigin(origins.get(key) ?? { source: 'default' })}`,
       )
     for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
-    if (key === 'inject.subagents') tellMissingHooks(context)
+    if (key === 'inject.subagents' && value === true) {
+      const { root } = locationOf(context)
+      for (const line of renewHooks(context, hookStatus(context.environment, root, SAGE_VERSION)))
+        say(context.stdout, line)
+    }
     return Promise.resolve(EXIT.ok)
   },
-}
-
-/** Some settings need the hook of one more event. */
-function tellMissingHooks(context: CommandContext): void {
-  for (const finding of hookStatus(context.environment, locationOf(context).root, SAGE_VERSION).findings) {
-    if (finding.code !== 'events-missing') continue
-    const { says, todo } = hookFindingText(finding)
-    say(context.stdout, `${says}: ${todo}`)
-  }
 }
 
 /** `sage config edit`: the file in the person's editor; a new one begins with every setting as a comment. */

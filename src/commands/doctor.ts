@@ -1,6 +1,5 @@
 import { type Check, diagnose, type DoctorFacts } from '../install/doctor.ts'
 import { checkText } from '../install/doctor-text.ts'
-import { applyInstall, planInstall } from '../install/install-hooks.ts'
 import { commitFiles, keptFiles } from '../journal/history.ts'
 import { restoreJournal } from '../journal/restore-journal.ts'
 import { count } from '../text/count.ts'
@@ -11,9 +10,9 @@ import { sweepTmp } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
 import { gatherFacts } from './doctor-facts.ts'
 import { callInstalledHook } from './doctor-live.ts'
-import { copyOwnHook, ownHookCommand } from './own-hook.ts'
+import { copyOwnHook } from './own-hook.ts'
+import { renewHooks } from './renew-hooks.ts'
 import { say } from './say.ts'
-import { wantedEvents } from '../install/wanted-events.ts'
 
 const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
 
@@ -51,12 +50,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
     copyOwnHook(home)
     done.push('Copied the hook anew.')
   }
-  for (const { path } of hooks.installations) {
-    const change = planInstall(path, ownHookCommand(home), wantedEvents(environment))
-    if (change.events.length === 0) continue
-    applyInstall(change, home, context.now())
-    done.push(`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`)
-  }
+  done.push(...renewHooks(context, hooks))
   if (location.kind === 'project' || location.kind === 'private') {
     const swept = sweepTmp(workspacePaths(location.dir), home, now)
     if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} of processes that died.`)
