@@ -13,6 +13,9 @@ const WORK = String.raw`(?:${REPAIRS} (?:it|them|${THESE}|${FAILING})|${CHANGES}
 const WORK_NOW = `(?:${REPAIRS}|${CHANGES}|run|do|retry|repeat|test) (?:it|them|${THESE}|${FAILING})|retry|try again|rerun`
 const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
 
+/** After these it is what the rule speaks of: "we never tell a model to think harder". */
+const THINKS = String.raw`\b(?:to|should|must|can|will|would|could|you|i|we|they|it|models?|agents?|always|never|not|don['’]?t|just|only|first|says?|with|use|word|the|and|or)`
+
 /**
  * What follows the standing part in the same sentence and is for now only: work ordered that is outright what lies before us, or news. What
  * might be the rule's other half stays: one word too many is an edit, a rule cut in two is lost. Each with a sign without which it cannot be there:
@@ -26,6 +29,11 @@ const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
   [
     /\bthen\b/i,
     String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
+  ],
+  [
+    // Words that the client reads as a switch, at the end of whatever is said.
+    /think/i,
+    String.raw`(?<!${THINKS})[\s,.;]{1,4}(?:think (?:(?:very |really )?hard|harder|deeply|more|a lot)|(?:ultra|mega)think)[\s.!)]*$`,
   ],
   [
     /\b(?:also|btw|by the way)\b/i,
@@ -46,7 +54,7 @@ const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|
 const CLOSED_END = new RegExp(CLOSED, 'i')
 /** A word that each of the above holds: most sentences have none. */
 const MAY_TRAIL =
-  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|failing|broken|red|down|stuck|crashing|hanging)\b/i
+  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|failing|broken|red|down|stuck|crashing|hanging|think|ultrathink|megathink)\b/i
 /** What has a condition is a rule, whichever half of it says what to do. */
 const CONDITION =
   /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/i

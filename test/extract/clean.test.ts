@@ -64,6 +64,9 @@ describe('cleanSentence()', () => {
     ['запомни, что прод только для чтения', 'Прод только для чтения'],
     ['记住：测试都用 vitest', '测试都用 vitest'],
     ['ちなみに、本番は読み取り専用です', '本番は読み取り専用です'],
+    ['everything should be on the chain think harder', 'Everything should be on the chain'],
+    ['we use docker only in here, ultrathink', 'We use docker only in here'],
+    ['the api is versioned by header. think very hard!', 'The api is versioned by header'],
     ['we say\n  “workspace”,   not “project”', 'We say “workspace”, not “project”'],
   ])('makes of "%s" "%s"', (typed, kept) => {
     expect(cleanSentence(typed)).toBe(kept)
@@ -114,6 +117,11 @@ describe('cleanSentence()', () => {
     'we release on mondays, so update the changelog before',
     'never start before i say ok',
     'commit messages never end with thanks',
+    'when two tests disagree, think harder',
+    'never tell the model to think harder',
+    'prompts in our repo never use ultrathink',
+    'before a migration always think hard',
+    'before a migration you must think more',
     'no let in new code, const everywhere',
     'no I/O in constructors',
     'no I prefix on interfaces',
