@@ -31,10 +31,10 @@ export function planInstall(path: string, command: HookCommand, wanted: readonly
 /** Works out the removal: the original bytes if the file is as it was left, else without our entries. */
 export function planUninstall(path: string, dataHome: string): SettingsChange {
   const file = readSettingsFile(path)
-  const result = removeHooks(file.text)
   const receipt = readReceipt(dataHome, file.realPath)
+  const original = receipt && originalOf(receipt)
+  const result = removeHooks(file.text, original?.text)
   if (receipt && file.bytes && digest(file.bytes) === receipt.after) {
-    const original = originalOf(receipt)
     const events = 'refused' in result ? [] : result.events
     if (original) return { file, text: original.text, events, restores: true }
   }
@@ -59,13 +59,13 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   if (change.events.length === 0 || text === undefined) return
   const earlier = readReceipt(dataHome, file.realPath)
   const asLeft = earlier !== undefined && file.bytes !== undefined && digest(file.bytes) === earlier.after
-  const before = asLeft ? earlier : recordOriginal(file, dataHome, now)
+  const before = asLeft ? earlier : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
   writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: digest(text) })
   writeSettingsFile(file, Buffer.from(text))
 }
 
-/** Keeps the bytes as they are, unless entries of ours are among them already: those bytes are nobody's original. */
-function recordOriginal(file: SettingsFile, dataHome: string, now: Date): Receipt {
+/** Keeps the bytes as they are, or, where entries of ours are among them already, as they are without these. */
+function recordOriginal(file: SettingsFile, dataHome: string, now: Date, earlier: string | undefined): Receipt {
   const base = {
     v: 1,
     path: file.path,
@@ -74,11 +74,11 @@ function recordOriginal(file: SettingsFile, dataHome: string, now: Date): Receip
     madeFolder: !existsSync(dirname(file.realPath)),
   } as const
   if (file.bytes === undefined) return { ...base, existed: false }
-  const stripped = removeHooks(file.text)
-  if ('refused' in stripped || stripped.events.length > 0) return { ...base, existed: true }
+  const stripped = removeHooks(file.text, earlier)
+  if ('refused' in stripped) return { ...base, existed: true }
   const backup = backupPath(dataHome, file.realPath, now)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
-  if (!existsSync(backup)) writeNew(backup, file.bytes)
+  if (!existsSync(backup)) writeNew(backup, Buffer.from(stripped.text))
   return { ...base, existed: true, backup }
 }
 

@@ -29,11 +29,19 @@ export function addHooks(text: string, command: HookCommand, wanted: readonly Ho
   })
 }
 
-/** Takes every entry of ours out, and the arrays and objects that are empty then; other people's hooks keep their bytes. */
-export function removeHooks(text: string): PatchResult {
+/**
+ * Takes every entry of ours out, and the lists and objects that are empty then, unless they stood in the `original`; other people's hooks
+ * keep their bytes.
+ */
+export function removeHooks(text: string, original = ''): PatchResult {
   if (withoutMark(text).trim() === '') return { text, events: [] }
-  return patch(text, removeOne)
+  const before = parseStrictJson(withoutMark(original))
+  const stood: Stood = (path) => 'tree' in before && nodeAt(before.tree, path) !== undefined
+  return patch(text, (current) => removeOne(current, stood))
 }
+
+/** Whether there was something at a path before Sage came. */
+type Stood = (path: readonly string[]) => boolean
 
 type Step = { readonly text: string; readonly event: string }
 
@@ -113,32 +121,33 @@ function renewIn(text: string, event: string, command: HookCommand): string {
   return stale ? replaceValue(text, stale.hook, entry) : text
 }
 
-function removeOne(text: string): Step | undefined {
+function removeOne(text: string, stood: Stood): Step | undefined {
   const tree = treeOf(text)
   const hooks = nodeAt(tree, ['hooks'])
   for (const property of hooks?.children ?? []) {
     const [key, list] = property.children ?? []
     const place = placesIn(list)[0]
     if (!place || !list || !hooks) continue
-    return { event: String(key?.value), text: removeUpwards(text, tree, hooks, property, list, place) }
+    const event = String(key?.value)
+    const keeps = { list: stood(['hooks', event]), hooks: stood(['hooks']) }
+    return { event, text: removeUpwards(text, { tree, hooks, property, list, ...place }, keeps) }
   }
   return undefined
 }
 
-/** Removes the hook, and each container around it that would be left empty. */
+type Around = { readonly tree: Node; readonly hooks: Node; readonly property: Node; readonly list: Node }
+
+/** Removes the hook, and each container around it that would be left empty and is not to be kept. */
 function removeUpwards(
   text: string,
-  tree: Node,
-  hooks: Node,
-  property: Node,
-  list: Node,
-  { group, hook }: Place,
+  { tree, hooks, property, list, group, hook }: Around & Omit<Place, 'command'>,
+  keeps: { readonly list: boolean; readonly hooks: boolean },
 ): string {
   const alone = (container: Node | undefined) => (container?.children?.length ?? 0) <= 1
   const inGroup = nodeAt(group, ['hooks'])
   if (inGroup && !alone(inGroup)) return remove(text, inGroup, hook)
-  if (!alone(list)) return remove(text, list, group)
-  if (!alone(hooks)) return remove(text, hooks, property)
+  if (keeps.list || !alone(list)) return remove(text, list, group)
+  if (keeps.hooks || !alone(hooks)) return remove(text, hooks, property)
   const whole = hooks.parent
   return whole ? remove(text, tree, whole) : text
 }

@@ -104,6 +104,23 @@ describe('applyInstall() and applyUninstall()', () => {
     expect(readFileSync(settings, 'utf8')).toBe('{\n  "model": "sonnet"\n}\n')
   })
 
+  test.each([1, 2])(
+    'leave lists that were empty before, after changes of others and %i installations',
+    (installations) => {
+      const { settings, install, uninstall, command } = createPerson()
+      writeFileSync(settings, '{\n  "model": "opus",\n  "hooks": {\n    "Stop": []\n  }\n}\n')
+      for (let time = 0; time < installations; time++) {
+        install(settings, new Date(time))
+        const text = readFileSync(settings, 'utf8')
+        writeFileSync(settings, text.replace('"opus', '"opus-').replaceAll(JSON.stringify(command.node), '"node"'))
+      }
+      uninstall()
+      expect(readFileSync(settings, 'utf8')).toBe(
+        `{\n  "model": "opus${'-'.repeat(installations)}",\n  "hooks": {\n    "Stop": []\n  }\n}\n`,
+      )
+    },
+  )
+
   test('change nothing and say where when the file is not strict JSON', () => {
     const { settings, sageHome, install, uninstall } = createPerson()
     const text = '{\n  // mine\n  "model": "opus"\n}\n'
