@@ -7,6 +7,7 @@ const WHY: Record<PatchRefusal['reason'], string> = {
   'duplicate-key': 'it has the same key twice',
   syntax: 'it is not valid JSON',
   'not-an-object': 'it is not a JSON object',
+  'too-deep': 'it goes down more than 500 levels',
   'bad-hooks': 'its "hooks" have another shape than Claude Code reads',
 }
 
@@ -16,6 +17,7 @@ const WAY_OUT: Record<PatchRefusal['reason'], string> = {
   'duplicate-key': 'Only one of the two can hold. Merge them, then try again.',
   syntax: 'Claude Code drops the whole file. Correct that line, then try again.',
   'not-an-object': 'Settings begin with "{" and end with "}". Correct the file, then try again.',
+  'too-deep': 'No setting of Claude Code does. Take out what stands there, then try again.',
   'bad-hooks': 'Each event under "hooks" is a list. Correct the file, then try again.',
 }
 

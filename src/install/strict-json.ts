@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, parse, type ParseError, parseTree, print
 
 /** Why a settings file is left alone. `line` and `column` count from 1. */
 export type JsonProblem = {
-  readonly reason: 'comment' | 'trailing-comma' | 'duplicate-key' | 'syntax' | 'not-an-object'
+  readonly reason: 'comment' | 'trailing-comma' | 'duplicate-key' | 'syntax' | 'not-an-object' | 'too-deep'
   readonly line: number
   readonly column: number
   /** The key that stands there twice. */
@@ -18,6 +18,8 @@ export type ParsedJson =
  * an edit of such a file would look installed and never run.
  */
 export function parseStrictJson(text: string): ParsedJson {
+  const tooDeep = findTooDeep(text)
+  if (tooDeep !== undefined) return { problem: { reason: 'too-deep', ...positionOf(text, tooDeep) } }
   const tree = parseTree(text, [], { allowTrailingComma: false })
   let value: unknown
   try {
@@ -31,6 +33,20 @@ export function parseStrictJson(text: string): ParsedJson {
   if (twice)
     return { problem: { reason: 'duplicate-key', key: String(twice.value), ...positionOf(text, twice.offset) } }
   return { value: value as Record<string, unknown>, tree }
+}
+
+/** Whatever walks a tree goes down by calls, and the stack has an end. The settings of Claude Code go down six levels. */
+const DEEPEST = 500
+
+/** Where the text goes down further than that. */
+function findTooDeep(text: string): number | undefined {
+  let depth = 0
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {
+    if (token === '{' || token === '[') depth++
+    if (token === '}' || token === ']') depth--
+    if (depth > DEEPEST) return index
+  }
+  return undefined
 }
 
 /** The node at a path of keys and indexes. */

@@ -107,6 +107,26 @@ test.each([
   expect(removeHooks(text)).toMatchObject({ refused: { reason, line } })
 })
 
+const nested = (levels: number) => `{ "model": "opus",\n"env": ${'['.repeat(levels - 1)}${']'.repeat(levels - 1)} }`
+
+test('addHooks() and removeHooks() refuse what goes down so far that no walk through it is safe, valid or not', () => {
+  for (const text of [nested(501), nested(100_000), nested(100_000).slice(0, 100_000)]) {
+    expect(addHooks(text, command, HOOK_EVENTS)).toEqual({ refused: { reason: 'too-deep', line: 2, column: 507 } })
+    expect(removeHooks(text)).toMatchObject({ refused: { reason: 'too-deep' } })
+  }
+  expect(removed(added(nested(500)))).toBe(nested(500))
+  expect(added('{ "model": "[[[\\"{{{" }')).toContain('sage-hook')
+})
+
+test.each([
+  '{\n  "hooks": {\n    "Stop": []\n  }\n}\n',
+  '{\n  "hooks": {}\n}\n',
+  '{\n  "hooks": { "Stop": [], "PreToolUse": [] }\n}\n',
+])('removeHooks() leaves the lists and objects that were empty before: %j', (original) => {
+  const result = removeHooks(added(original), original)
+  expect('text' in result && JSON.parse(result.text)).toEqual(JSON.parse(original))
+})
+
 test('removeHooks() leaves a group of which ours was only one hook', () => {
   const mixed = `{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"a"},{"type":"command","command":"/n","args":["/x/sage-hook.cjs"]},{"type":"command","command":"b"}]}]}}`
   expect(removed(mixed)).toBe(
