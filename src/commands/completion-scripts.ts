@@ -1,15 +1,17 @@
+import type { OfferedSetting } from '../config/setting-words.ts'
+import { completionPlaces, type Place, type Word } from './completion-places.ts'
 import type { CommandEntry } from './table.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const
 export type Shell = (typeof SHELLS)[number]
 
-type Word = readonly [word: string, about: string]
-/** What can follow a command: `path` is '' for `sage` itself, `hook install` for a command of a group. */
-type Place = { readonly path: string; readonly words: readonly Word[]; readonly files: boolean }
-
-/** A completion script made of the command table: nothing is started while a person types. */
-export function completionScript(shell: Shell, table: readonly CommandEntry[]): string {
-  const places = placesOf(table)
+/** A completion script made of the tables of commands and settings: nothing is started while a person types. */
+export function completionScript(
+  shell: Shell,
+  table: readonly CommandEntry[],
+  settings: readonly OfferedSetting[],
+): string {
+  const places = completionPlaces(table, settings)
   switch (shell) {
     case 'bash':
       return bash(places)
@@ -22,49 +24,25 @@ export function completionScript(shell: Shell, table: readonly CommandEntry[]): 
   }
 }
 
-/** Longest paths first, so that the first that matches is the right one. */
-function placesOf(table: readonly CommandEntry[]): Place[] {
-  const places = new Map<string, { words: Word[]; files: boolean }>([
-    [
-      '',
-      {
-        words: [
-          ['--help', 'show the commands'],
-          ['--version', 'show the version'],
-        ],
-        files: false,
-      },
-    ],
-  ])
-  const at = (path: string) => places.get(path) ?? places.set(path, { words: [], files: false }).get(path)
-  for (const { name, args, summary, options, hidden } of table) {
-    if (hidden) continue
-    const parts = name.split(' ')
-    parts.forEach((part, depth) => {
-      const parent = at(parts.slice(0, depth).join(' '))
-      if (parent && !parent.words.some(([word]) => word === part))
-        parent.words.push([part, depth === parts.length - 1 ? summary : `${part} …`])
-    })
-    const place = at(name)
-    if (!place) continue
-    place.files = /file/iu.test(args ?? '')
-    for (const choice of /^[<[]([\w-]+(?:\|[\w-]+)+)[>\]]/u.exec(args ?? '')?.[1]?.split('|') ?? [])
-      place.words.push([choice, summary])
-    for (const [flags, about] of options ?? [])
-      for (const [flag] of flags.matchAll(/(?<![\w-])--?[\w-]+/gu)) place.words.push([flag, about])
-  }
-  return Array.from(places, ([path, place]) => ({ path, ...place })).toSorted((a, b) => b.path.length - a.path.length)
-}
-
 function bash(places: readonly Place[]): string {
-  const cases = places.map(({ path, words, files }) => {
-    const list = words.map(([word]) => word).join(' ')
-    const reply = `COMPREPLY=($(compgen ${files ? '-f ' : ''}-W ${single(list)} -- "$current"))`
-    return `    ${path === '' ? '*' : `${single(` ${path}`)} | ${single(` ${path} `)}*`}) ${reply} ;;`
+  const reply = (words: readonly string[], files = false) =>
+    `COMPREPLY=($(compgen ${files ? '-f ' : ''}-W ${single(words.join(' '))} -- "$current"))`
+  const cases = places.map(({ path, words, files, valued }) => {
+    const behind = valued.map(
+      ({ flag, words: values }) => `${flag}) ${values.length > 0 ? `${reply(values)} ` : ''};; `,
+    )
+    const plain = reply(
+      words.map(([word]) => word),
+      files,
+    )
+    const body = behind.length === 0 ? plain : `case $option in ${behind.join('')}*) ${plain} ;; esac`
+    return `    ${path === '' ? '*' : `${single(` ${path}`)} | ${single(` ${path} `)}*`}) ${body} ;;`
   })
   return `# bash completion for sage: eval "$(sage completion bash)"
 _sage() {
-  local current=\${COMP_WORDS[COMP_CWORD]} path="" index
+  local current=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD - 1]} path="" index
+  # --scope=user comes in three words
+  if [ "$current" = "=" ]; then current=""; elif [ "$option" = "=" ]; then option=\${COMP_WORDS[COMP_CWORD - 2]}; fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case \${COMP_WORDS[index]} in -*) ;; *) path="$path \${COMP_WORDS[index]}" ;; esac
   done
@@ -78,15 +56,25 @@ complete -o filenames -F _sage sage sage-inbox
 }
 
 function zsh(places: readonly Place[]): string {
-  const cases = places.map(({ path, words, files }) => {
-    const list = words.map(([word, about]) => single(`${word.replaceAll(':', '\\:')}:${about}`)).join(' ')
+  const described = ([word, about]: Word) => single(about === '' ? colons(word) : `${colons(word)}:${about}`)
+  const reply = (words: readonly Word[], files = false) =>
+    `local -a words=(${words.map(described).join(' ')}); _describe sage words${files ? '; _files' : ''}`
+  const cases = places.map(({ path, words, files, valued }) => {
     const pattern = path === '' ? '*' : `${single(path)}|${single(`${path} `)}*`
-    return `    ${pattern}) local -a words=(${list}); _describe sage words${files ? '; _files' : ''} ;;`
+    const behind = valued.map(
+      ({ flag, words: values }) => `${flag}) ${reply(values.map((value) => [value, ''] as const))} ;; `,
+    )
+    const body =
+      behind.length === 0
+        ? reply(words, files)
+        : `case "$option" in ${behind.join('')}*) ${reply(words, files)} ;; esac`
+    return `    ${pattern}) ${body} ;;`
   })
   return `#compdef sage sage-inbox
 # zsh completion for sage: eval "$(sage completion zsh)", or save it as _sage in a folder of $fpath
 _sage() {
   local -a typed=(\${\${words[2,CURRENT-1]}:#-*})
+  local option=\${words[CURRENT-1]}
   case "$typed" in
 ${cases.join('\n')}
   esac
@@ -96,12 +84,17 @@ if [ "$funcstack[1]" = "_sage" ]; then _sage "$@"; else compdef _sage sage sage-
 }
 
 function fish(places: readonly Place[]): string {
-  const lines = places.flatMap(({ path, words, files }) => {
+  const lines = places.flatMap(({ path, words, files, valued }) => {
     const condition = `-n ${single(`__sage_at ${single(path)}`)}`
-    const candidates = words.map(
-      ([word, about]) => `complete -c sage ${condition} -a ${single(word)} -d ${single(about)}`,
+    const taking = new Set(valued.map(({ flag }) => flag))
+    const candidates = words.flatMap(([word, about]) =>
+      taking.has(word) ? [] : `complete -c sage ${condition} -a ${single(word)} -d ${single(about)}`,
     )
-    return files ? [...candidates, `complete -c sage ${condition} -F`] : candidates
+    const options = valued.map(({ flag, about, words: values }) => {
+      const name = flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`
+      return `complete -c sage ${condition} ${name} -x -a ${single(values.join(' '))} -d ${single(about)}`
+    })
+    return [...candidates, ...options, ...(files ? [`complete -c sage ${condition} -F`] : [])]
   })
   const paths = places.map(({ path }) => single(path)).join(' ')
   return `# fish completion for sage: sage completion fish > ~/.config/fish/completions/sage.fish
@@ -123,23 +116,31 @@ ${lines.join('\n')}
 
 function powershell(places: readonly Place[]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
-  const entries = places.map(
-    ({ path, words }) =>
-      `    @(${quoted(path)}, @(${words.map(([word, about]) => `@(${quoted(word)}, ${quoted(about)})`).join(', ')}))`,
-  )
+  // Hashtables: a list of one list would be that list.
+  const word = ([text, about]: Word) => `@{ word = ${quoted(text)}; about = ${quoted(about === '' ? text : about)} }`
+  const list = (words: readonly Word[]) => `@(${words.map(word).join(', ')})`
+  const entries = places.map(({ path, words, valued }) => {
+    const behind = valued.map(
+      ({ flag, words: values }) => `${quoted(flag)} = ${list(values.map((value) => [value, ''] as const))}`,
+    )
+    return `    @{ path = ${quoted(path)}; offers = ${list(words)}; behind = @{ ${behind.join('; ')} } }`
+  })
   return `# PowerShell completion for sage: sage completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName sage, sage-inbox -ScriptBlock {
   param($current, $ast, $position)
-  $typed = @($ast.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() } | Where-Object { $_ -notlike '-*' -and $_ -ne $current })
+  $elements = @($ast.CommandElements | ForEach-Object { $_.ToString() })
+  $option = if ($current -eq '') { $elements[-1] } else { $elements[-2] }
+  $typed = @($elements | Select-Object -Skip 1 | Where-Object { $_ -notlike '-*' -and $_ -ne $current })
   $line = $typed -join ' '
   $places = @(
 ${entries.join(',\n')}
   )
   foreach ($place in $places) {
-    if ($place[0] -eq '' -or $line -eq $place[0] -or $line.StartsWith($place[0] + ' ')) {
-      foreach ($word in $place[1]) {
-        if ($word[0].StartsWith($current)) {
-          [System.Management.Automation.CompletionResult]::new($word[0], $word[0], 'ParameterValue', $word[1])
+    if ($place.path -eq '' -or $line -eq $place.path -or $line.StartsWith($place.path + ' ')) {
+      $offers = if ($place.behind.ContainsKey($option)) { $place.behind[$option] } else { $place.offers }
+      foreach ($offer in $offers) {
+        if ($offer.word.StartsWith($current)) {
+          [System.Management.Automation.CompletionResult]::new($offer.word, $offer.word, 'ParameterValue', $offer.about)
         }
       }
       break
@@ -147,6 +148,10 @@ ${entries.join(',\n')}
   }
 }
 `
+}
+
+function colons(word: string): string {
+  return word.replaceAll(':', '\\:')
 }
 
 /** In single quotes, as all POSIX shells and fish read them. */

@@ -1,3 +1,4 @@
+import { offeredSettings } from '../config/setting-words.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { completionScript, SHELLS } from './completion-scripts.ts'
 import type { CommandContext } from './context.ts'
@@ -12,6 +13,6 @@ export function run(context: CommandContext, [name = '']: readonly string[]): Pr
       exitCode: EXIT.usage,
       code: 'bad-shell',
     })
-  context.stdout.write(completionScript(shell, commandTable))
+  context.stdout.write(completionScript(shell, commandTable, offeredSettings))
   return Promise.resolve(EXIT.ok)
 }

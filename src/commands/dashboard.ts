@@ -12,6 +12,7 @@ import { isWritable } from './dashboard-read-only.ts'
 import { readFirstLook } from './first-look.ts'
 import { findTarget } from './injection-target.ts'
 import { lateSource } from './late-source.ts'
+import { COLOR_MODES, wordOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
 import { wantsPlain } from './plain-mode.ts'
 import { startOf } from './project-root.ts'
@@ -32,6 +33,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
       exitCode: EXIT.usage,
       code: 'no-terminal',
     })
+  const color = wordOption(options, 'color', COLOR_MODES)
   const { source, config, tmp, ready } = await openQuickly(context)
   if (wantsPlain(environment.env, config, options)) {
     await source.close()
@@ -41,7 +43,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
     ascii: options.ascii === true,
     inline: options.inline === true,
     home: environment.home,
-    ...(typeof options.color === 'string' && { color: options.color }),
+    ...(color && { color }),
   })
   // Beside this bundle, and loaded by name at run time: nothing but the dashboard ever loads Ink.
   const bundle = './dashboard.mjs'

@@ -2,9 +2,7 @@ import type { Kind } from '../extract/candidate.ts'
 import { KIND_HEADINGS } from '../inject/learnings-file.ts'
 import { renderMarkdownBlock } from '../inject/render-markdown.ts'
 import type { ViewItem } from '../journal/item.ts'
-
-export const EXPORT_FORMATS = ['md', 'jsonl', 'seed'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+import type { ExportFormat } from './option-values.ts'
 
 /** Seed 004 knows three types. */
 const SEED_TYPES: Partial<Record<Kind, string>> = { insight: 'insight', self_knowledge: 'self_knowledge' }

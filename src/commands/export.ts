@@ -1,9 +1,9 @@
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
-import { EXPORT_FORMATS, exportItems } from './export-formats.ts'
+import { exportItems } from './export-formats.ts'
 import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
-import { scopeOption, wordOption } from './option-values.ts'
+import { EXPORT_FORMATS, scopeOption, wordOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
 
 /** `sage export`: what was approved, on stdout; with `--pending` also what waits, but not inside Claude Code. */

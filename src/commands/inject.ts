@@ -11,12 +11,9 @@ import { findSession, knownSessions } from './find-session.ts'
 import { type InjectionPreview, previewInjection } from './injection-preview.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { requireTarget } from './injection-target.ts'
-import { wordOption } from './option-values.ts'
+import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './option-values.ts'
 import { tellConfig } from './tell-config.ts'
 import { whyNotGiven } from './when-it-loads.ts'
-
-const EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
-const SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
 
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -46,8 +43,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 function eventOf(options: Options): InjectionEvent {
   const prompt = typeof options.prompt === 'string' ? options.prompt : undefined
-  const name = wordOption(options, 'event', EVENTS) ?? (prompt === undefined ? 'SessionStart' : 'UserPromptSubmit')
-  const source = name === 'SessionStart' ? (wordOption(options, 'source', SOURCES) ?? 'startup') : undefined
+  const name =
+    wordOption(options, 'event', INJECTION_EVENTS) ?? (prompt === undefined ? 'SessionStart' : 'UserPromptSubmit')
+  const source = name === 'SessionStart' ? (wordOption(options, 'source', INJECTION_SOURCES) ?? 'startup') : undefined
   if (name === 'UserPromptSubmit' && prompt === undefined)
     throw new UserError('There is no prompt to find learnings for', { hint: 'Add --prompt "…"', exitCode: EXIT.usage })
   // A session that cannot exist has no record: the preview shows what a new session would get.

@@ -1,15 +1,16 @@
 import type { ProjectionSettings } from '../runtime/projection-format.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import type { CommandOption } from './command-entry.ts'
 import type { Options } from './context.ts'
 
 const CONTENTS = ['full', 'preview', 'none'] as const
 
 /** The flags that stand for settings of `[hooks]`; the same on every command that injects (seed 001). */
-export const INJECTION_FLAGS: ReadonlyArray<readonly [flags: string, description: string]> = [
+export const INJECTION_FLAGS: readonly CommandOption[] = [
   ['--threshold <score>', 'least relevance of a learning, 0 to 1'],
   ['--budget <lines>', 'most lines of injected context'],
-  ['--content <mode>', 'full, preview or none'],
-  ['--content-mode <mode>', 'the same as --content'],
+  ['--content <mode>', 'full, preview or none', CONTENTS],
+  ['--content-mode <mode>', 'the same as --content', CONTENTS],
   ['--min-prompt-length <characters>', 'search nothing for shorter prompts'],
 ]
 

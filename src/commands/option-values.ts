@@ -9,6 +9,16 @@ export function scopeOption(options: Options): Scope | undefined {
   return wordOption(options, 'scope', SCOPES)
 }
 
+/** How the dashboard may be coloured. */
+export const COLOR_MODES = ['auto', 'always', 'never'] as const
+
+/** What injection can be previewed for. */
+export const INJECTION_EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
+export const INJECTION_SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
+
+export const EXPORT_FORMATS = ['md', 'jsonl', 'seed'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
 /** What a person may write in: `global` comes from the folder that a team shares, and a learning of that scope that is not in it is in no list. */
 export const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
 

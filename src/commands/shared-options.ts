@@ -1,3 +1,5 @@
+import { COLOR_MODES } from './option-values.ts'
+
 export const JSON_OPTION = ['--json', 'one JSON object'] as const
 
 /** For commands that change other people's settings. */
@@ -10,6 +12,6 @@ export const CONSENT = [
 export const SCREEN_OPTIONS = [
   ['--inline', 'stay in the normal buffer of the terminal'],
   ['--ascii', 'no sign that ASCII does not have'],
-  ['--color <when>', 'auto, always or never'],
+  ['--color <when>', 'auto, always or never', COLOR_MODES],
   ['--screen-reader', 'plain lines instead of a screen, as in sage review'],
 ] as const

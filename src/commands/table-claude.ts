@@ -1,5 +1,6 @@
 import type { CommandEntry } from './command-entry.ts'
 import { JSON_OPTION } from './shared-options.ts'
+import { INJECTION_EVENTS, INJECTION_SOURCES } from './option-values.ts'
 import { INJECTION_FLAGS } from './injection-flags.ts'
 
 /** Of the two commands for whoever wires hooks up by hand (seed 001). */
@@ -16,8 +17,8 @@ export const claudeCommands: readonly CommandEntry[] = [
     summary: 'show exactly what Claude would be given, and why not more',
     options: [
       ['--preview', 'print the text and change nothing (the only thing that this command does)'],
-      ['--event <name>', 'SessionStart, UserPromptSubmit or SubagentStart'],
-      ['--source <source>', 'startup, resume, clear, compact or fork'],
+      ['--event <name>', 'SessionStart, UserPromptSubmit or SubagentStart', INJECTION_EVENTS],
+      ['--source <source>', 'startup, resume, clear, compact or fork', INJECTION_SOURCES],
       ['--prompt <text>', 'the prompt to find learnings for'],
       ['--session <id>', 'what this session would get on top of what it has'],
       ...INJECTION_FLAGS,

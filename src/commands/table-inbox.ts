@@ -1,4 +1,7 @@
+import { KINDS } from '../extract/candidate.ts'
+import { SCOPES } from '../journal/vocabulary.ts'
 import type { CommandEntry } from './command-entry.ts'
+import { OWN_SCOPES } from './option-values.ts'
 import { JSON_OPTION, SCREEN_OPTIONS } from './shared-options.ts'
 
 /** The inbox: what waits, and decisions on it. */
@@ -30,7 +33,7 @@ export const inboxCommands: readonly CommandEntry[] = [
       ['--merged', 'what went into another one'],
       ['--archive', 'put off, rejected, retired and merged'],
       ['--all', 'everything'],
-      ['--scope <scope>', 'project, user or global'],
+      ['--scope <scope>', 'project, user or global', SCOPES],
       ['--exit-code', 'exit 10 if something waits'],
       JSON_OPTION,
     ],
@@ -47,7 +50,7 @@ export const inboxCommands: readonly CommandEntry[] = [
     name: 'approve',
     args: '<ids...>',
     summary: 'give it to Claude from the next session on; needs a terminal that you are at',
-    options: [['--scope <scope>', 'project, or user for all your projects']],
+    options: [['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES]],
     load: () => import('./approve.ts'),
   },
   {
@@ -69,8 +72,8 @@ export const inboxCommands: readonly CommandEntry[] = [
     summary: 'other words, kind or scope; evidence and history stay',
     options: [
       ['--text <text>', 'the new words, instead of opening the editor'],
-      ['--kind <kind>', 'preference, correction, convention, fact, …'],
-      ['--scope <scope>', 'project, or user for all your projects'],
+      ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS],
+      ['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES],
     ],
     load: () => import('./edit.ts'),
   },

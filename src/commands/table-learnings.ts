@@ -1,4 +1,7 @@
+import { KINDS } from '../extract/candidate.ts'
+import { SCOPES } from '../journal/vocabulary.ts'
 import type { CommandEntry } from './command-entry.ts'
+import { EXPORT_FORMATS, OWN_SCOPES } from './option-values.ts'
 import { JSON_OPTION } from './shared-options.ts'
 
 /** What was learned: by hand, from files, and what became of it. */
@@ -8,9 +11,9 @@ export const learningCommands: readonly CommandEntry[] = [
     args: '<text...>',
     summary: 'a learning by hand',
     options: [
-      ['--scope <scope>', 'project, or user for all your projects'],
+      ['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES],
       ['--pending', 'let it wait in the inbox, even from a terminal'],
-      ['--kind <kind>', 'preference, correction, convention, fact, …'],
+      ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS],
     ],
     load: () => import('./add.ts'),
   },
@@ -67,15 +70,15 @@ export const learningCommands: readonly CommandEntry[] = [
     name: 'import',
     args: '<files...>',
     summary: 'take in learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait',
-    options: [['--scope <scope>', 'project or user (default: project)'], JSON_OPTION],
+    options: [['--scope <scope>', 'project or user (default: project)', OWN_SCOPES], JSON_OPTION],
     load: () => import('./import.ts'),
   },
   {
     name: 'export',
     summary: 'write the approved learnings for other tools and people',
     options: [
-      ['--format <format>', 'md, jsonl or seed (default: md)'],
-      ['--scope <scope>', 'only this scope'],
+      ['--format <format>', 'md, jsonl or seed (default: md)', EXPORT_FORMATS],
+      ['--scope <scope>', 'only this scope', SCOPES],
       ['--pending', 'what waits as well'],
     ],
     load: () => import('./export.ts'),

@@ -78,6 +78,19 @@ export function describeSetting({ schema }: Setting): string {
   return describe(unwrap(schema))
 }
 
+/** The words that a setting can be set to, where it takes one of some. */
+export function settingWords({ schema }: Setting): string[] {
+  return wordsOf(unwrap(schema))
+}
+
+function wordsOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodBoolean) return ['true', 'false']
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  if (schema instanceof z.ZodLiteral) return Array.from(schema.values, String)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => wordsOf(option as z.ZodType))
+  return []
+}
+
 function describe(schema: z.ZodType): string {
   if (schema instanceof z.ZodBoolean) return 'true or false'
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`

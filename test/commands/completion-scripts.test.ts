@@ -2,7 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
 import { completionScript, SHELLS } from '../../src/commands/completion-scripts.ts'
-import type { CommandEntry } from '../../src/commands/table.ts'
+import { settings as allSettings } from '../../src/config/settings.ts'
+import { offeredSettings } from '../../src/config/setting-words.ts'
+import { valueFromText } from '../../src/config/value-text.ts'
+import { type CommandEntry, commandTable } from '../../src/commands/table.ts'
 
 const load = () => Promise.reject(new Error('A completion script starts no command'))
 const table: CommandEntry[] = [
@@ -20,6 +23,22 @@ const table: CommandEntry[] = [
   { name: 'hook run', summary: 'for Claude Code', hidden: true, load },
   { name: 'completion', args: '<bash|zsh|fish>', summary: 'completion script', load },
   { name: 'import', args: '<files...>', summary: 'take in files', load },
+  {
+    name: 'export',
+    summary: 'write them',
+    options: [
+      ['--format <format>', 'as what', ['md', 'jsonl']],
+      ['--limit <count>', 'how many'],
+    ],
+    load,
+  },
+  { name: 'config get', args: '[key]', summary: 'what is set', options: [['--origin', 'by whom']], load },
+  { name: 'config set', args: '<key> <value...>', summary: 'change it', load },
+]
+
+const settings = [
+  { key: 'ui.theme', about: 'Colours.', words: ['auto', 'mono'] },
+  { key: 'ui.clipboard', about: "Somebody's command.", words: [] },
 ]
 
 /** What bash offers for a line whose last word is being typed. */
@@ -33,16 +52,25 @@ function bashOffers(script: string, ...words: string[]): string[] {
 const hasBash = spawnSync('bash', ['--version']).status === 0
 
 describe.runIf(hasBash)('completionScript() for bash offers', () => {
-  const script = completionScript('bash', table)
+  const script = completionScript('bash', table, settings)
 
   test.each([
-    ['commands', [''], ['--help', '--version', 'list', 'hook', 'completion', 'import']],
+    ['commands', [''], ['--help', '--version', 'list', 'hook', 'completion', 'import', 'export', 'config']],
     ['what a word begins with', ['li'], ['list']],
     ['commands of a group, without hidden ones', ['hook', ''], ['install', 'status']],
     ['options', ['list', '--'], ['--all', '--json']],
     ['options after others and after arguments', ['list', '--all', 'x', '--j'], ['--json']],
     ['options of a command in a group', ['hook', 'install', '-'], ['--global']],
     ['choices', ['completion', 'z'], ['zsh']],
+    ['what an option can be', ['export', '--format', ''], ['md', 'jsonl']],
+    ['the same behind an equals sign', ['export', '--format', '=', 'j'], ['jsonl']],
+    ['all of it behind an equals sign alone', ['export', '--format', '='], ['md', 'jsonl']],
+    ['nothing where an option can be anything', ['export', '--limit', ''], ['']],
+    ['options again behind a value', ['export', '--format', 'md', '--l'], ['--limit']],
+    ['keys of settings', ['config', 'get', ''], ['ui.theme', 'ui.clipboard', '--origin']],
+    ['options behind a key', ['config', 'get', 'ui.theme', ''], ['--origin']],
+    ['what a setting can be', ['config', 'set', 'ui.theme', 'm'], ['mono']],
+    ['nothing where a setting can be anything', ['config', 'set', 'ui.clipboard', ''], ['']],
   ])('%s', (_, words, expected) => {
     expect(bashOffers(script, ...words)).toEqual(expected)
   })
@@ -56,7 +84,7 @@ describe.runIf(hasBash)('completionScript() for bash offers', () => {
 test.each(SHELLS)(
   'completionScript() for %s leaves hidden commands out and is what the shell can read',
   async (shell) => {
-    const script = completionScript(shell, table)
+    const script = completionScript(shell, table, settings)
     expect(script).toContain('install')
     expect(script).not.toContain('for Claude Code')
     await using fixture = await createFixture({ script })
@@ -76,3 +104,21 @@ test.each(SHELLS)(
     })
   },
 )
+
+test('the words of an option that is one of some stand in the table of commands', () => {
+  const enumerated = commandTable.flatMap(({ name, options = [] }) =>
+    options.flatMap(([flags, , words]) => (words ? [`${name} ${flags.split(' ')[0]}`] : [])),
+  )
+  expect(enumerated).toEqual(
+    expect.arrayContaining(['list --scope', 'edit --kind', 'export --format', 'inject --event', 'dashboard --color']),
+  )
+})
+
+test('a setting is offered with what it accepts', () => {
+  expect(offeredSettings.map(({ key }) => key)).toEqual(allSettings.map(({ key }) => key))
+  const refused = allSettings.flatMap((setting, index) =>
+    (offeredSettings[index]?.words ?? []).filter((word) => valueFromText(word, setting) === undefined),
+  )
+  expect(refused).toEqual([])
+  expect(offeredSettings.find(({ key }) => key === 'inject.budget_tokens')?.words).toEqual(['adaptive'])
+})
