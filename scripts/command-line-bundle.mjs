@@ -70,7 +70,7 @@ export async function buildCommandLine(shared, { entryPoint, outdir, external, q
       })
       // A piece outside that needs one inside gets the same one.
       const shares = (call, other) => (inside.has(other) ? `require("${MAIN}").pieceOf("${other}")` : call)
-      writeFileSync(join(outdir, name), asWritten(code.replace(REQUIRED, shares)))
+      writeFileSync(join(outdir, name), asWritten(code).replace(REQUIRED, shares))
     }),
   )
   return { metafile }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -58,3 +58,21 @@ test.skipIf(process.platform === 'win32')(
     expect(stdout).toContain(join(userInfo().homedir, 'sage', 'config.toml'))
   },
 )
+
+test('every piece of the command line finds the others, also those in the one file with the quick commands', () => {
+  const folder = dirname(CLI)
+  const pieces = readdirSync(folder).filter((name) => /^cli-.*\.cjs$/u.test(name))
+  const missing = pieces.flatMap((name) =>
+    Array.from(
+      readFileSync(join(folder, name), 'utf8').matchAll(/(?<!pieceOf)\("\.\/(cli[\w-]*\.cjs)"\)/gu),
+      ([, other = '']) => (existsSync(join(folder, other)) ? [] : [`${name} → ${other}`]),
+    ).flat(),
+  )
+  expect(missing).toEqual([])
+})
+
+test('sage in a pipe lists what waits instead of drawing a screen', () => {
+  const world = createWorld()
+  const { status, stdout } = runSage(world, [])
+  expect([status, stdout]).toEqual([0, runSage(world, ['list', '--pending']).stdout])
+})
