@@ -15,8 +15,15 @@ export type FoundTranscript = {
   readonly cwd: string | undefined
 }
 
-/** The first entries tell the working directory; what stands before them (hook output, snapshots) can be long. */
-const HEAD_BYTES = 256 * 1024
+/** Bytes that are looked at in one go. */
+const STRETCH = 256 * 1024
+/** More than a working directory takes, so that none is missed where two stretches meet. */
+const OVERLAP = 64 * 1024
+/**
+ * The first entries tell the working directory; what stands before it can be long: newer clients write it behind the first prompt, with all
+ * pictures that were pasted into that.
+ */
+const MOST_BYTES = 16 * 1024 * 1024
 
 /**
  * Main transcripts under `<config>/projects/`, newest first. Folder names are not unique to a project (two directories can
@@ -45,12 +52,25 @@ function readWorkingDirectory(path: string): string | undefined {
     return undefined // removed or locked since it was listed
   }
   try {
-    const head = Buffer.alloc(HEAD_BYTES)
-    const length = readSync(descriptor, head, 0, HEAD_BYTES, 0)
-    return workingDirectoryIn(head.toString('utf8', 0, length))
+    return firstWorkingDirectory(descriptor)
   } finally {
     closeSync(descriptor)
   }
+}
+
+function firstWorkingDirectory(descriptor: number): string | undefined {
+  const buffer = Buffer.alloc(OVERLAP + STRETCH)
+  let kept = 0
+  for (let at = 0; at < MOST_BYTES;) {
+    const length = readSync(descriptor, buffer, kept, STRETCH, at)
+    const end = kept + length
+    const found = workingDirectoryIn(buffer.toString('utf8', 0, end))
+    if (found !== undefined || length === 0) return found
+    at += length
+    kept = Math.min(OVERLAP, end)
+    buffer.copyWithin(0, end - kept, end)
+  }
+  return undefined
 }
 
 /** Of the first line that names one. Some are damaged, and whatever is no whole path would be looked for below the folder that Sage runs in. */

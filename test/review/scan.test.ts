@@ -65,6 +65,22 @@ test.each([
   expect(transcriptsOf(location.id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)).toEqual(['mine'])
 })
 
+test.each([300_000, 5_000_000])(
+  'transcriptsOf() finds the working directory behind a first prompt with a picture of %i bytes',
+  (bytes) => {
+    const world = createWorld()
+    const { location } = world.open()
+    const picture = { type: 'image', source: { type: 'base64', data: 'A'.repeat(bytes) } }
+    // Stretches of a file meet at any place, the middle of the path's name too.
+    for (let shift = 0; shift < 8; shift++) {
+      const content = [{ type: 'text', text: 'Look' }, picture, { type: 'text', text: 'é'.repeat(shift) }]
+      const entry = { type: 'user', message: { role: 'user', content }, uuid: 'x', cwd: world.project }
+      writeFileSync(join(world.claude, 'projects', '-project', `p${shift}.jsonl`), `${JSON.stringify(entry)}\n`)
+    }
+    expect(transcriptsOf(location.id, optionsOf(world), new Date())).toHaveLength(8)
+  },
+)
+
 test('transcriptsOf() leaves out what was not written to in the last days', () => {
   const world = createWorld()
   world.session('mine').turn('Hello')
