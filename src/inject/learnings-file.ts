@@ -5,6 +5,7 @@ import { inOrder } from './budget.ts'
 import { type FileLearning, type FilePart, learningsIn, parseLearningsFile } from './learnings-blocks.ts'
 import type { Learning } from './learning.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
+import { takenFrom, takenText } from './taken-text.ts'
 
 const HEADER = [
   '<!-- Sage keeps the learnings between its markers up to date. Everything else in this file is yours. -->',
@@ -28,8 +29,8 @@ export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
  * put it there: it goes to the inbox as shared, and is not injected.
  */
 export function findForeign(content: string, items: Iterable<Item>): FileLearning[] {
-  const known = new Set([...items].flatMap(writtenTextsOf))
-  return learningsIn(content).filter(({ text }) => !known.has(text))
+  const isKnown = takenFrom([...items].flatMap(writtenTextsOf))
+  return learningsIn(content).filter(({ text }) => !isKnown(text))
 }
 
 /**
@@ -51,11 +52,12 @@ export function updateLearningsFile(
     ]),
   )
   if ((content === undefined || content === '') && wanted.size === 0) return ''
-  const known = new Set([...items.values()].flatMap(writtenTextsOf))
-  const decidedAgainst = textsDecidedAgainst(items)
+  const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
+  const isDecidedAgainst = takenFrom(textsDecidedAgainst(items))
   let parts: FilePart[] = content ? parseLearningsFile(content) : [{ type: 'text', lines: HEADER }]
   const texts = new Set(Array.from(wanted.values(), ({ text }) => text))
-  const isDecided = (text: string) => texts.has(text) || decidedAgainst.has(text)
+  const isApproved = takenFrom(texts)
+  const isDecided = (text: string) => isApproved(text) || isDecidedAgainst(text)
   const placed = new Set<string>()
   const elsewhere = new Set<string>()
   parts = parts.flatMap((part): FilePart[] => {
@@ -64,13 +66,14 @@ export function updateLearningsFile(
     if (learning) {
       if (placed.has(part.id)) return []
       placed.add(part.id)
-      return [part.learning && !known.has(part.learning.text) ? part : blockOf(learning, end)]
+      return [part.learning && isToBeTaken(part.learning, isKnown) ? part : blockOf(learning, end)]
     }
     if (items.has(part.id) && items.get(part.id)?.origin === undefined) return []
-    if (part.learning && decidedAgainst.has(part.learning.text)) return []
-    if (imported && part.learning && known.has(part.learning.text) && !texts.has(part.learning.text))
-      return [waiting(part.learning.text, end)]
-    if (part.learning) elsewhere.add(part.learning.text)
+    if (!part.learning) return [part]
+    const { text } = part.learning
+    if (texts.has(text)) elsewhere.add(text)
+    else if (isDecidedAgainst(text) || isApproved(text)) return []
+    else if (imported && isKnown(text)) return [waiting(takenText(text), end)]
     return [part]
   })
   const added = [...wanted.values()].filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text))
@@ -79,6 +82,11 @@ export function updateLearningsFile(
     if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
   }
   return parts.flatMap(({ lines }) => lines).join('\n')
+}
+
+/** Whether the inbox will show what somebody wrote between the markers: what cannot be a learning it never does. */
+function isToBeTaken({ text }: FileLearning, isKnown: (text: string) => boolean): boolean {
+  return !isKnown(text) && learningProblem(takenText(text)) === undefined
 }
 
 function blockOf(learning: Learning, end: string): FilePart {

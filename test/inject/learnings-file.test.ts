@@ -189,6 +189,32 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
     expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
   })
 
+  it.each([
+    ['two spaces before it', ' Theirs', 'Theirs'],
+    ['a tab in it', 'The\tirs', 'The irs'],
+    ['an accent of its own', 'The\u0301irs', 'Th\u00e9irs'],
+    ['a character that nobody sees', 'The\u200birs', 'The⟨U+200B⟩irs'],
+    ['a secret', 'Theirs: ghp_0123456789', 'Theirs: [REDACTED:github-token]'],
+  ])('does so with %s, which the inbox holds in other letters', (_name, written, taken) => {
+    const content = theirs.replace('- Theirs', () => `- ${written}`)
+    const waits = update(content, [], [item('q', taken, 'pending', { origin: 'learnings.md' })], true)
+    expect(waits).toMatch(/^# Ours\n<!-- Waits for a decision in Sage: [^\n]+ -->\n$/u)
+    const rejected = item('q', taken, 'rejected', { origin: 'learnings.md' })
+    expect([content, waits].map((before) => update(before, [], [rejected], true))).toEqual(['# Ours\n', '# Ours\n'])
+    expect(findForeign(content, [rejected])).toEqual([])
+    const approved = update(waits, [learning('q', taken, { kind: 'fact' })], [], true)
+    expect(learningsIn(approved).map(({ text }) => text)).toEqual([taken])
+    expect(learningsIn(update(content, [learning('q', taken)], [], true)).map(({ text }) => text)).toEqual([taken])
+  })
+
+  it('puts the approved words in the place of what can be no learning', () => {
+    const approved = learning('a', 'Use pnpm')
+    for (const words of ['- Use bun <!-- b -->', `- ${'bun '.repeat(200)}`, '- Use bun\n- Use deno', '* Use bun'])
+      expect(update(update(undefined, [approved]).replace('- Use pnpm', words), [approved])).toBe(
+        update(undefined, [approved]),
+      )
+  })
+
   it('leaves alone what the journal does not hold yet, so that nothing is lost', () => {
     expect(update(theirs, [], [], true)).toBe(theirs)
   })
