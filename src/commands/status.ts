@@ -27,7 +27,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const budget = budgetOf(learnings, inbox.settings.config)
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
-  const work = findWork({ paths: inbox.paths, reviews, now: now() }, new Map(), true)
+  const work = findWork({ paths: inbox.paths, reviews, now: now() }, true)
   const waiting = work.filter(({ reason }) => reason === 'unsettled').length
   const status = {
     schemaVersion: 1,

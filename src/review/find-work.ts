@@ -21,14 +21,9 @@ type World = { readonly paths: WorkspacePaths; readonly reviews: ReviewStore; re
 /**
  * Sessions with something to review. A signal is only the fastest way to learn of one: ended sessions, leases of readers that died, and
  * transcripts that are longer than their cursor are found without any signal, so that losing one is a delay and not a loss (DESIGN 4.1).
- *
- * `sizes` remembers the transcript sizes at which there was nothing more to do. `everything` looks at all known sessions, not only live ones.
+ * `everything` looks at all known sessions, not only live ones.
  */
-export function findWork(
-  { paths, reviews, now }: World,
-  sizes: ReadonlyMap<string, number>,
-  everything: boolean,
-): Work[] {
+export function findWork({ paths, reviews, now }: World, everything: boolean): Work[] {
   const work = new Map<string, Work>()
   const add = (reason: Work['reason']) => (sessionId: string) => {
     if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })
@@ -40,12 +35,10 @@ export function findWork(
     .filter((id) => isAbandoned(paths, id, now))
     .forEach(add('interrupted'))
   for (const { sessionId, transcriptPath } of listSessions(paths))
-    if (hasGrown(transcriptPath, sizes.get(sessionId) ?? sizeKnown(reviews.get(sessionId), transcriptPath)))
-      add('grown')(sessionId)
+    if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), transcriptPath))) add('grown')(sessionId)
   if (everything)
     for (const record of reviews.all())
-      if (hasGrown(record.transcriptPath, sizes.get(record.sessionId) ?? sizeKnown(record)))
-        add('grown')(record.sessionId)
+      if (hasGrown(record.transcriptPath, sizeKnown(record))) add('grown')(record.sessionId)
       else if (record.unsettled) add('unsettled')(record.sessionId)
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
 }

@@ -90,7 +90,6 @@ export async function propose(
     proposals,
     repeats,
     unsettled: !read.tail.settled,
-    size: read.cursor.size,
   }
 }
 

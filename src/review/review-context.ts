@@ -45,8 +45,6 @@ export type ReviewOutcome =
       readonly repeats: number
       /** The answer to the last prompt may still be growing: look again. */
       readonly unsettled: boolean
-      /** Bytes of the transcript that were there. */
-      readonly size: number
     }
 
 /** One run over a session, under its lease. */

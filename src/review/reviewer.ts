@@ -31,7 +31,6 @@ export function createReviewer(
   events: ReviewerEvents = {},
   clock: () => number = () => performance.now(),
 ) {
-  const sizes = new Map<string, number>()
   const settling = new Map<string, { attempt: number; due: number }>()
   let running: Promise<void> | undefined
   /** Asked for and not begun. */
@@ -47,7 +46,6 @@ export function createReviewer(
       message: systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
     }))
     if (outcome.state === 'reviewed') {
-      sizes.set(sessionId, outcome.size)
       if (outcome.unsettled) settleLater(sessionId)
       else settling.delete(sessionId)
     }
@@ -73,7 +71,7 @@ export function createReviewer(
   }
 
   async function round(everything: boolean): Promise<void> {
-    const work = [...findWork({ ...context, now: context.now() }, sizes, everything), ...dueToSettle()]
+    const work = [...findWork({ ...context, now: context.now() }, everything), ...dueToSettle()]
     const unique = [...new Map(work.map((w) => [w.sessionId, w])).values()]
     let errors = 0
     for (const [done, next] of unique.entries()) {

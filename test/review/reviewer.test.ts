@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listActivity } from '../../src/review/activity.ts'
 import type { ReviewRecord } from '../../src/review/review-record.ts'
@@ -156,6 +157,27 @@ test('stop() between two writes loses nothing and leaves nothing to propose twic
   const told = listActivity({ events: [], items, records, hookErrors: [] }).map(({ text }) => text)
   expect(told).toEqual([`${turns.length} turns → ${turns.length} proposals`])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'tick() refuses a transcript that became a link once, until it changes',
+  async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.turn('Remember that releases are cut from the release branch.')
+    session.stop()
+    const outcomes: string[] = []
+    const reviewer = createReviewer(world.open().reviewContext(), {
+      onOutcome: (_, { state }) => outcomes.push(state),
+    })
+    await reviewer.tick()
+    const other = join(world.root, 'other.jsonl')
+    writeFileSync(other, 'of another size')
+    rmSync(session.transcriptPath)
+    symlinkSync(other, session.transcriptPath)
+    for (let round = 0; round < 3; round++) await reviewer.tick(true)
+    expect(outcomes).toEqual(['reviewed', 'missing'])
+  },
+)
 
 test('tick() proposes the next time what the disk refused', async () => {
   const world = createWorld()
