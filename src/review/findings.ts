@@ -17,19 +17,16 @@ export type Finding = {
   readonly place: number
 }
 
-/** What this session had been given, as far as its transcript shows, before the words were typed. */
-export type GivenLearnings = ReadonlySet<string>
-
 /**
  * Decides what becomes a proposal and what only counts as said again (DESIGN 4.7). Pure: doing it twice on what it returned
  * changes nothing, because items are known by hash and repeats by turn; doing it at once or in any number of steps, each on what the ones
- * before returned, gives the same.
+ * before returned, gives the same. `wasGiven`: whether this session had been given a learning, as far as its transcript shows.
  */
 export function mergeFindings(
   findings: readonly Finding[],
   items: ReadonlyMap<string, Item>,
   known: KnownTexts,
-  given: GivenLearnings,
+  wasGiven: (item: Item) => boolean,
   maker: EventMaker,
 ): JournalEvent[] {
   const made: Made[] = []
@@ -52,7 +49,7 @@ export function mergeFindings(
       knownNow.add(finding.item, finding.text)
       continue
     }
-    const repeat = repetition(finding, items.get(same) ?? proposed.get(same), given, maker)
+    const repeat = repetition(finding, items.get(same) ?? proposed.get(same), wasGiven, maker)
     const once = `${same} ${turn}`
     if (repeat && !repeated.has(once)) made.push({ event: repeat, run, place })
     repeated.add(once)
@@ -91,7 +88,7 @@ function proposal({ item, candidate, text, checks, evidence }: Finding, { now, n
 function repetition(
   { text, evidence }: Finding,
   item: Item | undefined,
-  given: GivenLearnings,
+  wasGiven: (item: Item) => boolean,
   { now, newId }: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence
@@ -99,7 +96,7 @@ function repetition(
   if (speaker !== 'person') return undefined
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
-  const afterDelivery = item.status === 'approved' && given.has(item.id)
+  const afterDelivery = item.status === 'approved' && wasGiven(item)
   return {
     v: 1,
     id: newId(),

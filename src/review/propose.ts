@@ -3,7 +3,7 @@ import type { Candidate } from '../extract/candidate.ts'
 import { extractByTurn } from '../extract/extract-candidates.ts'
 import { findDeliveries } from '../inject/delivery.ts'
 import type { JournalEvent } from '../journal/event.ts'
-import type { ViewItem } from '../journal/item.ts'
+import type { Item } from '../journal/item.ts'
 import { stillOwned } from '../runtime/claims.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import { advanceRecord, firstUnreviewed } from './advance-record.ts'
@@ -116,10 +116,7 @@ function eventsOf(
   known.learn(items.values())
   const maker = { now, newId: journal.newId }
   const deliveries = findDeliveries(injections, items, maker)
-  const given = new Set([...deliveredIn(items, sessionId), ...deliveries.map((event) => event.item)])
-  return [...deliveries, ...mergeFindings(findings, items, known, given, maker)]
-}
-
-function deliveredIn(items: ReadonlyMap<string, ViewItem>, sessionId: string): string[] {
-  return [...items.values()].filter((item) => item.deliveredTo.includes(sessionId)).map((item) => item.id)
+  const delivered = new Set(deliveries.map((event) => event.item))
+  const wasGiven = ({ id, deliveredTo }: Item) => delivered.has(id) || deliveredTo.includes(sessionId)
+  return [...deliveries, ...mergeFindings(findings, items, known, wasGiven, maker)]
 }

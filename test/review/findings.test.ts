@@ -52,7 +52,7 @@ function mergedBy(count: number): JournalEvent[] {
   for (let from = 0; from < SAID.length; from += count) {
     const { items } = foldEvents(events)
     known.learn(items.values())
-    events.push(...mergeFindings(SAID.slice(from, from + count), items, known, new Set(), maker))
+    events.push(...mergeFindings(SAID.slice(from, from + count), items, known, () => false, maker))
   }
   return events
 }
@@ -75,36 +75,36 @@ test('mergeFindings() proposes what one prompt says in the order in which it was
     place,
   }))
   const maker = { newId: () => 'event', now: () => new Date(0) }
-  const events = mergeFindings(findings, new Map(), createKnownTexts(), new Set(), maker)
+  const events = mergeFindings(findings, new Map(), createKnownTexts(), () => false, maker)
   expect(events.map(({ item }) => item)).toEqual(['item2', 'item0'])
 })
 
 test('mergeFindings() proposes again what was found and never written', () => {
   const known = createKnownTexts()
   const maker = { newId: () => 'event', now: () => new Date(0) }
-  const merge = () => mergeFindings(SAID, new Map(), known, new Set(), maker)
+  const merge = () => mergeFindings(SAID, new Map(), known, () => false, maker)
   expect(merge()).toEqual(merge())
 })
 
 test('mergeFindings() counts what a person says again, with the words, and not what the agent says or does', () => {
   const maker = { newId: () => 'event', now: () => new Date(0) }
-  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), new Set(), maker))
+  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
   const known = createKnownTexts()
   known.learn(items.values())
   const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
   const byAgent: Finding = { ...again, evidence: { ...again.evidence, speaker: 'assistant' } }
-  expect(mergeFindings([byAgent], items, known, new Set(), maker)).toEqual([])
-  const events = mergeFindings([again], items, known, new Set(), maker)
+  expect(mergeFindings([byAgent], items, known, () => false, maker)).toEqual([])
+  const events = mergeFindings([again], items, known, () => false, maker)
   expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
 })
 
 test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
   const maker = { newId: () => 'event', now: () => new Date(0) }
-  const proposed = mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), new Set(), maker)
+  const proposed = mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker)
   const { items } = foldEvents([...proposed, decided('d', 'item1', 'event', 'approve', { mac: 'm' })])
   const known = createKnownTexts()
   known.learn(items.values())
   const again = [finding(WORDS, 2)]
-  expect(mergeFindings(again, items, known, new Set(['item1']), maker)).toMatchObject([{ afterDelivery: true }])
-  expect(mergeFindings(again, items, known, new Set(), maker)).toMatchObject([{ afterDelivery: false }])
+  expect(mergeFindings(again, items, known, ({ id }) => id === 'item1', maker)).toMatchObject([{ afterDelivery: true }])
+  expect(mergeFindings(again, items, known, () => false, maker)).toMatchObject([{ afterDelivery: false }])
 })
