@@ -5,7 +5,7 @@ import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
 import type { Plan } from '../journal/plan.ts'
-import { collectChanges, rememberChanges } from '../review/changes.ts'
+import { collectChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
 import { createReviewer } from '../review/reviewer.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
@@ -45,7 +45,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const { store, paths, settings, target } = inbox
   const listeners = new Set<(snapshot: Snapshot) => void>()
   const changes = collectChanges()
-  const review = rememberChanges(inbox.reviewContext(), changes)
+  const review = inbox.reviewContext(changes)
   const backlog = createBacklog(() => now().getTime())
   const arrivals = watchShared(inbox, now)
   let lastSignalAt: string | undefined

@@ -1,8 +1,7 @@
 import type { Plan } from '../journal/plan.ts'
 import type { ProposedNow } from './auto-approve.ts'
-import type { ReviewContext } from './review-context.ts'
 
-/** What was written to the journals since it was last taken: one settling, and one commit of the history, for many reviews. */
+/** What reviews wrote to the journals since it was last taken: one settling, and one commit of the history, for many of them. */
 export type Changes = {
   add(plan: Plan): void
   take(): Plan
@@ -27,22 +26,6 @@ export function collectChanges(): Changes {
       const taken = plans
       plans = []
       return { user: taken.flatMap(({ user }) => user), project: taken.flatMap(({ project }) => project) }
-    },
-  }
-}
-
-/** The same review, remembering what it writes. */
-export function rememberChanges(review: ReviewContext, changes: Changes): ReviewContext {
-  const { append } = review.journal
-  return {
-    ...review,
-    journal: {
-      ...review.journal,
-      append(events) {
-        const plan = append(events)
-        changes.add(plan)
-        return plan
-      },
     },
   }
 }

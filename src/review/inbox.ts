@@ -16,6 +16,7 @@ import {
   workspacePaths,
 } from '../workspace/paths.ts'
 import { autoApprovals, type ProposedNow } from './auto-approve.ts'
+import type { Changes } from './changes.ts'
 import { type Feedback, feedbackFrom } from './feedback.ts'
 import { createKnownTexts } from './known-texts.ts'
 import type { ReviewContext } from './review-context.ts'
@@ -31,10 +32,11 @@ export type Inbox = {
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
-  reviewContext(): ReviewContext
+  /** What a review in this context writes is added to `changes`. */
+  reviewContext(changes?: Changes): ReviewContext
   /**
    * Decides what the person's own configuration leaves to Sage, and returns what was written; nothing by default, and nothing where an
-   * agent runs Sage. Only what this process proposed counts: `proposed` comes from `rememberChanges()`.
+   * agent runs Sage. Only what this process proposed counts: `proposed` comes from the changes of its reviews.
    */
   autoApprove(proposed: ProposedNow, world: { readonly insideClaude: boolean }): Plan
 }
@@ -91,7 +93,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       store.commit(plan, refused)
       return plan
     },
-    reviewContext: () => ({
+    reviewContext: (changes) => ({
       paths,
       workspaceId: location.id,
       reviews: openReviewStore(paths),
@@ -99,7 +101,10 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       journal: {
         refresh: () => void store.refresh(),
         items: () => store.state().items,
-        append: (events) => store.append(events),
+        append(events) {
+          const plan = store.append(events)
+          changes?.add(plan)
+        },
         newId: store.newId,
       },
       extractOptions: () => ({

@@ -1,4 +1,4 @@
-import { collectChanges, rememberChanges } from './changes.ts'
+import { collectChanges } from './changes.ts'
 import type { Inbox } from './inbox.ts'
 import type { ReviewContext } from './review-context.ts'
 
@@ -15,7 +15,7 @@ export type Finished = { readonly unsettled: string | undefined; readonly unkept
 export function beginReading(inbox: Inbox, world: { readonly insideClaude: boolean }): Reading {
   const changes = collectChanges()
   return {
-    review: rememberChanges(inbox.reviewContext(), changes),
+    review: inbox.reviewContext(changes),
     async finish() {
       changes.add(inbox.autoApprove(changes.takeProposed(), world))
       const unsettled = inbox.settler.settle(changes.take())

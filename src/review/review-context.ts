@@ -1,6 +1,5 @@
 import type { ExtractOptions } from '../extract/extract-candidates.ts'
 import type { JournalEvent } from '../journal/event.ts'
-import type { Plan } from '../journal/plan.ts'
 import type { ViewItem } from '../journal/item.ts'
 import type { LeaseOwner } from '../runtime/claims.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
@@ -17,7 +16,7 @@ export type ReviewContext = {
   readonly journal: {
     refresh(): void
     items(): ReadonlyMap<string, ViewItem>
-    readonly append: (events: readonly JournalEvent[]) => Plan
+    readonly append: (events: readonly JournalEvent[]) => void
     readonly newId: () => string
   }
   readonly extractOptions: () => ExtractOptions

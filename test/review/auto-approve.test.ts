@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { collectChanges, rememberChanges } from '../../src/review/changes.ts'
+import { collectChanges } from '../../src/review/changes.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { readJournal } from '../../src/journal/read.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -17,7 +17,7 @@ async function reviewed(world: World, words: string, { id = 's1', insideClaude =
   session.stop()
   const inbox = world.open()
   const changes = collectChanges()
-  await createReviewer(rememberChanges(inbox.reviewContext(), changes)).drain(0)
+  await createReviewer(inbox.reviewContext(changes)).drain(0)
   inbox.autoApprove(changes.takeProposed(), { insideClaude })
   return inbox
 }
@@ -120,7 +120,7 @@ test('autoApprove() leaves what only a toolâ€™s result claims to be the personâ€
   session.end()
   const inbox = world.open()
   const changes = collectChanges()
-  await createReviewer(rememberChanges(inbox.reviewContext(), changes)).drain(0)
+  await createReviewer(inbox.reviewContext(changes)).drain(0)
   inbox.autoApprove(changes.takeProposed(), NOBODY)
   expect([...inbox.store.state().items.values()].map(({ status, tier }) => [status, tier])).toEqual([
     ['pending', 'suggest'],
