@@ -72,7 +72,6 @@ function metadataAfter(payload: HookPayload, before: SessionMetadata | undefined
     lastStopTime: stopped ? now : before?.lastStopTime,
     lastUpdated: now,
     source: source ?? before?.source,
-    version: before?.version,
   }
 }
 

@@ -14,9 +14,7 @@ export const sessionMetadataSchema = z.object({
   lastPrompt: z.optional(z.string()),
   lastStopTime: z.optional(time),
   lastUpdated: time,
-  endedAt: z.optional(time),
   source: z.optional(z.string()),
-  version: z.optional(z.string()),
 })
 
 export const reviewSignalSchema = z.object({

@@ -14,10 +14,8 @@ export type SessionMetadata = {
   /** Milliseconds since 1970, as all times here. */
   readonly lastStopTime?: number | undefined
   readonly lastUpdated: number
-  readonly endedAt?: number | undefined
   /** How the session began: startup, resume, clear, compact, fork. */
   readonly source?: string | undefined
-  readonly version?: string | undefined
 }
 
 /** Beyond this, in either direction, a number is no time for `Date`, which throws for it. */
@@ -26,7 +24,6 @@ export const LATEST_TIME = 8.64e15
 /** Undefined cannot come out of JSON: it means that the field is missing. */
 const isTextIfAny = (value: unknown) => value === undefined || typeof value === 'string'
 const isTime = (value: unknown) => typeof value === 'number' && Math.abs(value) <= LATEST_TIME
-const isTimeIfAny = (value: unknown) => value === undefined || isTime(value)
 
 /** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test holds the two together. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
@@ -37,18 +34,15 @@ export function parseSessionMetadata(text: string): SessionMetadata | undefined 
     return undefined
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, endedAt, source, version } =
-    value as SessionMetadata
+  const { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, source } = value as SessionMetadata
   return isSessionId(sessionId) &&
     typeof transcriptPath === 'string' &&
     typeof cwd === 'string' &&
     isTime(lastUpdated) &&
     isTextIfAny(lastPrompt) &&
     isTextIfAny(source) &&
-    isTextIfAny(version) &&
-    isTimeIfAny(lastStopTime) &&
-    isTimeIfAny(endedAt)
-    ? { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, endedAt, source, version }
+    (lastStopTime === undefined || isTime(lastStopTime))
+    ? { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, source }
     : undefined
 }
 
