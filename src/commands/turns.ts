@@ -23,10 +23,10 @@ export async function run(context: CommandContext, [path = '']: readonly string[
 
 /** Shows also what a review would wait for, as not complete. */
 async function readForDisplay(path: string, includeAutomation: boolean): Promise<ReadResult> {
-  const settled = await readOrThrow(path, { includeAutomation })
-  if (settled.tail.settled) return settled
+  const read = await readOrThrow(path, { includeAutomation })
+  if (read.settled) return read
   const whole = await readOrThrow(path, { includeAutomation, endOfSession: true })
-  const complete = new Set(settled.turns.filter((turn) => turn.complete).map((turn) => turn.uuid))
+  const complete = new Set(read.turns.filter((turn) => turn.complete).map((turn) => turn.uuid))
   return { ...whole, turns: whole.turns.map((turn) => ({ ...turn, complete: complete.has(turn.uuid) })) }
 }
 

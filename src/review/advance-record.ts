@@ -30,7 +30,7 @@ export function advanceRecord(
     ...(title !== '' && { title }),
     ...(lastPromptAt !== '' && { lastPromptAt }),
     cursor: read.cursor,
-    ...(!read.tail.settled && { unsettled: true }),
+    ...(!read.settled && { unsettled: true }),
     turns: [...new Set([...before.turns, ...complete])],
     ...(last !== undefined && { lastReviewedUuid: last }),
     versions: sumVersions([before.versions, read.stats.versions]),

@@ -89,7 +89,7 @@ export async function propose(
     turns: fresh.length,
     proposals,
     repeats,
-    unsettled: !read.tail.settled,
+    unsettled: !read.settled,
   }
 }
 

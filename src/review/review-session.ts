@@ -67,9 +67,8 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     signal: run.signal,
   })
   if (!read.ok) return setAside(context, record, read, ended?.prompted ?? true)
-  const settled =
-    read.tail.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
-  const outcome = await propose(context, record, settled, run)
+  const whole = read.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
+  const outcome = await propose(context, record, whole, run)
   if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
   return outcome
 }

@@ -1,9 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 
-export type OpenedTranscript =
-  | { readonly ok: true; readonly fd: number; readonly size: number; readonly mtime: number }
-  | TranscriptFailure
+export type OpenedTranscript = { readonly ok: true; readonly fd: number; readonly size: number } | TranscriptFailure
 
 /** Why a transcript was not read. `outside`: not below one of the allowed folders, or a link. */
 export type TranscriptFailure = {
@@ -27,7 +25,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
       return failed('outside', path, 'is a symbolic link')
     fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
     const stat = fstatSync(fd)
-    if (stat.isFile()) return { ok: true, fd, size: stat.size, mtime: stat.mtimeMs }
+    if (stat.isFile()) return { ok: true, fd, size: stat.size }
     closeSync(fd)
     return failed('not-a-file', path, 'is not a regular file')
   } catch (error) {

@@ -22,16 +22,6 @@ export type ReadOptions = {
   readonly onTurns?: ((turns: readonly Turn[]) => void) | undefined
 }
 
-/** What is not consumed yet. */
-export type Tail = {
-  /** Nothing is open: all turns are complete. */
-  readonly settled: boolean
-  /** Uuid of the turn whose answer may still grow. */
-  readonly turn?: string
-  /** Bytes after the last whole line. */
-  readonly partialBytes: number
-}
-
 export type ReadResult = {
   readonly ok: true
   /** In file order; the last one may be incomplete, and is not consumed then. */
@@ -40,7 +30,8 @@ export type ReadResult = {
   readonly stats: ReadStats
   readonly injections: readonly SeenInjection[]
   readonly problems: readonly LineProblem[]
-  readonly tail: Tail
+  /** Nothing is open: all turns are complete. */
+  readonly settled: boolean
   /** The cursor did not fit the file any more (it shrank or was replaced): read from the start. */
   readonly restarted: boolean
   /** Uuids of turns on abandoned branches, also of turns that an earlier read returned. */

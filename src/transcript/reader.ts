@@ -142,7 +142,7 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
     stats: { ...events.stats(), bytes: size - (cursor?.bytes ?? 0) },
     injections: events.injections,
     problems: events.problems,
-    tail: { settled: !open && !waiting, ...(open && { turn: open.head.uuid }), partialBytes: size - consumed },
+    settled: !open && !waiting,
     restarted: options.cursor !== undefined && cursor === undefined,
     rewound: [...fold.rewound],
   }
