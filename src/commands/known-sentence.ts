@@ -49,7 +49,7 @@ function read(target: ProjectionTarget, home: string): Reading {
 }
 
 function placeOf(text: string, lines: readonly KnownLine[], target: ProjectionTarget): KnownPlace | undefined {
-  const known = compareWithKnown({ text }, lines)
+  const known = compareWithKnown(text, lines)
   if (known.state === 'new') return undefined
   const inside = relative(target.projectDir, known.path)
   const place = `${inside.startsWith('..') ? known.path : inside}:${known.line}`

@@ -1,4 +1,3 @@
-import type { Kind } from '../extract/candidate.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder } from '../text/similarity.ts'
@@ -54,17 +53,14 @@ function lineOf(path: string, line: number, text: string): KnownLine {
 }
 
 /** Compares one proposal with what is known. A contradiction outweighs: it must be seen before approval. Pure. */
-export function compareWithKnown(
-  proposal: { readonly text: string; readonly kind?: Kind },
-  lines: readonly KnownLine[],
-): Known {
-  const statement = statementOf(proposal.text)
-  const terms = new Set(termsOf(proposal.text))
+export function compareWithKnown(proposed: string, lines: readonly KnownLine[]): Known {
+  const statement = statementOf(proposed)
+  const terms = new Set(termsOf(proposed))
   let present: KnownLine | undefined
   for (const known of lines) {
     if (!sharesTerm(terms, known.terms)) continue
     if (areOpposite(statement, known.statement)) return found('contradicted', known)
-    if (!present && isPresent(proposal.text, terms, statement, known)) present = known
+    if (!present && isPresent(proposed, terms, statement, known)) present = known
   }
   return present ? found('present', present) : { state: 'new' }
 }

@@ -27,8 +27,6 @@ export type JournalReading = {
   readonly events: readonly JournalEvent[]
   readonly problems: readonly JournalProblem[]
   readonly position: JournalPosition
-  /** Bytes of the file, the torn tail included. */
-  readonly size: number
   /** False if this is the whole journal: there was no position, or the file is not the one of the position. */
   readonly continued: boolean
 }
@@ -45,7 +43,7 @@ export function readJournal(path: string): JournalReading {
 /** Reads what came since `position`, or everything if the file was replaced, shortened or changed before it. */
 export function readJournalFrom(path: string, position: JournalPosition): JournalReading {
   const fd = openJournal(path)
-  if (fd === undefined) return { events: [], problems: [], position: START, size: 0, continued: position.offset === 0 }
+  if (fd === undefined) return { events: [], problems: [], position: START, continued: position.offset === 0 }
   try {
     const { ino, size } = fstatSync(fd)
     const continued = isSameFile(fd, ino, size, position)
@@ -54,7 +52,7 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
     const { events, problems, consumed, lines } = parseLines(bytes, from.lines)
     const offset = from.offset + consumed
     const tail = tailOf(from.tail, bytes.subarray(0, consumed))
-    return { events, problems, position: { inode: ino, offset, lines: from.lines + lines, tail }, size, continued }
+    return { events, problems, position: { inode: ino, offset, lines: from.lines + lines, tail }, continued }
   } finally {
     closeSync(fd)
   }

@@ -23,7 +23,7 @@ Use bun
 `
   const lines = knownLines([{ path: '/p/CLAUDE.md', text }])
   const known = (proposal: string) => {
-    const result = compareWithKnown({ text: proposal }, lines)
+    const result = compareWithKnown(proposal, lines)
     return result.state === 'new' ? 'new' : `${result.state} ${result.line}`
   }
 
@@ -43,7 +43,7 @@ Use bun
   ])('%s: %s', (proposal, expected) => expect(known(proposal)).toBe(expected))
 
   it('shows the line that contradicts', () => {
-    expect(compareWithKnown({ text: 'Force-push to main' }, lines)).toMatchObject({
+    expect(compareWithKnown('Force-push to main', lines)).toMatchObject({
       path: '/p/CLAUDE.md',
       text: 'Never force-push to main.',
     })
