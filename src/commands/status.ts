@@ -1,5 +1,6 @@
 import { hookSentence } from '../dashboard/banner.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
+import { hookFindingText } from '../install/hook-status-text.ts'
 import { driftOf } from '../review/drift.ts'
 import { findWork } from '../review/find-work.ts'
 import { openInbox } from '../review/inbox.ts'
@@ -51,7 +52,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`
   const sync = status.unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
-  const hookLine = hooks.state === 'missing' ? 'not installed (sage init)' : (hookSentence(hooks) ?? 'installed')
+  const hookLine =
+    hooks.state === 'missing'
+      ? `not installed (${hookFindingText({ code: 'not-installed' }).todo})`
+      : (hookSentence(hooks) ?? 'installed')
   const lines = [
     `Project    ${status.project}`,
     `Pending    ${status.pending}${age}`,

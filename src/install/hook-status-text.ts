@@ -13,7 +13,7 @@ function onlyOneTodo(scopes: readonly SettingsScope[]): string {
 export function hookFindingText(finding: HookFinding): { says: string; todo: string } {
   switch (finding.code) {
     case 'not-installed':
-      return { says: 'The hook is not installed: Claude Code tells Sage nothing', todo: 'sage hook install --global' }
+      return { says: 'The hook is not installed: Claude Code tells Sage nothing', todo: 'sage init' }
     case 'doubled':
       return {
         says: `The hook is installed more than once and would inject twice: ${finding.paths.join(', ')}`,
