@@ -26,7 +26,7 @@ const READERS: ReadonlyArray<readonly [RegExp, (name: string) => unknown]> = [
   [/^runtime\/sessions\/.+\.json$/, (name) => readSession(paths, sessionOf(name))],
   [/^runtime\/needs-review\/.+\.json$/, (name) => readSignal(paths, sessionOf(name))],
   [/^runtime\/ended\/.+\.json$/, (name) => readEnded(paths, sessionOf(name))],
-  [/^runtime\/status$/, () => /^\d+ learnings? pending\n$/.test(readFileSync(paths.status, 'utf8'))],
+  [/^runtime\/status$/, () => /^\d+ proposals? pending\n$/.test(readFileSync(paths.status, 'utf8'))],
 ]
 
 function sessionOf(name: string): string {

@@ -17,7 +17,7 @@ function projectOf(input: string, { env }: Environment): string | undefined {
   }
 }
 
-/** `sage 3 learnings pending`, or '' when there is nothing to say. Reads one small file; a clone's own is never read. */
+/** `sage 3 proposals pending`, or '' when there is nothing to say. Reads one small file; a clone's own is never read. */
 export function statusText(home: string, start: string): string {
   try {
     const { kind, dir } = locateWorkspace({ start, dataHome: home })

@@ -89,7 +89,7 @@ function writeLearnings(
 
 function statusLine(pending: number): string {
   if (pending === 0) return ''
-  return `${count(pending, 'learning')} pending\n`
+  return `${count(pending, 'proposal')} pending\n`
 }
 
 /** Writes a file unless it holds just that. */

@@ -507,10 +507,10 @@ test('sage statusline keeps the person’s own line first, and refuses to undo s
   writeFileSync(settings, '{ "statusLine": { "type": "command", "command": "echo mine" } }')
   await run(init, YES)
   await run(installCommand, YES)
-  writeFileSync(join(project, '.sage', 'runtime', 'status'), '3 learnings pending\u001B[31m\n')
+  writeFileSync(join(project, '.sage', 'runtime', 'status'), '3 proposals pending\u001B[31m\n')
   const input = JSON.stringify({ workspace: { project_dir: project } })
   expect(statusline({ ...environment, env: { PATH: process.env.PATH } }, input, home)).toBe(
-    'mine\nsage 3 learnings pending[31m',
+    'mine\nsage 3 proposals pending[31m',
   )
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/sage-statusline\.cjs/, 'other'))
   await expect(run(removeCommand, YES)).rejects.toThrow(/was changed since/)

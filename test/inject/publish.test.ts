@@ -28,7 +28,7 @@ describe('publish()', () => {
     expect(world.read(world.paths.learnings)).toContain('- Use pnpm')
     expect(world.read(world.paths.learnings)).not.toContain('German')
     expect(world.read(world.own.learnings)).toContain('- Answer in German')
-    expect(world.read(world.paths.status)).toBe('1 learning pending\n')
+    expect(world.read(world.paths.status)).toBe('1 proposal pending\n')
     world.publish()
     expect(written.map((path) => fileStamp(path).stamp)).toEqual(stamps)
     expect(statSync(record.context).mode & 0o077).toBe(0)
