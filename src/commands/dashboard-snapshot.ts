@@ -4,6 +4,7 @@ import type { ProjectLearnings } from '../inject/project-learnings.ts'
 import { eventsHere, listActivity, parseHookErrors } from '../review/activity.ts'
 import { driftOf } from '../review/drift.ts'
 import { problemText } from '../journal/problem-text.ts'
+import type { Decision } from '../journal/vocabulary.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { othersText } from '../review/others.ts'
 import type { ReviewRecord } from '../review/review-record.ts'
@@ -45,10 +46,10 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
-  const today = events.filter(({ type, at }) => type === 'decided' && isSameDay(new Date(at), now))
+  const today = events.filter(({ event }) => event.type === 'decided' && isSameDay(new Date(event.at), now))
   // Of how many: another scope or kind is an approval of its own in the journal.
-  const decided = (decision: string) =>
-    new Set(today.filter((event) => 'decision' in event && event.decision === decision).map((event) => event.item)).size
+  const decided = (decision: Decision) =>
+    new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
   const drift = driftOf(records)
   const branch = branchOf(location.root)
   const hookErrors = parseHookErrors(readIfThere(paths.hookErrors) ?? '')

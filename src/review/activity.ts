@@ -40,8 +40,11 @@ const PAST: Readonly<Record<Decision, string>> = {
   unpin: 'unpinned',
 }
 
+/** A decision, or the event that took it back. */
+type Deciding = { readonly event: DecidedEvent | UndoneEvent; readonly decision: Decision }
+
 type Known = {
-  readonly events: ReadonlyArray<DecidedEvent | UndoneEvent>
+  readonly events: readonly Deciding[]
   readonly items: ReadonlyMap<string, Item>
   readonly records: readonly ReviewRecord[]
   readonly hookErrors: readonly HookError[]
@@ -55,15 +58,24 @@ export type HookError = { readonly at: string; readonly event: string; readonly 
  * key; what other projects passed on to the user's journal is theirs.
  */
 export function eventsHere({ project, user, workspaceId, isFromHere }: Journals): Known['events'] {
-  const eventsOf = (journal: Journal | undefined) => (journal ? [...journal.decisions, ...journal.undos] : [])
-  const ofProject = eventsOf(project)
-  const said = new Set(ofProject.map(({ item, step }) => `${item} ${step}`))
-  const ofUser = eventsOf(user).filter(
-    ({ id, item, step }) =>
+  const ofProject = project ? decidingEvents(project) : []
+  const said = new Set(ofProject.map(({ event: { item, step } }) => `${item} ${step}`))
+  const ofUser = decidingEvents(user).filter(
+    ({ event: { id, item, step } }) =>
       (isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere?.(id) === true) &&
       !said.has(`${item} ${step}`),
   )
   return [...ofProject, ...ofUser]
+}
+
+function decidingEvents({ decisions, undos, records }: Journal): Deciding[] {
+  return [
+    ...decisions.map((event) => ({ event, decision: event.decision })),
+    ...undos.flatMap((event) => {
+      const undo = records.get(event.item)?.undos.find((one) => one.event.id === event.id)
+      return undo ? [{ event, decision: undo.decision.decision }] : []
+    }),
+  ]
 }
 
 /** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
@@ -81,12 +93,12 @@ export function listActivity({ events, items, records, hookErrors }: Known): Act
     .slice(0, MOST)
 }
 
-function fromEvent(event: DecidedEvent | UndoneEvent, items: ReadonlyMap<string, Item>): ActivityEntry[] {
+function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Item>): ActivityEntry[] {
   const item = items.get(event.item)
   if (!item) return []
   const base = { id: event.id, at: event.at, text: item.text }
-  if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: 'undo' }]
-  return [{ ...base, mark: markOf(event), subject: PAST[event.decision] }]
+  if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${PAST[decision]}` }]
+  return [{ ...base, mark: markOf(decision), subject: PAST[decision] }]
 }
 
 /** Of each session that was the last to be given learnings, one line, however many they were. */
@@ -123,7 +135,7 @@ function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
     }))
 }
 
-function markOf({ decision }: DecidedEvent): ActivityEntry['mark'] {
+function markOf(decision: Decision): ActivityEntry['mark'] {
   if (decision === 'reject' || decision === 'retire' || decision === 'purge') return 'reject'
   return decision === 'later' ? 'info' : 'ok'
 }

@@ -5,7 +5,7 @@ import { appendEvents } from '../../src/journal/append.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { newReviewRecord } from '../../src/review/review-record.ts'
 import { itemIdOf, KEY, proposed } from '../journal/events.ts'
-import { decideNow, undoNow } from '../helpers/decide-now.ts'
+import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
 import { makeItem } from '../helpers/make-item.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -71,9 +71,33 @@ test('eventsHere() counts one key once, be it written into both journals, and no
   const here = open('here')
   appendEvents(join(dir, 'here'), [proposed(item)])
   decideNow(here, [{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
-  const told = (store: typeof here) => eventsHere(store.journals()).map(({ type }) => type)
+  const told = (store: typeof here) => eventsHere(store.journals()).map(({ event }) => event.type)
   expect(told(here)).toEqual(['decided'])
   expect(told(open('there'))).toEqual([])
   undoNow(here)
   expect(told(here)).toEqual(['undone'])
+})
+
+test('listActivity() says of an undo what it took back, and nothing of one that was redone', () => {
+  const dir = temporaryFolder()
+  const path = join(dir, 'journal.jsonl')
+  const item = itemIdOf('a')
+  appendEvents(path, [proposed(item)])
+  const store = openJournals({
+    project: { path, workspaceId: 'here' },
+    user: { path: join(dir, 'user.jsonl') },
+    key: KEY,
+  })
+  const told = () => {
+    const { items } = store.state()
+    const rows = listActivity({ events: eventsHere(store.journals()), items, records: [], hookErrors: [] })
+    return rows.map(({ mark, subject }) => `${mark} ${subject}`).toSorted()
+  }
+  decideNow(store, [{ item, decision: 'approve', confirmed: true }], 'dashboard')
+  decideNow(store, [{ item, decision: 'pin' }], 'dashboard')
+  undoNow(store)
+  undoNow(store)
+  expect(told()).toEqual(['undo undone: approved', 'undo undone: pinned'])
+  redoNow(store)
+  expect(told()).toEqual(['ok approved', 'undo undone: pinned'])
 })
