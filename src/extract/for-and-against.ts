@@ -20,7 +20,6 @@ export const AGAINST: readonly string[] = [
   'product',
   'in-document',
   'among-output',
-  'has-url',
   'colon-list',
 ]
 /** Cues that speak for one. */

@@ -44,8 +44,6 @@ drupal magento odoo sap salesforce figma confluence trello sharepoint testcontai
 /** Who speaks to the agent says one of them. */
 const AGENT = 'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'
 
-const POLITE = 'please pls plz bitte porfa favor пожалуйста'
-
 /** What stands before the thing that is rejected. */
 export const REJECTIONS = `not|no|never|dont use|without|stop using|instead of|rather than|avoid
 nicht|kein|keine|keinen|keinem|keiner|keines|keinerlei|statt|pas|plus de|au lieu de|en vez de|en lugar de
@@ -56,7 +54,6 @@ export const REJECTIONS_AFTER = ['is wrong', 'is not', 'isnt', 'degil']
 type Entry = {
   tool: boolean
   agent: boolean
-  polite: boolean
   rejects: boolean
   english: boolean
   languages: Language[]
@@ -68,7 +65,6 @@ export type LexiconEntry = Readonly<Omit<Entry, 'languages'>> & { readonly langu
 const entries = new Map<string, Entry>()
 for (const word of TOOLS.split(/\s+/)) entryOf(word).tool = true
 for (const word of AGENT.split(' ')) entryOf(word).agent = true
-for (const word of POLITE.split(' ')) entryOf(word).polite = true
 for (const phrase of [...REJECTIONS, ...REJECTIONS_AFTER]) entryOf(phrase.replace(/ .*/, '')).rejects = true
 for (const word of ENGLISH.split(' ')) entryOf(word).english = true
 for (const [language, words] of Object.entries(MARKERS))
@@ -77,7 +73,7 @@ for (const [language, words] of Object.entries(MARKERS))
 function entryOf(word: string): Entry {
   let entry = entries.get(word)
   if (entry === undefined) {
-    entry = { tool: false, agent: false, polite: false, rejects: false, english: false, languages: [] }
+    entry = { tool: false, agent: false, rejects: false, english: false, languages: [] }
     entries.set(word, entry)
   }
   return entry

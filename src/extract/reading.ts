@@ -7,8 +7,6 @@ export type Reading = {
   readonly tool: boolean
   /** Speaks to the agent. */
   readonly agent: boolean
-  /** Says please. */
-  readonly polite: boolean
   /** Has a word with which things are rejected. */
   readonly rejects: boolean
   /** The language of Latin script, other than English, that more of the words speak for than for English or any other. */
@@ -19,7 +17,7 @@ type Vote = { readonly language: Language; readonly votes: number }
 
 /** Reads the words of a folded sentence, given by their numbers. */
 export function readWords(words: readonly number[]): Reading {
-  let [tool, agent, polite, rejects] = [false, false, false, false]
+  let [tool, agent, rejects] = [false, false, false]
   let english = 0
   let counts: Map<Language, number> | undefined
   for (const word of words) {
@@ -27,14 +25,13 @@ export function readWords(words: readonly number[]): Reading {
     if (entry === undefined) continue
     tool ||= entry.tool
     agent ||= entry.agent
-    polite ||= entry.polite
     rejects ||= entry.rejects
     if (entry.english) english++
     if (entry.languages.length === 0) continue
     counts ??= new Map()
     for (const language of entry.languages) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
-  return { tool, agent, polite, rejects, latin: counts && mostVoted(counts, english) }
+  return { tool, agent, rejects, latin: counts && mostVoted(counts, english) }
 }
 
 function mostVoted(counts: ReadonlyMap<Language, number>, english: number): Vote | undefined {

@@ -19,7 +19,6 @@ export const signs: readonly Sign[] = [
   { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => v.size < 18 },
   { id: 'short', weight: -0.3, because: 'is short', holds: (v) => v.size >= 18 && v.size < 36 },
   { id: 'long', weight: -0.5, because: 'is long', holds: (v) => v.size >= 250 },
-  { id: 'alone', weight: 0.3, because: 'is all that was said', holds: (v) => v.count === 1 },
   { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
   { id: 'last', weight: 0.1, because: 'closes the message', holds: (v) => v.count > 1 && v.index === v.count - 1 },
   { id: 'of-many', weight: -0.5, because: 'is one of many sentences', holds: (v) => v.count > 8 },
@@ -110,18 +109,6 @@ export const signs: readonly Sign[] = [
     holds: (v) => hasPlaceholder(v) && v.folded.includes('_memoryfile_'),
   },
   {
-    id: 'has-code',
-    weight: 0.2,
-    because: 'quotes code or a flag',
-    holds: (v) => hasPlaceholder(v) && /_code_|_flag_/.test(v.folded),
-  },
-  {
-    id: 'has-url',
-    weight: -0.5,
-    because: 'holds a link',
-    holds: (v) => hasPlaceholder(v) && v.folded.includes('_url_'),
-  },
-  {
     id: 'states',
     weight: 0.4,
     because: 'states how things are',
@@ -152,12 +139,6 @@ export const signs: readonly Sign[] = [
     holds: (v) =>
       (/[!！*_]/.test(v.original) && /[!！]|\*\*[^*]+\*\*|\b_[a-z]+_\b/i.test(v.original)) ||
       (/[A-Z] [A-Z]{2,} [A-Z]/.test(v.original) && /(?:^|[^\w])[A-Z]{2,} [A-Z]{2,} [A-Z]{2,}/.test(v.original)),
-  },
-  {
-    id: 'polite',
-    weight: -0.1,
-    because: 'says please',
-    holds: (v) => v.reading.polite,
   },
   {
     id: 'colon-list',

@@ -6,7 +6,6 @@ describe('readWords()', () => {
   test.each([
     ['use pnpm here', { tool: true }],
     ['can you look', { agent: true }],
-    ['bitte warten', { polite: true }],
     ['not like that', { rejects: true }],
     ['rien de nouveau dans le module', { latin: { language: 'fr', votes: 5 } }],
     ['en el modulo de la cola', { latin: { language: 'es', votes: 4 } }],
@@ -19,7 +18,6 @@ describe('readWords()', () => {
     expect(readWords([wordOf('gizmo')])).toEqual({
       tool: false,
       agent: false,
-      polite: false,
       rejects: false,
       latin: undefined,
     })

@@ -36,7 +36,7 @@ describe('entryOf()', () => {
   })
 
   test('says what a word tells by itself', () => {
-    expect(entryOf(wordOf('pnpm'))).toMatchObject({ tool: true, polite: false })
+    expect(entryOf(wordOf('pnpm'))).toMatchObject({ tool: true, rejects: false })
     expect(entryOf(wordOf('gizmo'))).toBeUndefined()
     expect(entryOf(NO_NUMBER)).toBeUndefined()
   })

@@ -43,7 +43,7 @@ export const explicitCues: readonly Cue[] = [
     because: 'asks to remember it',
     weight: 2.6,
     expression: {
-      en: '(?<! (?:you|i|cant|cannot|dont|i can|should|must|not|to|password|users?|box|also they) )(?:please )?remember(?! (?:to|me|when|my password|the last|last|how|what|why|where|if|who|which|seeing|reading|token|checkbox|option)(?: |$))|also remember|keep (?:this |that |it )?in mind|bear in mind|(?:take|make) (?:a |me a )?note|note to self|mental note|for (?:the )?(?:record|future reference|next time)|note for (?:the )?(?:future|later|next)|(?<! (?:we|i|to) )dont ever forget|dont forget(?: this one| that| we| our)|never forget|just so you know|so you know|^fyi|for your information|good to know|worth knowing|you should know|heads up',
+      en: '(?<! (?:you|i|cant|cannot|dont|i can|should|must|not|to|password|users?|box|also they) )(?:please )?remember(?! (?:to|me|when|my password|the last|last|how|what|why|where|if|who|which|seeing|reading|token|checkbox|option)(?: |$))|also remember|keep (?:this |that |it )?in mind|bear in mind|(?:take|make) (?:a |me a )?note|note to self|mental note|(?<! (?:to|i|we|you) )(?:write|jot|note) (?:this|that|it|them) down|jot down|(?<! (?:to|i|we|you) )(?:write|put|note|keep|add) (?:this |that |it |these |them |those )?(?:down )?(?:in|into|to) (?:your|the|our) notes|for (?:the )?(?:record|future reference|next time)|note for (?:the )?(?:future|later|next)|(?<! (?:we|i|to) )dont ever forget|dont forget(?: this one| that| we| our)|never forget|just so you know|so you know|^fyi|for your information|good to know|worth knowing|you should know|heads up',
       de: 'merk dir|merke dir|merken sie sich|denk dran|denk daran|denke daran|behalte?(?: [^ ]+){0,4} im kopf|vergiss nicht|nicht vergessen|zur info|nur damit du es weisst|fur die zukunft|notiz',
       fr: 'souviens-toi|rappelle-toi|retiens|garde en tete|garde a l esprit|noublie pas|n oublie pas|a noter|pour info|pour ta gouverne|note que|note bien|note-le|note ca',
       es: 'recuerda(?:lo|la|los|las)?|recorda|recordad|acuerdate|acordate|ten en cuenta|tene en cuenta|teniendo en cuenta|no (?:te )?olvides|para que sepas|anota|anotate|apunta|toma nota',
@@ -70,8 +70,15 @@ export const explicitCues: readonly Cue[] = [
       'merk dir das',
       'lembra disso',
       'запомни это',
+      'put that in your notes',
+      'write it down somewhere',
     ],
-    no: ['do you remember when we did this', 'the checkbox "remember me" is gone', 'I remember the error'],
+    no: [
+      'do you remember when we did this',
+      'the checkbox "remember me" is gone',
+      'I remember the error',
+      'users should be able to put it in the notes',
+    ],
   },
   {
     id: 'from-now-on',
