@@ -28,7 +28,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const budget = budgetOf(learnings, inbox.settings.config)
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
-  const work = findWork({ paths: inbox.paths, reviews, now: now() }, true)
+  const { paths, roots } = inbox.reviewContext()
+  const work = findWork({ paths, roots, reviews, now: now() }, true)
   const waiting = work.filter(({ reason }) => reason === 'unsettled').length
   const status = {
     schemaVersion: 1,

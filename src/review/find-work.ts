@@ -4,8 +4,8 @@ import { listSessions } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
 import { statTranscript } from '../transcript/stat.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import type { ReviewContext } from './review-context.ts'
 import type { ReviewRecord } from './review-record.ts'
-import type { ReviewStore } from './review-store.ts'
 
 /**
  * Why a session may have something new. Order is urgency: what a hook asked for comes before what was merely noticed. `unsettled`: read to
@@ -16,14 +16,14 @@ export type Work = {
   readonly reason: 'signal' | 'ended' | 'interrupted' | 'grown' | 'unsettled'
 }
 
-type World = { readonly paths: WorkspacePaths; readonly reviews: ReviewStore; readonly now: Date }
+type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots'> & { readonly now: Date }
 
 /**
  * Sessions with something to review. A signal is only the fastest way to learn of one: ended sessions, leases of readers that died, and
  * transcripts that are longer than their cursor are found without any signal, so that losing one is a delay and not a loss (DESIGN 4.1).
  * `everything` looks at all known sessions, not only live ones.
  */
-export function findWork({ paths, reviews, now }: World, everything: boolean): Work[] {
+export function findWork({ paths, reviews, roots, now }: World, everything: boolean): Work[] {
   const work = new Map<string, Work>()
   const add = (reason: Work['reason']) => (sessionId: string) => {
     if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })
@@ -35,10 +35,10 @@ export function findWork({ paths, reviews, now }: World, everything: boolean): W
     .filter((id) => isAbandoned(paths, id, now))
     .forEach(add('interrupted'))
   for (const { sessionId, transcriptPath } of listSessions(paths))
-    if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), transcriptPath))) add('grown')(sessionId)
+    if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
   if (everything)
     for (const record of reviews.all())
-      if (hasGrown(record.transcriptPath, sizeKnown(record))) add('grown')(record.sessionId)
+      if (hasGrown(record.transcriptPath, sizeKnown(record, roots))) add('grown')(record.sessionId)
       else if (record.unsettled) add('unsettled')(record.sessionId)
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
 }
@@ -48,9 +48,14 @@ function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boole
   return lease !== undefined && isOwnerDead(lease)
 }
 
-/** The size at which the transcript was read, or at which reading it was refused. */
-function sizeKnown(record: ReviewRecord | undefined, path = record?.transcriptPath): number | undefined {
+/** The size at which the transcript was read, or at which reading it was refused for a reason that still holds. */
+function sizeKnown(
+  record: ReviewRecord | undefined,
+  roots: readonly string[],
+  path = record?.transcriptPath,
+): number | undefined {
   const refused = record?.transcriptPath === path ? record?.refused : undefined
+  if (refused?.roots && refused.roots.join('\n') !== roots.join('\n')) return undefined
   return refused?.size ?? record?.cursor?.size
 }
 

@@ -19,7 +19,14 @@ const reviewRecord = z.object({
   /** Tombstone: the transcript was gone when its turn came. Shown, so that a loss is never silent. */
   missingSince: z.optional(z.string()),
   /** The transcript is there and Sage may not read it: with the tombstone, or alone once the person gave it up. Looked at again when it changes its path or size. */
-  refused: z.optional(z.object({ message: z.string(), size: z.number() })),
+  refused: z.optional(
+    z.object({
+      message: z.string(),
+      size: z.number(),
+      /** Where transcripts were allowed to lie, if that was the reason: Claude Code may have been given another configuration folder than Sage. */
+      roots: z.optional(z.array(z.string())),
+    }),
+  ),
   /** Entries read, turns found and unknown entry types per client version: the drift alarm counts them. */
   versions: z.record(z.string(), z.object({ entries: z.number(), turns: z.number(), unknown: z.number() })),
   damagedLines: z.array(z.number()),

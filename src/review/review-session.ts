@@ -86,7 +86,7 @@ function isAbandoned(path: string, now: Date): boolean {
 }
 
 function setAside(
-  { paths, reviews, now }: ReviewContext,
+  { paths, reviews, roots, now }: ReviewContext,
   known: ReviewRecord,
   { reason, message }: { reason: string; message: string },
   prompted: boolean,
@@ -96,7 +96,10 @@ function setAside(
   if (reason === 'unreadable') return { state: 'failed', message }
   const tombstone = { ...record, missingSince: record.missingSince ?? now().toISOString() }
   const size = statTranscript(transcriptPath)?.size
-  if (reason !== 'missing' && size !== undefined) reviews.save({ ...tombstone, refused: { message, size } })
+  if (reason !== 'missing' && size !== undefined) {
+    const where = reason === 'outside' ? { roots: [...roots] } : {}
+    reviews.save({ ...tombstone, refused: { message, size, ...where } })
+  }
   // A session without a prompt never gets a transcript: nothing was lost, so nothing is mourned.
   else if (prompted) reviews.save(tombstone)
   dropEndedAside(paths, sessionId)

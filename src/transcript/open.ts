@@ -19,7 +19,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
   try {
     const real = realpathSync(path)
     if (roots && !isBelowAny(real, roots))
-      return failed('outside', path, 'is outside of the folders that Sage may read')
+      return failed('outside', path, `is outside of the folders that Sage may read (${quoted(roots)})`)
     // Windows has neither flag: a link is looked for instead.
     if (constants.O_NOFOLLOW === undefined && lstatSync(path).isSymbolicLink())
       return failed('outside', path, 'is a symbolic link')
@@ -46,6 +46,10 @@ function isBelowAny(path: string, roots: readonly string[]): boolean {
     }
   if (unanswered !== undefined) throw unanswered
   return false
+}
+
+function quoted(paths: readonly string[]): string {
+  return paths.map((path) => `"${path}"`).join(', ')
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { pauseSession } from '../../src/review/pause-session.ts'
+import { findWork } from '../../src/review/find-work.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { listActivity } from '../../src/review/activity.ts'
@@ -357,6 +358,24 @@ test('reviewSession() refuses a file that is no transcript once, until it change
   ).toMatch(/outside of the folders/u)
   session.turn('More.')
   expect((await sync(world)).outcomes).toEqual(['missing'])
+})
+
+test('what Claude Code wrote below a folder that Sage did not know of is read once it does', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.end()
+  const knowing = world.open().reviewContext()
+  const unknowing = { ...knowing, roots: [join(world.root, 'other', 'projects')] }
+  const workOf = (context: typeof knowing) => findWork({ ...context, now: new Date() }, true)
+  expect(await reviewSession(unknowing, 's1')).toMatchObject({
+    state: 'missing',
+    message: expect.stringContaining(`may read ("${join(world.root, 'other', 'projects')}")`),
+  })
+  expect(workOf(unknowing)).toEqual([])
+  expect(workOf(knowing)).toMatchObject([{ sessionId: 's1' }])
+  expect(await reviewSession(knowing, 's1')).toMatchObject({ state: 'reviewed', proposals: 1 })
+  expect(workOf(knowing)).toEqual([])
 })
 
 test('reviewSession() flags half a character that somebody hid, like other odd ones', async () => {
