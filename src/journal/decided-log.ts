@@ -27,8 +27,11 @@ export type DecidedLog = {
   readonly refresh: () => readonly string[]
   /** Throws where nothing can be noted: asked before a decision is written, which would stand without its note. */
   readonly requireWritable: () => void
-  /** Durable once it returns; says about which items anything changed. What it throws says that the decision itself is saved. */
-  readonly note: (entries: ReadonlyMap<string, LastDecision>) => readonly string[]
+  /** Durable once it returns; says about which items anything changed. What it throws says whether the decision itself is `saved`. */
+  readonly note: (
+    entries: ReadonlyMap<string, LastDecision>,
+    decision?: { readonly saved: boolean },
+  ) => readonly string[]
 }
 
 const NONE = '-'
@@ -58,7 +61,7 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
         throw cannotNote(error, path, { saved: false })
       }
     },
-    note(entries) {
+    note(entries, decision = { saved: true }) {
       const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
       if (fresh.length === 0) return []
       const place = workspaceId === undefined ? '' : ` ${workspaceId}`
@@ -69,7 +72,7 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
           fsyncSync(fd)
         })
       } catch (error) {
-        throw cannotNote(error, path, { saved: true })
+        throw cannotNote(error, path, decision)
       }
       return refresh()
     },

@@ -147,6 +147,7 @@ export class JournalStore {
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
     this.#requireWritable(plan)
+    this.#noteBroughtBack(plan)
     const append: Readonly<Record<Home, () => void>> = {
       user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
       project: () => this.#project?.append(signed(plan.project, 'project')),
@@ -170,6 +171,22 @@ export class JournalStore {
     if (this.#newestOf?.journals !== journals)
       this.#newestOf = { journals, time: newestTime(idsIn(journals), this.#now().getTime()) }
     return this.#newestOf.time
+  }
+
+  /**
+   * What an undo or a redo puts back into use is noted before it is written: of that alone a journal is not believed, and after a kill in
+   * between it would wait for an approval again.
+   */
+  #noteBroughtBack(plan: Plan): void {
+    const noted = (home: Home) => {
+      const journal = this.#journals[home]
+      const undone = plan[home].filter(({ type }) => type === 'undone')
+      if (!journal || undone.length === 0) return []
+      const last = lastDecisions(foldEvents(plan[home], journal), undone, this.#ownership)
+      const approved = new Map([...last].filter(([, { approval }]) => approval !== undefined))
+      return this.#decided[home]?.note(approved, { saved: false }) ?? []
+    }
+    this.#forgetDrawn(noted('project'), noted('user'))
   }
 
   /** Another process may decide in between: whoever notes last has seen everything, so it is looked at again until nothing is new. */

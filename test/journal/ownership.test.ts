@@ -200,6 +200,26 @@ describe('an approval', () => {
     expect(item()?.status).toBe('approved')
   })
 
+  it.each([
+    ['an undo', retire, (store: ReturnType<typeof open>) => store.planUndo()],
+    ['a redo', () => undoNow(open()), (store: ReturnType<typeof open>) => store.planRedo()],
+  ])('that %s brings back holds when the process was killed as soon as the journal said so', (_, before, planOf) => {
+    appendEvents(path, [proposed(A)])
+    approve()
+    before()
+    const store = open()
+    const plan = planOf(store)
+    const whole = readFileSync(path)
+    rmSync(path)
+    symlinkSync(join(dir, 'nowhere'), path)
+    expect(() => store.commit(plan)).toThrow('it is a symbolic link')
+    rmSync(path)
+    writeFileSync(path, whole)
+    expect(item()?.status).not.toBe('approved')
+    appendEvents(path, plan.project)
+    expect(item()?.status).toBe('approved')
+  })
+
   it('still holds when another key approves the same after it, and only then', () => {
     appendEvents(path, [proposed(A)])
     approve()
