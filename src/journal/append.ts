@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { syncFolder } from '../workspace/durable-write.ts'
 import { nameFile } from '../workspace/name-file.ts'
+import { pause } from '../workspace/pause.ts'
 import type { JournalEvent } from './event.ts'
 
 const NEWLINE = 0x0a
@@ -17,6 +18,13 @@ const realCalls: AppendCalls = { write: (fd, bytes) => writeSync(fd, bytes), syn
 
 /** Who rewrites a journal takes some milliseconds for it; it is not done twice while a few lines are appended. */
 const ATTEMPTS = 3
+/** So many milliseconds after it was made, nobody waits for a rewriting any more: whoever was at it was killed, or was stopped. */
+const LONGEST_REWRITING = 2000
+
+/** Stands beside a journal from before it is read until after it is replaced by `rewriteJournal()`. */
+export function rewritingMark(journal: string): string {
+  return `${journal}.rewriting`
+}
 
 /**
  * Appends events durably: one `write` on an `O_APPEND` descriptor, then `fsync`, so that several processes can append at once and
@@ -34,6 +42,8 @@ function appendLines(path: string, lines: string, calls: AppendCalls): boolean {
   try {
     writeWhole(fd, path, lines, calls)
     calls.sync(fd)
+    // Who rewrites may have read before these lines came, and be killed before it looks for them.
+    awaitRewriting(path)
     const there = statSync(path, { throwIfNoEntry: false })
     if (there && there.ino !== fstatSync(fd).ino) return false
   } catch (error) {
@@ -44,6 +54,16 @@ function appendLines(path: string, lines: string, calls: AppendCalls): boolean {
   // The name of a new file is durable only when its folder is.
   if (created) syncFolder(dirname(path))
   return true
+}
+
+/** Returns once nobody rewrites the journal; true if somebody who did left the mark behind. */
+export function awaitRewriting(journal: string): boolean {
+  for (;;) {
+    const mark = statSync(rewritingMark(journal), { throwIfNoEntry: false })
+    if (!mark) return false
+    if (Math.abs(Date.now() - mark.mtimeMs) > LONGEST_REWRITING) return true
+    pause(5)
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, readFileSync } from 'node:fs'
-import { durableWrite } from '../workspace/durable-write.ts'
-import { appendEvents } from './append.ts'
+import { durableWrite, removeIfThere, writeNew } from '../workspace/durable-write.ts'
+import { appendEvents, awaitRewriting, rewritingMark } from './append.ts'
 import type { JournalEvent } from './event.ts'
 import { listHistory, readFromHistory, sizesInHistory } from './history-log.ts'
 import { JOURNAL } from './history-repository.ts'
@@ -75,7 +75,10 @@ async function fullestVersions(history: string, commits: readonly string[]): Pro
 /** Not through a link: the file would be made wherever that leads. */
 const OPEN_OR_MAKE = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
 
-/** Replaces a journal by what `change` makes of its events, whole or not at all; what others append meanwhile is kept. Returns the events written. */
+/**
+ * Replaces a journal by what `change` makes of its events, whole or not at all; what others append meanwhile is kept: they wait for this, and
+ * append again. Returns the events written.
+ */
 export function rewriteJournal(
   journal: string,
   tmp: string,
@@ -83,15 +86,37 @@ export function rewriteJournal(
 ): readonly JournalEvent[] {
   const fd = openSync(journal, OPEN_OR_MAKE, 0o600)
   try {
-    const bytes = readFileSync(fd)
-    const present = parseLines(bytes).events
-    const events = change(present)
-    durableWrite(journal, events.map((event) => `${JSON.stringify(event)}\n`).join(''), { tmp })
-    // Another process may have appended to the old file before it was replaced, and what was read before may end within a line.
+    const unmark = markRewriting(journal)
+    let bytes: Buffer
+    let present: readonly JournalEvent[]
+    let events: readonly JournalEvent[]
+    try {
+      bytes = readFileSync(fd)
+      present = parseLines(bytes).events
+      events = change(present)
+      durableWrite(journal, events.map((event) => `${JSON.stringify(event)}\n`).join(''), { tmp })
+    } finally {
+      unmark()
+    }
+    // Who was killed before it could append again, or waited no longer: and what was read before may end within a line.
     appendEvents(journal, parseLines(Buffer.concat([bytes, readFileSync(fd)])).events.slice(present.length))
     return events
   } finally {
     closeSync(fd)
+  }
+}
+
+/** One process at a time. Returns how to take the mark away. */
+function markRewriting(journal: string): () => void {
+  const mark = rewritingMark(journal)
+  for (;;) {
+    try {
+      writeNew(mark, '', { flush: false })
+      return () => void removeIfThere(mark)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    if (awaitRewriting(journal)) removeIfThere(mark)
   }
 }
 

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   appendFileSync,
   fsyncSync,
+  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -95,6 +97,19 @@ describe('appendEvents()', () => {
     }
     appendEvents(path, [proposed('bzzzzzzzzz')], { write, sync: fsyncSync })
     expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
+  })
+
+  it('keeps what is appended while another process rewrites the journal, be that killed right after', async () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const rewriting = spawn(process.execPath, [bundleScript('script-rewrite.ts'), path, dir])
+    const died = once(rewriting, 'exit')
+    await once(rewriting.stdout, 'data')
+    appendEvents(path, [proposed('bzzzzzzzzz')])
+    expect(await died).toEqual([null, 'SIGKILL'])
+    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
+    rewriteJournal(path, dir, (events) => events.toReversed())
+    expect(readJournal(path).events.map(({ item }) => item)).toEqual(['bzzzzzzzzz', 'azzzzzzzzz'])
+    expect(readdirSync(dir)).toEqual(['journal.jsonl'])
   })
 
   it('refuses to write through a symbolic link', () => {
