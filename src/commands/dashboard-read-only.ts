@@ -24,6 +24,20 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
   return undefined
 }
 
+/**
+ * Tells why nothing can be done in a workspace that was there and is not any more, or undefined: without a word it looks like an inbox that is
+ * empty, and what is typed now could not be saved. One that is made when it is needed may not be there yet.
+ */
+export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDir'>, home: string) {
+  let wasThere = false
+  return (): string | undefined => {
+    const isThere = existsSync(workspaceDir)
+    wasThere ||= isThere
+    if (isThere || !wasThere) return undefined
+    return `${shortPath(workspaceDir, home)} was moved or removed: open sage where it is now`
+  }
+}
+
 /** Whether files can be made in a folder, also in one that is made when it is needed. */
 export function isWritable(folder: string): boolean {
   return writeRefusal(existing(folder)) === undefined

@@ -18,7 +18,7 @@ import { forecastItem, forecastItems } from './dashboard-forecast.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
-import { whyReadOnly } from './dashboard-read-only.ts'
+import { watchPlace, whyReadOnly } from './dashboard-read-only.ts'
 import { drawSnapshot, longHeld } from './dashboard-snapshot.ts'
 import { beginWork, bringBackPutOff } from './dashboard-work.ts'
 import { headOf } from './first-look.ts'
@@ -50,8 +50,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const arrivals = watchShared(inbox, now)
   let lastSignalAt: string | undefined
   let trouble: string | undefined
+  const whyGone = watchPlace(target, environment.home)
   /** Why nothing can be written here; then this is for reading only. */
-  const whyClosed = () => whyReadOnly(target, environment.home) ?? store.state().readOnly
+  const whyClosed = () => whyGone() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
   let closed = whyClosed()
   let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
   let hooks = hookStateOf(context, inbox)

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
@@ -36,6 +45,19 @@ test('openDashboardSource() shows what another process wrote while a review was 
   await reviewing
   const { items } = await next(source, ({ drain, items }) => !drain && items.length > 0)
   expect(items.map(({ text }) => text)).toEqual([expect.stringContaining('port 5433')])
+})
+
+test('openDashboardSource() says that its workspace was moved or removed, and goes on once it is back', async () => {
+  const world = createWorld()
+  const { paths, root } = world
+  appendFileSync(paths.journal, await proposalOfAnother(world))
+  const source = openSource(world)
+  await next(source, ({ items }) => items.length > 0)
+  renameSync(paths.dir, join(root, 'elsewhere'))
+  const gone = await next(source, ({ readOnly }) => readOnly !== undefined)
+  expect(gone.readOnly).toMatch(/\.sage was moved or removed: open sage where it is now$/u)
+  renameSync(join(root, 'elsewhere'), paths.dir)
+  expect(await next(source, ({ readOnly, items }) => readOnly === undefined && items.length > 0)).toBeDefined()
 })
 
 test('openDashboardSource() costs the start of a session as `sage inject` does, and foretells what does not fit', async () => {
