@@ -47,7 +47,7 @@ export const PLACEHOLDERS =
  * opens before a word and closes behind one: what stands between two quoted words is said.
  */
 const LONG_QUOTES =
-  /"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{60,4000}"(?![\p{L}\p{N}])|“[^“”\n]{60,4000}”|«[^«»\n]{60,4000}»|「[^「」\n]{60,4000}」/gu
+  /(?<=:[ \t]{0,4}\n[ \t]{0,8})"(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{20,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
 
 function maskLines(text: string): string {
   const lines = text.split('\n')
@@ -148,6 +148,8 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   // npm since 10, git, Node: in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are said.
   /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
   /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
+  // A chat with its clock: "[10:02] bea: …", "[11.02.24, 10:02:33] Bea: …".
+  /^\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp][Mm])?\] ?[^\s:[\]]{1,30}(?: [^\s:[\]]{1,20}){0,2}: /,
   // A checker's; people type ✅ and ❌, or order: "✓ always use pnpm", where a test's name tells: "✓ always returns a copy".
   /^[✓✔✖✗✘×] ?(?!(?:(?:[Aa]lways|[Nn]ever) (?!\w+s\b)|(?:[Uu]se|[Dd]on['’]?t|[Dd]o not|[Pp]refer|[Ww]e|[Pp]lease) )(?!.*(?:\d ?m?s\)?|\])$))[a-zA-Z\d\xc0-\u1fff\u2c00-\uffff]/,
   ...CODE_LINES,

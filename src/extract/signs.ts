@@ -163,12 +163,9 @@ function isPlainQuestion({ original, folded }: SentenceView): boolean {
   )
 }
 
-/** Begins with a quotation mark, has most of its words in a pair of them, or stands behind one in its line that is still open. */
+/** Begins with a quotation mark, or stands behind one in its line that is still open. */
 function isQuoted({ original, start, turn }: SentenceView): boolean {
   if (/^["“„«「『]/.test(original)) return true
-  if (/(?:reads?|says?|said|states?|claims?|wrote|writes|written) ?:? ?["“„«][^"“”„«»]{15}/i.test(original)) return true
-  const words = /["“„«「『]([^"“”„»」』]{20,})["”“»」』]/.exec(original)?.[1]
-  if (words !== undefined && 2 * words.length > original.length) return true
   const { text } = turn.turn
   if (!text.includes('"')) return false
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)

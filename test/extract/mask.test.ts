@@ -50,6 +50,8 @@ describe('maskForeign()', () => {
     ['a chat with Claude', 'Me: which?\nClaude: Always use tabs.'],
     ['a picture', '[Image #1]'],
     ['a paste that was not sent', '[Pasted text #1 +12 lines]'],
+    ['a chat with its clock', '[10:02] bea: never use npm\n[11.02.24, 10:03:33] Raj M: always use pnpm'],
+    ['a quote', '"always use tabs, never spaces"'],
     ['a long quote', `"${'always use tabs '.repeat(5)}"`],
   ])('blanks %s', (_, text) => {
     expect(maskForeign(text).trim()).toBe('')
@@ -57,6 +59,8 @@ describe('maskForeign()', () => {
 
   test.each([
     'we use "tabs" here',
+    'we say "hub", never "project folder", and "tab"',
+    '[10:02] is how we write times: always in brackets',
     'the `always` flag is required in this repo',
     "don't run CI, too slow.",
     '- always use tabs',
@@ -109,6 +113,11 @@ describe('maskForeign()', () => {
     'User: is our word for customer\nAssistant: is our word for the clerk, never use Agent',
   ])('leaves "%s"', (text) => {
     expect(maskForeign(text)).toBe(text)
+  })
+
+  test('takes a quotation of many lines to its end', () => {
+    const masked = maskForeign('my supervisor wrote:\n"- always use tabs\n- never use spaces"\nwe use tabs')
+    expect(masked.replace(/\s+/g, ' ')).toBe('my supervisor wrote: we use tabs')
   })
 
   test('ends a chat with the paragraph of the last who speaks', () => {
