@@ -5,7 +5,7 @@ import type { Position, TranscriptEvent } from './event.ts'
 import type { DecodeOptions } from './human-text.ts'
 import { findInjection, mayHoldLearnings } from './injections.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
-import { isGlued, parseLine } from './records.ts'
+import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
 import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
@@ -67,7 +67,7 @@ export function lineEvents(options: Options): LineEvents {
   function quickly(kind: number, buffer: Buffer, start: number, end: number): TranscriptEvent | undefined {
     switch (kind) {
       case SKIP:
-        return NOTHING
+        return holdsAnother(buffer, start, end) ? undefined : NOTHING
       case SMALL:
         return isGlued(buffer, start, end) ? undefined : NOTHING
       case SETTLED:
@@ -81,7 +81,7 @@ export function lineEvents(options: Options): LineEvents {
       case THINKING:
         return hasOtherBlock(buffer, scan.value, end) ? undefined : NOTHING
       case ATTACHMENT:
-        return mayHoldLearnings(buffer, start, end) ? undefined : NOTHING
+        return mayHoldLearnings(buffer, start, end) || holdsAnother(buffer, start, end) ? undefined : NOTHING
       default:
         return undefined
     }

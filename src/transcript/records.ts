@@ -16,6 +16,17 @@ export function isGlued(buffer: Buffer, start: number, end: number): boolean {
   return buffer.subarray(start, end).includes(GLUE)
 }
 
+const RECORD_START = '{"parentUuid":'
+const RECORD = Buffer.from(RECORD_START)
+
+/**
+ * Whether a raw line holds another record of a conversation behind its first byte. That is nearly never wrong, and finds one behind a record
+ * that was cut off as well.
+ */
+export function holdsAnother(buffer: Buffer, start: number, end: number): boolean {
+  return buffer.subarray(start + 1, end).includes(RECORD)
+}
+
 /**
  * Parses a line. Clients sometimes glue two records on one line (`…}{…`) or leave garbage after one: every complete
  * object is found, the rest is reported as damage.
@@ -47,7 +58,7 @@ function recover(line: string): LineRecords {
       // A write that was cut off, then a whole record: nested objects never start with this key.
       damaged = true
       attempts++
-      at = attempts < ATTEMPTS ? line.indexOf('{"parentUuid":', at + 1) : -1
+      at = attempts < ATTEMPTS ? line.indexOf(RECORD_START, at + 1) : -1
       continue
     }
     records.push({ entry, at })

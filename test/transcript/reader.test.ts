@@ -33,6 +33,26 @@ describe('readTranscript() takes every form of a line', () => {
   })
 })
 
+const attachment = (type: string) => ({
+  parentUuid: 'b',
+  isSidechain: false,
+  attachment: { type, content: 'x'.repeat(30_000), stdout: '{"parentUuid":null}' },
+  type: 'attachment',
+  uuid: 'x',
+})
+
+test.each([
+  ['an attachment', JSON.stringify(attachment('file'))],
+  ['half of an attachment', JSON.stringify(attachment('file')).slice(0, 9_000)],
+  ["what a hook's text may stand in", JSON.stringify(attachment('hook_success'))],
+  ['progress', '{"parentUuid":"b","isSidechain":false,"type":"progress","data":{"type":"bash_progress","output":"x"}}'],
+  ["a subagent's entry", JSON.stringify(prompt('x', 'Of a subagent.', { isSidechain: true }))],
+])('readTranscript() reads a prompt that is glued to %s, which it passes over', async (_, before) => {
+  const { path } = await file(`${lines(BASE.slice(0, 2))}${before}${lines(BASE.slice(2))}`)
+  const read = await readWhole(path)
+  expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.'])
+})
+
 test('readTranscript() gives each turn what it answers, not the whole conversation before', async () => {
   const { path } = await file(lines([...BASE, answer('e', 'And more.'), prompt('f', 'Third.')]))
   const read = await readWhole(path)
