@@ -1,10 +1,16 @@
-/** What opens a rule in the middle of a sentence: nobody orders the work in hand with these. */
+/** From when on a rule holds: nobody orders the work in hand with these. */
+const FROM_NOW_ON = [
+  'from now on|from here on(?: out)?|going forward|in (?:the )?future|next time',
+  'ab jetzt|ab sofort|von jetzt an|in zukunft|künftig',
+  'de ahora en adelante|a partir de ahora|en el futuro|a partir de agora|daqui (?:pra|para) frente',
+  "à partir de maintenant|désormais|dorénavant|à l['’]avenir|d['’]ora in poi|in futuro|vanaf nu|voortaan",
+  'впредь|отныне|с этого момента|на будущее|od teraz|na przyszłość|bundan sonra',
+].join('|')
+/** What opens a rule in the middle of a sentence. */
 const OPENS_RULE = [
-  String.raw`from now on|from here on(?: out)?|going forward|in (?:the )?future|next time|(?:please )?(?:remember|keep in mind)(?=\s+that\b|\s*:)`,
-  String.raw`ab jetzt|ab sofort|von jetzt an|in zukunft|künftig|merk dir`,
-  String.raw`de ahora en adelante|a partir de ahora|en el futuro|recuerda que|a partir de agora|daqui (?:pra|para) frente|lembre(?:-se)? (?:de )?que`,
-  String.raw`à partir de maintenant|désormais|dorénavant|à l['’]avenir|retiens que|d['’]ora in poi|in futuro|ricorda(?:ti)? che|vanaf nu|voortaan`,
-  String.raw`впредь|отныне|с этого момента|на будущее|запомни,? что|od teraz|na przyszłość|bundan sonra`,
+  FROM_NOW_ON,
+  String.raw`(?:please )?(?:remember|keep in mind)(?=\s+that\b|\s*:)|merk dir`,
+  'recuerda que|lembre(?:-se)? (?:de )?que|retiens que|ricorda(?:ti)? che|запомни,? что',
 ].join('|')
 /** Looked for first: most sentences hold none, and setting up the expression below takes longer than a sentence. */
 const MAY_OPEN_RULE = new RegExp(OPENS_RULE, 'iu')
@@ -19,8 +25,15 @@ const ORDERS_ELSEWHERE = [
 ].join('|')
 /** An order, or the file that a command was given; short, and in one clause. */
 const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[\w./-]{1,80}\.[a-z]{1,4}|(?:${ORDERS}|(?:${ORDERS_ELSEWHERE})(?![\p{L}\p{M}'’-]))[^.;:!?]{0,80}?)`
+const BEGINS_WITH_ORDER = new RegExp(`^${TASK}`, 'iu')
 const JOINED = String.raw`(?:\s*[,;–—-]\s*(?:(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)?|\s+(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)(?:(?:also|please|then)\s+)?`
 const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![\p{L}\p{M}])\s*\S+\s+\S)`, 'iu')
+/** Where "from now on" comes last, what comes first is the work in hand only if it points at it: "run the tests and commit from now on" is one rule. */
+const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|es[oa]s?|est[oea]s?|isso|isto|[çc]a|cela|ceci|quest[oaie]|dit|dat|deze|это|этот|эту|эти|to|ten|te|tę|bunu|şunu)`
+const LEADING_POINTED = new RegExp(
+  String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*\p{L}+ ${POINTED_AT}(?:\s+[\p{L}\p{N}'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
+  'iu',
+)
 /** With one of these what comes first is a rule too: "run the linter before each commit, and from now on fix what it says". */
 const IS_RULE =
   /\b(?:if|when|whenever|before|after|until|unless|only|each|every|all|any|once|while|always|never|no|not|must|without|instead)\b|n['’]t\b|\b(?:immer|nie|jede[rsmn]?|siempre|nunca|cada|sempre|jamais|toujours|chaque|mai|ogni|altijd|nooit)\b|всегда|никогда|кажд|zawsze|nigdy|asla|her zaman/iu
@@ -28,6 +41,12 @@ const IS_RULE =
 /** The sentence without the order that it begins with, where a rule that stands by itself follows: "fix it, and from now on …". */
 export function withoutLeadingTask(text: string): string {
   if (!MAY_OPEN_RULE.test(text)) return text
-  const task = LEADING.exec(text)?.[0]
+  const task = LEADING.exec(text)?.[0] ?? orderedBefore(text)
   return task === undefined || IS_RULE.test(task) ? text : text.slice(task.length)
+}
+
+/** The order before a rule that ends with "from now on". */
+function orderedBefore(text: string): string | undefined {
+  const task = LEADING_POINTED.exec(text)?.[0]
+  return task !== undefined && BEGINS_WITH_ORDER.test(task) ? task : undefined
 }

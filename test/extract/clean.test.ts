@@ -16,6 +16,14 @@ describe('cleanSentence()', () => {
     ['run the tests again, and remember that we use pnpm', 'We use pnpm'],
     ['corrige esto y de ahora en adelante responde en español', 'De ahora en adelante responde en español'],
     ['исправь это и впредь пиши тесты', 'Впредь пиши тесты'],
+    ['fix this import, and use absolute imports from now on', 'Use absolute imports from now on'],
+    ['revert that, we write tests first from now on.', 'We write tests first from now on.'],
+    ['corrige esto y usa pnpm de ahora en adelante', 'Usa pnpm de ahora en adelante'],
+    ['run the tests and commit small steps from now on', 'Run the tests and commit small steps from now on'],
+    [
+      'call it a day at five and write tests first from now on',
+      'Call it a day at five and write tests first from now on',
+    ],
     ['use pnpm and from now on never npm', 'Use pnpm and from now on never npm'],
     ['we use tabs and from now on no spaces', 'We use tabs and from now on no spaces'],
     [
@@ -117,6 +125,7 @@ describe('cleanSentence()', () => {
     'we release on mondays, so update the changelog before',
     'never start before i say ok',
     'commit messages never end with thanks',
+    'do this, that way the build stays green from now on',
     'when two tests disagree, think harder',
     'never tell the model to think harder',
     'prompts in our repo never use ultrathink',
