@@ -1,4 +1,4 @@
-import { displayWidth as measure, fit, truncateEnd, type WidthOptions } from '../../text/width.ts'
+import { displayWidth, fit, truncateEnd, type WidthOptions } from '../../text/width.ts'
 
 /** What a piece of text means; the theme says how that looks. */
 export type Style =
@@ -21,13 +21,6 @@ export type Style =
 export type Piece = string | readonly [text: string, style: Style]
 /** One row of the screen, or of a pane. */
 export type Line = readonly Piece[]
-
-/** Text in which every code point takes one cell, unless ambiguous signs are wide here: nearly all that is drawn. */
-const SIMPLE = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25ff]*$/u
-
-function displayWidth(text: string, options: WidthOptions): number {
-  return SIMPLE.test(text) && !options.ambiguousWide ? text.length : measure(text, options)
-}
 
 export const pieceText = (piece: Piece): string => (typeof piece === 'string' ? piece : piece[0])
 const pieceStyle = (piece: Piece): Style | undefined => (typeof piece === 'string' ? undefined : piece[1])

@@ -31,6 +31,10 @@ test('spread() is as wide as it is told', () => {
   )
 })
 
+test('lineWidth() is what terminals take: two cells for a small square, as for any other emoji', () => {
+  expect(lineWidth(['◾ ', ['◽', 'strong']])).toBe(5)
+})
+
 test('fitLine() says that something was cut', () => {
   expect(lineText(fitLine(['one ', ['two', 'strong'], ' three'], 9))).toBe('one two …')
   expect(lineText(fitLine(['one ', ['two', 'strong']], 7))).toBe('one two')
