@@ -83,11 +83,11 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
   }
   const press = async (...keys: string[]): Promise<string> => {
-    const before = getState().toastCount
+    const before = getState().toast
     dispatch({ type: 'keys', keys, at: at(), painted: getState() })
     await settle()
-    const { toast, toastCount } = getState()
-    return toast && toastCount !== before ? visible(toast.text) : ''
+    const { toast } = getState()
+    return toast && toast !== before ? visible(toast.text) : ''
   }
   const show = async (): Promise<void> => {
     await press('/')

@@ -1,6 +1,6 @@
 import type { DataEffect, DecisionRequest, PlannedEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { State } from './state.ts'
+import type { State, Toast } from './state.ts'
 import type { Relations } from './relation.ts'
 
 /** An event that was written, by the item it is about. */
@@ -49,4 +49,4 @@ export type Action =
   | { readonly type: 'told'; readonly text: string; readonly tone?: 'ok' | 'info' | 'warn' }
   /** `effect`: what was not done. */
   | { readonly type: 'failed'; readonly text: string; readonly effect?: DataEffect }
-  | { readonly type: 'expire'; readonly toast: number }
+  | { readonly type: 'expire'; readonly toast: Toast }

@@ -88,8 +88,8 @@ export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
 )
 export type Overlay = Confirm | Menu | Help | Palette | Prompt
 
+/** One sentence; another one with the same words is another toast. */
 export type Toast = {
-  readonly id: number
   readonly text: string
   readonly tone: 'ok' | 'info' | 'warn' | 'error'
   /** What it speaks of: it goes once none of these is the last event of its item any more. */
@@ -128,7 +128,6 @@ export type State = {
   readonly seenLines: number
   readonly overlay: Overlay | undefined
   readonly toast: Toast | undefined
-  readonly toastCount: number
   readonly bannerHidden: boolean
   readonly errorsOnly: boolean
   /** Also what long sessions hold back (`extract.per_session`). */
@@ -184,7 +183,6 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     seenLines: 0,
     overlay: undefined,
     toast: undefined,
-    toastCount: 0,
     bannerHidden: false,
     errorsOnly: false,
     everything: false,

@@ -14,11 +14,10 @@ export function say(
   tone: Toast['tone'] = 'info',
   about: NonNullable<Toast['about']> = [],
 ): Result {
-  const id = state.toastCount + 1
-  const toast: Toast = about.length > 0 ? { id, text, tone, about } : { id, text, tone }
-  const next = { ...state, toast, toastCount: id }
+  const toast: Toast = about.length > 0 ? { text, tone, about } : { text, tone }
+  const next = { ...state, toast }
   if (tone === 'error' || state.settings.reducedMotion) return [next]
-  return [next, { type: 'after', milliseconds: TOAST_MILLISECONDS, action: { type: 'expire', toast: id } }]
+  return [next, { type: 'after', milliseconds: TOAST_MILLISECONDS, action: { type: 'expire', toast } }]
 }
 
 /** Runs a transition on the result of another, with the effects of both. */

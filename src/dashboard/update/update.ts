@@ -58,7 +58,7 @@ function take(state: State, action: Action): Result {
     case 'failed':
       return andThen(takeFailed(state, action), nextQueued)
     case 'expire':
-      return [state.toast?.id === action.toast ? { ...state, toast: undefined } : state]
+      return [state.toast === action.toast ? { ...state, toast: undefined } : state]
   }
 }
 

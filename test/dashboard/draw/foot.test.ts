@@ -10,7 +10,7 @@ import type { State } from '../../../src/dashboard/state.ts'
 
 const APPROVED =
   '✓ Approved “Branch off main, not off the current branch, and name it after the issue” — loads in the next session · u undo'
-const withToast = (state: State, text: string): State => ({ ...state, toast: { id: 1, text, tone: 'ok' } })
+const withToast = (state: State, text: string): State => ({ ...state, toast: { text, tone: 'ok' } })
 const statusLine = (state: State) => mount(state).lines.at(-2) ?? ''
 const keysLine = (state: State) => mount(state).lines.at(-1) ?? ''
 

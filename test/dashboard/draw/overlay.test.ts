@@ -171,7 +171,7 @@ describe('a box over the body', () => {
   test('what was said before it opened is gone: its keys mean something else now', () => {
     const approved: State = {
       ...startState({ items: makeItems(3) }),
-      toast: { id: 7, text: '✓ Approved · u undo', tone: 'ok' },
+      toast: { text: '✓ Approved · u undo', tone: 'ok' },
     }
     expect(press(approved, 'j').state.toast).toBe(approved.toast)
     for (const key of ['?', ':', 'c', 'e', 'n', '/']) expect(press(approved, key).state.toast).toBeUndefined()
