@@ -1,22 +1,11 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { Decision, Scope } from '../journal/vocabulary.ts'
+import type { DecisionRequest as Request } from '../journal/plan.ts'
+import type { Scope } from '../journal/vocabulary.ts'
 import type { Item } from '../journal/item.ts'
 import type { Action } from './action.ts'
 
-/** One decision about one item, taken on the state that was on screen. */
-export type DecisionRequest = {
-  readonly item: string
-  /** The item's last event as it was shown: the decision is void if another one came in between. */
-  readonly on: string
-  readonly decision: Decision
-  readonly text?: string
-  readonly kind?: Kind
-  readonly scope?: Scope
-  readonly other?: string
-  readonly until?: 'session' | 'unburied'
-  /** The second key was pressed for it. */
-  readonly confirmed?: true
-}
+/** One decision about one item, as the journal takes it, on the state that was on screen: it is void if another event came in between. */
+export type DecisionRequest = Request & { readonly on: string }
 
 /** Steps that say first what they would do. */
 export type PlannedEffect = { readonly type: 'installHooks' | 'refine'; readonly confirmed: true }

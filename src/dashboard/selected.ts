@@ -1,5 +1,6 @@
 import type { Item } from '../journal/item.ts'
-import type { ActivityRow, SessionRow } from './snapshot.ts'
+import type { ActivityEntry } from '../review/activity.ts'
+import type { SessionSummary } from '../review/sessions.ts'
 import { currentList, type State } from './state.ts'
 import { isItemTab } from './item-tabs.ts'
 
@@ -10,13 +11,13 @@ export function selectedItem(state: State): Item | undefined {
 }
 
 /** The session that is selected, while sessions are listed. */
-export function selectedSession(state: State): SessionRow | undefined {
+export function selectedSession(state: State): SessionSummary | undefined {
   const { selected } = currentList(state)
   return state.tab === 'sessions' ? state.snapshot.sessions.find(({ id }) => id === selected) : undefined
 }
 
 /** The line of the log that is selected, while it is listed. */
-export function selectedActivity(state: State): ActivityRow | undefined {
+export function selectedActivity(state: State): ActivityEntry | undefined {
   const { selected } = currentList(state)
   return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
 }

@@ -6,10 +6,6 @@ import type { ItemTab } from './item-tabs.ts'
 import { onceFor } from './once-for.ts'
 import type { Row } from './state.ts'
 
-/** One session of this workspace (seed 002's list), and one line of what happened here: as the review tells them. */
-export type SessionRow = SessionSummary
-export type ActivityRow = ActivityEntry
-
 /**
  * `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or works for another data folder. `old`: it runs, but is
  * of another version.
@@ -61,9 +57,9 @@ export type FirstRow = string | Extract<Row, { readonly type: 'heading' }>
 /** Everything the dashboard shows, as one value. A source makes a new one whenever something changed. */
 export type Snapshot = {
   readonly items: readonly Item[]
-  readonly sessions: readonly SessionRow[]
+  readonly sessions: readonly SessionSummary[]
   /** Newest first. */
-  readonly activity: readonly ActivityRow[]
+  readonly activity: readonly ActivityEntry[]
   readonly drain?: Drain | undefined
   readonly hooks: HookState
   readonly budget: Budget

@@ -7,7 +7,8 @@ import type { State } from '../state.ts'
 import { shortPath, shown } from '../wording.ts'
 import { keyHint } from './key-hint.ts'
 import type { Line, Piece } from './line.ts'
-import type { ActivityRow, SessionRow } from '../snapshot.ts'
+import type { ActivityEntry } from '../../review/activity.ts'
+import type { SessionSummary } from '../../review/sessions.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Keys one after the other, each with the room that a hint has at the end of a card. */
@@ -26,7 +27,7 @@ const STATES = {
   missing: 'its transcript is missing: nothing more can be read',
 } as const
 
-export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: number): Line[] {
+export function drawSessionDetail(drawing: Drawing, session: SessionSummary, width: number): Line[] {
   const { state, widths } = drawing
   const text = (value: string): Line[] => wrapText(value, width - 2, widths).map((line): Line => [' ', line])
   return [
@@ -51,7 +52,7 @@ export function drawSessionDetail(drawing: Drawing, session: SessionRow, width: 
   ]
 }
 
-export function drawActivityDetail(drawing: Drawing, row: ActivityRow, width: number): Line[] {
+export function drawActivityDetail(drawing: Drawing, row: ActivityEntry, width: number): Line[] {
   const { state, widths } = drawing
   const text = (value: string): Line[] => wrapText(shown(value), width - 2, widths).map((line): Line => [' ', line])
   const when = [dayAndClock(row.at), relativeTime(row.at, new Date(state.now))].filter(Boolean).join(' · ')

@@ -3,7 +3,9 @@ import { shortAge } from '../../text/relative-time.ts'
 import { displayWidth, truncateEnd } from '../../text/width.ts'
 import { type Item, saidAt } from '../../journal/item.ts'
 import { listColumns } from '../layout/list.ts'
-import { type ActivityRow, isOutside, type SessionRow } from '../snapshot.ts'
+import type { ActivityEntry } from '../../review/activity.ts'
+import type { SessionSummary } from '../../review/sessions.ts'
+import { isOutside } from '../snapshot.ts'
 import { currentList, type Row } from '../state.ts'
 import { shown } from '../wording.ts'
 import { percentShort } from '../../journal/percent.ts'
@@ -76,7 +78,7 @@ function givenShort({ deliveredTo }: Item): string {
   return deliveredTo.length === 0 ? '' : `${deliveredTo.length}×`
 }
 
-function drawSession(drawing: Drawing, session: SessionRow, width: number): Line {
+function drawSession(drawing: Drawing, session: SessionSummary, width: number): Line {
   const { state, widths } = drawing
   const signs = { live: ['●', 'good'], ended: ['○', 'faint'], missing: ['!', 'warning'] } as const
   const behind = `${session.paused ? 'paused ' : ''}${session.pending} pending ${columnRight(shortAge(session.lastEventAt, new Date(state.now)), 4)} `
@@ -95,12 +97,12 @@ const ACTIVITY_SIGNS = {
   info: '·',
   undo: '↶',
   reject: ['✗', 'faint'],
-} as const satisfies Record<ActivityRow['mark'], Piece>
+} as const satisfies Record<ActivityEntry['mark'], Piece>
 
 /** Cells for the time of today, or the day. */
 const WHEN = 6
 
-function drawActivity(drawing: Drawing, row: ActivityRow, width: number): Line {
+function drawActivity(drawing: Drawing, row: ActivityEntry, width: number): Line {
   const { state, widths } = drawing
   const [subject, text] = [shown(row.subject), shown(row.text)]
   const room = width - 4 - WHEN - 3

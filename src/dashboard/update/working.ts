@@ -5,7 +5,7 @@ import { type Result, say, andThen } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { keepSelection } from './selection.ts'
 import { steppingCommands } from './stepping.ts'
-import type { ActivityRow } from '../snapshot.ts'
+import type { ActivityEntry } from '../../review/activity.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
 import type { Item } from '../../journal/item.ts'
@@ -94,7 +94,7 @@ export const sessionCommands: Commands = {
   },
 }
 
-function onFailedSignal(act: (state: State, session: string, row: ActivityRow) => Result) {
+function onFailedSignal(act: (state: State, session: string, row: ActivityEntry) => Result) {
   return (state: State): Result => {
     const row = selectedActivity(state)
     return row?.failedSession === undefined
