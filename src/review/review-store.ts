@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
-import { namesIn, readTextIfThere } from '../workspace/read-if-there.ts'
+import { listSessionFiles } from '../runtime/session-files.ts'
+import { readTextIfThere } from '../workspace/read-if-there.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
-import { isSessionId } from '../workspace/session-id.ts'
 import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
 
 /** The review records of a workspace: read once, written through, so that a turn reviewed in one session is known in all others. */
@@ -24,18 +24,17 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
   let reviewed = new Set<string>()
   /** What each file held when it was read: of thousands, one has changed. */
   const known = new Map<string, { readonly stamp: string; readonly record: ReviewRecord | undefined }>()
+  const fileOf = (sessionId: string) => join(paths.reviews, `${sessionId}.json`)
 
   function load(): void {
     records = new Map()
     reviewed = new Set()
-    for (const name of namesIn(paths.reviews)) {
-      const sessionId = name.slice(0, -'.json'.length)
-      if (!name.endsWith('.json') || !isSessionId(sessionId)) continue
-      const path = join(paths.reviews, name)
+    for (const sessionId of listSessionFiles(paths.reviews)) {
+      const path = fileOf(sessionId)
       const { stamp } = fileStamp(path)
-      const before = known.get(name)
+      const before = known.get(sessionId)
       const record = before?.stamp === stamp ? before.record : readRecord(path, sessionId)
-      known.set(name, { stamp, record })
+      known.set(sessionId, { stamp, record })
       if (record) keep(record)
     }
   }
@@ -50,12 +49,12 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
     get: (sessionId) => records.get(sessionId),
     all: () => [...records.values()],
     save(record) {
-      durableWrite(join(paths.reviews, `${record.sessionId}.json`), `${JSON.stringify(record)}\n`, { tmp: paths.tmp })
+      durableWrite(fileOf(record.sessionId), `${JSON.stringify(record)}\n`, { tmp: paths.tmp })
       keep(record)
     },
     refresh: load,
     reread(sessionId) {
-      const record = readRecord(join(paths.reviews, `${sessionId}.json`), sessionId)
+      const record = readRecord(fileOf(sessionId), sessionId)
       if (record) keep(record)
       return records.get(sessionId)
     },

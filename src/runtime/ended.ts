@@ -1,6 +1,7 @@
-import { readdirSync, renameSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { inside, type HookPaths, type WorkspacePaths } from '../workspace/paths.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
@@ -41,15 +42,10 @@ export function listEnded(paths: WorkspacePaths): string[] {
 
 /** Sessions that ended and are being read, or were when their reader died. */
 export function listEndedAside(paths: WorkspacePaths): string[] {
-  try {
-    return readdirSync(paths.claimed)
-      .filter((name) => name.endsWith(ASIDE))
-      .map((name) => name.slice(0, -ASIDE.length))
-      .filter(isSessionId)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  return namesIn(paths.claimed)
+    .filter((name) => name.endsWith(ASIDE))
+    .map((name) => name.slice(0, -ASIDE.length))
+    .filter(isSessionId)
 }
 
 /** Step 2 of the protocol, under the lease: takes the session out of `ended/`. True if it had ended. */

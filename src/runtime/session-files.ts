@@ -1,15 +1,11 @@
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { OUR_TEXT_WITHOUT_WAITING, OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 import { sessionOfFile } from '../workspace/session-id.ts'
 
 /** The session ids that have a file in `folder`, in no order; none if there is no such folder. Other names are not ours. */
 export function listSessionFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder).flatMap((name) => sessionOfFile(name) ?? [])
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  return namesIn(folder).flatMap((name) => sessionOfFile(name) ?? [])
 }
 
 /**
