@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { namesIfReadable } from '../workspace/names-if-readable.ts'
+import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
 import { type MemoryFile, listMemoryFiles, memoryFolder, readText } from './memory-files.ts'

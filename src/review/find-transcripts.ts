@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { statTranscript } from '../transcript/stat.ts'
-import { namesIfReadable } from '../workspace/names-if-readable.ts'
+import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 
 export type FoundTranscript = {

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { readOrdinaryFile } from './ordinary-file.ts'
+
+// Where nothing can be had, for whatever reason, there is nothing: what cannot be read is not told.
 
 /** The text of a file, or undefined if there is none, it is a pipe or a device, it has more bytes, or it cannot be read. */
 export function readTextIfReadable(path: string, mostBytes?: number): string | undefined {
@@ -6,5 +9,14 @@ export function readTextIfReadable(path: string, mostBytes?: number): string | u
     return readOrdinaryFile(path, mostBytes).toString('utf8')
   } catch {
     return undefined
+  }
+}
+
+/** Names of the entries of a folder, in no order; none where there is no such folder, or none that may be read. */
+export function namesIfReadable(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { removeIfThere } from './durable-write.ts'
 import { nameFile } from './name-file.ts'
-import { namesIfReadable } from './names-if-readable.ts'
+import { namesIfReadable } from './read-if-readable.ts'
 
 /**
  * Writes what can be made again from the journal (learnings.md, context.json, status): whole or not at all within this

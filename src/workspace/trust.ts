@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { durableWrite } from './durable-write.ts'
-import { namesIfReadable } from './names-if-readable.ts'
+import { namesIfReadable } from './read-if-readable.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
