@@ -11,12 +11,15 @@ import { writeRefusal } from '../workspace/write-refusal.ts'
 import { writeWhole } from './append.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
-/** What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. */
-export type LastDecision = { readonly on: string; readonly approval?: string | undefined }
+/**
+ * What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. There are
+ * two, the one to come and the one that stands, while it is being written what brings back the former.
+ */
+export type LastDecision = { readonly on: string; readonly approvals: readonly string[] }
 
 /**
  * Remembers, outside of the project, how each decided item was left: a journal from which somebody cut the line that retired a learning,
- * or added an undo, does not bring it back. One line a decision, `item on approval`; the last line of an item counts. In the user's journal, which
+ * or added an undo, does not bring it back. One line a decision, `item on approvals`; the last line of an item counts. In the user's journal, which
  * all projects share, the project follows in which it was decided.
  */
 export type DecidedLog = {
@@ -65,7 +68,7 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
       const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
       if (fresh.length === 0) return []
       const place = workspaceId === undefined ? '' : ` ${workspaceId}`
-      const lines = fresh.map(([item, { on, approval }]) => `${item} ${on} ${approval ?? NONE}${place}\n`)
+      const lines = fresh.map(([item, { on, approvals }]) => `${item} ${on} ${approvals.join() || NONE}${place}\n`)
       try {
         append(path, (fd) => {
           writeWhole(fd, path, lines.join(''))
@@ -80,7 +83,7 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
 }
 
 function isSame(a: LastDecision | undefined, b: LastDecision | undefined): boolean {
-  return a?.on === b?.on && a?.approval === b?.approval
+  return a?.on === b?.on && a?.approvals.join() === b?.approvals.join()
 }
 
 /** A line that a crash tore says nothing. */
@@ -88,9 +91,10 @@ function parseDecided(text: string, workspaceId: string | undefined) {
   const last = new Map<string, LastDecision>()
   const here = new Set<string>()
   for (const line of text.split('\n')) {
-    const [item = '', on = '', approval = '', place] = line.split(' ')
-    if (!ITEM_ID.test(item) || !EVENT_ID.test(on) || !(approval === NONE || EVENT_ID.test(approval))) continue
-    last.set(item, { on, ...(approval !== NONE && { approval }) })
+    const [item = '', on = '', list = '', place] = line.split(' ')
+    const approvals = list === NONE ? [] : list.split(',')
+    if (!ITEM_ID.test(item) || ![on, ...approvals].every((id) => EVENT_ID.test(id))) continue
+    last.set(item, { on, approvals })
     if (place !== undefined && place === workspaceId) here.add(on)
   }
   return { last, here }

@@ -20,14 +20,14 @@ export type JournalFile = {
 }
 
 /** Opens a journal; one that does not exist is empty and is made by the first append, if its history does not know of another one. */
-export function openJournalFile(path: string, home: Home, history?: string): JournalFile {
+export function openJournalFile(path: string, home: Home, history: string): JournalFile {
   const empty = emptyJournal(home)
   let journal = empty
   let problems: readonly JournalProblem[] = []
   let position: JournalPosition = START
   // None before the first reading: a link to nothing has the stamp of a file that is not there, and is told of by reading.
   let stamp: string | undefined
-  const gone = () => (history === undefined ? undefined : goneProblem(path, history))
+  const gone = () => goneProblem(path, history)
   const refresh = (): boolean => {
     const now = fileStamp(path)
     if (now.stamp === stamp) return false

@@ -3,9 +3,9 @@ import type { SharedPlace } from './shared-learnings.ts'
 type JournalPlace = {
   readonly path: string
   /** Where it is remembered how each decided item was left, out of reach of whoever can write the journal. */
-  readonly decided?: string
+  readonly decided: string
   /** The journal's git repository, which knows of one that was deleted. */
-  readonly history?: string
+  readonly history: string
 }
 
 /** What `openJournals()` opens, and for whom. */

@@ -51,8 +51,21 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
     )
   }
 
+  /**
+   * The same, if nothing newer is known to have been decided here: cutting the line that retired a learning does not approve it again, nor does
+   * copying the lines before it into the other journal.
+   */
+  function standingApproval(record: ItemRecord | undefined, home: Home): DecidedEvent | undefined {
+    const approval = record && validApproval(record)
+    if (!approval) return undefined
+    const last = decided[home]?.get(approval.item) ?? decided[home === 'user' ? 'project' : 'user']?.get(approval.item)
+    const holds = last === undefined || last.approvals.includes(approval.id) || approval.id > last.on
+    return holds ? approval : undefined
+  }
+
   return {
     validApproval,
+    standingApproval,
 
     /** How this person's Sage signs decisions; without the key it cannot. `homeOf` tells which journal holds an item. */
     signatures(homeOf: (item: string) => Home | undefined): Pick<DecisionContext, 'sign' | 'vouch'> {
@@ -67,18 +80,6 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
     isOwn(record: ItemRecord | undefined, home: Home): boolean {
       if (!record || !isMine(record.base, home)) return false
       return record.decisions.every((event) => !revises(event) || isMine(event, home))
-    },
-
-    /**
-     * Whether this person approved the item as it stands, and nothing newer is known to have been decided here: cutting the line that
-     * retired a learning does not approve it again, nor does copying the lines before it into the other journal.
-     */
-    isApproved(record: ItemRecord | undefined, home: Home): boolean {
-      const approval = record && validApproval(record)
-      if (!approval) return false
-      const last =
-        decided[home]?.get(approval.item) ?? decided[home === 'user' ? 'project' : 'user']?.get(approval.item)
-      return last === undefined || last.approval === approval.id || approval.id > last.on
     },
 
     /** The event as this Sage writes it: proposals of its own, and what it passes on from one journal to another, bear its signature. */
@@ -101,7 +102,7 @@ export function lastDecisions(
     const record = records.get(item)
     if (!record || (type !== 'decided' && type !== 'undone')) continue
     const approved = items.get(item)?.status === 'approved' ? validApproval(record) : undefined
-    last.set(item, { on: record.on, approval: approved?.id })
+    last.set(item, { on: record.on, approvals: approved ? [approved.id] : [] })
   }
   return last
 }

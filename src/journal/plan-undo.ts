@@ -52,8 +52,7 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
 
 /** The user's journal first, as in every plan. */
 function undoableIn({ project, user, workspaceId, isFromHere }: Journals): UndoableJournal[] {
-  const mine = ({ id, item }: Reversible) =>
-    isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere?.(id) === true
+  const mine = ({ id, item }: Reversible) => isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere(id)
   const ofUser = { journal: user, mine }
   return project ? [ofUser, { journal: project, mine: () => true }] : [ofUser]
 }

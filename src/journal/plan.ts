@@ -14,7 +14,7 @@ export type Journals = {
   readonly items: ReadonlyMap<string, ViewItem>
   readonly workspaceId: string | undefined
   /** Whether an event of the user's journal was decided in this project. */
-  readonly isFromHere?: (event: string) => boolean
+  readonly isFromHere: (event: string) => boolean
 }
 
 /** Events for each journal, to be written in the order of `writeOrder()`. */

@@ -48,7 +48,7 @@ export class JournalStore {
   readonly #project: JournalFile | undefined
   readonly #user: JournalFile
   readonly #shared: SharedFile | undefined
-  readonly #decided: Readonly<Partial<Record<Home, DecidedLog>>>
+  readonly #decided: { readonly project?: DecidedLog; readonly user: DecidedLog }
   readonly #ownership: Ownership
   readonly #drawn = new WeakMap<Item, ViewItem>()
   readonly #now: () => Date
@@ -63,10 +63,8 @@ export class JournalStore {
     this.#user = openJournalFile(options.user.path, 'user', options.user.history)
     this.#shared = options.shared && openSharedFile(options.shared)
     this.#decided = {
-      ...(options.project?.decided !== undefined && { project: openDecidedLog(options.project.decided) }),
-      ...(options.user.decided !== undefined && {
-        user: openDecidedLog(options.user.decided, options.project?.workspaceId),
-      }),
+      ...(options.project && { project: openDecidedLog(options.project.decided) }),
+      user: openDecidedLog(options.user.decided, options.project?.workspaceId),
     }
     const { key } = options
     this.#ownership = createOwnership({ key, workspaceId: options.project?.workspaceId, decided: this.#decided })
@@ -175,16 +173,20 @@ export class JournalStore {
 
   /**
    * What an undo or a redo puts back into use is noted before it is written: of that alone a journal is not believed, and after a kill in
-   * between it would wait for an approval again.
+   * between it would wait for an approval again. Beside what is in use until then, which else would wait where it is not written after all.
    */
   #noteBroughtBack(plan: Plan): void {
     const noted = (home: Home) => {
       const journal = this.#journals[home]
       const undone = plan[home].filter(({ type }) => type === 'undone')
       if (!journal || undone.length === 0) return []
-      const last = lastDecisions(foldEvents(plan[home], journal), undone, this.#ownership)
-      const approved = new Map([...last].filter(([, { approval }]) => approval !== undefined))
-      return this.#decided[home]?.note(approved, { saved: false }) ?? []
+      const coming = lastDecisions(foldEvents(plan[home], journal), undone, this.#ownership)
+      const entries = [...coming].flatMap(([item, { on, approvals }]) => {
+        if (approvals.length === 0) return []
+        const standing = this.#ownership.standingApproval(journal.records.get(item), home)
+        return [[item, { on, approvals: [...new Set([...approvals, ...(standing ? [standing.id] : [])])] }] as const]
+      })
+      return this.#decided[home]?.note(new Map(entries), { saved: false }) ?? []
     }
     this.#forgetDrawn(noted('project'), noted('user'))
   }
@@ -203,7 +205,7 @@ export class JournalStore {
   }
 
   #refreshDecided(): boolean {
-    return this.#forgetDrawn(this.#decided.project?.refresh() ?? [], this.#decided.user?.refresh() ?? [])
+    return this.#forgetDrawn(this.#decided.project?.refresh() ?? [], this.#decided.user.refresh())
   }
 
   /** Items about which it is known anew how they were left; true if there are any. */
@@ -232,11 +234,11 @@ export class JournalStore {
     const shared = this.#shared?.events()
     const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
     const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project?.journal())?.records.get(id)
-    const isFromHere = (event: string) => this.#decided.user?.isFromHere(event) ?? false
+    const isFromHere = (event: string) => this.#decided.user.isFromHere(event)
     const items = viewItems(this.#project?.journal(), user, {
       workspaceId: project?.workspaceId,
       isFromHere,
-      verify: (item) => this.#ownership.isApproved(recordOf(item), item.home),
+      verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
       ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
       globalIds: shared && new Set(shared.map(({ item }) => item)),
       began: began?.toISOString(),

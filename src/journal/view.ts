@@ -8,7 +8,7 @@ export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
   readonly workspaceId?: string | undefined
   /** Whether an event of the user's journal was decided in this project: who gives up here what another project passed on can bring it back here. */
-  readonly isFromHere?: ((event: string) => boolean) | undefined
+  readonly isFromHere: (event: string) => boolean
   /** Whether this person approved the item as it stands. */
   readonly verify: (item: ViewItem) => boolean
   /** Whether this person's Sage wrote the item as it stands; undefined where nobody looks at what waits. */
@@ -45,7 +45,7 @@ function speaksFor(user: Item, project: Item): boolean {
 
 function belongsHere(item: Item, { workspaceId, globalIds, isFromHere }: ViewOptions): boolean {
   if (item.scope === 'global' && globalIds) return globalIds.has(item.id)
-  return item.status === 'approved' || isOfWorkspace(item, workspaceId) || isFromHere?.(item.on) === true
+  return item.status === 'approved' || isOfWorkspace(item, workspaceId) || isFromHere(item.on)
 }
 
 /** Whether an item of the user's journal was not passed on by another project. */

@@ -62,8 +62,7 @@ export function eventsHere({ project, user, workspaceId, isFromHere }: Journals)
   const said = new Set(ofProject.map(({ event: { item, step } }) => `${item} ${step}`))
   const ofUser = decidingEvents(user).filter(
     ({ event: { id, item, step } }) =>
-      (isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere?.(id) === true) &&
-      !said.has(`${item} ${step}`),
+      (isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere(id)) && !said.has(`${item} ${step}`),
   )
   return [...ofProject, ...ofUser]
 }

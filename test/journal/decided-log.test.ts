@@ -5,7 +5,7 @@ import { openDecidedLog } from '../../src/journal/decided-log.ts'
 import { itemIdOf, uuid } from './events.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-const ENTRIES = new Map([[itemIdOf('a'), { on: uuid('d') }]])
+const ENTRIES = new Map([[itemIdOf('a'), { on: uuid('d'), approvals: [] }]])
 
 function place(): string {
   const dir = temporaryFolder()
@@ -26,7 +26,7 @@ test('requireWritable() says that nothing was decided, and the way out', () => {
   rmSync(folder)
   log.requireWritable()
   log.note(ENTRIES)
-  expect(openDecidedLog(path).get(itemIdOf('a'))).toEqual({ on: uuid('d') })
+  expect(openDecidedLog(path).get(itemIdOf('a'))).toEqual({ on: uuid('d'), approvals: [] })
 })
 
 test.runIf(existsSync('/dev/full'))(

@@ -33,7 +33,7 @@ const idsIn = (file: string) => readJournal(file).events.map(({ id }) => id)
 describe.skipIf(process.platform === 'win32')('openJournalFile()', () => {
   it('takes a link to nothing for no journal that is still to come', () => {
     symlinkSync(join(dir, 'nowhere'), path)
-    expect(() => openJournalFile(path, 'project')).toThrow('it is a symbolic link')
+    expect(() => openJournalFile(path, 'project', `${path}.git`)).toThrow('it is a symbolic link')
   })
 })
 

@@ -224,7 +224,13 @@ function redoLast(journal: Journal, stamp: Stamp): readonly JournalEvent[] {
 
 /** A project's journal, and nothing in that of the person. */
 function alone(journal: Journal): Journals {
-  return { project: journal, user: emptyJournal('user'), items: journal.items, workspaceId: undefined }
+  return {
+    project: journal,
+    user: emptyJournal('user'),
+    items: journal.items,
+    workspaceId: undefined,
+    isFromHere: () => false,
+  }
 }
 
 function delivered(sessionId: string, item: string): JournalEvent {

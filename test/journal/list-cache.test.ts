@@ -25,7 +25,7 @@ const journal = foldEvents([
   decided('d2', 'eeee', first('eeee'), 'reject'),
   decided('d3', 'eeee', 'd2', 'purge'),
 ])
-const items = viewItems(journal, foldEvents([]), { verify: () => true })
+const items = viewItems(journal, foldEvents([]), { verify: () => true, isFromHere: () => false })
 const { list, bytes } = encodeItemList(items.values(), 'stamp')
 
 describe('encodeItemList() and readItemList()', () => {

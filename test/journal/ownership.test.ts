@@ -8,6 +8,7 @@ import type { OpenOptions } from '../../src/journal/open-options.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { decided, first, itemIdOf, KEY, proposed, undone, uuid, WORKSPACE } from './events.ts'
 import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
+import { journalPlace } from '../helpers/journal-place.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const A = itemIdOf('a')
@@ -22,8 +23,8 @@ beforeEach(() => {
 
 const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({
-    project: { path, workspaceId: WORKSPACE, decided: decidedLog },
-    user: { path: join(dir, 'user.jsonl'), decided: join(dir, 'decided', 'user.log') },
+    project: { ...journalPlace(path), workspaceId: WORKSPACE, decided: decidedLog },
+    user: { ...journalPlace(join(dir, 'user.jsonl')), decided: join(dir, 'decided', 'user.log') },
     key: KEY,
     ...changes,
   })
@@ -74,7 +75,7 @@ describe('a proposal', () => {
   it('belongs to the workspace that it was made in, and to nobody without the key', () => {
     appendEvents(path, [proposed(A)])
     expect(item()?.shared).toBe(false)
-    expect(item({ project: { path, workspaceId: 'elsewhere' } })?.shared).toBe(true)
+    expect(item({ project: { ...journalPlace(path), workspaceId: 'elsewhere' } })?.shared).toBe(true)
     expect(item({ key: undefined })?.shared).toBe(true)
     expect(item({ key: new Uint8Array(32).fill(8) })?.shared).toBe(true)
   })
@@ -220,6 +221,22 @@ describe('an approval', () => {
     expect(item()?.status).toBe('approved')
   })
 
+  it('holds as it was when the undo of its edit, noted before, could not be written', () => {
+    appendEvents(path, [proposed(A)])
+    approve()
+    decideNow(open(), [{ item: A, decision: 'edit', text: 'Better words', confirmed: true }], 'dashboard')
+    const store = open()
+    const plan = store.planUndo()
+    const whole = readFileSync(path)
+    rmSync(path)
+    symlinkSync(join(dir, 'nowhere'), path)
+    expect(() => store.commit(plan)).toThrow('it is a symbolic link')
+    rmSync(path)
+    writeFileSync(path, whole)
+    expect(item()).toMatchObject({ status: 'approved', text: 'Better words' })
+    expect(undoNow(open()).saved).toMatchObject([{ status: 'approved', text: proposed(A).text }])
+  })
+
   it('still holds when another key approves the same after it, and only then', () => {
     appendEvents(path, [proposed(A)])
     approve()
@@ -293,7 +310,9 @@ describe('a decision that cannot be noted', () => {
   it('is saved in neither journal when only one of them could note it', () => {
     appendEvents(path, [proposed(A)])
     closeNotes()
-    const closed = { project: { path, workspaceId: WORKSPACE, decided: join(dir, 'open', 'project.log') } }
+    const closed = {
+      project: { ...journalPlace(path), workspaceId: WORKSPACE, decided: join(dir, 'open', 'project.log') },
+    }
     const before = readFileSync(path, 'utf8')
     expect(() =>
       decideNow(open(closed), [{ item: A, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard'),

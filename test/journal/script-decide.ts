@@ -1,11 +1,12 @@
 import { openJournals } from '../../src/journal/store.ts'
 import type { Decision } from '../../src/journal/vocabulary.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { journalPlace } from '../helpers/journal-place.ts'
 
 const [path = '', user = '', decision = 'reject', ...items] = process.argv.slice(2)
 const store = openJournals({
-  project: { path, workspaceId: 'w' },
-  user: { path: user },
+  project: { ...journalPlace(path), workspaceId: 'w' },
+  user: journalPlace(user),
   key: new Uint8Array(32).fill(7),
 })
 const outcomes = items.map((item) => decideNow(store, [{ item, decision: decision as Decision }], 'command'))

@@ -11,6 +11,7 @@ import { approvedBy } from '../../src/journal/plan-undo.ts'
 import { decided, first, numbered, proposed, uuid } from './events.ts'
 import { bundleScript, killAfterLines, runScript } from './run-script.ts'
 import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
+import { journalPlace } from '../helpers/journal-place.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let dir: string
@@ -24,8 +25,8 @@ beforeEach(() => {
 })
 
 const open = (changes: Partial<OpenOptions> = {}) =>
-  openJournals({ project: { path, workspaceId: 'w' }, user: { path: user }, key, ...changes })
-const other = () => open({ project: { path: join(dir, 'other.jsonl'), workspaceId: 'other' } })
+  openJournals({ project: { ...journalPlace(path), workspaceId: 'w' }, user: journalPlace(user), key, ...changes })
+const other = () => open({ project: { ...journalPlace(join(dir, 'other.jsonl')), workspaceId: 'other' } })
 
 describe('planDecisions() and commit()', () => {
   it('saves a decision that another open store sees', () => {
@@ -260,16 +261,28 @@ describe('scope user', () => {
       (store) => store.planUndo(),
       (store) => store.planRedo(),
     ]
+    const journals = { user, project: path }
+    const notes = { user: journalPlace(user).decided, project: journalPlace(path).decided }
+    const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
     for (const planOf of plans) {
       const store = open()
       const plan = planOf(store)
-      const [home] = writeOrder(store.journals(), plan)
-      const files = { user, project: path }
-      const before = existsSync(files[home]) ? readFileSync(files[home]) : ''
-      appendEvents(files[home], plan[home])
-      expect(open().state().items.get('azzzzzzzzz')?.status).toBe('approved')
-      writeFileSync(files[home], before)
-      expect(open().commit(plan).saved).toMatchObject([{ status: 'approved' }])
+      const order = writeOrder(store.journals(), plan)
+      const files = [...Object.values(journals), ...Object.values(notes)]
+      const before = new Map(files.map((file) => [file, read(file)]))
+      expect(store.commit(plan).saved).toMatchObject([{ status: 'approved' }])
+      const after = new Map(files.map((file) => [file, read(file)]))
+      const restore = (states: ReadonlyMap<string, string>, file: string) => writeFileSync(file, states.get(file) ?? '')
+      // Killed before the first journal was written, between the two, and before their last notes.
+      for (let written = 0; written <= 2; written++) {
+        for (const file of files) restore(before, file)
+        for (const home of order)
+          if (plan[home].some(({ type }) => type === 'undone'))
+            appendFileSync(notes[home], notedFirst(before.get(notes[home]), after.get(notes[home])))
+        for (const home of order.slice(0, written)) restore(after, journals[home])
+        expect(open().state().items.get('azzzzzzzzz')?.status).toBe('approved')
+      }
+      for (const file of files) restore(after, file)
     }
   })
 
@@ -352,13 +365,8 @@ describe('scope user', () => {
 
 describe('a learning that another project passed on', () => {
   const item = 'azzzzzzzzz'
-  const remembered = (workspaceId: string, journal: string) =>
-    open({
-      project: { path: journal, workspaceId },
-      user: { path: user, decided: join(dir, 'decided', 'user.log') },
-    })
-  const here = () => remembered('other', join(dir, 'other.jsonl'))
-  const there = () => remembered('w', path)
+  const here = other
+  const there = () => open()
   beforeEach(() => {
     appendEvents(path, [proposed(item)])
     decideNow(there(), [{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
@@ -520,3 +528,9 @@ describe('undo() and redo()', () => {
     expect(approvedBy(store.journals(), store.planUndo())).toEqual(['azzzzzzzzz'])
   })
 })
+
+/** What undo and redo note before anything is written: that something is in use again. */
+function notedFirst(before = '', after = ''): string {
+  const [first = ''] = after.slice(before.length).split('\n').filter(Boolean)
+  return first.split(' ')[2] === '-' ? '' : `${first}\n`
+}

@@ -6,6 +6,7 @@ import { openJournals } from '../../src/journal/store.ts'
 import { newReviewRecord } from '../../src/review/review-record.ts'
 import { itemIdOf, KEY, proposed } from '../journal/events.ts'
 import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
+import { journalPlace } from '../helpers/journal-place.ts'
 import { makeItem } from '../helpers/make-item.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -63,8 +64,8 @@ test('eventsHere() counts one key once, be it written into both journals, and no
   const dir = temporaryFolder()
   const open = (name: string) =>
     openJournals({
-      project: { path: join(dir, name), workspaceId: name },
-      user: { path: join(dir, 'user.jsonl') },
+      project: { ...journalPlace(join(dir, name)), workspaceId: name },
+      user: journalPlace(join(dir, 'user.jsonl')),
       key: KEY,
     })
   const item = itemIdOf('a')
@@ -84,8 +85,8 @@ test('listActivity() says of an undo what it took back, and nothing of one that 
   const item = itemIdOf('a')
   appendEvents(path, [proposed(item)])
   const store = openJournals({
-    project: { path, workspaceId: 'here' },
-    user: { path: join(dir, 'user.jsonl') },
+    project: { ...journalPlace(path), workspaceId: 'here' },
+    user: journalPlace(join(dir, 'user.jsonl')),
     key: KEY,
   })
   const told = () => {
