@@ -99,6 +99,8 @@ function placeIn(queue: readonly string[], text: string): number {
 /** How far the signs after a queued text were looked at. */
 type Watch = {
   readonly text: string
+  /** When it was typed, milliseconds since 1970; NaN if the record does not say. */
+  readonly at: number
   /** Index in the held events of the next one to look at. */
   next: number
   queue: readonly string[]
@@ -106,10 +108,20 @@ type Watch = {
   readonly ahead: readonly string[]
   /** How the text left the queue, if it did. */
   gone: '' | 'taken' | 'popped'
+  /** A prompt that nobody queued came while it waited. */
+  passed: boolean
 }
 
 function newWatch(event: QueueEvent, state: FoldState): Watch {
-  return { text: typed(event), next: 1, queue: queueAfter(state.queue, event), ahead: state.queue, gone: '' }
+  return {
+    text: typed(event),
+    at: Date.parse(event.at),
+    next: 1,
+    queue: queueAfter(state.queue, event),
+    ahead: state.queue,
+    gone: '',
+    passed: false,
+  }
 }
 
 /** Looks at the events that came since; undefined: nothing tells yet. */
@@ -141,9 +153,15 @@ function signOf(
       const said = event.texts.map((one) => one.text)
       if (said.some((one) => saysAlso(one, text) || (watch.gone === 'popped' && isEditOf(one, text))))
         return 'elsewhere'
+      // A fork begins with the queue's records of its first prompt; what it copies comes behind them, and is older.
+      if (Date.parse(event.at) < watch.at) return undefined
       if (!event.texts.some((one) => one.source === 'prompt' || one.source === 'slash_args')) return undefined
       const queued = [...watch.ahead, ...held.filter(isTyped).map(typed)].filter((one) => one !== '')
-      return said.some((one) => queued.some((other) => saysAlso(one, other))) ? undefined : 'own'
+      if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
+      // The prompt before it may be written behind it, and an SDK does not note what that said. A second one is no such prompt.
+      if (watch.passed || count(watch.queue, text) === 0) return 'own'
+      watch.passed = true
+      return undefined
     }
     case 'machine':
     case 'echo':

@@ -1,0 +1,59 @@
+import { createFixture } from 'fs-fixture'
+import { expect, onTestFinished, test } from 'vitest'
+import { readTranscript } from '../../src/transcript/reader.ts'
+import { answer, lines, prompt, queue } from './entries.ts'
+
+const at = (second: number) => `2026-05-01T10:00:${String(second).padStart(2, '0')}.000Z`
+const typedAt = (second: number, uuid: string, text: string) => prompt(uuid, text, { timestamp: at(second) })
+
+test.each([
+  [
+    'of a fork, whose queue stands before what it copies',
+    [
+      queue('enqueue', 'In the fork', at(30)),
+      queue('dequeue', undefined, at(30)),
+      typedAt(1, 'a', 'First'),
+      answer('b', 'One.'),
+      typedAt(5, 'c', 'Second'),
+      answer('d', 'Two.'),
+      typedAt(31, 'e', 'In the fork'),
+      answer('f', 'Three.'),
+    ],
+    ['First', 'Second', 'In the fork'],
+  ],
+  [
+    'of a program that queues the next one before the one under way is written, and not what that said',
+    [
+      queue('enqueue', undefined, at(1)),
+      queue('dequeue', undefined, at(1)),
+      queue('enqueue', 'Second', at(2)),
+      queue('enqueue', 'Third', at(2)),
+      typedAt(3, 'a', 'First'),
+      answer('b', 'One.'),
+      queue('dequeue', undefined, at(4)),
+      typedAt(5, 'c', 'Second'),
+      answer('d', 'Two.'),
+      queue('dequeue', undefined, at(6)),
+      typedAt(7, 'e', 'Third'),
+      answer('f', 'Three.'),
+    ],
+    ['First', 'Second', 'Third'],
+  ],
+  [
+    'of a client that died before it sent what was queued',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Never sent', at(2)),
+      typedAt(60, 'c', 'Resumed'),
+      answer('d', 'One.'),
+      typedAt(70, 'e', 'Next'),
+      answer('f', 'Two.'),
+    ],
+    ['First', 'Never sent', 'Resumed', 'Next'],
+  ],
+])('each prompt is a turn once, and before its session ended: %s', async (_name, entries, texts) => {
+  const fixture = await createFixture({ 'session.jsonl': lines(entries) })
+  onTestFinished(() => fixture.rm())
+  const read = await readTranscript(fixture.getPath('session.jsonl'))
+  expect(read.ok && read.turns.map(({ text }) => text)).toEqual(texts)
+})
