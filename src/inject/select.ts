@@ -108,7 +108,7 @@ function renderLine(learning: Learning, format: ContextFormat): string {
 }
 
 /** Names a learning with its present text: a session that has this key needs no other copy of it. */
-export function keyOf({ id, text }: Pick<Learning, 'id' | 'text'>): string {
+function keyOf({ id, text }: Pick<Learning, 'id' | 'text'>): string {
   return `${id}.${hash32(text).toString(36)}`
 }
 

@@ -53,7 +53,7 @@ export type Match = {
 }
 
 /** A raw sum of term weights as a number between 0 and 1. */
-export function relevance(sum: number): number {
+function relevance(sum: number): number {
   return sum / (sum + HALF_SCORE)
 }
 

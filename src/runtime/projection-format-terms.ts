@@ -130,7 +130,7 @@ function addPlainTerm(plain: string, terms: string[]): void {
 }
 
 /** Light suffix stripping: "tests", "testing" and "tested" are one term. Wrong stems do no harm as long as both sides make them. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4) return word
   if (!LATIN.test(word)) return cyrillic().test(word) ? word.slice(0, 5) : word
   const singular = withoutPlural(word)

@@ -6,7 +6,7 @@
 export type ContextFormat = 'xml' | 'markdown'
 
 /** Sections that stand before the rest, when there is anything in them. */
-export const SECTIONS = ['blockers', 'decisions', ''] as const
+const SECTIONS = ['blockers', 'decisions', ''] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Decisions beyond the latest few stand with the rest. */

@@ -12,7 +12,7 @@ export function similarity(a: string, b: string): number {
 }
 
 /** At or above this, two texts say the same unless they differ in negation, number or order. */
-export const NEAR_DUPLICATE = 0.8
+const NEAR_DUPLICATE = 0.8
 
 /**
  * Whether `b` only says `a` again. Never true when one negates what the other says, when numbers differ, or when words have changed places

@@ -3,7 +3,7 @@
  * order, spaces, unknown types) is `decode`: a full parse decides then, so a wrong guess costs time and never a turn.
  */
 export const SKIP = 0
-export const DECODE = 1
+const DECODE = 1
 /** The client notes that a turn is over. */
 export const SETTLED = 2
 /** An entry whose first block is a tool result with its id before its content. */

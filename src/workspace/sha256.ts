@@ -32,7 +32,7 @@ function wordsOf(bytes: Uint8Array): Int32Array {
 }
 
 /** The state after a message. Everything in one function and without a helper: a cold process pays for each one that it compiles. */
-export function digest(bytes: Uint8Array): Int32Array {
+function digest(bytes: Uint8Array): Int32Array {
   const words = wordsOf(bytes)
   const state = Int32Array.from(INITIAL_STATE)
   const schedule = new Int32Array(ROUNDS)
@@ -79,7 +79,7 @@ export function digest(bytes: Uint8Array): Int32Array {
 }
 
 /** The digits of a state, as digests are written. */
-export function hexadecimal(state: Int32Array): string {
+function hexadecimal(state: Int32Array): string {
   let digits = ''
   for (const word of state) digits += (word >>> 0).toString(16).padStart(8, '0')
   return digits
