@@ -3,7 +3,7 @@ import type { Reviewer } from '../review/reviewer.ts'
 import { watchSignals } from '../review/watch.ts'
 import { announceDashboard } from '../runtime/dashboards.ts'
 import { lastOpened, noteOpened } from '../runtime/last-opened.ts'
-import { sweepTmp } from '../runtime/sweep.ts'
+import { sweep } from '../runtime/sweep.ts'
 import type { CommandContext } from './context.ts'
 import { refreshInBackground } from './refresh-cochange.ts'
 
@@ -18,7 +18,7 @@ type World = {
 export function beginWork({ context, inbox, reviewer, onError }: World): () => Promise<void> {
   const { paths, target } = inbox
   const now = context.now().getTime()
-  sweepTmp(paths, target.dataHome, now)
+  sweep(paths, target.dataHome, now)
   refreshInBackground(target, now)
   const presence = announceDashboard(paths)
   const events = context.environment.env.SAGE_WATCH !== '0'

@@ -6,7 +6,7 @@ import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
-import { sweepTmp } from '../runtime/sweep.ts'
+import { sweep } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
 import { gatherFacts } from './doctor-facts.ts'
 import { callInstalledHook } from './doctor-live.ts'
@@ -52,7 +52,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   }
   done.push(...renewHooks(context, hooks))
   if (location.kind === 'project' || location.kind === 'private') {
-    const swept = sweepTmp(workspacePaths(location.dir), home, now)
+    const swept = sweep(workspacePaths(location.dir), home, now)
     if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} of processes that died.`)
   }
   return done

@@ -6,7 +6,7 @@ import { createReviewer } from '../review/reviewer.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { leasesOfOthers } from '../runtime/claims.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
-import { sweepTmp } from '../runtime/sweep.ts'
+import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -21,7 +21,7 @@ const PATIENCE = 1500
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)
-  sweepTmp(inbox.paths, inbox.target.dataHome, context.now().getTime())
+  sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const { review, finish } = beginReading(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
   const problems: string[] = []

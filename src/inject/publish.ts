@@ -1,11 +1,9 @@
-import { rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import type { Config } from '../config/schema.ts'
 import { loadConfig } from '../config/load.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
@@ -20,8 +18,6 @@ export type PublishOptions = {
   readonly home: string
   /** Already open; it is refreshed first. */
   readonly store?: JournalStore
-  /** Milliseconds since 1970, to forget sessions that were long ago. */
-  readonly now: number
 }
 
 /**
@@ -36,7 +32,6 @@ export function publish(target: ProjectionTarget, options: PublishOptions): Proj
   writeLearnings(userPaths(target.dataHome).learnings, 'user', learnings)
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
   replace(paths.status, statusLine(learnings.pending.count))
-  forgetOldSessions(paths.injected, options.now)
   return learnings
 }
 
@@ -99,15 +94,4 @@ function replace(path: string, content: string | Buffer): void {
   // A file of another size holds something else: nobody has to read what may be gigabytes by mistake.
   const differs = stats?.isFile() && stats.size !== bytes.length
   if (differs || !readBytesIfThere(path)?.equals(bytes)) regenerableWrite(path, bytes)
-}
-
-const REMEMBERED = 30 * 24 * 60 * 60 * 1000
-
-/** Sessions cannot be resumed once their transcripts are deleted, after 30 days. */
-function forgetOldSessions(folder: string, now: number): void {
-  for (const name of namesIfReadable(folder)) {
-    const path = join(folder, name)
-    const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs
-    if (at !== undefined && now - at > REMEMBERED) rmSync(path, { force: true })
-  }
 }

@@ -57,7 +57,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
     settle(changes) {
       const problem = attempt(() => {
         ensureRuntimeFolders(project)
-        const made = publish(target, { home, now: now().getTime(), store })
+        const made = publish(target, { home, store })
         sources = [...made.sources, ...made.instructions]
       })
       // What could not be written now is tried again when something changes, not all the time.

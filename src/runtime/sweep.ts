@@ -1,29 +1,38 @@
 import { lstatSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
+import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { findUnsafeFolders } from './folders.ts'
 import { isRunning } from './process-identity.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** Sessions cannot be resumed once Claude Code has deleted their transcripts. */
+const RESUMABLE = 30 * DAY
+
 /**
  * Removes what killed processes left in the `tmp` folders of a workspace and of the person's data: files whose writer (the pid before the
- * dash) is gone, and any older than a day. Returns how many. Nothing where a folder of the workspace is a link: what lies behind it is not
- * Sage's. `now` in milliseconds since 1970.
+ * dash) is gone, and any older than a day. Returns how many. With them goes what sessions were given that cannot be resumed any more. Nothing
+ * where a folder of the workspace is a link: what lies behind it is not Sage's. `now` in milliseconds since 1970.
  */
-export function sweepTmp(paths: WorkspacePaths, dataHome: string, now: number): number {
-  const ofPerson = sweepFolder(userTmp(dataHome), now)
-  return findUnsafeFolders(paths).length > 0 ? ofPerson : ofPerson + sweepFolder(paths.tmp, now)
+export function sweep(paths: WorkspacePaths, dataHome: string, now: number): number {
+  const ofPerson = sweepTmp(userTmp(dataHome), now)
+  if (findUnsafeFolders(paths).length > 0) return ofPerson
+  for (const name of namesIfReadable(paths.injected)) {
+    const path = join(paths.injected, name)
+    if (isOlder(path, RESUMABLE, now)) rmSync(path, { force: true })
+  }
+  return ofPerson + sweepTmp(paths.tmp, now)
 }
 
-function sweepFolder(folder: string, now: number): number {
+function sweepTmp(folder: string, now: number): number {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return 0
   let removed = 0
   for (const name of namesIn(folder)) {
     const path = join(folder, name)
     const pid = /^(\d{1,10})-/.exec(name)?.[1]
-    if ((pid === undefined || isRunning(Number(pid))) && !olderThanADay(path, now)) continue
+    if ((pid === undefined || isRunning(Number(pid))) && !isOlder(path, DAY, now)) continue
     // Also a folder: editors and pagers open files in one of their own.
     rmSync(path, { recursive: true, force: true })
     removed++
@@ -31,9 +40,9 @@ function sweepFolder(folder: string, now: number): number {
   return removed
 }
 
-function olderThanADay(path: string, now: number): boolean {
+function isOlder(path: string, age: number, now: number): boolean {
   try {
-    return now - statSync(path).mtimeMs > DAY
+    return now - statSync(path).mtimeMs > age
   } catch {
     // Renamed into place in between: no longer a leftover.
     return false

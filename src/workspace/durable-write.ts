@@ -7,7 +7,7 @@ import { pause } from './pause.ts'
 /** Errors that Windows gives while a virus scanner or an indexer holds the file for a moment. */
 const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
 
-/** A name that nobody else uses; the process id in front lets `sweepTmp` see whether its writer is still alive. */
+/** A name that nobody else uses; the process id in front lets `sweep()` see whether its writer is still alive. */
 export function temporaryName(): string {
   return `${process.pid}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`
 }

@@ -8,7 +8,7 @@ import { listEnded } from '../../src/runtime/ended.ts'
 import { readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { listSignals } from '../../src/runtime/review-signals.ts'
 import { listSessionFiles } from '../../src/runtime/session-files.ts'
-import { sweepTmp } from '../../src/runtime/sweep.ts'
+import { sweep } from '../../src/runtime/sweep.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { workspacePaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
@@ -142,7 +142,7 @@ describe.skipIf(!canTrace)('runHook() under strace (skipped where strace may not
         ])
         if (stdout !== '') found.push(`${point}: printed ${stdout.slice(0, 40)}`)
         const leftovers = readdirSync(at.paths.tmp).length
-        killed += sweepTmp(at.paths, at.sageHome, Date.now()) === leftovers ? 1 : 0
+        killed += sweep(at.paths, at.sageHome, Date.now()) === leftovers ? 1 : 0
         found.push(...problemsOf(at, pending).map((problem) => `${point}: ${problem}`))
         if (readdirSync(at.paths.tmp).length > 0) found.push(`${point}: leftovers that no sweep removes`)
         if (point % 8 === 0) {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rebuildProjection } from '../../src/inject/publish.ts'
@@ -6,7 +6,7 @@ import { parseProjection, type Projection } from '../../src/runtime/projection-f
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { fileStamp } from '../../src/workspace/file-stamp.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
-import { NOON, type World, makeWorld } from './world.ts'
+import { type World, makeWorld } from './world.ts'
 
 let world: World
 let record: ReturnType<typeof recordPaths>
@@ -48,21 +48,6 @@ describe('publish()', () => {
     world.publish()
     for (const path of [record.context, record.index]) expect(world.read(path)).not.toContain('Waiting words')
     expect(existsSync(world.paths.learnings)).toBe(false)
-  })
-
-  it('forgets what sessions were given that are too old to be resumed', () => {
-    const [old, young] = ['old', 'young'].map((name) => join(world.paths.injected, `${name}.json`))
-    mkdirSync(world.paths.injected, { recursive: true })
-    for (const [path, days] of [
-      [old, 31],
-      [young, 29],
-    ] as const) {
-      writeFileSync(path ?? '', '{}')
-      const at = (NOON - days * 24 * 60 * 60 * 1000) / 1000
-      utimesSync(path ?? '', at, at)
-    }
-    world.publish()
-    expect([existsSync(old ?? ''), existsSync(young ?? '')]).toEqual([false, true])
   })
 })
 

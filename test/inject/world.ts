@@ -84,7 +84,7 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
       world.propose(id, rest)
       world.decide(id, 'approve', scope ? { scope } : {})
     },
-    publish: () => publish(target, { home, now: NOON }),
+    publish: () => publish(target, { home }),
     hook(event, options = {}) {
       const whole = { name: 'SessionStart' as const, sessionId: 's1', source: 'startup', ...event }
       const printed = injectionFor(whole, target, { rebuild, now: NOON, ...options })

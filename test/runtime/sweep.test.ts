@@ -1,23 +1,38 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
-import { sweepTmp } from '../../src/runtime/sweep.ts'
+import { sweep } from '../../src/runtime/sweep.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { createWorld } from '../helpers/world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('sweepTmp() removes what dead processes left and keeps what the living write', () => {
+test('sweep() removes what dead processes left and keeps what the living write', () => {
   const { paths, sageHome } = createWorld()
   const names = [`${process.pid}-abc`, '999999999-abc', 'without-a-pid']
   for (const name of names) writeFileSync(join(paths.tmp, name), '')
-  expect(sweepTmp(paths, sageHome, Date.now())).toBe(1)
+  expect(sweep(paths, sageHome, Date.now())).toBe(1)
   expect(readdirSync(paths.tmp).toSorted()).toEqual([`${process.pid}-abc`, 'without-a-pid'].toSorted())
-  expect(sweepTmp(paths, sageHome, Date.now() + 25 * 60 * 60 * 1000)).toBe(2)
+  expect(sweep(paths, sageHome, Date.now() + 25 * 60 * 60 * 1000)).toBe(2)
   rmSync(paths.tmp, { recursive: true })
-  expect(sweepTmp(paths, sageHome, 0)).toBe(0)
+  expect(sweep(paths, sageHome, 0)).toBe(0)
+})
+
+test('sweep() forgets what sessions were given that are too old to be resumed', () => {
+  const { paths, sageHome, now } = createWorld()
+  for (const [name, days] of [
+    ['old', 31],
+    ['young', 29],
+  ] as const) {
+    const path = join(paths.injected, `${name}.json`)
+    writeFileSync(path, '{}')
+    const at = (now().getTime() - days * DAY) / 1000
+    utimesSync(path, at, at)
+  }
+  expect(sweep(paths, sageHome, now().getTime())).toBe(0)
+  expect(readdirSync(paths.injected)).toEqual(['young.json'])
 })
 
 test("sage sync removes what died in the person's own folder too, where a link in its place is left alone", () => {
@@ -31,11 +46,11 @@ test("sage sync removes what died in the person's own folder too, where a link i
   rmSync(tmp, { recursive: true })
   if (process.platform === 'win32') return
   symlinkSync(theirs, tmp)
-  expect(sweepTmp(world.paths, world.sageHome, 0)).toBe(0)
+  expect(sweep(world.paths, world.sageHome, 0)).toBe(0)
   expect(readdirSync(theirs)).toEqual(['999999999-abc'])
 })
 
-test.skipIf(process.platform === 'win32').each(['tmp', 'runtime'] as const)(
+test.skipIf(process.platform === 'win32').each(['tmp', 'runtime', 'injected'] as const)(
   'nothing is removed behind a link in the place of %s, not by sage doctor --fix either',
   async (name) => {
     const world = createWorld()
@@ -43,11 +58,14 @@ test.skipIf(process.platform === 'win32').each(['tmp', 'runtime'] as const)(
     const theirs = join(root, 'theirs')
     renameSync(paths[name], theirs)
     symlinkSync(theirs, paths[name])
-    mkdirSync(join(paths.tmp, 'thesis'))
-    utimesSync(join(paths.tmp, 'thesis'), 0, 0)
-    expect(sweepTmp(paths, sageHome, now().getTime() + DAY)).toBe(0)
+    const old = [join(paths.tmp, 'thesis'), join(theirs, 'thesis.json')]
+    for (const path of old) {
+      mkdirSync(path)
+      utimesSync(path, 0, 0)
+    }
+    expect(sweep(paths, sageHome, now().getTime() + DAY)).toBe(0)
     const { out } = await runCommand(world, doctor, [], { fix: true })
     expect(out).toContain(`"${paths[name]}" is a link`)
-    expect(readdirSync(paths.tmp)).toEqual(['thesis'])
+    expect(old.filter((path) => existsSync(path))).toEqual(old)
   },
 )
