@@ -1,6 +1,5 @@
-import { dropSession, retrySession } from '../review/failed-session.ts'
+import { dropSession, pauseSession, retrySession } from '../review/steer-session.ts'
 import { openReviewStore } from '../review/review-store.ts'
-import { pauseSession } from '../review/pause-session.ts'
 import { type SessionSummary, summariseSessions } from '../review/sessions.ts'
 import { listSessions } from '../runtime/records.ts'
 import { count } from '../text/count.ts'
