@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -9,13 +10,13 @@ import type { CommandModule } from './context.ts'
 import { findTarget } from './injection-target.ts'
 import { refreshCochange } from './refresh-cochange.ts'
 import { say } from './say.ts'
-import { readTextIfThere } from '../workspace/read-if-there.ts'
+import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 /** `sage hook install-git-hook`: adds our lines to the repository's post-commit hook, whoever else uses it. */
 export const installGitHook: CommandModule = {
   async run(context) {
     const path = postCommitHook(context.cwd)
-    const before = readTextIfThere(path)
+    const before = readHook(path)
     const program = realpathSync(process.argv[1] ?? '')
     const after = addGitHook(before, { node: process.execPath, program })
     if (typeof after !== 'string')
@@ -26,8 +27,10 @@ export const installGitHook: CommandModule = {
           code: after.refused,
         },
       )
+    // Whoever took its mode away switched it off: git passes it over.
+    if (before !== undefined && removeGitHook(before) !== undefined) requireExecutable(path)
     if (after !== before) writeHook(path, after)
-    makeExecutable(path)
+    if (removeGitHook(after) === undefined) makeExecutable(path)
     say(context.stdout, after === before ? `"${path}" has it already.` : `Added to "${path}".`)
     return EXIT.ok
   },
@@ -37,7 +40,7 @@ export const installGitHook: CommandModule = {
 export const uninstallGitHook: CommandModule = {
   async run(context) {
     const path = postCommitHook(context.cwd)
-    const before = readTextIfThere(path)
+    const before = readHook(path)
     if (before === undefined || !hasGitHook(before)) {
       say(context.stdout, `There is nothing of Sage in "${path}".`)
       return EXIT.ok
@@ -69,6 +72,24 @@ function postCommitHook(cwd: string): string {
       code: 'no-git',
     })
   return join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit')
+}
+
+/** Throws for what would not be the same bytes again: a program, or a script in another encoding. */
+function readHook(path: string): string | undefined {
+  const bytes = readBytesIfThere(path)
+  if (bytes === undefined || (isUtf8(bytes) && !bytes.includes(0))) return bytes?.toString('utf8')
+  throw new UserError(`Cannot change "${path}": it is not UTF-8 text`, {
+    hint: 'Save it as UTF-8, or let a script take its place that calls it, then try again.',
+    code: 'not-a-shell-script',
+  })
+}
+
+function requireExecutable(path: string): void {
+  if (process.platform === 'win32' || (statSync(path).mode & 0o111) !== 0) return
+  throw new UserError(`Cannot add to "${path}": git does not run it, because it is not executable`, {
+    hint: `If what stands in it is to run after each commit: chmod +x "${path}", then try again.`,
+    code: 'git-hook-access',
+  })
 }
 
 /** Through a link to the file that it points to, keeping its mode. */

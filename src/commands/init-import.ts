@@ -55,11 +55,12 @@ export async function askForImport(
   const file = readSettingsFile(path)
   if (file.text.split(/\r?\n/).includes(line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
-  const separator = file.text === '' || file.text.endsWith('\n') ? '' : eol
+  const isOpen = file.bytes !== undefined && !file.text.endsWith('\n')
+  const separator = isOpen && file.text !== '' ? eol : ''
   // A project's CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
   const takesPlace = option === 'import' && scope === 'project' && file.bytes === undefined
   const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
-  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${eol}`
+  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
   say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
   if (agents)
     say(context.stdout, 'Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.')
@@ -90,15 +91,18 @@ export async function offerImportRemoval(
   say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
   if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
-  // A CLAUDE.md of nothing would still switch AGENTS.md off.
-  if (text === '') rmSync(file.realPath)
+  // A CLAUDE.md of nothing would still switch AGENTS.md off. One that was there, and empty, is the person's.
+  if (text === '' && file.text.endsWith('\n')) rmSync(file.realPath)
   else writeSettingsFile(file, Buffer.from(text))
   say(context.stdout, `"${file.path}" imports no learnings any more.`)
   return 'done'
 }
 
+/** Where the line is the last one and nothing ends it, nothing ended the one before it either: then the file is what it was. */
 function withoutLine(text: string, line: string): string {
   const lines = text.split(/(?<=\n)/u)
   const at = lines.findIndex((one) => one.replace(/\r?\n$/u, '') === line)
-  return at === -1 ? text : lines.toSpliced(at, 1).join('')
+  if (at === -1) return text
+  const rest = lines.toSpliced(at, 1).join('')
+  return lines[at] === line ? rest.replace(/\r?\n$/u, '') : rest
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { installGitHook, uninstallGitHook } from '../../src/commands/hook-git.ts'
@@ -25,6 +25,28 @@ test.each(['#!/bin/sh\n', '#!/bin/sh\necho mine\n'])(
     expect(readFileSync(hook, 'utf8')).toBe(own)
   },
 )
+
+test.each([
+  ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0xff, 0x0a]), 0o755, 'is not UTF-8 text'],
+  ['text of another encoding', Buffer.from('#!/bin/sh\n# gr\u00fcn\n', 'latin1'), 0o755, 'is not UTF-8 text'],
+  ...(process.platform === 'win32'
+    ? []
+    : [['switched off', Buffer.from('#!/bin/sh\nfalse\n'), 0o644, 'is not executable'] as const]),
+] as const)('a post-commit hook that is %s stays as it is', async (_name, own, mode, says) => {
+  const { world, hook } = repository()
+  writeFileSync(hook, own, { mode })
+  const before = statSync(hook).mode
+  await expect(runCommand(world, installGitHook)).rejects.toThrow(says)
+  expect(readFileSync(hook).equals(own)).toBe(true)
+  expect(statSync(hook).mode).toBe(before)
+})
+
+test.skipIf(process.platform === 'win32')('a post-commit hook keeps who may run it', async () => {
+  const { world, hook } = repository()
+  writeFileSync(hook, '#!/bin/sh\n', { mode: 0o700 })
+  await runCommand(world, installGitHook)
+  expect(statSync(hook).mode & 0o777).toBe(0o700)
+})
 
 test('a post-commit hook that is a link stays one, and only a file that Sage made goes', async () => {
   const { world, hook } = repository()

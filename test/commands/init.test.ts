@@ -502,6 +502,19 @@ test('sage uninstall offers to take the import of the learnings out of CLAUDE.md
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
 })
 
+test.each(['', '# Mine', '# Mine\n', '# Mine\r\nTwo', '\uFEFF# Mine\r\n', '\n\n'])(
+  'CLAUDE.md holds %j again after an import and its removal',
+  async (before) => {
+    const { run, project } = createPerson()
+    const path = join(project, 'CLAUDE.md')
+    writeFileSync(path, before)
+    await run(init, { ...YES, import: true })
+    expect(readFileSync(path, 'utf8').split(/\r?\n/u)).toContain('@.sage/learnings.md')
+    expect(await run(uninstall, YES)).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe(before)
+  },
+)
+
 test('sage statusline keeps the person’s own line first, and refuses to undo somebody else’s change', async () => {
   const { run, settings, project, environment, home } = createPerson()
   writeFileSync(settings, '{ "statusLine": { "type": "command", "command": "echo mine" } }')
