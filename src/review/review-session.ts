@@ -44,8 +44,7 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   const signal = readSignal(paths, sessionId)
   const session = readSession(paths, sessionId)
   const ended = readEnded(paths, sessionId)
-  const transcriptPath =
-    signal?.transcriptPath ?? session?.transcriptPath ?? ended?.transcriptPath ?? known?.transcriptPath ?? ''
+  const transcriptPath = placeOf([signal, session, ended, known])
   const over = ended !== undefined && signal === undefined && session === undefined
   const title = session?.lastPrompt || ended?.lastPrompt || known?.title
   const record: ReviewRecord = {
@@ -71,6 +70,12 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   const outcome = await propose(context, record, whole, run)
   if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
   return outcome
+}
+
+/** The newest word of where the transcript lies, unless it was moved since, and an older one or a scan knows where it is. */
+function placeOf(told: ReadonlyArray<{ readonly transcriptPath: string } | undefined>): string {
+  const places = told.flatMap((one) => (one === undefined ? [] : [one.transcriptPath]))
+  return places.find((path) => statTranscript(path) !== undefined) ?? places[0] ?? ''
 }
 
 /** The session never said that it ended, and nothing has been written for long: what stands there is all there will be. */

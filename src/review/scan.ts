@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative } from 'node:path'
 import { readSession } from '../runtime/records.ts'
+import { statTranscript } from '../transcript/stat.ts'
 import { locateWorkspace } from '../workspace/locate.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
 import { newReviewRecord } from './review-record.ts'
@@ -90,7 +91,9 @@ async function reviewFound(
   const { reviews, paths, now } = context
   const known = reviews.get(sessionId)
   const live = readSession(paths, sessionId)
-  if (known === undefined || (known.transcriptPath !== path && live?.transcriptPath !== known.transcriptPath))
+  // Of two files of one session the live one counts, as long as it is where its client last said.
+  const isLive = live !== undefined && live.transcriptPath === known?.transcriptPath
+  if (known?.transcriptPath !== path && !(isLive && statTranscript(live.transcriptPath)))
     reviews.save({ ...(known ?? newReviewRecord(sessionId, path, now())), transcriptPath: path })
   return reviewSession(context, sessionId, signal)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scanTranscripts, transcriptsOf } from '../../src/review/scan.ts'
@@ -36,6 +36,22 @@ test('scanTranscripts() stops when it is told to, and goes on from there', async
   })
   expect(first).toMatchObject({ done: 1, interrupted: true, turns: 1 })
   expect(await scanTranscripts(world.open().reviewContext(), optionsOf(world))).toMatchObject({ done: 3, turns: 2 })
+})
+
+test('scanTranscripts() reads on where a transcript was moved to, whatever the hooks of a client that died said last', async () => {
+  const world = createWorld()
+  const session = world.session('moved')
+  session.turn('Remember that releases are cut from the release branch.')
+  session.live()
+  await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  const folder = join(world.claude, 'projects', '-elsewhere')
+  mkdirSync(folder)
+  const path = join(folder, 'moved.jsonl')
+  session.turn('Remember that deploys happen on Tuesdays only.')
+  renameSync(session.transcriptPath, path)
+  const result = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect(result).toMatchObject({ done: 1, turns: 1, proposals: 1, failed: [] })
+  expect(world.open().reviewContext().reviews.get('moved')?.transcriptPath).toBe(path)
 })
 
 test('transcriptsOf() tells the project by the entries, not by the folder', () => {
