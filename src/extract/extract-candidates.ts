@@ -6,6 +6,7 @@ import { cueTable } from './cue-table.ts'
 import { type Judged, judgeSentence, LEAST_LIFTED, liftScore } from './judge.ts'
 import { joinAnaphora, type Spoken } from './join-anaphora.ts'
 import { kindOf } from './kind.ts'
+import { resolveRules } from './made-rule.ts'
 import { matchOf } from './matches.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { createScorer, tierOf, type Adjustments, type Scorer, type Tiers } from './score.ts'
@@ -71,7 +72,7 @@ function isAskedFor({ parts }: Candidate): boolean {
 
 function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): readonly Candidate[] {
   const views = viewSentences(turn)
-  const judged = resolveWishes(views.map((view) => judgeSentence(view, scorer)))
+  const judged = resolveRules(resolveWishes(views.map((view) => judgeSentence(view, scorer))))
   const worth = worthSpelling(judged, options)
   if (worth.length === 0) return NOTHING
   const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))
@@ -119,9 +120,12 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
   const from = Math.min(view.start, wish?.start ?? view.start)
   const to = Math.max(view.end, wish?.end ?? view.end, stated?.by === 'quotation' ? stated.end : 0)
   const tier = tierOf(confidence, tiers)
+  const likely = kindOf(view.folded, features)
+  // What is made a rule is none of the world's, however it was said.
+  const kind = wish && !judged.explicit && likely === 'fact' ? 'convention' : likely
   const candidate: Candidate = {
     turnUuid: view.turn.turn.uuid,
-    kind: kindOf(view.folded, features),
+    kind,
     text: cleanSentence(stated?.text ?? view.original),
     evidence: view.turn.turn.text.slice(from, to),
     ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),

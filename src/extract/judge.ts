@@ -64,9 +64,15 @@ function isStopped(view: SentenceView, numbers: readonly number[]): boolean {
   return LIFT_STOPPERS.some((number) => numbers.includes(number))
 }
 
+/** What a sentence is worth at least that the next one makes a rule. */
+export const LIFTED_BY_RULE = 0.85
+
 /** The sum with the part that lifted it, if it was. */
-export function liftScore({ summed, confidence }: Judged, score: Score): Score {
+export function liftScore({ summed, confidence, explicit }: Judged, score: Score): Score {
   if (confidence === summed) return score
   const weight = Math.log(confidence / (1 - confidence)) - Math.log(summed / (1 - summed))
-  return { confidence, parts: [...score.parts, { id: 'explicit', weight, because: 'asks outright to remember it' }] }
+  const part = explicit
+    ? { id: 'explicit', weight, because: 'asks outright to remember it' }
+    : { id: 'made-rule', weight, because: 'is made a rule by what follows' }
+  return { confidence, parts: [...score.parts, part] }
 }

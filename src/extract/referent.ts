@@ -25,12 +25,13 @@ export function pointsElsewhere({ folded, alphabets }: SentenceView): boolean {
   if (alphabets & (HAN | KANA | HANGUL))
     return (wish.replace(POINTING_EXPRESSIONS, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_LEFT
   const clauses = wish.split(/ (?:and|then|[,;.]) (?=[^ ])/).map((clause) => clause.trim())
-  const pointing = clauses.filter(onlyPoints)
+  const pointing = clauses.filter((clause) => onlyPoints(clause))
   return pointing.length > 0 && clauses.every((clause) => pointing.includes(clause) || isTask(clause))
 }
 
-function onlyPoints(clause: string): boolean {
-  return clause.split(' ').every((word) => POINTING_WORDS.has(word))
+/** Whether folded words say nothing themselves, but for these. */
+export function onlyPoints(clause: string, others?: ReadonlySet<string>): boolean {
+  return clause.split(' ').every((word) => POINTING_WORDS.has(word) || others?.has(word) === true)
 }
 
 /** Work in hand, that nothing makes a rule. */
