@@ -27,7 +27,7 @@ const ONLY_LASTS =
 const ORDERS_IT = new RegExp(
   [
     '(?:(?:and|so|please|ok|okay|also|just|yes|then|now|,|lets|try to|be sure to|make sure to|you (?:should|must|can|need to)|i want you to|id like you to|from (?:now|here) on|going forward|in (?:the )?future|next time|always) )*' +
-      '(?:do|keep|make|use|follow|have|stick (?:to|with)|(?:keep|start|continue) doing|i (?:would )?(?:want|prefer|like)|id (?:prefer|like)|we (?:do|want|keep)) (?:it|that|this|so|these|those) ',
+      '(?:do|keep|make|use|follow|have|(?:stick|keep) (?:to|with)|(?:keep|start|continue) doing|i (?:would )?(?:want|prefer|like)|id (?:prefer|like)|we (?:do|want|keep)) (?:it|that|this|so|these|those) ',
     '(?:(?:und|bitte|dann|ab jetzt|ab sofort|kunftig|in zukunft) )*(?:mach|mache|machen wir|halte?) (?:(?:bitte|immer|ab jetzt|ab sofort|kunftig|in zukunft) )*(?:das|es|dies|so) |(?:das|so) (?:bitte |ab jetzt |kunftig )*immer (?:so |machen )',
     '(?:(?:et|s il te plait|desormais|a partir de maintenant|,) )*(?:fais|faites|on fait|je (?:veux|prefere)) (?:(?:toujours|desormais) )*(?:ca|cela|comme ca|ainsi) ',
     '(?:(?:y|por favor|de ahora en adelante|a partir de ahora|,) )*(?:siempre )?(?:hazlo|hacelo|haz(?: siempre)? (?:eso|esto)|manten(?:lo| eso| esto)|(?:quiero|prefiero) (?:eso|esto)) ',

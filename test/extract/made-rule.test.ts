@@ -12,6 +12,7 @@ describe('resolveRules()', () => {
     ['Put the ticket number first. Do it like that every time.', 'Put the ticket number first.'],
     ['requests go through the proxy. I prefer that everywhere.', 'Requests go through the proxy.'],
     ['Use pnpm. Always.', 'Use pnpm.'],
+    ['no default exports. please keep to that in future', 'No default exports.'],
     ['Mach erst den Linter. Mach das ab jetzt immer so.', 'Mach erst den Linter.'],
     ['Lance le linter avant. Fais toujours comme ça.', 'Lance le linter avant.'],
     ['Corre los tests antes. Hazlo siempre.', 'Corre los tests antes.'],
