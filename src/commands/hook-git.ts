@@ -6,8 +6,10 @@ import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
-import type { CommandModule } from './context.ts'
+import { agreed, type Consent, diffOf } from './change-settings.ts'
+import type { CommandContext, CommandModule } from './context.ts'
 import { findTarget } from './injection-target.ts'
+import type { HookOutcome } from './install-hook.ts'
 import { refreshCochange } from './refresh-cochange.ts'
 import { say } from './say.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
@@ -45,13 +47,31 @@ export const uninstallGitHook: CommandModule = {
       say(context.stdout, `There is nothing of Sage in "${path}".`)
       return EXIT.ok
     }
-    const after = removeGitHook(before)
-    // A link is somebody else's, whatever it leads to.
-    if (after === undefined && !lstatSync(path).isSymbolicLink()) rmSync(path)
-    else writeHook(path, after ?? '')
-    say(context.stdout, after === undefined ? `Removed "${path}".` : `Removed from "${path}".`)
+    takeOut(context, path, before)
     return EXIT.ok
   },
+}
+
+/** `sage uninstall`: offers the same, where there is something to take out. */
+export async function offerGitHookRemoval(context: CommandContext, consent: Consent): Promise<HookOutcome> {
+  const path = findPostCommitHook(context.cwd)
+  // A program of somebody else's is no text, and none of ours either.
+  const bytes = path === undefined ? undefined : readBytesIfThere(path)
+  if (path === undefined || !hasGitHook(bytes?.toString('latin1') ?? '')) return 'nothing-to-do'
+  const before = readHook(path) ?? ''
+  say(context.stdout, diffOf(path, before, removeGitHook(before) ?? '').trimEnd())
+  if (!(await agreed(context, `Take this out of "${path}"? It counts which files change together.`, consent)))
+    return consent.dryRun ? 'shown' : 'declined'
+  takeOut(context, path, before)
+  return 'done'
+}
+
+function takeOut({ stdout }: CommandContext, path: string, before: string): void {
+  const after = removeGitHook(before)
+  // A link is somebody else's, whatever it leads to.
+  if (after === undefined && !lstatSync(path).isSymbolicLink()) rmSync(path)
+  else writeHook(path, after ?? '')
+  say(stdout, after === undefined ? `Removed "${path}".` : `Removed from "${path}".`)
 }
 
 /** `sage hook refresh`: what the post-commit hook starts. Says nothing and never fails a commit. */
@@ -63,15 +83,19 @@ export const refresh: CommandModule = {
   },
 }
 
-/** Where git looks for it: the main repository's hooks also in a worktree, `core.hooksPath` where that is set. */
 function postCommitHook(cwd: string): string {
+  const path = findPostCommitHook(cwd)
+  if (path !== undefined) return path
+  throw new UserError(`"${cwd}" is not in a git repository`, {
+    hint: 'Run this inside of the repository',
+    code: 'no-git',
+  })
+}
+
+/** Where git looks for it: the main repository's hooks also in a worktree, `core.hooksPath` where that is set. */
+function findPostCommitHook(cwd: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--git-path', 'hooks'], { cwd, encoding: 'utf8' })
-  if (status !== 0)
-    throw new UserError(`"${cwd}" is not in a git repository`, {
-      hint: 'Run this inside of the repository',
-      code: 'no-git',
-    })
-  return join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit')
+  return status === 0 ? join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit') : undefined
 }
 
 /** Throws for what would not be the same bytes again: a program, or a script in another encoding. */

@@ -1,5 +1,5 @@
-import { existsSync, rmSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
+import { existsSync, rmdirSync, rmSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths } from '../workspace/paths.ts'
@@ -82,7 +82,7 @@ const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
 /** `sage uninstall`: offers to take such a line out again. */
 export async function offerImportRemoval(
   context: CommandContext,
-  { path, line }: ImportPlace,
+  { option, scope, path, line }: ImportPlace,
   consent: Consent,
 ): Promise<HookOutcome> {
   const file = readSettingsFile(path)
@@ -92,10 +92,22 @@ export async function offerImportRemoval(
   if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
   // A CLAUDE.md of nothing would still switch AGENTS.md off. One that was there, and empty, is the person's.
-  if (text === '' && file.text.endsWith('\n')) rmSync(file.realPath)
-  else writeSettingsFile(file, Buffer.from(text))
+  if (text === '' && file.text.endsWith('\n')) {
+    rmSync(file.realPath)
+    const rules = dirname(path)
+    if (option === 'rule') removeEmpty(scope === 'project' ? [rules, dirname(rules)] : [rules])
+  } else writeSettingsFile(file, Buffer.from(text))
   say(context.stdout, `"${file.path}" imports no learnings any more.`)
   return 'done'
+}
+
+/** The folders that were made for the file, from within; one that holds anything stays, and what it lies in. */
+function removeEmpty(folders: readonly string[]): void {
+  try {
+    for (const folder of folders) rmdirSync(folder)
+  } catch {
+    // An empty folder tells Claude Code nothing.
+  }
 }
 
 /** Where the line is the last one and nothing ends it, nothing ended the one before it either: then the file is what it was. */

@@ -16,6 +16,7 @@ import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
 import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { refuseAgent } from './person.ts'
+import { say } from './say.ts'
 
 /** A path for the POSIX shell that Claude Code runs status lines with. */
 const quoted = (path: string) => `'${path.replaceAll("'", String.raw`'\''`)}'`
@@ -33,7 +34,10 @@ export async function install(context: CommandContext, consent: Consent): Promis
   }
   const result = setStatusline(file.text, value)
   if ('refused' in result) throw refusalError(file.path, result.refused)
-  if (result.events.length === 0) return 'nothing-to-do'
+  if (result.events.length === 0) {
+    say(stdout, `The status line is in "${file.path}".`)
+    return 'nothing-to-do'
+  }
   const before = statuslineIn(file.text)
   stdout.write(diffOf(file.path, file.text, result.text))
   if (before !== undefined)
@@ -52,6 +56,7 @@ export async function install(context: CommandContext, consent: Consent): Promis
     ...(written !== undefined && { written }),
   })
   writeSettingsFile(file, Buffer.from(result.text))
+  say(stdout, `Added the status line to "${file.path}".`)
   return 'done'
 }
 
@@ -89,6 +94,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
     return consent.dryRun ? 'shown' : 'declined'
   writeSettingsFile(file, Buffer.from(result.text))
   removeStatuslineReceipt(home)
+  say(stdout, `Removed the status line from "${file.path}".`)
   return 'done'
 }
 

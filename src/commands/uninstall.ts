@@ -9,6 +9,7 @@ import { dataHome, userPaths } from '../workspace/paths.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { type Consent, consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
+import { offerGitHookRemoval } from './hook-git.ts'
 import { importPlaces, offerImportRemoval } from './init-import.ts'
 import { type HookOutcome, uninstallFrom } from './install-hook.ts'
 import { refuseAgent } from './person.ts'
@@ -33,7 +34,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const consent = consentOf(options)
   const attempt = createAttempt(context, home)
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
-  const { findings } = hookStatus(environment, location.root, SAGE_VERSION)
+  const { findings, plugin } = hookStatus(environment, location.root, SAGE_VERSION)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
   const outcomes = [
     await attempt.run(() => {
@@ -41,13 +42,17 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       return 'nothing-to-do'
     }),
     await attempt.run(() => removeStatusline(context, consent)),
+    await attempt.run(() => offerGitHookRemoval(context, consent)),
   ]
-  for (const place of importPlaces(location, environment))
-    outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
   const hooks: StepOutcome[] = []
   for (const path of paths) hooks.push(await attempt.run(() => uninstallFrom(context, path, consent)))
-  if (hooks.every((outcome) => outcome === 'nothing-to-do')) say(stdout, 'The hook is installed nowhere.')
+  if (hooks.every((outcome) => outcome === 'nothing-to-do') && !plugin) say(stdout, 'The hook is installed nowhere.')
+  if (plugin)
+    say(stdout, `Claude Code still runs Sage as the plugin "${plugin.name}": claude plugin uninstall ${plugin.name}`)
   outcomes.push(...hooks)
+  // After the hooks, whose settings may be the last thing in the folder of a rule.
+  for (const place of importPlaces(location, environment))
+    outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
   // What Claude Code's settings still call stays where they call it.
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
   const leftOver = attempt.leftOver()

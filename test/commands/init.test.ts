@@ -12,13 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
 import { set } from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
+import { installGitHook } from '../../src/commands/hook-git.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
@@ -476,6 +477,53 @@ test('sage uninstall gives every settings file its bytes back and keeps what was
   expect(existsSync(join(project, '.claude'))).toBe(false)
   expect(existsSync(join(sageHome, 'key'))).toBe(true)
   expect(existsSync(join(sageHome, 'hook'))).toBe(false)
+})
+
+test('sage uninstall takes out the post-commit hook as well, and the folders that a rule was put in', async () => {
+  const { run, printed, project } = createPerson()
+  rmSync(join(project, '.git'), { recursive: true })
+  execFileSync('git', ['init', '-q', project])
+  const hook = join(project, '.git', 'hooks', 'post-commit')
+  mkdirSync(dirname(hook), { recursive: true })
+  writeFileSync(hook, '#!/bin/sh\necho mine\n', { mode: 0o755 })
+  await run(init, { ...YES, rule: true, project: true })
+  await run(installGitHook)
+  await run(uninstall, { dryRun: true })
+  expect(readFileSync(hook, 'utf8')).toContain('# sage: begin')
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readFileSync(hook, 'utf8')).toBe('#!/bin/sh\necho mine\n')
+  expect(printed()).toContain(`Removed from "${hook}".`)
+  expect(existsSync(join(project, '.claude'))).toBe(false)
+})
+
+test('sage uninstall keeps what else is in the folder of the rule', async () => {
+  const { run, folder } = createPerson()
+  const rules = folder('project', '.claude', 'rules')
+  writeFileSync(join(rules, 'mine.md'), '# Mine\n')
+  await run(init, { ...YES, rule: true })
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readdirSync(rules)).toEqual(['mine.md'])
+})
+
+test('sage uninstall names the plugin that Claude Code still runs, and the way to take it out', async () => {
+  const { run, settings, printed } = createPerson()
+  writeFileSync(settings, '{ "enabledPlugins": { "sage@market": true } }')
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(printed()).toContain('claude plugin uninstall sage@market')
+  expect(printed()).not.toContain('installed nowhere')
+})
+
+test('sage statusline install and remove say what they did, and that there was nothing to do', async () => {
+  const { run, settings, printed } = createPerson()
+  const said = async (command: CommandModule) => {
+    const before = printed().length
+    await run(command, YES)
+    return printed().slice(before).trimEnd().split('\n').at(-1)
+  }
+  expect(await said(installCommand)).toBe(`Added the status line to "${settings}".`)
+  expect(await said(installCommand)).toBe(`The status line is in "${settings}".`)
+  expect(await said(removeCommand)).toBe(`Removed the status line from "${settings}".`)
+  expect(await said(removeCommand)).toBe('There is no status line of Sage.')
 })
 
 test('sage uninstall says that something is kept only where something is', async () => {
