@@ -14,7 +14,9 @@ export type ImportOptions = {
   readonly origin: string
   readonly scope: Scope
   /** What Sage holds already; grows by what is imported. */
-  readonly known: KnownTexts
+  readonly known: Pick<KnownTexts, 'add' | 'find'>
+  /** Texts that are spelled in two ways are two: each is in the file as it stands, and what reads it reads each. */
+  readonly asSpelled?: true
   readonly at: string
   readonly newId: () => string
 }
@@ -54,7 +56,7 @@ export async function importEvents(texts: readonly ImportText[], options: Import
 function eventOf(
   { text, kind, confidence }: ImportText,
   checks: ImportedEvent['checks'],
-  { workspace, origin, scope, at, newId }: ImportOptions,
+  { workspace, origin, scope, at, newId, asSpelled }: ImportOptions,
 ): ImportedEvent {
   return {
     v: 1,
@@ -62,7 +64,7 @@ function eventOf(
     at,
     type: 'imported',
     origin,
-    item: itemId({ workspace, turnUuid: '', cue: 'import', text }),
+    item: itemId({ workspace, turnUuid: asSpelled ? text : '', cue: 'import', text }),
     kind,
     text,
     scope,

@@ -15,7 +15,9 @@ const LARGEST_FILE = 5 * 1024 * 1024
 type World = Pick<Inbox, 'paths' | 'target' | 'store' | 'settings'>
 
 /** Texts that came from a file, and what of them is no news. */
-type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & { readonly texts: readonly ImportText[] }
+type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known' | 'asSpelled'> & {
+  readonly texts: readonly ImportText[]
+}
 
 /**
  * What came to this person from elsewhere and they did not approve in these words, as events: so it waits in the inbox, and until then no
@@ -42,9 +44,14 @@ function learningsSources({ paths, target, store }: World): Source[] {
   ] as const
   return files.map(({ origin, scope }) => {
     const texts = findForeign(readText(origin), store.state().items.values())
-    // An edit is nearly what was approved, and it is the difference that must be seen: nothing counts as known here.
-    return { origin, scope, texts, known: createKnownTexts() }
+    // An edit is nearly what was approved, and it is the difference that must be seen; so with what stands beside it in the file.
+    return { origin, scope, texts, known: createExactTexts(), asSpelled: true }
   })
+}
+
+function createExactTexts(): ImportOptions['known'] {
+  const items = new Map<string, string>()
+  return { add: (item, text) => void items.set(text, item), find: (text) => items.get(text) }
 }
 
 /** What Claude Code noted for itself and Sage has not shown yet: approving promotes it, rejecting leaves it where it is. */

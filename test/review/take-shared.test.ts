@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../src/review/take-shared.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -32,6 +33,25 @@ test('takeShared() brings what a teammate committed to the inbox, once, and neve
   inbox.settler.settle({ project: [], user: [] })
   expect(readFileSync(world.paths.learnings, 'utf8').match(/Sign every commit/g)).toHaveLength(1)
   expect(await takeShared(inbox, world.now())).toEqual([])
+})
+
+test('takeShared() brings each of several that say nearly the same, so that Claude reads none of them unapproved', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+  const texts = [
+    'Imports go ui -> core',
+    'Imports go ui <- core',
+    'imports go ui -> core',
+    'Imports, they go ui -> core',
+  ]
+  const twice = [...texts, ...texts].map((text, index) => theirs(`zz${index}`, text))
+  writeFileSync(world.paths.learnings, twice.join(''))
+  const inbox = world.open()
+  const events = await takeShared(inbox, world.now())
+  expect(events.map(({ text }) => text)).toEqual(texts)
+  inbox.store.append(events)
+  inbox.settler.settle({ project: events, user: [] })
+  expect(readFileSync(world.paths.learnings, 'utf8')).not.toMatch(/^- /mu)
 })
 
 test('takeShared() shows an edit between the markers, and the approved words come back to the file', async () => {
