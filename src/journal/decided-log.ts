@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
@@ -13,7 +13,7 @@ import { EVENT_ID, ITEM_ID } from './id-shape.ts'
 
 /**
  * What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. There are
- * two, the one to come and the one that stands, while it is being written what brings back the former.
+ * two, the one to come and the one that stands, while a decision is being written.
  */
 export type LastDecision = { readonly on: string; readonly approvals: readonly string[] }
 
@@ -28,12 +28,10 @@ export type DecidedLog = {
   readonly isFromHere: (on: string) => boolean
   /** Reads what other processes wrote, and says about which items. */
   readonly refresh: () => readonly string[]
-  /** Throws where nothing can be noted: asked before a decision is written, which would stand without its note. */
-  readonly requireWritable: () => void
   /** Durable once it returns; says about which items anything changed. What it throws says whether the decision itself is `saved`. */
   readonly note: (
     entries: ReadonlyMap<string, LastDecision>,
-    decision?: { readonly saved: boolean },
+    decision: { readonly saved: boolean },
   ) => readonly string[]
 }
 
@@ -56,15 +54,7 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
     get: (item) => last.get(item),
     isFromHere: (on) => here.has(on),
     refresh,
-    requireWritable() {
-      try {
-        // A disk that has room for a byte nearly always has it for a line; nothing waits for this one.
-        append(path, (fd) => void writeSync(fd, '\n'))
-      } catch (error) {
-        throw cannotNote(error, path, { saved: false })
-      }
-    },
-    note(entries, decision = { saved: true }) {
+    note(entries, decision) {
       const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
       if (fresh.length === 0) return []
       const place = workspaceId === undefined ? '' : ` ${workspaceId}`

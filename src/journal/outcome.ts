@@ -32,6 +32,6 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   }
 }
 
-function isDeciding(event: JournalEvent): event is DecidedEvent | UndoneEvent {
+export function isDeciding(event: JournalEvent): event is DecidedEvent | UndoneEvent {
   return event.type === 'decided' || event.type === 'undone'
 }

@@ -10,7 +10,7 @@ import type { Item, Home, ViewItem } from './item.ts'
 import { GONE_HINT } from './gone.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
 import type { OpenOptions } from './open-options.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { isDeciding, type Outcome, outcomeOf } from './outcome.ts'
 import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
 import {
   type DecisionRequest,
@@ -144,8 +144,9 @@ export class JournalStore {
     if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
-    this.#requireWritable(plan)
-    this.#noteBroughtBack(plan)
+    if (plan.user.length > 0 && plan.project.length > 0)
+      for (const file of [this.#user, this.#project]) if (file) requireAppendable(file.path)
+    this.#noteComing(plan)
     const append: Readonly<Record<Home, () => void>> = {
       user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
       project: () => this.#project?.append(signed(plan.project, 'project')),
@@ -154,13 +155,6 @@ export class JournalStore {
     this.refresh()
     this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan, refused)
-  }
-
-  #requireWritable(plan: Plan): void {
-    for (const home of ['user', 'project'] as const)
-      if (plan[home].some(({ type }) => type === 'decided' || type === 'undone')) this.#decided[home]?.requireWritable()
-    if (plan.user.length > 0 && plan.project.length > 0)
-      for (const file of [this.#user, this.#project]) if (file) requireAppendable(file.path)
   }
 
   /** The time of the newest event that items stand on; looked for once for each state. */
@@ -172,21 +166,19 @@ export class JournalStore {
   }
 
   /**
-   * What an undo or a redo puts back into use is noted before it is written: of that alone a journal is not believed, and after a kill in
-   * between it would wait for an approval again. Beside what is in use until then, which else would wait where it is not written after all.
+   * What is to come is noted before it is written, beside what is in use until then: of an undo or a redo a journal alone is not believed, and a
+   * refused disk or a kill in between takes nothing out of use. Throws where nothing can be noted.
    */
-  #noteBroughtBack(plan: Plan): void {
+  #noteComing(plan: Plan): void {
     const noted = (home: Home) => {
       const journal = this.#journals[home]
-      const undone = plan[home].filter(({ type }) => type === 'undone')
-      if (!journal || undone.length === 0) return []
-      const coming = lastDecisions(foldEvents(plan[home], journal), undone, this.#ownership)
-      const entries = [...coming].flatMap(([item, { on, approvals }]) => {
-        if (approvals.length === 0) return []
+      if (!journal || !plan[home].some(isDeciding)) return []
+      const coming = lastDecisions(foldEvents(plan[home], journal), plan[home], this.#ownership)
+      for (const [item, { on, approvals }] of coming) {
         const standing = this.#ownership.standingApproval(journal.records.get(item), home)
-        return [[item, { on, approvals: [...new Set([...approvals, ...(standing ? [standing.id] : [])])] }] as const]
-      })
-      return this.#decided[home]?.note(new Map(entries), { saved: false }) ?? []
+        if (standing) coming.set(item, { on, approvals: [...new Set([...approvals, standing.id])] })
+      }
+      return this.#decided[home]?.note(coming, { saved: false }) ?? []
     }
     this.#forgetDrawn(noted('project'), noted('user'))
   }
@@ -197,7 +189,8 @@ export class JournalStore {
       const journals = this.#journals
       const noted = (home: Home, events: readonly JournalEvent[]) => {
         const journal = journals[home]
-        return (journal && this.#decided[home]?.note(lastDecisions(journal, events, this.#ownership))) ?? []
+        const last = journal && lastDecisions(journal, events, this.#ownership)
+        return (last && this.#decided[home]?.note(last, { saved: true })) ?? []
       }
       if (!this.#forgetDrawn(noted('project', project), noted('user', user))) return
       if (!this.refresh()) this.#journals = this.#draw()

@@ -12,20 +12,19 @@ function place(): string {
   return join(dir, 'decided', 'project.log')
 }
 
-test('requireWritable() says that nothing was decided, and the way out', () => {
+test('note() says that nothing was decided, and the way out', () => {
   const path = place()
   const folder = dirname(path)
   symlinkSync(join(folder, '..', 'nowhere'), folder)
   const log = openDecidedLog(path)
-  expect(() => log.requireWritable()).toThrow(
+  expect(() => log.note(ENTRIES, { saved: false })).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(/^Nothing was decided: Cannot /u),
       hint: expect.stringContaining(folder),
     }),
   )
   rmSync(folder)
-  log.requireWritable()
-  log.note(ENTRIES)
+  log.note(ENTRIES, { saved: false })
   expect(openDecidedLog(path).get(itemIdOf('a'))).toEqual({ on: uuid('d'), approvals: [] })
 })
 
@@ -37,14 +36,14 @@ test.runIf(existsSync('/dev/full'))(
     mkdirSync(dirname(path))
     symlinkSync('/dev/full', path)
     const why = `Cannot write "${path}": the disk is full (ENOSPC)`
-    expect(() => log.requireWritable()).toThrow(
+    expect(() => log.note(ENTRIES, { saved: false })).toThrow(
       expect.objectContaining({
         code: 'not-noted',
         message: `Nothing was decided: ${why}`,
         hint: expect.stringContaining('Free some space, then decide again'),
       }),
     )
-    expect(() => log.note(ENTRIES)).toThrow(
+    expect(() => log.note(ENTRIES, { saved: true })).toThrow(
       expect.objectContaining({
         code: 'saved-not-noted',
         message: `Saved, but not noted: ${why}`,

@@ -221,12 +221,23 @@ describe('an approval', () => {
     expect(item()?.status).toBe('approved')
   })
 
-  it('holds as it was when the undo of its edit, noted before, could not be written', () => {
+  it.each([
+    ['the undo of its edit', (store: ReturnType<typeof open>) => store.planUndo()],
+    [
+      'another edit',
+      (store: ReturnType<typeof open>) =>
+        store.planDecisions([{ item: A, decision: 'edit', text: 'Best words' }], 'dashboard').plan,
+    ],
+    [
+      'its retirement',
+      (store: ReturnType<typeof open>) => store.planDecisions([{ item: A, decision: 'retire' }], 'dashboard').plan,
+    ],
+  ])('holds as it was when %s, noted before, could not be written', (_, planOf) => {
     appendEvents(path, [proposed(A)])
     approve()
-    decideNow(open(), [{ item: A, decision: 'edit', text: 'Better words', confirmed: true }], 'dashboard')
+    decideNow(open(), [{ item: A, decision: 'edit', text: 'Better words' }], 'dashboard')
     const store = open()
-    const plan = store.planUndo()
+    const plan = planOf(store)
     const whole = readFileSync(path)
     rmSync(path)
     symlinkSync(join(dir, 'nowhere'), path)
