@@ -3,6 +3,7 @@ import type { ProposedEvent } from '../journal/event.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { itemId } from '../journal/item-id.ts'
 import { checkText } from '../text/checks.ts'
+import { normaliseText } from '../text/normalise.ts'
 import type { PreparedText } from './prepare-text.ts'
 
 type ByHand = {
@@ -34,7 +35,7 @@ export function proposalByHand({ prepared, byAgent = false, ...given }: ByHand):
     id,
     at,
     type: 'proposed',
-    item: itemId({ workspace: workspaceId, turnUuid: '', cue: 'by-hand', text }),
+    item: itemId({ workspace: workspaceId, turnUuid: directionsIn(text), cue: 'by-hand', text }),
     kind,
     text,
     scope,
@@ -43,4 +44,9 @@ export function proposalByHand({ prepared, byAgent = false, ...given }: ByHand):
     checks: [...checkText(text, { hidden, removed }), ...(byAgent ? (['foreign'] as const) : [])],
     evidence: { text, speaker: byAgent ? 'assistant' : 'self', turnUuid: '', sessionId: '', transcriptPath: '', at },
   }
+}
+
+/** An id is made of words alone; which way signs point between them ("ui -> core", "size < 5") makes another sentence of the same words. */
+function directionsIn(text: string): string {
+  return normaliseText(text).replaceAll(/[^<>≠]/gu, '')
 }

@@ -35,6 +35,24 @@ describe('sage add', () => {
     expect(readFileSync(world.paths.journal, 'utf8').trim().split('\n')).toHaveLength(1)
   })
 
+  it.each([
+    ['Imports go ui -> core', 'Imports go ui <- core'],
+    ['Each file is < 5 MB', 'Each file is > 5 MB'],
+    ['Names are != ids', 'Names are == ids'],
+  ])('takes %j and %j for two, and approves the one that was typed', async (first, second) => {
+    const world = worldWith()
+    await runCommand(world, add, [first])
+    const { out } = await runCommand(world, add, [second], {}, { typed: 'y\n' })
+    expect(out).toContain(`“${second}”`)
+    const items = await listed(world)
+    expect(new Map(items.map(({ text, status }) => [text, status]))).toEqual(
+      new Map([
+        [first, 'pending'],
+        [second, 'approved'],
+      ]),
+    )
+  })
+
   it('says of what an agent added that an agent did, and asks for the second key', async () => {
     const world = worldWith()
     const inside = { typed: '', env: { CLAUDECODE: '1' } }
