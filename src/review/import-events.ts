@@ -15,8 +15,6 @@ export type ImportOptions = {
   readonly scope: Scope
   /** What Sage holds already; grows by what is imported. */
   readonly known: Pick<KnownTexts, 'add' | 'find'>
-  /** Texts that are spelled in two ways are two: each is in the file as it stands, and what reads it reads each. */
-  readonly asSpelled?: true
   readonly at: string
   readonly newId: () => string
 }
@@ -56,7 +54,7 @@ export async function importEvents(texts: readonly ImportText[], options: Import
 function eventOf(
   { text, kind, confidence }: ImportText,
   checks: ImportedEvent['checks'],
-  { workspace, origin, scope, at, newId, asSpelled }: ImportOptions,
+  { workspace, origin, scope, at, newId }: ImportOptions,
 ): ImportedEvent {
   return {
     v: 1,
@@ -64,7 +62,8 @@ function eventOf(
     at,
     type: 'imported',
     origin,
-    item: itemId({ workspace, turnUuid: asSpelled ? text : '', cue: 'import', text }),
+    // A text that is spelled in two ways is two: each is in the file as it stands, and what reads the file reads each.
+    item: itemId({ workspace, turnUuid: text, cue: 'import', text }),
     kind,
     text,
     scope,

@@ -15,7 +15,7 @@ const LARGEST_FILE = 5 * 1024 * 1024
 type World = Pick<Inbox, 'paths' | 'target' | 'store' | 'settings'>
 
 /** Texts that came from a file, and what of them is no news. */
-type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known' | 'asSpelled'> & {
+type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
   readonly texts: readonly ImportText[]
 }
 
@@ -45,7 +45,7 @@ function learningsSources({ paths, target, store }: World): Source[] {
   return files.map(({ origin, scope }) => {
     const texts = findForeign(readText(origin), store.state().items.values())
     // An edit is nearly what was approved, and it is the difference that must be seen; so with what stands beside it in the file.
-    return { origin, scope, texts, known: createExactTexts(), asSpelled: true }
+    return { origin, scope, texts, known: createExactTexts() }
   })
 }
 

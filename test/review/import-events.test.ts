@@ -36,6 +36,11 @@ test('importEvents() makes foreign items that wait, each once, and leaves out wh
   expect(refused).toEqual([])
 })
 
+test('importEvents() gives two texts of the same words two ids, so that neither takes the place of the other', async () => {
+  const { events } = await importEvents([text('Imports go ui -> core'), text('Imports go ui <- core')], options())
+  expect(new Set(events.map(({ item }) => item)).size).toBe(2)
+})
+
 test('importEvents() masks secrets, shows hidden characters and flags what steers the model', async () => {
   const secret = `ghp_${'a1B2c3D4'.repeat(5)}`
   const { events } = await importEvents(
