@@ -1,8 +1,27 @@
-import { driftAlarm } from '../transcript/drift.ts'
 import { sumVersions } from '../transcript/stats.ts'
+import { isAtLeast, type Version } from '../transcript/version.ts'
 import type { ReviewRecord } from './review-record.ts'
 
-/** What to tell the person if some client version writes what the reader does not understand: silence here would mean lost words. */
-export function driftOf(records: readonly ReviewRecord[]): string | undefined {
-  return driftAlarm(sumVersions(records.map(({ versions }) => versions)))[0]
+/** Entries after which a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
+const MANY_ENTRIES = 400
+
+/** The first version that keeps subagents out of the main transcript. */
+const OLDEST: Version = [2, 0, 24]
+
+/**
+ * What to tell a person of the first client version whose transcripts Sage does not seem to understand, or that is too old: many entries
+ * without one prompt mean that the format changed and that what people type is not seen; silence would mean lost words. Shown in amber, and
+ * fails `sage doctor`.
+ */
+export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
+  for (const [version, { entries, turns, unknown }] of Object.entries(
+    sumVersions(records.map(({ versions }) => versions)),
+  )) {
+    if (isAtLeast(version, OLDEST) === false)
+      return `Claude Code ${version} mixes subagents into its transcripts. Sage needs ${OLDEST.join('.')} or newer: run "claude update"`
+    if (turns > 0 || entries < MANY_ENTRIES) continue
+    const strange = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
+    return `No prompt found in ${entries} entries of Claude Code ${version}${strange}. Its transcripts may have changed: look for a newer Sage`
+  }
+  return undefined
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { driftOf } from '../../src/review/drift.ts'
+import type { VersionStats } from '../../src/transcript/stats.ts'
+
+const said = (...records: Readonly<Record<string, VersionStats>>[]) =>
+  driftOf(records.map((versions) => ({ versions })))
+
+describe('driftOf()', () => {
+  test('is silent while prompts are found, in whichever session', () => {
+    expect(said({ '2.1.330': { entries: 90_000, turns: 1, unknown: 400 } })).toBeUndefined()
+    expect(
+      said(
+        { '2.1.330': { entries: 90_000, turns: 0, unknown: 400 } },
+        { '2.1.330': { entries: 20, turns: 1, unknown: 0 } },
+      ),
+    ).toBeUndefined()
+  })
+
+  test('is silent about a few entries', () => {
+    expect(
+      said({ '2.1.330': { entries: 40, turns: 0, unknown: 0 }, unknown: { entries: 3, turns: 0, unknown: 3 } }),
+    ).toBeUndefined()
+  })
+
+  test('tells of many entries without a prompt, and how many were strange', () => {
+    expect(said({ '3.0.0': { entries: 5_000, turns: 0, unknown: 4_900 } })).toBe(
+      'No prompt found in 5000 entries of Claude Code 3.0.0, 4900 of them of unknown types. Its transcripts may have changed: look for a newer Sage',
+    )
+  })
+
+  test.each(['1.0.128', '2.0.23'])('tells of a client that is too old, and what to do: %s', (version) => {
+    expect(said({ [version]: { entries: 5, turns: 2, unknown: 0 } })).toContain('run "claude update"')
+  })
+
+  test.each(['2.0.24', '2.0.24-beta.1', '2.1.0', '10.0.0', 'unknown', ''])('is silent about %j', (version) => {
+    expect(said({ [version]: { entries: 5, turns: 2, unknown: 0 } })).toBeUndefined()
+  })
+})
