@@ -1,5 +1,7 @@
 import type { ScorePart } from '../extract/candidate.ts'
+import { normaliseText } from '../text/normalise.ts'
 import type { DecidedEvent } from './event.ts'
+import type { Item } from './item.ts'
 
 /** Stands among the reasons of a proposal whose sentence a model wrote. */
 export const WORDED_BY_MODEL: ScorePart = { id: 'model-words', weight: 0, because: 'a model wrote this sentence' }
@@ -18,4 +20,16 @@ export function isWordedByModel(
     byModel = decision.by === 'auto' && decision.decision === 'edit'
   }
   return byModel
+}
+
+/** Whether a proposal has the agent's words, which the person only asked to remember ("add that to CLAUDE.md"): they stand in its answer. */
+export function isWordedByAgent({
+  text,
+  formerTexts,
+  evidence,
+}: Pick<Item, 'text' | 'formerTexts' | 'evidence'>): boolean {
+  if (evidence.speaker !== 'person' || evidence.before === undefined) return false
+  const proposed = normaliseText(formerTexts[0] ?? text)
+  const holds = (said: string): boolean => normaliseText(said).includes(proposed)
+  return holds(evidence.before) && !holds(evidence.typed ?? evidence.text)
 }

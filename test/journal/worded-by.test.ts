@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWordedByAgent } from '../../src/journal/worded-by-agent.ts'
+import { isWordedByAgent } from '../../src/journal/worded-by.ts'
 import { proposed } from './events.ts'
 
 const { evidence } = proposed('aaaaaaaaaa')
