@@ -6,7 +6,7 @@ import { cueTable } from './cue-table.ts'
 import { type Judged, judgeSentence, LEAST_LIFTED, liftScore } from './judge.ts'
 import { joinAnaphora, type Spoken } from './join-anaphora.ts'
 import { kindOf } from './kind.ts'
-import { resolveRules } from './made-rule.ts'
+import { leansBack, resolveRules } from './made-rule.ts'
 import { matchOf } from './matches.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { createScorer, tierOf, type Adjustments, type Scorer, type Tiers } from './score.ts'
@@ -136,7 +136,7 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
     parts,
     speaker: 'person',
   }
-  return { candidate, view, from, to }
+  return { candidate, view, from, to, leansBack: leansBack(judged) }
 }
 
 /** The words that showed a cue, as typed; undefined for a sign. */

@@ -15,6 +15,8 @@ export type Spoken = {
   readonly view: SentenceView
   readonly from: number
   readonly to: number
+  /** Says of something said before that it goes on: "Do likewise on every branch". */
+  readonly leansBack: boolean
 }
 
 /**
@@ -30,8 +32,8 @@ export function joinAnaphora(
   for (const each of spoken) {
     const { candidate, view } = each
     const before = views[view.index - 1]
-    const pointed =
-      before && candidate.evidenceBefore === undefined && POINTS_BACK.test(candidate.text) ? before : undefined
+    const points = each.leansBack || POINTS_BACK.test(candidate.text)
+    const pointed = points && candidate.evidenceBefore === undefined ? before : undefined
     const other = pointed && joined.get(pointed.index)
     const base = pointed && (other?.candidate.text ?? antecedent(pointed, clean))
     const text = base === undefined ? '' : `${ended(base)} ${candidate.text}`
@@ -55,8 +57,12 @@ function scoredOf(first: Candidate, second: Candidate): Candidate {
   return first.tier === second.tier || first.confidence > second.confidence ? first : second
 }
 
+/** An order that is put as a question. */
+const REQUEST =
+  /^(?:please |hi |hey |so |and |morning[!.,]? )*(?:can|could|would|will) (?:you|u|we)\b|^(?:kannst|könntest) du\b|^(?:tu )?peux(?:-tu)?\b|^(?:puedes|podrías|podés|puoi|potresti|pode|poderia|kun je|możesz|mógłbyś|можешь|мог бы)(?!\p{L})/iu
+
 function antecedent({ original }: SentenceView, clean: (sentence: string) => string): string | undefined {
-  if (original.length > LONGEST_ANTECEDENT || /[?？]\s*$/u.test(original)) return undefined
+  if (original.length > LONGEST_ANTECEDENT || (/[?？]\s*$/u.test(original) && !REQUEST.test(original))) return undefined
   const text = clean(original)
   return text.length < 12 ? undefined : text
 }

@@ -8,7 +8,7 @@ const LASTING = ['from-now-on', 'always', 'in-future', 'whenever', 'general'].ma
 
 /** Words that such a sentence may hold beside those of a wish to remember: it says nothing else. */
 const STANDING_WORDS: ReadonlySet<string> = new Set(
-  `prefer stick follow doing continue start try sure standard default habit norm policy practice routine workflow process way same everywhere going onwards onward
+  `prefer stick follow doing matter course continue start try sure standard default habit norm policy practice routine workflow process way same everywhere going onwards onward
 here hereafter henceforth general house permanent convention without exception
 mach mache machen wir halt halte hatte gern standard gewohnheit uberall sofort heute grundsatzlich generell
 fais faites fait faire comme ainsi maintenant partir desormais dorenavant veux prefere partout
@@ -41,6 +41,10 @@ const ORDERS_IT = new RegExp(
 const ORDERS_IT_UNSPACED =
   /^(?:请|請)?(?:以后|以後|今后|今後|之后|從現在起|从现在起|从现在开始|下次|每次)[也都就全一直要]*(?:这样|這樣|这么|這麼|如此|按这个|照这个|照這個)(?:做|来|來|办|辦|写|寫|处理|處理|执行)?[吧了啊]?$|^(?:今後|これから|次から|次回から|以後|いつも|毎回)[はも、]*(?:ずっと|必ず|常に)?(?:そう|そのように|このように|こう|同じように)(?:して|やって|お願い).{0,10}$|^(?:앞으로|다음부터|이제부터|항상|매번)[는도]?(?:항상|계속|꼭|쭉)?(?:그렇게|이렇게)(?:해|하자|부탁).{0,8}$/
 
+/** A longer one says something itself. */
+const LONGEST_LEANING = 120
+const FROM_NOW_ON = numberOf('from-now-on')
+const POINTING = ['points-here', 'pronoun-first'].map(numberOf)
 /** More was told before than what is made a rule. */
 const LONGEST = 220
 
@@ -69,6 +73,18 @@ function canBeRule({ view, wish, features }: Wished): boolean {
   // "Looks good. Keep doing that" means what the agent did.
   const isPraise = holds(APPROVES) && (holds(TINY) || !holds(TASK_ORDER))
   return !isPraise && !NO_RULES.some(holds)
+}
+
+/** Near the beginning of a sentence that reaches beyond this session, what it is about; anywhere, where words are not parted. */
+const POINTER =
+  /^ (?:[^ ]+ ){0,4}(?:this|that|thats|these|those|it|its|likewise|same|such|das|dies|daran|so|ca|cela|pareil|esto|eso|lo|tomalo|asi|isso|assim|questo|quello|cosi|dat|dit|zo|daar|to|tak|bunu|bu|boyle|это|так|этого|itu|ini|begitu|vay|هذا|اعتبرها|ye|aise) |这样|這樣|这么|如此|按这|照这|これ|それ|そう|こう|그렇게|이렇게|이건|그건/
+
+/** Whether a sentence says of something said before that it goes on, with words of its own: "Do likewise on every branch you open after this one". */
+export function leansBack({ view, features }: Wished): boolean {
+  const holds = (number: number) => features.numbers.includes(number)
+  if (view.index === 0 || view.original.length > LONGEST_LEANING || !LASTING.some(holds)) return false
+  if (POINTING.some(holds) || onlyPoints(view.folded.trim(), STANDING_WORDS)) return true
+  return holds(FROM_NOW_ON) && POINTER.test(view.folded)
 }
 
 /** Whether a sentence says of the one before, and nothing else, that it goes on: "Do that from now on", "make it a habit". */

@@ -57,3 +57,23 @@ describe('resolveRules()', () => {
     expect(keptOf('Looks good. Keep doing that from now on.')).not.toContain('Looks good.')
   })
 })
+
+describe('leansBack()', () => {
+  test.each([
+    ['Squash the commits on this branch. Do likewise on every branch you open after this one, from now on.'],
+    ['Please answer in bullet points. Treat this as my standing preference.'],
+    ['Commit mesajlarını kısa tut. Bundan sonra hep böyle olsun.'],
+    ['Can you rename the getUser helpers to fetchUser? That naming holds for anything new you write.'],
+  ])('keeps what is made a rule with what makes it one: "%s"', (typed) => {
+    const [found] = extractCandidates([turnOf(typed)], { tiers: TIERS })
+    expect(found?.evidence).toBe(typed)
+    expect(found?.text.toLowerCase()).toBe(typed.toLowerCase())
+  })
+
+  test.each([
+    'The build is red. From now on use pnpm everywhere, never npm.',
+    'Done. Always run the linter before you push.',
+  ])('leaves a rule alone that says by itself what it is: "%s"', (typed) => {
+    expect(keptOf(typed)).toEqual([typed.slice(typed.indexOf('. ') + 2)])
+  })
+})
