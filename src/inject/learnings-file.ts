@@ -30,7 +30,7 @@ export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
  */
 export function findForeign(content: string, items: Iterable<Item>): FileLearning[] {
   const isKnown = takenFrom([...items].flatMap(writtenTextsOf))
-  return learningsIn(content).filter(({ text }) => !isKnown(text))
+  return [...learningsIn(content), ...waitingIn(content)].filter(({ text }) => !isKnown(text))
 }
 
 /**
@@ -95,10 +95,19 @@ function blockOf(learning: Learning, end: string): FilePart {
 }
 
 const WAITING = '<!-- Waits for a decision in Sage: '
+const WAITING_LINE = new RegExp(`^${WAITING}(.+) -->\\s*$`, 'u')
 
 /** A line that Claude Code drops; a learning never holds the end of a comment. */
 function waiting(text: string, end: string): FilePart {
   return { type: 'text', lines: [`${WAITING}${text} -->${end}`] }
+}
+
+/** What somebody else's Sage put into a comment until they decide: it came with the file, and waits for this person too. */
+function waitingIn(content: string): FileLearning[] {
+  return content.split('\n').flatMap((line): FileLearning[] => {
+    const text = WAITING_LINE.exec(line)?.[1]
+    return text === undefined ? [] : [{ id: '', text, kind: 'preference', scope: 'project', confidence: 0.5 }]
+  })
 }
 
 /** The text without the waiting lines that were decided on. */

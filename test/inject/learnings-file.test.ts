@@ -228,6 +228,15 @@ describe('findForeign()', () => {
     expect(findForeign(update(undefined, [approved]), items)).toEqual([])
   })
 
+  it("finds what waits for a teammate's decision and was committed so", () => {
+    const theirs = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
+    const block = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+    const committed = update(block, [], [theirs], true)
+    expect(findForeign(committed, [theirs])).toEqual([])
+    expect(findForeign(committed, [])).toMatchObject([{ text: 'Theirs' }])
+    expect(findForeign(committed.replaceAll('\n', '\r\n'), [])).toMatchObject([{ text: 'Theirs' }])
+  })
+
   it('finds edits and additions between markers, and only there', () => {
     const content = `- Not between markers\n${update(undefined, [approved]).replace('Use pnpm', 'Use bun')}
 <!-- sage:zz99 confidence:0.90 scope:project category:fact -->
