@@ -84,8 +84,12 @@ function entriesFor(first: string | undefined): readonly CommandEntry[] {
   }
   const names = [...new Set(commandTable.filter(({ hidden }) => !hidden).map(({ name }) => name.split(' ')[0] ?? name))]
   const meant = closest(first, names)
-  throw new UserError(`There is no command "${first}"`, {
-    hint: meant === undefined ? 'sage --help lists them' : `Did you mean "sage ${meant}"?`,
+  throw unknownCommand(first, meant, 'sage --help lists them')
+}
+
+function unknownCommand(typed: string, meant: string | undefined, list: string): UserError {
+  return new UserError(`There is no command "${typed}"`, {
+    hint: meant === undefined ? list : `Did you mean "sage ${meant}"?`,
     exitCode: EXIT.usage,
     code: 'unknown-command',
   })
@@ -104,7 +108,9 @@ async function main(): Promise<void> {
       process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage)
     })
     .configureOutput({ outputError: tellUsage })
-  for (const entry of entriesFor(process.argv[2])) register(program, entry)
+  const [first, second] = process.argv.slice(2)
+  const asked = first === 'help' && second !== undefined && !second.startsWith('-') ? second : first
+  for (const entry of entriesFor(asked)) register(program, entry)
   await program.parseAsync()
 }
 
@@ -114,13 +120,36 @@ function tellUsage(complaint: string): void {
     .trim()
     .replace(/^error: /u, '')
     .split('\n')
-  const command = process.argv[2]?.startsWith('-') === false ? `${process.argv[2]} ` : ''
-  const error = new UserError(first.charAt(0).toUpperCase() + first.slice(1), {
-    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? `sage ${command}--help says how it is used`,
+  const error = unknownInFamily(first) ?? usageError(first, meant)
+  process.stderr.write(tellError(error, inJson).text)
+}
+
+function usageError(complaint: string, meant: string | undefined): UserError {
+  const command = ['sage', ...commandWords()].join(' ')
+  return new UserError(complaint.charAt(0).toUpperCase() + complaint.slice(1), {
+    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? `${command} --help says how it is used`,
     exitCode: EXIT.usage,
     code: 'usage',
   })
-  process.stderr.write(tellError(error, inJson).text)
+}
+
+/** `sage session lst`: of a command of a family, Commander names the last word alone. */
+function unknownInFamily(complaint: string): UserError | undefined {
+  const typed = /^unknown command '(.*)'$/u.exec(complaint)?.[1]
+  const family = process.argv[2] ?? ''
+  if (typed === undefined) return undefined
+  const names = commandTable.flatMap(({ name }) =>
+    name.startsWith(`${family} `) ? [name.slice(family.length + 1)] : [],
+  )
+  const meant = closest(typed, names)
+  return unknownCommand(`${family} ${typed}`, meant && `${family} ${meant}`, `sage ${family} --help lists them`)
+}
+
+/** As many of the words that were typed as name a command, or a family of them. */
+function commandWords(): string[] {
+  const [first = '', second = ''] = process.argv.slice(2)
+  if (first.startsWith('-')) return []
+  return commandTable.some(({ name }) => name === `${first} ${second}`) ? [first, second] : [first]
 }
 
 function fail(error: unknown): never {

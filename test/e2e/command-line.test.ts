@@ -15,9 +15,19 @@ test.each([
   [['list', '--approvd'], "Unknown option '--approvd'", 'Did you mean --approved?'],
   [['list', '--frob'], "Unknown option '--frob'", 'sage list --help says how it is used'],
   [['show'], "Missing required argument 'ids'", 'sage show --help says how it is used'],
+  [['config', 'set', 'debug'], "Missing required argument 'value'", 'sage config set --help says how it is used'],
+  [['config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
+  [['config', 'frobnicate'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
+  [['help', 'lst'], 'There is no command "lst"', 'Did you mean "sage list"?'],
 ])('sage %j says what is wrong as every command does, and where to look', (args, what, hint) => {
   const { status, stderr } = runSage(createWorld(), args)
   expect([status, stderr]).toEqual([2, `sage: ${what}\n      ${hint}\n`])
+})
+
+test('sage help shows the help of a command, and of a family of them', () => {
+  expect(runSage(createWorld(), ['help', 'list']).stdout).toMatch(/^Usage: sage list /u)
+  expect(runSage(createWorld(), ['help', 'session']).stdout).toMatch(/^Usage: sage session /u)
+  expect(runSage(createWorld(), ['help']).stdout).toMatch(/^Usage: sage \[options\]/u)
 })
 
 test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json']]])(
