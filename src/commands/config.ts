@@ -47,9 +47,16 @@ export const set: CommandModule = {
   run(context, [key = '', ...words], options) {
     const setting = requireSetting(key)
     const value = valueOf(setting, words)
-    if (key === 'auto_approve' && value === true) requirePerson(context, 'turn on approval without a key')
+    if (key === 'auto_approve' && value === true)
+      requirePerson(context, 'turn on approval without a key', { hasKey: false })
     requireHarmlessForAgent(context, setting, value)
     const path = fileToChange(context, options)
+    if (options.project && setting.project === 'nothing')
+      throw new UserError(`"${key}" is for you to set, not for a project`, {
+        hint: 'Leave out --project: it then holds in all your projects',
+        exitCode: EXIT.usage,
+        code: 'bad-value',
+      })
     const before = readConfigFile(path)?.text ?? ''
     const after = setInToml(before, key, value)
     if (after === undefined)
@@ -79,7 +86,7 @@ export const set: CommandModule = {
 /** `sage config edit`: the file in the person's editor; a new one begins with every setting as a comment. */
 export const edit: CommandModule = {
   run(context, _, options) {
-    requirePerson(context, 'edit settings')
+    requirePerson(context, 'edit settings', { hasKey: false })
     const path = fileToChange(context, options)
     if (readTextOrUndefined(path) === undefined) write(context, path, configTemplate())
     openEditor(context, path)
@@ -140,7 +147,7 @@ function valueOf(setting: Setting, words: readonly string[]): unknown {
 function requireHarmlessForAgent(context: CommandContext, { key, project }: Setting, value: unknown): void {
   const holds = valueAt(loadConfigOfFiles(context).config, key)
   if (project === 'choose' || tightens(project, holds, value)) return
-  refuseAgent(context, `set "${key}" to ${tomlValue(value)}`)
+  refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false })
 }
 
 function fileToChange(context: CommandContext, options: Options): string {

@@ -14,7 +14,7 @@ import { refuseAgent } from './person.ts'
  * made. `--all` shows what is below the threshold too, `--explain` the terms of each confidence. Not inside Claude Code: nobody approved it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
-  refuseAgent(context, 'show what would be proposed')
+  refuseAgent(context, 'show what would be proposed', { hasKey: false })
   const { config } = loadConfigHere(context, true)
   const read = await readTranscript(path, { endOfSession: true })
   if (!read.ok)

@@ -12,7 +12,7 @@ import { say } from './say.ts'
  * somebody may have put it by hand.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  if (options.dryRun !== true) refuseAgent(context, 'take the hook out')
+  if (options.dryRun !== true) refuseAgent(context, 'take the hook out', { hasKey: false })
   const scopes: readonly SettingsScope[] = options.global === true ? ['user'] : ['project', 'shared']
   const { root } = locationOf(context)
   const outcomes: HookOutcome[] = []

@@ -32,7 +32,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { environment, stdout } = context
   const consent = consentOf(options)
   if ((options.import === true || options.rule === true) && !consent.dryRun)
-    refuseAgent(context, 'let Claude Code load a file by itself')
+    refuseAgent(context, 'let Claude Code load a file by itself', { hasKey: false })
   const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
   // From now on this project has a workspace of its own, and what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found

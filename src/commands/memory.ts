@@ -54,7 +54,7 @@ export const fixNote: CommandModule = {
 
 /** Shows the difference, asks, keeps a copy, writes. Nothing else of Claude Code's is touched. */
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
-  requirePerson(context, "change Claude's memory")
+  requirePerson(context, "change Claude's memory", { hasKey: false })
   const inbox = openStore(context)
   const item = findItem(inbox.store.state().items, typed)
   const path = item.origin ?? ''

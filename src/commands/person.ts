@@ -11,9 +11,10 @@ const MARKS = ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']
 /** What says so, and what a person does about it. */
 export type Inside = { readonly what: string; readonly wayOut: string }
 
+const OWN_TERMINAL = 'Run it in a terminal of your own'
 const ITSELF: Inside = {
   what: 'this runs inside Claude Code',
-  wayOut: 'Run it in a terminal of your own, or press the key in the dashboard (sage)',
+  wayOut: `${OWN_TERMINAL}, or press the key in the dashboard (sage)`,
 }
 /** A person may well sit there, and has nothing in their environment to see it by. */
 const BELOW: Inside = {
@@ -62,20 +63,27 @@ export function requireNoAgent({ environment }: CommandContext, what: string): v
   })
 }
 
+/** Whether the dashboard has a key for it as well, which is then named as a way out. */
+type Deed = { readonly hasKey?: boolean }
+
+function wayOutOf(inside: Inside, { hasKey = true }: Deed): string {
+  return inside === ITSELF && !hasKey ? OWN_TERMINAL : inside.wayOut
+}
+
 /** Throws where an agent runs Sage: what waits is neither for it to read nor to decide. */
-export function refuseAgent({ environment }: CommandContext, what: string): void {
+export function refuseAgent({ environment }: CommandContext, what: string, deed: Deed = {}): void {
   const inside = insideClaude(environment.env)
   if (!inside) return
   throw new UserError(`Cannot ${what} here: ${inside.what}, and only you decide`, {
-    hint: inside.wayOut,
+    hint: wayOutOf(inside, deed),
     code: 'not-at-terminal',
   })
 }
 
 /** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves (N8). */
-export function requirePerson(context: CommandContext, what: string): void {
+export function requirePerson(context: CommandContext, what: string, deed: Deed = {}): void {
   const reason = whyNoPerson(context)
   if (reason === undefined) return
-  const { wayOut } = insideClaude(context.environment.env) ?? ITSELF
-  throw new UserError(`Cannot ${what} here: ${reason}`, { hint: wayOut, code: 'not-at-terminal' })
+  const hint = wayOutOf(insideClaude(context.environment.env) ?? ITSELF, deed)
+  throw new UserError(`Cannot ${what} here: ${reason}`, { hint, code: 'not-at-terminal' })
 }

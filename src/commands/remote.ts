@@ -14,7 +14,7 @@ const ATTEMPTS = 3
 
 /** `sage remote [set URL|remove|pull|push|sync]`: shares the learnings of the scope `user` between machines, by a git repository of the person's. */
 export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
-  if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`)
+  if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
   const opened = openStore(context)
   const own = userPaths(opened.target.dataHome)
   const { stdout, now } = context

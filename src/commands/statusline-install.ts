@@ -23,7 +23,7 @@ const quoted = (path: string) => `'${path.replaceAll("'", String.raw`'\''`)}'`
 
 /** `sage statusline install`: adds the status line, or puts Sage's line under the one that is there. */
 export async function install(context: CommandContext, consent: Consent): Promise<HookOutcome> {
-  if (!consent.dryRun) refuseAgent(context, 'change the status line')
+  if (!consent.dryRun) refuseAgent(context, 'change the status line', { hasKey: false })
   const { environment, stdout } = context
   const home = dataHome(environment)
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
@@ -105,7 +105,7 @@ export const installCommand = {
 
 export const removeCommand = {
   run: async (context: CommandContext, _args: readonly string[], options: Options): Promise<number> => {
-    if (options.dryRun !== true) refuseAgent(context, 'change the status line')
+    if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
     const outcome = await removeStatusline(context, consentOf(options))
     if (outcome === 'nothing-to-do') context.stdout.write('There is no status line of Sage.\n')
     return outcome === 'declined' ? EXIT.failure : EXIT.ok

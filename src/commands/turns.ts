@@ -8,7 +8,7 @@ import { refuseAgent } from './person.ts'
 
 /** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. Not inside Claude Code: nobody approved it. */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
-  refuseAgent(context, 'show what was typed')
+  refuseAgent(context, 'show what was typed', { hasKey: false })
   const { stdout, stderr } = context
   const read = await readForDisplay(path, options.automation === true)
   for (const { line, problem } of read.problems)

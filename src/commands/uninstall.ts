@@ -27,7 +27,7 @@ const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'
  * to delete it.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  if (options.dryRun !== true) refuseAgent(context, 'take Sage out of Claude Code')
+  if (options.dryRun !== true) refuseAgent(context, 'take Sage out of Claude Code', { hasKey: false })
   const { environment, stdout, stderr } = context
   const home = dataHome(environment)
   const location = locationOf(context)

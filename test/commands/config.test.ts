@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as config from '../../src/commands/config.ts'
@@ -72,6 +72,26 @@ describe('sage config set', () => {
     expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
     const { err } = await runCommand(world, config.set, ['refine.command', 'claude'], { project: true })
     expect(err).toContain('Here it is [] all the same: default')
+  })
+
+  test('the way out names no key of the dashboard, which has none for settings', async () => {
+    await expect(runCommand(createWorld(), config.edit)).rejects.toMatchObject({
+      code: 'not-at-terminal',
+      hint: 'Run it in a terminal of your own',
+    })
+  })
+
+  test('--project writes nothing that only the person may set', async () => {
+    const world = createWorld()
+    for (const args of [
+      ['keys.pending.approve', 'y'],
+      ['ui.theme', 'mono'],
+    ])
+      await expect(runCommand(world, config.set, args, { project: true })).rejects.toMatchObject({
+        message: `"${args[0]}" is for you to set, not for a project`,
+        hint: expect.stringContaining('Leave out --project'),
+      })
+    expect(existsSync(world.paths.config)).toBe(false)
   })
 
   test.each([
