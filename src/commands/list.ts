@@ -22,7 +22,13 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
   merged: 'Merged',
 }
 
-const LEGEND = Buffer.from(`${CONTRADICTS} contradicts a learning that is in use: sage show ID says which\n`)
+/** What the mark at the beginning of a line means, where there is one. */
+const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
+  [CONTRADICTS, 'contradicts a learning that is in use: sage show ID says which'],
+  ['~', 'came from elsewhere: not from words that your Sage read'],
+  ['!', 'look at it twice: sage show ID says why'],
+  ['*', 'pinned: to the front of the budget'],
+]
 
 /** `sage list`: the inbox and what was approved; other statuses by flag. Inside Claude Code, where it reaches the model, only what was approved. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -105,7 +111,8 @@ async function writeLines(
   if (statuses === ALIVE && archived > 0)
     parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
   const listed = Buffer.concat(parts)
-  const whole = listed.includes(`\n${CONTRADICTS} `) ? Buffer.concat([listed, LEGEND]) : listed
+  const marks = LEGEND.filter(([mark]) => listed.includes(`\n${mark} `))
+  const whole = Buffer.concat([listed, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
   const width = stdout.columns || LEAST_WIDTH
   if (!stdout.isTTY || width < LEAST_WIDTH) return void stdout.write(whole)
   const { truncateEnd } = await import('../text/width.ts')

@@ -1,7 +1,8 @@
+import { confidenceWords } from '../dashboard/draw/confidence.ts'
 import type { ItemJson } from '../journal/encode-list.ts'
 import { findIds } from '../journal/find-ids.ts'
 import type { ItemList } from '../journal/list-cache.ts'
-import { percentOf, weightText } from '../journal/percent.ts'
+import { weightText } from '../journal/percent.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
@@ -113,7 +114,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...field('wording', wordingOf(item)),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
-    ...field('confidence', `${percentOf(item.confidence)} % (${item.tier})`),
+    ...field('confidence', confidenceWords(item.confidence).words),
     ...item.parts.map(({ weight, because }) => `  ${' '.repeat(11)} ${weightText(weight)} ${visible(because)}`),
     ...field('checks', item.checks.join(', ')),
     ...(item.contradicts ?? []).flatMap((other) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as list from '../../src/commands/list.ts'
 import { pin, unpin } from '../../src/commands/pin.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -12,6 +13,9 @@ test('sage pin and sage unpin, each once', async () => {
     /^Pinned aaaaaaaaaa .* · to the front of the budget\n$/,
   )
   expect(isPinned()).toBe(true)
+  const listed = (await runCommand(world, list)).out
+  expect(listed).toMatch(/^\* aaaaaaaaaa /mu)
+  expect(listed).toMatch(/\n\* pinned: to the front of the budget\n$/u)
   const again = await runCommand(world, pin, ['aaaaaaaaaa'])
   expect([again.code, again.err]).toEqual([1, 'sage: aaaaaaaaaa: Already pinned\n'])
   expect((await runCommand(world, unpin, ['aaaaaaaaaa'])).code).toBe(0)

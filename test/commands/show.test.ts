@@ -23,7 +23,7 @@ describe('sage show, search, log and stats', () => {
     for (const words of [
       'Use tool aaaaaaaaaa',
       'pending',
-      '80 %',
+      'confidence  fair 80 %\n',
       '+1.50 says "always"',
       'you       always use tool aaaaaaaaaa',
     ])
