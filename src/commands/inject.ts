@@ -67,7 +67,9 @@ const WHY: Readonly<Record<LeftOut['reason'], string>> = {
 function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent): string[] {
   const what = source === undefined ? name : `${name} (${source})`
   const size = `${count(preview.learnings.length, 'learning')}, about ${preview.tokens} of ${preview.tokenBudget} tokens, ${preview.units} of 10000 units`
-  const lines = [preview.text === '' ? `${what}: nothing` : `${what}: ${size}`]
+  const lines = [
+    preview.text === '' ? `${what}: nothing${preview.because ? `: ${preview.because}` : ''}` : `${what}: ${size}`,
+  ]
   for (const scope of preview.importedScopes) lines.push(`Scope ${scope}: through the imported learnings.md`)
   if (preview.systemMessage !== '') lines.push(`To the person: ${preview.systemMessage}`)
   for (const { id, text, reason, by, problem } of preview.leftOut)

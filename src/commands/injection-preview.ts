@@ -1,5 +1,6 @@
 import { decideInjection, hookOutput } from '../hook/injection.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from '../hook/injection-event.ts'
+import type { Config } from '../config/schema.ts'
 import { readConfig, rebuildProjection } from '../inject/publish.ts'
 import { tokenBudget } from '../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
@@ -30,6 +31,8 @@ export type InjectionPreview = {
   }>
   /** Approved learnings that are not in the text of SessionStart, nor in this one, and why. */
   readonly leftOut: ReadonlyArray<LeftOut & { readonly text: string }>
+  /** Why the text is empty, where a setting says so. */
+  readonly because?: string
   /** Files that Claude Code loads by itself, whose learnings no hook repeats. */
   readonly importedScopes: readonly string[]
 }
@@ -48,7 +51,29 @@ export function previewInjection(
   const { home, store } = options
   const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, { home }) })
   const config = readConfig(target)
-  return describe(event, injection, readProjectLearnings(target, config, { home, store }), config.inject.budget_tokens)
+  const learnings = readProjectLearnings(target, config, { home, store })
+  const preview = describe(event, injection, learnings, config.inject.budget_tokens)
+  const because = preview.text === '' ? whyNothing(event, config, options.settings) : undefined
+  return because === undefined ? preview : { ...preview, because }
+}
+
+const SWITCHES = {
+  SessionStart: 'session_start',
+  UserPromptSubmit: 'prompt',
+  SubagentStart: 'subagents',
+} as const satisfies Record<InjectionEvent['name'], keyof Config['inject']>
+
+function whyNothing(
+  { name, prompt = '', sessionId }: InjectionEvent,
+  { inject, hooks }: Config,
+  { threshold = hooks.threshold, minPromptLength = hooks.min_prompt_length }: PreviewOptions['settings'] = {},
+): string | undefined {
+  const key = SWITCHES[name]
+  if (!inject[key]) return `it is switched off (inject.${key})`
+  if (name !== 'UserPromptSubmit') return undefined
+  if (prompt.trim().length < minPromptLength)
+    return `the prompt is shorter than ${minPromptLength} characters (hooks.min_prompt_length)`
+  return `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
 }
 
 function describe(

@@ -115,6 +115,19 @@ describe('sage inject --preview', () => {
     expect(err).toContain('Left out: f')
   })
 
+  it.each([
+    ['what is the weather', {}, 'no learning is relevant enough to this prompt (hooks.threshold 0.5)'],
+    ['use pnpm', {}, 'the prompt is shorter than 10 characters (hooks.min_prompt_length)'],
+    ['install it with pnpm', { threshold: '1' }, 'no learning is relevant enough to this prompt (hooks.threshold 1)'],
+    [undefined, { event: 'SubagentStart' }, 'it is switched off (inject.subagents)'],
+  ])('says why %j with %j is given nothing', async (prompt, options, why) => {
+    approveSome()
+    const asked = { ...options, ...(prompt !== undefined && { prompt }) }
+    const { out, err } = await run(inject, asked)
+    expect([out, err.split('\n')[0]?.replace(/^\w+: nothing: /u, '')]).toEqual(['', why])
+    expect(JSON.parse((await run(inject, { ...asked, json: true })).out)).toMatchObject({ because: why })
+  })
+
   it('changes nothing that a session will be given', async () => {
     approveSome()
     await expect(run(inject, { session: 'h1' })).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
