@@ -51,6 +51,11 @@ test('the packed package works where nothing else is installed', () => {
   expect(stdout).toContain('listActiveSessions')
 })
 
+test('what is packed was built just before: npm pack of a clean clone was a package without a program', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect(scripts.prepack).toBe('npm run --silent build')
+})
+
 test.skipIf(process.platform === 'win32')('npm install --global links the manual page, so that man finds it', () => {
   const prefix = join(createWorld().root, 'prefix')
   install(prefix, '--global')
