@@ -3,7 +3,7 @@ import { isAutomation } from './automation.ts'
 import { slashArguments } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
 import type { TurnSource } from './turn.ts'
-import { splitPasted, stripWrappers } from './wrappers.ts'
+import { splitPasted, stripBlocks } from './wrappers.ts'
 
 /** One text that a person typed, before it becomes a turn. */
 export type HumanText = {
@@ -57,7 +57,8 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
     if (texts.length > 0) return { kind: 'human', texts }
     return interrupted ? { kind: 'interrupt' } : INNER
   }
-  const first = typed.find((part) => stripWrappers(part).trim() !== '')?.trimStart() ?? ''
+  const stripped = stripBlocks(typed)
+  const first = typed.find((_, at) => stripped[at]?.trim() !== '')?.trimStart() ?? ''
   if (interrupted) return { kind: 'interrupt' }
   if (isHidden(entry)) return { kind: 'inner', text: first }
   if (field(entry, 'planContent') !== undefined || MACHINE_PROMPT.test(first) || fromMachine(entry))
@@ -72,7 +73,7 @@ function typedTexts(typed: readonly string[]): UserEntry {
   if (command) return command.text === '' ? commandEntry(command.custom) : human('slash_args', command.text)
   const memory = between(typed.join('\n'), '<user-memory-input>', '</user-memory-input>').trim()
   if (memory) return human('memory', memory)
-  const kept = typed.map((part) => stripWrappers(part)).filter((part) => !INNER_TEXT.test(part.trimStart()))
+  const kept = stripBlocks(typed).filter((part) => !INNER_TEXT.test(part.trimStart()))
   const whole = kept.join('\n').trim()
   return whole === '' ? INNER : human('prompt', whole)
 }

@@ -43,6 +43,21 @@ export function stripWrappers(raw: string): string {
   return from === 0 ? raw : kept + raw.slice(from)
 }
 
+const OPENING = new RegExp(`^<(${NAMES})[ >]`)
+
+/**
+ * The same for the blocks of one prompt. Beside what was typed, editors send what they wrap in blocks of its own: one that begins and ends
+ * with a wrapper is that wrapper, whatever the file in it says to get out of it.
+ */
+export function stripBlocks(parts: readonly string[]): string[] {
+  return parts.map((part) => (parts.length > 1 && isOneWrapper(part.trim()) ? '' : stripWrappers(part)))
+}
+
+function isOneWrapper(part: string): boolean {
+  const name = OPENING.exec(part)?.[1]
+  return name !== undefined && part.endsWith(`</${name}>`)
+}
+
 /** Where each wrapper of this name ends that is closed at all. An end too many belongs to the one before it. */
 function endsOf(tags: readonly Tag[], wanted: string): Array<[Tag, number]> {
   const ends = new Map<Tag, number>()
