@@ -2,7 +2,7 @@ import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
-import { splitPasted, stripWrappers } from './wrappers.ts'
+import { splitPasted, stripBlocks } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
 export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])
@@ -127,15 +127,10 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const mode = text(attachment, 'commandMode')
   const from = text(field(attachment, 'origin'), 'kind')
   const prompt = field(attachment, 'prompt')
-  const raw =
-    typeof prompt === 'string'
-      ? prompt
-      : list(prompt)
-          .map((block) => text(block, 'text'))
-          .join('\n')
+  const blocks = typeof prompt === 'string' ? [prompt] : list(prompt).map((block) => text(block, 'text'))
   if ((mode !== '' && mode !== 'prompt') || (from !== '' && from !== 'human') || field(attachment, 'isMeta') === true)
     return []
-  const { typed, pasted } = splitPasted(stripWrappers(raw))
+  const { typed, pasted } = splitPasted(stripBlocks(blocks).join('\n'))
   if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
   return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted, slot: 0 }], position, ...origin(entry) }]
 }
