@@ -6,7 +6,7 @@ import { confirmed } from './ask.ts'
 import type { CommandContext, Options } from './context.ts'
 import { findItems } from './find-items.ts'
 import { openStore } from './open-store.ts'
-import { scopeOption } from './option-values.ts'
+import { ownScopeOption } from './option-values.ts'
 import { requirePerson } from './person.ts'
 import { reportOutcome } from './report-outcome.ts'
 import { tellBeforeApproval } from './tell-before-approval.ts'
@@ -18,7 +18,7 @@ import { whenItLoads } from './when-it-loads.ts'
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   requirePerson(context, 'approve')
-  const scope = scopeOption(options)
+  const scope = ownScopeOption(options)
   const { store, target, settle } = openStore(context)
   const items = findItems(store.state().items, ids)
   const { format } = readConfig(target).inject

@@ -11,7 +11,7 @@ import type { CommandContext, Options } from './context.ts'
 import { findItem } from './find-items.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { openEditor, readEdited } from './open-editor.ts'
-import { kindOption, scopeOption } from './option-values.ts'
+import { kindOption, ownScopeOption } from './option-values.ts'
 import { requireNoAgent, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 import { reportOutcome } from './report-outcome.ts'
@@ -26,7 +26,7 @@ export async function run(context: CommandContext, [id = '']: readonly string[],
   const opened = openStore(context)
   const item = findItem(opened.store.state().items, id)
   if (item.status === 'approved') requirePerson(context, 'edit an approved learning')
-  const scope = scopeOption(options)
+  const scope = ownScopeOption(options)
   const kind = kindOption(options)
   const save = (typed?: string) => saveEdit(context, opened, item, { typed, scope, kind })
   if (typeof options.text === 'string') return await save(options.text)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
+import * as edit from '../../src/commands/edit.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
@@ -16,6 +17,15 @@ describe('sage approve', () => {
     expect(out).toContain('Approved aaaaaaaaaa')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
     expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Use &lt;pnpm>, not npm')
+  })
+
+  it('takes no scope that only the shared folder has, before anything is asked, and neither does sage edit', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    for (const command of [approve, edit])
+      await expect(
+        runCommand(world, command, ['aaaaaaaaaa'], { scope: 'global' }, { typed: 'Y\n' }),
+      ).rejects.toMatchObject({ exitCode: 2, hint: 'One of: project, user' })
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending' })
   })
 
   it.each([
