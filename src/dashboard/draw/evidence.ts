@@ -6,7 +6,7 @@ import { wrapText } from '../../text/width.ts'
 import type { Line, Piece } from './line.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
-import { sessionTitle } from '../update/session-title.ts'
+import { isKnownSession, sessionLabel } from '../update/session-name.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -102,10 +102,11 @@ export function evidenceLabel({ state }: Drawing, item: Item): string {
 function whence(snapshot: Snapshot, { origin, evidence }: Item): string {
   const { sessionId, speaker, transcriptPath } = evidence
   if (origin !== undefined && !origin.startsWith(PASSED_ON)) return origin
-  const title = snapshot.sessions.find(({ id }) => id === sessionId)?.title
-  if (title) return `session “${title}”`
-  if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
-  return speaker === 'file' && transcriptPath !== undefined ? transcriptPath : sessionTitle(snapshot, sessionId)
+  if (!isKnownSession(snapshot, sessionId)) {
+    if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
+    if (speaker === 'file' && transcriptPath !== undefined) return transcriptPath
+  }
+  return sessionLabel(snapshot, sessionId)
 }
 
 /** What was given to all projects, or taken back from there, in this one: it comes from where it came from before. */

@@ -7,7 +7,7 @@ type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {
   readonly marks: ReadonlySet<string>
   readonly fresh: ReadonlySet<string>
-  readonly sessionTitle: (sessionId: string) => string
+  readonly sessionName: (sessionId: string) => string
   readonly isContradicted: (item: Item) => boolean
 }
 export type Filter = {
@@ -42,9 +42,9 @@ const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
   scope: (value) => (item) => item.scope.startsWith(value),
   session:
     (value) =>
-    (item, { sessionTitle }) =>
+    (item, { sessionName }) =>
       item.evidence.sessionId.toLowerCase().startsWith(value) ||
-      sessionTitle(item.evidence.sessionId).toLowerCase().includes(value),
+      sessionName(item.evidence.sessionId).toLowerCase().includes(value),
   cue: (value) => (item) => item.cues.some((cue) => cue.includes(value)),
   is: (value) => lookUp(IS, value) ?? `is:${value} is unknown; is: ${Object.keys(IS).join(' ')}`,
   conf: confidenceTest,

@@ -8,7 +8,7 @@ import { type Result, say } from './result.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { isListed } from './rows.ts'
-import { sessionLabel } from './session-title.ts'
+import { sessionLabel } from './session-name.ts'
 import { selectedItem } from '../selected.ts'
 import { currentList, type Menu, type State } from '../state.ts'
 

@@ -5,7 +5,7 @@ import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { inOrderOf, type Order, orderOf } from './orders.ts'
-import { sessionLabel, sessionTitle } from './session-title.ts'
+import { sessionLabel, sessionName } from './session-name.ts'
 import type { FirstRow, Snapshot } from '../snapshot.ts'
 import { type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
@@ -39,7 +39,7 @@ function listedItems(state: State, tab: ItemTab): Item[] {
   const context: FilterContext = {
     marks: list.marks,
     fresh: list.fresh,
-    sessionTitle: (id) => sessionTitle(state.snapshot, id),
+    sessionName: (id) => sessionName(state.snapshot, id),
     isContradicted: (item) => state.relations.opposites(item).length > 0,
   }
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))

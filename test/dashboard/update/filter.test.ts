@@ -18,7 +18,7 @@ const item = makeItem('one', {
 const context = {
   marks: new Set(['one']),
   fresh: new Set<string>(),
-  sessionTitle: () => 'Auth refactor',
+  sessionName: () => 'Auth refactor',
   isContradicted: ({ id }: { id: string }) => id === 'one',
 }
 

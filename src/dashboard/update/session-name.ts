@@ -6,13 +6,18 @@ const titlesOf = onceFor(
     new Map(sessions.map(({ id, title }) => [id, title])),
 )
 
+/** Whether a session is among those that are told of here. */
+export function isKnownSession(snapshot: Snapshot, id: string): boolean {
+  return titlesOf(snapshot.sessions).has(id)
+}
+
 /** A session's title, or the beginning of its id. */
-export function sessionTitle(snapshot: Snapshot, id: string): string {
-  return titlesOf(snapshot.sessions).get(id) || (id ? `session ${id.slice(0, 8)}` : 'by hand')
+export function sessionName(snapshot: Snapshot, id: string): string {
+  return titlesOf(snapshot.sessions).get(id) ?? (id ? `session ${id.slice(0, 8)}` : 'by hand')
 }
 
 /** The same where it stands beside other things: a session is named by a prompt, which without quotes would read like a class of learnings. */
 export function sessionLabel(snapshot: Snapshot, id: string): string {
-  const title = titlesOf(snapshot.sessions).get(id)
-  return title ? `session “${title}”` : sessionTitle(snapshot, id)
+  const name = sessionName(snapshot, id)
+  return isKnownSession(snapshot, id) ? `session “${name}”` : name
 }
