@@ -73,6 +73,6 @@ export function liftScore({ summed, confidence, explicit }: Judged, score: Score
   const weight = Math.log(confidence / (1 - confidence)) - Math.log(summed / (1 - summed))
   const part = explicit
     ? { id: 'explicit', weight, because: 'asks outright to remember it' }
-    : { id: 'made-rule', weight, because: 'is made a rule by what follows' }
+    : { id: 'made-rule', weight, because: 'one sentence makes a rule of the other' }
   return { confidence, parts: [...score.parts, part] }
 }

@@ -41,6 +41,8 @@ const ORDERS_IT = new RegExp(
 const ORDERS_IT_UNSPACED =
   /^(?:请|請)?(?:以后|以後|今后|今後|之后|從現在起|从现在起|从现在开始|下次|每次)[也都就全一直要]*(?:这样|這樣|这么|這麼|如此|按这个|照这个|照這個)(?:做|来|來|办|辦|写|寫|处理|處理|执行)?[吧了啊]?$|^(?:今後|これから|次から|次回から|以後|いつも|毎回)[はも、]*(?:ずっと|必ず|常に)?(?:そう|そのように|このように|こう|同じように)(?:して|やって|お願い).{0,10}$|^(?:앞으로|다음부터|이제부터|항상|매번)[는도]?(?:항상|계속|꼭|쭉)?(?:그렇게|이렇게)(?:해|하자|부탁).{0,8}$/
 
+/** What a sentence is worth at least that makes a rule of the one before. */
+const LEANING = 0.75
 /** A longer one says something itself. */
 const LONGEST_LEANING = 120
 const FROM_NOW_ON = numberOf('from-now-on')
@@ -48,31 +50,38 @@ const POINTING = ['points-here', 'pronoun-first'].map(numberOf)
 /** More was told before than what is made a rule. */
 const LONGEST = 220
 
-/** What the sentence behind it makes a rule counts as one, and is kept with it: "Lint before you push. Do that from now on." */
+/**
+ * What the sentence behind it makes a rule counts as one, and is kept with it: "Lint before you push. Do that from now on." One that says so in words
+ * of its own counts as well: what it is about is joined to it later.
+ */
 export function resolveRules(all: readonly Wished[]): readonly Wished[] {
   const resolved: Wished[] = []
   for (const each of all) {
     const before = resolved.at(-1)
-    if (before?.view.index === each.view.index - 1 && canBeRule(before) && makesRule(each))
-      resolved[resolved.length - 1] = {
-        ...before,
-        confidence: Math.max(before.confidence, LIFTED_BY_RULE),
-        wish: each.view,
-      }
-    else resolved.push(each)
+    const rule = before?.view.index === each.view.index - 1 && canBeRule(before) ? before : undefined
+    if (rule && makesRule(each)) resolved[resolved.length - 1] = { ...liftedTo(LIFTED_BY_RULE, rule), wish: each.view }
+    else resolved.push(rule && leansBack(each) && holds(each, FROM_NOW_ON) ? liftedTo(LEANING, each) : each)
   }
   return resolved
+}
+
+function liftedTo(least: number, each: Wished): Wished {
+  return { ...each, confidence: Math.max(each.confidence, least) }
+}
+
+function holds({ features }: Wished, number: number): boolean {
+  return features.numbers.includes(number)
 }
 
 const NO_RULES = ['asks', 'wonders', 'own-plan'].map(numberOf)
 const [APPROVES, TASK_ORDER, TINY] = [numberOf('approves'), numberOf('task-order'), numberOf('tiny')]
 
-function canBeRule({ view, wish, features }: Wished): boolean {
+function canBeRule(each: Wished): boolean {
+  const { view, wish } = each
   if (wish !== undefined || view.original.length > LONGEST || /[?？:：]\s*$/.test(view.original)) return false
-  const holds = (number: number) => features.numbers.includes(number)
   // "Looks good. Keep doing that" means what the agent did.
-  const isPraise = holds(APPROVES) && (holds(TINY) || !holds(TASK_ORDER))
-  return !isPraise && !NO_RULES.some(holds)
+  const isPraise = holds(each, APPROVES) && (holds(each, TINY) || !holds(each, TASK_ORDER))
+  return !isPraise && !NO_RULES.some((number) => holds(each, number))
 }
 
 /** Near the beginning of a sentence that reaches beyond this session, what it is about; anywhere, where words are not parted. */
@@ -80,17 +89,21 @@ const POINTER =
   /^ (?:[^ ]+ ){0,4}(?:this|that|thats|these|those|it|its|likewise|same|such|das|dies|daran|so|ca|cela|pareil|esto|eso|lo|tomalo|asi|isso|assim|questo|quello|cosi|dat|dit|zo|daar|to|tak|bunu|bu|boyle|это|так|этого|itu|ini|begitu|vay|هذا|اعتبرها|ye|aise) |这样|這樣|这么|如此|按这|照这|これ|それ|そう|こう|그렇게|이렇게|이건|그건/
 
 /** Whether a sentence says of something said before that it goes on, with words of its own: "Do likewise on every branch you open after this one". */
-export function leansBack({ view, features }: Wished): boolean {
-  const holds = (number: number) => features.numbers.includes(number)
-  if (view.index === 0 || view.original.length > LONGEST_LEANING || !LASTING.some(holds)) return false
-  if (POINTING.some(holds) || onlyPoints(view.folded.trim(), STANDING_WORDS)) return true
-  return holds(FROM_NOW_ON) && POINTER.test(view.folded)
+export function leansBack(each: Wished): boolean {
+  const { view } = each
+  if (view.index === 0 || view.original.length > LONGEST_LEANING || !isLasting(each)) return false
+  if (POINTING.some((number) => holds(each, number)) || onlyPoints(view.folded.trim(), STANDING_WORDS)) return true
+  return holds(each, FROM_NOW_ON) && POINTER.test(view.folded)
 }
 
 /** Whether a sentence says of the one before, and nothing else, that it goes on: "Do that from now on", "make it a habit". */
-function makesRule({ view, features }: Wished): boolean {
-  const { folded, writing } = view
-  if (!features.numbers.some((number) => LASTING.includes(number)) || /[?？]/.test(folded)) return false
+function makesRule(each: Wished): boolean {
+  const { folded, writing } = each.view
+  if (!isLasting(each) || /[?？]/.test(folded)) return false
   if (writing === 'unspaced') return ORDERS_IT_UNSPACED.test(folded.replace(/[ ,.!。！、，]/g, ''))
   return ONLY_LASTS.test(folded) || (ORDERS_IT.test(folded) && onlyPoints(folded.trim(), STANDING_WORDS))
+}
+
+function isLasting(each: Wished): boolean {
+  return LASTING.some((number) => holds(each, number))
 }

@@ -32,7 +32,7 @@ describe('resolveRules()', () => {
     const text = 'ok. run make lint first. do that from now on'
     const [found] = extractCandidates([turnOf(text)], { tiers: TIERS })
     expect(found).toMatchObject({ evidence: 'run make lint first. do that from now on', tier: 'suggest' })
-    expect(found?.parts.at(-1)).toMatchObject({ id: 'made-rule', because: 'is made a rule by what follows' })
+    expect(found?.parts.at(-1)).toMatchObject({ id: 'made-rule', because: 'one sentence makes a rule of the other' })
   })
 
   test('takes no rule for a fact', () => {
@@ -61,6 +61,9 @@ describe('resolveRules()', () => {
 describe('leansBack()', () => {
   test.each([
     ['Squash the commits on this branch. Do likewise on every branch you open after this one, from now on.'],
+    ['Pin the exact version, no carets. Treat this as policy for all package files.'],
+    ['dont touch the lockfile. thats a standing order'],
+    ['Los comentarios en inglés. Y no solo en este archivo.'],
     ['Please answer in bullet points. Treat this as my standing preference.'],
     ['Commit mesajlarını kısa tut. Bundan sonra hep böyle olsun.'],
     ['Can you rename the getUser helpers to fetchUser? That naming holds for anything new you write.'],
