@@ -17,6 +17,7 @@ const WRAPPERS = [
 ]
 
 const NAMES = WRAPPERS.join('|')
+const LONGEST_TAG = 40
 const TAG = new RegExp(`<(?:/(${NAMES})>|(${NAMES})[ >])`, 'g')
 
 type Tag = { readonly index: number; readonly end: number; readonly closes: boolean; readonly name: string }
@@ -45,12 +46,24 @@ export function stripWrappers(raw: string): string {
 
 const OPENING = new RegExp(`^<(${NAMES})[ >]`)
 
+const OUTPUT = '(?:bash-(?:input|stdout|stderr)|local-command-(?:stdout|stderr|caveat))>'
+const OUTPUT_BEGINS = new RegExp(`^<${OUTPUT}`)
+const OUTPUT_ENDS = new RegExp(`</${OUTPUT}$`)
+
 /**
- * The same for the blocks of one prompt. Beside what was typed, editors send what they wrap in blocks of its own: one that begins and ends
- * with a wrapper is that wrapper, whatever the file in it says to get out of it.
+ * The same for the blocks of one prompt. Beside what was typed, editors send what they wrap in blocks of its own, and what a command printed is
+ * an entry of its own: one that begins and ends so is that as a whole, whatever the file or the output in it says to get out of it.
  */
 export function stripBlocks(parts: readonly string[]): string[] {
-  return parts.map((part) => (parts.length > 1 && isOneWrapper(part.trim()) ? '' : stripWrappers(part)))
+  return parts.map((part) => {
+    const whole = part.trim()
+    const isWrapped = isOutput(whole) || (parts.length > 1 && isOneWrapper(whole))
+    return isWrapped ? '' : stripWrappers(part)
+  })
+}
+
+function isOutput(part: string): boolean {
+  return OUTPUT_BEGINS.test(part) && OUTPUT_ENDS.test(part.slice(-LONGEST_TAG))
 }
 
 function isOneWrapper(part: string): boolean {
