@@ -21,6 +21,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const scope = ownScopeOption(options) ?? 'project'
   const events: ImportedEvent[] = []
   const lines: string[] = []
+  const passedOver = { known: 0, refused: 0 }
   for (const file of files) {
     const origin = resolve(context.cwd, file)
     const { texts } = importTexts(readFile(origin, file), basename(origin))
@@ -33,6 +34,8 @@ export async function run(context: CommandContext, files: readonly string[], opt
       newId: store.newId,
     })
     events.push(...imported.events)
+    passedOver.known += imported.known
+    passedOver.refused += imported.refused.length
     lines.push(
       `${file}: ${imported.events.length} imported, ${imported.known} known already, ${imported.refused.length} refused`,
     )
@@ -45,7 +48,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   }
   if (options.json)
     context.stdout.write(
-      `${JSON.stringify({ schemaVersion: 1, imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })) })}\n`,
+      `${JSON.stringify({ schemaVersion: 1, imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver })}\n`,
     )
   else say(context.stdout, [...lines, ...(events.length > 0 ? ['They wait in the inbox: sage'] : [])].join('\n'))
   return EXIT.ok

@@ -35,6 +35,8 @@ test('sage import lets everything wait as foreign, and importing again changes n
   expect((await runCommand(world, importing, ['CLAUDE.md'])).out).toBe(
     'CLAUDE.md: 0 imported, 2 known already, 0 refused\n',
   )
+  const json = (await runCommand(world, importing, ['CLAUDE.md'], { json: true })).out
+  expect(JSON.parse(json)).toEqual({ schemaVersion: 1, imported: [], known: 2, refused: 0 })
 })
 
 test('sage export gives each kind a heading, once', async () => {
