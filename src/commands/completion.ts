@@ -2,6 +2,7 @@ import { offeredSettings } from '../config/setting-words.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { completionScript, SHELLS } from './completion-scripts.ts'
 import type { CommandContext } from './context.ts'
+import { say } from './say.ts'
 import { commandTable } from './table.ts'
 
 /** `sage completion SHELL`: a script for the shell to read at its start. */
@@ -13,6 +14,9 @@ export function run(context: CommandContext, [name = '']: readonly string[]): Pr
       exitCode: EXIT.usage,
       code: 'bad-shell',
     })
-  context.stdout.write(completionScript(shell, commandTable, offeredSettings))
+  const script = completionScript(shell, commandTable, offeredSettings)
+  context.stdout.write(script)
+  // On a screen, what the script says of its use has scrolled away.
+  if (context.stdout.isTTY) say(context.stderr, `sage: ${/^# (.* completion for sage: .*)$/mu.exec(script)?.[1] ?? ''}`)
   return Promise.resolve(EXIT.ok)
 }

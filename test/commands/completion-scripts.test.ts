@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
+import * as completion from '../../src/commands/completion.ts'
 import { completionScript, SHELLS } from '../../src/commands/completion-scripts.ts'
 import { settings as allSettings } from '../../src/config/settings.ts'
 import { offeredSettings } from '../../src/config/setting-words.ts'
 import { valueFromText } from '../../src/config/value-text.ts'
 import { type CommandEntry, commandTable } from '../../src/commands/table.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
 
 const load = () => Promise.reject(new Error('A completion script starts no command'))
 const table: CommandEntry[] = [
@@ -50,6 +53,14 @@ function bashOffers(script: string, ...words: string[]): string[] {
 }
 
 const hasBash = spawnSync('bash', ['--version']).status === 0
+
+test.each(SHELLS)('sage completion %s says last how it is used, to a person who looks at it', async (shell) => {
+  const world = createWorld()
+  expect((await runCommand(world, completion, [shell], {}, { typed: '' })).err).toMatch(
+    /^sage: \w+ completion for sage: .*sage completion \w+/u,
+  )
+  expect((await runCommand(world, completion, [shell])).err).toBe('')
+})
 
 describe.runIf(hasBash)('completionScript() for bash offers', () => {
   const script = completionScript('bash', table, settings)
