@@ -86,7 +86,7 @@ function canBeRule(each: Wished): boolean {
 
 /** Near the beginning of a sentence that reaches beyond this session, what it is about; anywhere, where words are not parted. */
 const POINTER =
-  /^ (?:[^ ]+ ){0,4}(?:this|that|thats|these|those|it|its|likewise|same|such|das|dies|daran|so|ca|cela|pareil|esto|eso|lo|tomalo|asi|isso|assim|questo|quello|cosi|dat|dit|zo|daar|to|tak|bunu|bu|boyle|это|так|этого|itu|ini|begitu|vay|هذا|اعتبرها|ye|aise) |这样|這樣|这么|如此|按这|照这|これ|それ|そう|こう|그렇게|이렇게|이건|그건/
+  /^ (?:[^ ]+ ){0,4}(?:this|that|thats|these|those|it|its|likewise|same|such|das|dies|daran|so (?:will|soll|mochte|machen|bitte|immer)|ca|cela|pareil|esto|eso|tomalo|asi|isso|assim|questo|quello|cosi|dat|dit|zo|daar|tak|bunu|bu|boyle|это|так|этого|itu|ini|begitu|vay|هذا|اعتبرها|ye|aise) |这样|這樣|这么|如此|按这|照这|これ|それ|そう|こう|그렇게|이렇게|이건|그건/
 
 /** Whether a sentence says of something said before that it goes on, with words of its own: "Do likewise on every branch you open after this one". */
 export function leansBack(each: Wished): boolean {

@@ -77,6 +77,9 @@ describe('leansBack()', () => {
     'The build is red. From now on use pnpm everywhere, never npm.',
     'Done. Always run the linter before you push.',
   ])('leaves a rule alone that says by itself what it is: "%s"', (typed) => {
-    expect(keptOf(typed)).toEqual([typed.slice(typed.indexOf('. ') + 2)])
+    const [kept, ...others] = keptOf(typed)
+    expect(kept).not.toContain(typed.slice(0, typed.indexOf('.')))
+    expect(typed.toLowerCase()).toContain(kept?.toLowerCase())
+    expect(others).toEqual([])
   })
 })
