@@ -82,7 +82,9 @@ function entriesFor(first: string | undefined): readonly CommandEntry[] {
   if (named.length > 0 || first === undefined || first === 'help' || first.startsWith('-')) {
     return named.length > 0 ? named : commandTable
   }
-  const names = [...new Set(commandTable.filter(({ hidden }) => !hidden).map(({ name }) => name.split(' ')[0] ?? name))]
+  const shown = commandTable.filter(({ hidden }) => !hidden).map(({ name }) => name.split(' ')[0] ?? name)
+  // `sage version` is as near to `session`: the first of two stands.
+  const names = ['--version', ...new Set(shown)]
   const meant = closest(first, names)
   throw unknownCommand(first, meant, 'sage --help lists them')
 }

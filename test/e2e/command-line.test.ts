@@ -18,6 +18,7 @@ test.each([
   [['config', 'set', 'debug'], "Missing required argument 'value'", 'sage config set --help says how it is used'],
   [['config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
   [['config', 'frobnicate'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
+  [['version'], 'There is no command "version"', 'Did you mean "sage --version"?'],
   [['help', 'lst'], 'There is no command "lst"', 'Did you mean "sage list"?'],
 ])('sage %j says what is wrong as every command does, and where to look', (args, what, hint) => {
   const { status, stderr } = runSage(createWorld(), args)
