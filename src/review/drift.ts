@@ -9,19 +9,26 @@ const MANY_ENTRIES = 400
 const OLDEST: Version = [2, 0, 24]
 
 /**
- * What to tell a person of the first client version whose transcripts Sage does not seem to understand, or that is too old: many entries
- * without one prompt mean that the format changed and that what people type is not seen; silence would mean lost words. Shown in amber, and
- * fails `sage doctor`.
+ * What to tell a person of the newest client version whose transcripts Sage does not seem to understand, or that is too old: many entries
+ * without one prompt mean that the format changed and that what people type is not seen; silence would mean lost words. Where prompts of a newer
+ * version are found, it is over: sessions of the client before stay for weeks. Shown in amber, and fails `sage doctor`.
  */
 export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
-  for (const [version, { entries, turns, unknown }] of Object.entries(
-    sumVersions(records.map(({ versions }) => versions)),
-  )) {
-    if (isAtLeast(version, OLDEST) === false)
+  const counted = Object.entries(sumVersions(records.map(({ versions }) => versions)))
+  for (const [version, { entries, turns, unknown }] of counted.toSorted(([a], [b]) => newestFirst(a, b))) {
+    const isNew = isAtLeast(version, OLDEST)
+    if (isNew === false)
       return `Claude Code ${version} mixes subagents into its transcripts. Sage needs ${OLDEST.join('.')} or newer: run "claude update"`
+    if (turns > 0 && isNew) return undefined
     if (turns > 0 || entries < MANY_ENTRIES) continue
     const strange = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
     return `No prompt found in ${entries} entries of Claude Code ${version}${strange}. Its transcripts may have changed: look for a newer Sage`
   }
   return undefined
+}
+
+/** A client that says its version in a way that is not known is the newest. */
+function newestFirst(a: string, b: string): number {
+  const unknown = Number(isAtLeast(a, OLDEST) !== undefined) - Number(isAtLeast(b, OLDEST) !== undefined)
+  return unknown || b.localeCompare(a, 'en', { numeric: true })
 }
