@@ -33,7 +33,7 @@ export function beginWork({ context, inbox, reviewer, onError }: World): () => P
 export function bringBackPutOff({ paths, store }: Inbox, opened: Date): boolean {
   const known = lastOpened(paths)?.toISOString() ?? ''
   const isBack = [...store.state().items.values()].some(
-    ({ status, until, decidedAt = '' }) => status === 'pending' && until === 'session' && decidedAt >= known,
+    ({ status, until, putOffAt = '' }) => status === 'pending' && until === 'session' && putOffAt >= known,
   )
   if (isBack) noteOpened(paths, opened)
   return isBack

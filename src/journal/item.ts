@@ -38,6 +38,8 @@ export type Item = {
   readonly origin?: string
   readonly pinned: boolean
   readonly until?: 'session' | 'unburied'
+  /** When it was put off: other words, another scope or a pin since then put it off no longer. */
+  readonly putOffAt?: string
   /** The item this one was merged into, or replaces. */
   readonly other?: string
   /** The last event that a decision can be taken on. */

@@ -63,7 +63,7 @@ function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
 }
 
 /** What changes by a decision; the rest of an item stays as it was proposed, so edits keep identity and evidence. */
-type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'other'>
+type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'putOffAt' | 'other'>
 
 /** The item as its record has it now; an approval is taken as it stands. */
 export function itemOf(record: ItemRecord, home: Home): ViewItem {
@@ -115,7 +115,7 @@ function afterDecision(standing: Standing, decision: DecidedEvent): Standing {
     case 'reject':
       return { ...kept, status: 'rejected' }
     case 'later':
-      return { ...kept, status: 'later', until: decision.until ?? 'session' }
+      return { ...kept, status: 'later', until: decision.until ?? 'session', putOffAt: decision.at }
     case 'merge':
       return { ...kept, status: 'merged', ...(other !== undefined && { other }) }
     case 'retire':

@@ -72,9 +72,9 @@ function viewed(item: ViewItem, options: ViewOptions): ViewItem {
 function effectiveStatus(item: Item, verified: boolean, { began, latest }: ViewOptions): Item['status'] {
   if (item.status === 'approved' && !verified) return 'pending'
   if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status
-  const { decidedAt = '' } = item
+  const { putOffAt = '' } = item
   // What was put off while the clock was ahead would stay away until it is that time.
-  return decidedAt < began || (latest !== undefined && decidedAt > latest) ? 'pending' : item.status
+  return putOffAt < began || (latest !== undefined && putOffAt > latest) ? 'pending' : item.status
 }
 
 function withStatus(item: ViewItem, status: Item['status']): ViewItem {

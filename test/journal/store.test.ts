@@ -186,6 +186,20 @@ describe('state()', () => {
     const { items } = open({ began: new Date('2026-11-21T10:05:00.000Z') }).state()
     expect([items.get('azzzzzzzzz')?.status, items.get('bzzzzzzzzz')?.status]).toEqual(['pending', 'later'])
   })
+
+  it.each([
+    { decision: 'edit', text: 'Other words' },
+    { decision: 'edit', scope: 'user' },
+    { decision: 'pin' },
+  ] as const)('does not put off again what came back and is changed then: %j', (change) => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const at = (time: string) => () => new Date(`2026-11-21T${time}:00.000Z`)
+    decideNow(open({ now: at('10:00') }), [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
+    const store = open({ now: at('10:10'), began: at('10:05')() })
+    decideNow(store, [{ item: 'azzzzzzzzz', ...change }], 'dashboard')
+    expect(store.state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(undoNow(store).saved).toMatchObject([{ status: 'pending' }])
+  })
 })
 
 describe('a clock that is set back', () => {
