@@ -55,6 +55,7 @@ const LONGEST = 220
  * of its own counts as well: what it is about is joined to it later.
  */
 export function resolveRules(all: readonly Wished[]): readonly Wished[] {
+  if (!all.some(isLasting)) return all
   const resolved: Wished[] = []
   for (const each of all) {
     const before = resolved.at(-1)
