@@ -1,4 +1,4 @@
-import { confidenceWords } from '../dashboard/draw/confidence.ts'
+import { certaintyOf } from '../dashboard/draw/confidence.ts'
 import type { ItemJson } from '../journal/encode-list.ts'
 import { findIds } from '../journal/find-ids.ts'
 import type { ItemList } from '../journal/list-cache.ts'
@@ -114,7 +114,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...field('wording', wordingOf(item)),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
-    ...field('confidence', confidenceWords(item.confidence).words),
+    ...field('confidence', certaintyOf(item).words),
     ...item.parts.map(({ weight, because }) => `  ${' '.repeat(11)} ${weightText(weight)} ${visible(because)}`),
     ...field('checks', item.checks.join(', ')),
     ...(item.contradicts ?? []).flatMap((other) =>

@@ -1,8 +1,8 @@
+import { certaintyOf } from '../dashboard/draw/confidence.ts'
 import { renderMarkdownLine } from '../inject/render-markdown.ts'
 import { renderXmlLine } from '../inject/render-xml.ts'
 import { confirmationNeeded } from '../journal/decide.ts'
 import type { Check, Scope } from '../journal/vocabulary.ts'
-import { percentOf } from '../journal/percent.ts'
 import type { ViewItem } from '../journal/item.ts'
 import { visible } from '../text/sanitize.ts'
 import type { CommandContext } from './context.ts'
@@ -37,7 +37,7 @@ export function tellBeforeApproval(
   const line = format === 'xml' ? renderXmlLine({ id, kind, scope, text }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
-    `  ${kind} · ${scope} · ${percentOf(item.confidence)} %`,
+    `  ${kind} · ${scope} · ${certaintyOf(item).words}`,
     `  ${SPEAKERS[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  ')}”`,
     `  Claude gets: ${visible(line)}`,
     ...against.map((sentence) => `  ! ${sentence}`),

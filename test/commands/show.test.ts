@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as add from '../../src/commands/add.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as list from '../../src/commands/list.ts'
 import * as log from '../../src/commands/log.ts'
@@ -50,6 +51,14 @@ describe('sage show, search, log and stats', () => {
     expect(JSON.parse(out)).toMatchObject({ known: { state: 'contradicted', line: 3, text: 'Use pnpm, not npm' } })
     await runCommand(world, reject, ['bbbbbbbbbb'])
     expect(await shown('bbbbbbbbbb')).not.toContain('known')
+  })
+
+  it('show and approve guess nothing of what a person wrote by hand', async () => {
+    const world = worldWith()
+    const { out } = await runCommand(world, add, ['Use pnpm here'])
+    const id = /inbox (\S+)/u.exec(out)?.[1] ?? ''
+    expect((await runCommand(world, show, [id])).out).toContain('confidence  written by you\n')
+    expect((await approved(world, id)).out).toContain('preference · project · written by you\n')
   })
 
   it('show takes several ids, as a text for Claude may name them', async () => {

@@ -1,3 +1,4 @@
+import type { Item } from '../../journal/item.ts'
 import { percentOf } from '../../journal/percent.ts'
 
 /** From the surest down: the least that bears the word, and how many of five squares it fills. */
@@ -9,8 +10,15 @@ const LEVELS = [
   [0, 'low', 1],
 ] as const
 
+type Certainty = { readonly bar: string; readonly words: string }
+
+/** How sure it is that this is worth keeping; what a person wrote by hand is not guessed. */
+export function certaintyOf({ evidence, confidence }: Pick<Item, 'confidence' | 'evidence'>): Certainty {
+  return evidence.speaker === 'self' ? { bar: '', words: 'written by you' } : confidenceWords(confidence)
+}
+
 /** `████░ high 88 %`: a bare number invites blind trust. Bar and word follow from the number that is shown, so they never disagree. */
-export function confidenceWords(confidence: number): { readonly bar: string; readonly words: string } {
+export function confidenceWords(confidence: number): Certainty {
   const percent = percentOf(confidence)
   const [, word, full] = LEVELS.find(([least]) => percent >= least) ?? LEVELS[LEVELS.length - 1]!
   return { bar: '█'.repeat(full) + '░'.repeat(5 - full), words: `${word} ${percent} %` }

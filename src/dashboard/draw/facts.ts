@@ -4,7 +4,7 @@ import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { sharesWords } from '../../text/shared-words.ts'
 import { kindName, shown } from '../wording.ts'
-import { confidenceWords } from './confidence.ts'
+import { certaintyOf } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
 import { whenAndWhere } from './evidence.ts'
 import { type Line, lineWidth, spread } from './line.ts'
@@ -44,14 +44,9 @@ function givenTo({ status, deliveredTo }: Item, age: string): string[] {
   return status === 'approved' ? ['given to no session yet'] : []
 }
 
-/** How sure it is that this is worth keeping; what a person wrote by hand is not guessed. */
-function certainty(item: Item): { readonly bar: string; readonly words: string } {
-  return item.evidence.speaker === 'self' ? { bar: '', words: 'written by you' } : confidenceWords(item.confidence)
-}
-
 /** Kind, scope, certainty, and what became of it if it neither waits nor is in use; the most words first. */
 export function factsOf(item: Item): [longest: string[], ...shorter: string[][]] {
-  const { bar, words } = certainty(item)
+  const { bar, words } = certaintyOf(item)
   const status = [
     ...(item.status === 'pending' || item.status === 'approved' ? [] : [item.status]),
     ...(item.pinned ? ['pinned'] : []),
