@@ -47,7 +47,7 @@ export const PLACEHOLDERS =
  * opens before a word and closes behind one: what stands between two quoted words is said.
  */
 const LONG_QUOTES =
-  /(?<=:[ \t]{0,4}\n[ \t]{0,8})"(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{20,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
+  /"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{20,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
 
 function maskLines(text: string): string {
   const lines = text.split('\n')
