@@ -78,5 +78,7 @@ export function summariseSessions(
       paused: known?.paused ?? false,
     })
   }
-  return [...sessions.values()].sort((a, b) => (a.lastEventAt < b.lastEventAt ? 1 : -1))
+  return [...sessions.values()].toSorted(
+    (a, b) => b.lastEventAt.localeCompare(a.lastEventAt) || a.id.localeCompare(b.id),
+  )
 }

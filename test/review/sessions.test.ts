@@ -74,3 +74,10 @@ test('summariseSessions() says when something happened in a session, not when it
       .at(-1),
   )
 })
+
+test('summariseSessions() keeps the order of sessions of one moment, however they are read', () => {
+  const records = ['b', 'a', 'c'].map((id) => newReviewRecord(id, '', new Date(0)))
+  const ids = (list: typeof records) => summariseSessions([], list, []).map(({ id }) => id)
+  expect(ids(records)).toEqual(['a', 'b', 'c'])
+  expect(ids(records.toReversed())).toEqual(['a', 'b', 'c'])
+})
