@@ -7,27 +7,16 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
+import { importSource } from '../scripts/import-source.mjs'
 
 const { values: options } = parseArgs({ options: { blocks: { type: 'string', default: '10' } } })
 const GOAL_MS = 20
 
-const { outputFiles } = await build({
-  stdin: {
-    contents: `export { extractCandidates } from './src/extract/extract-candidates.ts'
-      export { readTranscript } from './src/transcript/reader.ts'`,
-    resolveDir: fileURLToPath(new URL('..', import.meta.url)),
-  },
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  plugins: [cueAutomata],
-  write: false,
-  logLevel: 'warning',
-})
-const { extractCandidates, readTranscript } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+const { extractCandidates, readTranscript } = await importSource(
+  `export { extractCandidates } from './src/extract/extract-candidates.ts'
+  export { readTranscript } from './src/transcript/reader.ts'`,
+  [cueAutomata],
 )
 const settings = { tiers: { auto: 0.95, suggest: 0.7 } }
 

@@ -1,23 +1,12 @@
 // Lines of a journal full of proposals as the review writes them: with real ids, and with the signature of the person's key, by the code
 // that signs them in the product. Without it every proposal would count as somebody else's.
 import { createHash } from 'node:crypto'
-import { build } from 'esbuild'
+import { importSource } from '../scripts/import-source.mjs'
 
-const source = `
-export { proposalSignature } from './src/journal/approval.ts'
-export { uuidv7 } from './src/journal/event-id.ts'
-export { itemId } from './src/journal/item-id.ts'`
-
-const { outputFiles } = await build({
-  stdin: { contents: source, resolveDir: `${import.meta.dirname}/..` },
-  bundle: true,
-  write: false,
-  platform: 'node',
-  format: 'esm',
-})
-const { proposalSignature, uuidv7, itemId } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-)
+const { proposalSignature, uuidv7, itemId } = await importSource(`
+  export { proposalSignature } from './src/journal/approval.ts'
+  export { uuidv7 } from './src/journal/event-id.ts'
+  export { itemId } from './src/journal/item-id.ts'`)
 
 /**
  * `texts` as proposals, a minute apart, the last one said now. `key`: the person's 32 bytes; `workspaceId`: of the project, as its folder

@@ -1,22 +1,11 @@
 // Lines of a journal full of approved learnings, as the dashboard writes them: signed by the person's key, by the product's own code.
 import { createHash } from 'node:crypto'
-import { build } from 'esbuild'
 import { proposalLines } from '../bench/proposals.mjs'
+import { importSource } from '../scripts/import-source.mjs'
 
-const source = `
-export { approvalMac } from './src/journal/approval.ts'
-export { uuidv7 } from './src/journal/event-id.ts'`
-
-const { outputFiles } = await build({
-  stdin: { contents: source, resolveDir: `${import.meta.dirname}/..` },
-  bundle: true,
-  write: false,
-  platform: 'node',
-  format: 'esm',
-})
-const { approvalMac, uuidv7 } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-)
+const { approvalMac, uuidv7 } = await importSource(`
+  export { approvalMac } from './src/journal/approval.ts'
+  export { uuidv7 } from './src/journal/event-id.ts'`)
 
 /** `texts` as learnings that were approved as they were proposed: for each its item and its two lines. Options as of `proposalLines()`. */
 export function approvedLines(texts, { key, workspaceId }) {

@@ -3,19 +3,10 @@
 //   node eval/duplicates.mjs [--misses]   lists the pairs of `develop` that come out wrong
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { importSource } from '../scripts/import-source.mjs'
 
 const root = join(import.meta.dirname, '..')
-const { outputFiles } = await build({
-  entryPoints: [join(root, 'src/text/similarity.ts')],
-  bundle: true,
-  write: false,
-  platform: 'node',
-  format: 'esm',
-})
-const { isNearDuplicate } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-)
+const { isNearDuplicate } = await importSource(`export { isNearDuplicate } from './src/text/similarity.ts'`)
 
 const isWrong = ({ a, b, same }) => isNearDuplicate(a, b) !== same || isNearDuplicate(b, a) !== same
 

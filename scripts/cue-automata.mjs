@@ -1,7 +1,7 @@
 // The cues of every language as they stand in a bundle: made when Sage is built, for making them takes a hundred times as long as
 // loading them.
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { importSource } from './import-source.mjs'
 
 const source = fileURLToPath(new URL('../src/extract/', import.meta.url))
 let packed
@@ -24,21 +24,10 @@ export function automatonOf(language) { return unpackAutomaton(PACKED[language])
 }
 
 async function packAll() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { automatonOf } from './cue-automata.ts'
-export { LANGUAGES } from './cue.ts'
-export { packAutomaton } from './packed-automaton.ts'`,
-      resolveDir: source,
-    },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-    logLevel: 'warning',
-  })
-  const code = Buffer.from(outputFiles[0].text).toString('base64')
-  const { automatonOf, LANGUAGES, packAutomaton } = await import(`data:text/javascript;base64,${code}`)
+  const { automatonOf, LANGUAGES, packAutomaton } = await importSource(`
+    export { automatonOf } from './src/extract/cue-automata.ts'
+    export { LANGUAGES } from './src/extract/cue.ts'
+    export { packAutomaton } from './src/extract/packed-automaton.ts'`)
   return Object.fromEntries(
     LANGUAGES.filter((language) => language !== 'any').map((language) => [
       language,

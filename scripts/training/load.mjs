@@ -1,22 +1,12 @@
 // The training data: what is ours as text, the labelled prompts of real people as features only.
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { importSource } from '../import-source.mjs'
 
 const HERE = new URL('./', import.meta.url)
 
 /** The feature code that ships, bundled in memory. */
-export async function loadFeatureCode() {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('features.ts', HERE))],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-    logLevel: 'warning',
-  })
-  const source = outputFiles[0].text
-  return import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`)
+export function loadFeatureCode() {
+  return importSource(`export * from './scripts/training/features.ts'`)
 }
 
 export function readLines(path) {
