@@ -64,9 +64,6 @@ function isStopped(view: SentenceView, numbers: readonly number[]): boolean {
   return LIFT_STOPPERS.some((number) => numbers.includes(number))
 }
 
-/** What a sentence is worth at least that the next one makes a rule. */
-export const LIFTED_BY_RULE = 0.85
-
 /** The sum with the part that lifted it, if it was. */
 export function liftScore({ summed, confidence, explicit }: Judged, score: Score): Score {
   if (confidence === summed) return score

@@ -25,11 +25,10 @@ const ORDERS_ELSEWHERE = [
 ].join('|')
 /** An order, or the file that a command was given; short, and in one clause. */
 const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[\w./-]{1,80}\.[a-z]{1,4}|(?:${ORDERS}|(?:${ORDERS_ELSEWHERE})(?![\p{L}\p{M}'’-]))[^.;:!?]{0,80}?)`
-const BEGINS_WITH_ORDER = new RegExp(`^${TASK}`, 'iu')
 const JOINED = String.raw`(?:\s*[,;–—-]\s*(?:(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)?|\s+(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)(?:(?:also|please|then)\s+)?`
 const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![\p{L}\p{M}])\s*\S+\s+\S)`, 'iu')
-/** Where "from now on" comes last, what comes first is the work in hand only if it points at it: "run the tests and commit from now on" is one rule. */
 const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|es[oa]s?|est[oea]s?|isso|isto|[çc]a|cela|ceci|quest[oaie]|dit|dat|deze|это|этот|эту|эти|to|ten|te|tę|bunu|şunu)`
+/** Where "from now on" comes last, what comes first is the work in hand only if it points at it: "run the tests and commit from now on" is one rule. */
 const LEADING_POINTED = new RegExp(
   String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*\p{L}+ ${POINTED_AT}(?:\s+[\p{L}\p{N}'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
   'iu',
@@ -44,6 +43,8 @@ export function withoutLeadingTask(text: string): string {
   const task = LEADING.exec(text)?.[0] ?? orderedBefore(text)
   return task === undefined || IS_RULE.test(task) ? text : text.slice(task.length)
 }
+
+const BEGINS_WITH_ORDER = new RegExp(`^${TASK}`, 'iu')
 
 /** The order before a rule that ends with "from now on". */
 function orderedBefore(text: string): string | undefined {

@@ -14,7 +14,7 @@ const WORK_NOW = `(?:${REPAIRS}|${CHANGES}|run|do|retry|repeat|test) (?:it|them|
 const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
 
 /** After these it is what the rule speaks of: "we never tell a model to think harder". */
-const THINKS = String.raw`\b(?:to|should|must|can|will|would|could|you|i|we|they|it|models?|agents?|always|never|not|don['’]?t|just|only|first|says?|with|use|word|the|and|or)`
+const SPEAKS_OF_THINKING = String.raw`\b(?:to|should|must|can|will|would|could|you|i|we|they|it|models?|agents?|always|never|not|don['’]?t|just|only|first|says?|with|use|word|the|and|or)`
 
 /**
  * What follows the standing part in the same sentence and is for now only: work ordered that is outright what lies before us, or news. What
@@ -33,7 +33,7 @@ const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
   [
     // Words that the client reads as a switch, at the end of whatever is said.
     /think/i,
-    String.raw`(?<!${THINKS})[\s,.;]{1,4}(?:think (?:(?:very |really )?hard|harder|deeply|more|a lot)|(?:ultra|mega)think)[\s.!)]*$`,
+    String.raw`(?<!${SPEAKS_OF_THINKING})[\s,.;]{1,4}(?:think (?:(?:very |really )?hard|harder|deeply|more|a lot)|(?:ultra|mega)think)[\s.!)]*$`,
   ],
   [
     /\b(?:also|btw|by the way)\b/i,

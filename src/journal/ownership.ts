@@ -11,7 +11,7 @@ import {
 import type { DecisionContext } from './decide.ts'
 import type { DecidedLog, LastDecision } from './decided-log.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from './event.ts'
-import type { Journal } from './fold.ts'
+import { foldEvents, type Journal } from './fold.ts'
 import type { Home } from './item.ts'
 import type { ItemRecord } from './record.ts'
 import { PASSED_ON } from './vocabulary.ts'
@@ -105,6 +105,23 @@ export function lastDecisions(
     last.set(item, { on: record.on, approvals: approved ? [approved.id] : [] })
   }
   return last
+}
+
+/**
+ * How the items that events decide on will stand once these are written, beside how they stand in use until then; `journal` is what they are
+ * written to.
+ */
+export function comingDecisions(
+  journal: Journal,
+  events: readonly JournalEvent[],
+  ownership: Ownership,
+): Map<string, LastDecision> {
+  const coming = lastDecisions(foldEvents(events, journal), events, ownership)
+  for (const [item, { on, approvals }] of coming) {
+    const standing = ownership.standingApproval(journal.records.get(item), journal.home)
+    if (standing) coming.set(item, { on, approvals: [...new Set([...approvals, standing.id])] })
+  }
+  return coming
 }
 
 /** Pinning, putting off and deciding against something change no word of it. */

@@ -11,7 +11,7 @@ import { GONE_HINT } from './gone.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
 import type { OpenOptions } from './open-options.ts'
 import { isDeciding, type Outcome, outcomeOf } from './outcome.ts'
-import { createOwnership, lastDecisions, type Ownership } from './ownership.ts'
+import { createOwnership, comingDecisions, lastDecisions, type Ownership } from './ownership.ts'
 import {
   type DecisionRequest,
   type Journals,
@@ -173,11 +173,7 @@ export class JournalStore {
     const noted = (home: Home) => {
       const journal = this.#journals[home]
       if (!journal || !plan[home].some(isDeciding)) return []
-      const coming = lastDecisions(foldEvents(plan[home], journal), plan[home], this.#ownership)
-      for (const [item, { on, approvals }] of coming) {
-        const standing = this.#ownership.standingApproval(journal.records.get(item), home)
-        if (standing) coming.set(item, { on, approvals: [...new Set([...approvals, standing.id])] })
-      }
+      const coming = comingDecisions(journal, plan[home], this.#ownership)
       return this.#decided[home]?.note(coming, { saved: false }) ?? []
     }
     this.#forgetDrawn(noted('project'), noted('user'))

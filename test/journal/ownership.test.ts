@@ -37,6 +37,15 @@ function rewrite(change: (events: readonly JournalEvent[]) => readonly JournalEv
   const events = change(readJournal(path).events)
   writeFileSync(path, events.map((event) => `${JSON.stringify(event)}\n`).join(''))
 }
+/** A commit that comes as far as the journal, and is not written there. */
+function commitRefused(store: ReturnType<typeof open>, plan: ReturnType<typeof store.planUndo>): void {
+  const whole = readFileSync(path)
+  rmSync(path)
+  symlinkSync(join(dir, 'nowhere'), path)
+  expect(() => store.commit(plan)).toThrow('it is a symbolic link')
+  rmSync(path)
+  writeFileSync(path, whole)
+}
 const decisions = () => readJournal(path).events.filter((event): event is DecidedEvent => event.type === 'decided')
 
 describe('a proposal', () => {
@@ -210,12 +219,7 @@ describe('an approval', () => {
     before()
     const store = open()
     const plan = planOf(store)
-    const whole = readFileSync(path)
-    rmSync(path)
-    symlinkSync(join(dir, 'nowhere'), path)
-    expect(() => store.commit(plan)).toThrow('it is a symbolic link')
-    rmSync(path)
-    writeFileSync(path, whole)
+    commitRefused(store, plan)
     expect(item()?.status).not.toBe('approved')
     appendEvents(path, plan.project)
     expect(item()?.status).toBe('approved')
@@ -238,12 +242,7 @@ describe('an approval', () => {
     decideNow(open(), [{ item: A, decision: 'edit', text: 'Better words' }], 'dashboard')
     const store = open()
     const plan = planOf(store)
-    const whole = readFileSync(path)
-    rmSync(path)
-    symlinkSync(join(dir, 'nowhere'), path)
-    expect(() => store.commit(plan)).toThrow('it is a symbolic link')
-    rmSync(path)
-    writeFileSync(path, whole)
+    commitRefused(store, plan)
     expect(item()).toMatchObject({ status: 'approved', text: 'Better words' })
     expect(undoNow(open()).saved).toMatchObject([{ status: 'approved', text: proposed(A).text }])
   })
