@@ -3,6 +3,7 @@ import { parse, TomlError } from 'smol-toml'
 import { UserError } from '../text/user-error.ts'
 import { isTable } from './settings.ts'
 import { withoutMark } from '../text/byte-order-mark.ts'
+import { mergeConflicts } from '../text/merge-conflict.ts'
 
 /** A configuration file as it stands: its text, and its values by dotted key. */
 export type ConfigFile = { readonly path: string; readonly text: string; readonly values: ReadonlyMap<string, unknown> }
@@ -31,8 +32,10 @@ export function parseConfig(text: string, path: string): Map<string, unknown> {
     return new Map(flatten(parse(text)))
   } catch (cause) {
     if (!(cause instanceof TomlError)) throw cause
-    const reason = cause.message.split('\n')[0]?.replace(/^Invalid TOML document: /u, '') ?? 'not TOML'
-    throw invalid(`Cannot read configuration "${path}", line ${cause.line}: ${reason}`, path, cause)
+    const [conflict] = mergeConflicts(text.split('\n'))
+    const parser = cause.message.split('\n')[0]?.replace(/^Invalid TOML document: /u, '') ?? 'not TOML'
+    const [line, reason] = conflict ? [conflict.from + 1, 'git left a merge to resolve there'] : [cause.line, parser]
+    throw invalid(`Cannot read configuration "${path}", line ${line}: ${reason}`, path, cause)
   }
 }
 

@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
 import { SCOPES, type Scope } from '../journal/vocabulary.ts'
+import { mergeConflicts } from '../text/merge-conflict.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
 
 /** One learning as it stands in a `learnings.md`, whoever put it there. */
@@ -11,9 +12,10 @@ export type FileLearning = {
   readonly confidence: number
 }
 
-/** A part of the file: a learning between its markers, or text that is none of Sage's business. */
+/** A part of the file: a learning between its markers, text that is none of Sage's business, or what git left of a merge. */
 export type FilePart =
   | { readonly type: 'text'; readonly lines: readonly string[] }
+  | { readonly type: 'conflict'; readonly lines: readonly string[] }
   | {
       readonly type: 'block'
       readonly id: string
@@ -26,8 +28,35 @@ const OPEN = /^<!-- sage:([A-Za-z0-9_-]{1,128})((?: [a-z]+:[^\s]+)*) -->\s*$/u
 
 /** Splits a `learnings.md`. Joining the lines of all parts with newlines gives the same bytes again. */
 export function parseLearningsFile(content: string): FilePart[] {
-  const parts: FilePart[] = []
+  return parseLines(content.split('\n'))
+}
+
+/** The same, with each conflict of a merge as one part: nobody said yet which of its learnings are to stand in the file. */
+export function parseMergedFile(content: string): FilePart[] {
   const lines = content.split('\n')
+  const parts: FilePart[] = []
+  let done = 0
+  for (const { from, to } of mergeConflicts(lines)) {
+    if (from > done) parts.push(...parseLines(lines.slice(done, from)))
+    parts.push({ type: 'conflict', lines: lines.slice(from, to + 1) })
+    done = to + 1
+  }
+  return done < lines.length ? [...parts, ...parseLines(lines.slice(done))] : parts
+}
+
+/** The learnings that a conflict is about: in it, between its markers, or with a marker of theirs beside it. */
+export function learningsInConflict(parts: readonly FilePart[]): { ids: string[]; texts: string[] } {
+  if (!parts.some(({ type }) => type === 'conflict')) return { ids: [], texts: [] }
+  const lines = parts.flatMap((part) => (part.type === 'block' ? [] : part.lines))
+  const conflicts = parts.flatMap((part) => (part.type === 'conflict' ? part.lines : []))
+  return {
+    ids: lines.flatMap((line) => OPEN.exec(line)?.[1] ?? []),
+    texts: learningsIn(conflicts.join('\n')).map(({ text }) => text),
+  }
+}
+
+function parseLines(lines: readonly string[]): FilePart[] {
+  const parts: FilePart[] = []
   let text: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const open = OPEN.exec(lines[at] ?? '')

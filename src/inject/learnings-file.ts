@@ -2,7 +2,14 @@ import { KINDS, type Kind } from '../extract/candidate.ts'
 import { type Item, writtenTextsOf } from '../journal/item.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { inOrder } from './budget.ts'
-import { type FileLearning, type FilePart, learningsIn, parseLearningsFile } from './learnings-blocks.ts'
+import {
+  type FileLearning,
+  type FilePart,
+  learningsIn,
+  learningsInConflict,
+  parseLearningsFile,
+  parseMergedFile,
+} from './learnings-blocks.ts'
 import type { Learning } from './learning.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
 import { takenFrom, takenText } from './taken-text.ts'
@@ -35,8 +42,9 @@ export function findForeign(content: string, items: Iterable<Item>): FileLearnin
 
 /**
  * The new content of a `learnings.md`: the blocks of approved learnings brought up to date in place, those that were taken back removed,
- * new ones put at the end of their kind. Everything outside of the markers, and blocks that Sage does not know yet, stay as they are.
- * `imported`: Claude Code reads this very file, so what waits for a decision is put into a comment, which Claude Code drops.
+ * new ones put at the end of their kind. Everything outside of the markers, and blocks that Sage does not know yet, stay as they are,
+ * and so does what git left of a merge: the person resolves it, with every word of both sides before them.
+ * `imported`: Claude Code reads this very file, so what waits for a decision is put into a comment, which Claude Code drops, in a merge too.
  */
 export function updateLearningsFile(
   content: string | undefined,
@@ -54,13 +62,16 @@ export function updateLearningsFile(
   if ((content === undefined || content === '') && wanted.size === 0) return ''
   const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
   const isDecidedAgainst = takenFrom(textsDecidedAgainst(items))
-  let parts: FilePart[] = content ? parseLearningsFile(content) : [{ type: 'text', lines: HEADER }]
+  const parse = imported ? parseLearningsFile : parseMergedFile
+  let parts: FilePart[] = content ? parse(content) : [{ type: 'text', lines: HEADER }]
   const texts = new Set(Array.from(wanted.values(), ({ text }) => text))
   const isApproved = takenFrom(texts)
   const isDecided = (text: string) => isApproved(text) || isDecidedAgainst(text)
-  const placed = new Set<string>()
-  const elsewhere = new Set<string>()
+  const unresolved = learningsInConflict(parts)
+  const placed = new Set<string>(unresolved.ids)
+  const elsewhere = new Set<string>(unresolved.texts)
   parts = parts.flatMap((part): FilePart[] => {
+    if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
     const learning = wanted.get(part.id)
     if (learning) {

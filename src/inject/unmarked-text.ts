@@ -24,7 +24,7 @@ const OUR_HEADINGS: ReadonlySet<string> = new Set(Object.values(KIND_HEADINGS))
 /** Lines that reach Claude besides Sage's blocks and headings. Claude Code drops comments. */
 function countUnmarked(content: string): number {
   const text = parseLearningsFile(content)
-    .flatMap((part) => (part.type === 'text' || !canBeLearning(part.learning) ? part.lines : []))
+    .flatMap((part) => (part.type !== 'block' || !canBeLearning(part.learning) ? part.lines : []))
     .join('\n')
     .replaceAll(/<!--[\s\S]*?-->/gu, '')
   return text.split('\n').filter((line) => line.trim() !== '' && !OUR_HEADINGS.has(line.trimEnd())).length

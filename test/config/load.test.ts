@@ -113,6 +113,11 @@ describe('loadConfig() refuses', () => {
   test.each<[name: string, given: Given, message: RegExp]>([
     ['what is not TOML', { user: 'debug = true\ndebug = = 1' }, /user\.toml", line 2: /u],
     [
+      'what git left of a merge',
+      { project: 'debug = true\n<<<<<<< HEAD\ndebug = 1\n=======\n>>>>>>> theirs\n' },
+      /project\.toml", line 2: git left a merge to resolve there$/u,
+    ],
+    [
       'a wrong type',
       { user: '[tiers]\nauto = "high"' },
       /user\.toml:2: "tiers\.auto" is "high", but it must be a number from 0 to 1$/u,

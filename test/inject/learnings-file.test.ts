@@ -174,6 +174,62 @@ describe('updateLearningsFile()', () => {
   })
 })
 
+describe('updateLearningsFile() in the middle of a merge', () => {
+  const block = (id: string, ...body: string[]) => [
+    `<!-- sage:${id} confidence:0.85 scope:project category:preference -->`,
+    ...body,
+    `<!-- /sage:${id} -->`,
+  ]
+  const conflict = (ours: string[], theirs: string[]) => [
+    '<<<<<<< HEAD',
+    ...ours,
+    '||||||| base',
+    '=======',
+    ...theirs,
+    '>>>>>>> theirs',
+  ]
+  const mine = learning('a', 'Mine')
+  const rejected = item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })
+
+  it.each([
+    ['two learnings at one place', conflict(block('a', '- Mine'), block('zz99', '- Theirs'))],
+    ['one learning, worded in two ways', block('a', ...conflict(['- Mine'], ['- Mine and theirs']))],
+    [
+      'one learning, with its marker',
+      ['<<<<<<< HEAD', ...block('a', '- Mine', '=======').slice(0, 3), ...block('a', '- Mine', '>>>>>>> theirs')],
+    ],
+    ['a learning that one side took out', conflict(block('a', '- Mine'), [])],
+    ['the words of an approved learning under a foreign id', conflict([], block('zz99', '- Mine'))],
+  ])('leaves to the person: %s', (_name, lines) => {
+    const file = ['# Ours', ...lines, ''].join('\n')
+    for (const text of [file, file.replaceAll('\n', '\r\n')]) {
+      expect(update(text, [mine], [rejected])).toBe(text)
+      const more = update(text, [mine, learning('c', 'More')], [rejected])
+      expect(more.startsWith(text.trimEnd())).toBe(true)
+      expect(more.slice(text.length).match(/^- \w+/gmu)).toEqual(['- More'])
+      expect(update(more, [mine, learning('c', 'More')], [rejected])).toBe(more)
+    }
+  })
+
+  it('brings up to date what stands beside it', () => {
+    const file = [...block('b', '- Old'), ...conflict(block('a', '- Mine'), []), ...block('q', '- Theirs')].join('\n')
+    const renewed = item('b', 'New', 'approved', { formerTexts: ['Old'] })
+    const next = update(file, [mine, learning('b', 'New')], [rejected, renewed])
+    expect(next).toBe([...block('b', '- New'), ...conflict(block('a', '- Mine'), [])].join('\n'))
+  })
+
+  it('takes lines that look like half a merge for what they are', () => {
+    const file = ['<<<<<<< HEAD', ...block('a', '- Old'), '>>>>>>> theirs'].join('\n')
+    expect(update(file, [mine], [item('a', 'Mine', 'approved', { formerTexts: ['Old'] })])).toContain('- Mine')
+  })
+
+  it('still shows Claude nothing that waits', () => {
+    const file = conflict(block('a', '- Mine'), block('zz99', '- Theirs')).join('\n')
+    const waits = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
+    expect(update(file, [mine], [waits], true)).toContain('<!-- Waits for a decision in Sage: Theirs -->')
+  })
+})
+
 describe('updateLearningsFile() for a file that Claude Code imports', () => {
   const theirs =
     '# Ours\n<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
