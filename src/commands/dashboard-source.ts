@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../config/schema.ts'
 import type { WrittenEvent } from '../dashboard/action.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
@@ -174,6 +175,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)
+    // The next one begins with the settings of the first look: with those of this one, what was set meanwhile would never hold.
+    if (!isDeepStrictEqual(inbox.settingsNow(), settings)) return
     store.refresh()
     writeFirstLook(context, target, head, { config: settings.config, snapshot: draw() })
   }

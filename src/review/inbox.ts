@@ -28,7 +28,10 @@ export type Inbox = {
   readonly location: WorkspaceLocation
   readonly target: ProjectionTarget
   readonly paths: WorkspacePaths
+  /** As they were when this was opened. */
   readonly settings: LoadedConfig
+  /** As they are now: whoever stays open for hours has those of before. */
+  settingsNow(): LoadedConfig
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
@@ -64,14 +67,16 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   const user = userPaths(home)
   const claudeDir = claudeConfigDir(environment)
   const target = projectionTarget(location, { dataHome: home, claudeDir })
-  const settings = loadConfig({
-    project: paths.config,
-    user: user.config,
-    env: environment.env,
-    trusted: true,
-    tolerant: options.tolerant ?? false,
-    ...(options.flags && { flags: options.flags }),
-  })
+  const settingsNow = () =>
+    loadConfig({
+      project: paths.config,
+      user: user.config,
+      env: environment.env,
+      trusted: true,
+      tolerant: options.tolerant ?? false,
+      ...(options.flags && { flags: options.flags }),
+    })
+  const settings = settingsNow()
   const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })
   if (options.tolerant !== true) store.requireJournals()
   const feedback = () => feedbackFrom(store.state().items.values(), settings.config.extract)
@@ -81,6 +86,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     target,
     paths,
     settings,
+    settingsNow,
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
     feedback,

@@ -10,13 +10,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { CommandContext } from '../../src/commands/context.ts'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
+import { readFirstLook } from '../../src/commands/first-look.ts'
+import * as hookInstall from '../../src/commands/hook-install.ts'
 import { pause, resume } from '../../src/commands/session.ts'
 import { previewInjection } from '../../src/commands/injection-preview.ts'
 import type { Action } from '../../src/dashboard/action.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
+import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { claim, newOwner } from '../../src/runtime/claims.ts'
@@ -266,17 +270,39 @@ test('openDashboardSource() does so while the reading of sessions is paused, too
   expect(source.snapshot().items).toHaveLength(2)
 })
 
+test('openDashboardSource() leaves a first look for the next one only with the settings that hold by then', async () => {
+  const world = createWorld()
+  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
+  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
+  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  await runCommand(world, hookInstall, [], { global: true, yes: true })
+  const look = () => readFirstLook(contextIn(world), world.open().target)
+  await openSource(world).close()
+  expect(look()?.config.ui.theme).toBe('auto')
+  const source = openSource(world)
+  writeFileSync(userPaths(world.sageHome).config, '[ui]\ntheme = "mono"\n')
+  await source.close()
+  expect(look()).toBeUndefined()
+  await openSource(world).close()
+  expect(look()?.config.ui.theme).toBe('mono')
+})
+
 function openSource(world: World, now = () => new Date()): Source {
-  const { source } = openDashboardSource({
+  const { source } = openDashboardSource(contextIn(world, now))
+  onTestFinished(() => source.close())
+  return source
+}
+
+function contextIn(world: World, now = () => new Date()): CommandContext {
+  return {
     environment: { ...world.environment, env: { ...world.environment.env, SAGE_WATCH: '0' } },
     cwd: world.project,
     stdin: new PassThrough() as unknown as NodeJS.ReadStream,
     stdout: new PassThrough() as unknown as NodeJS.WriteStream,
     stderr: new PassThrough() as unknown as NodeJS.WriteStream,
     now,
-  })
-  onTestFinished(() => source.close())
-  return source
+  }
 }
 
 /** The next snapshot that is as wanted; `then` runs before the source goes on. */
