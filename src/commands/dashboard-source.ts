@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../config/schema.ts'
 import type { WrittenEvent } from '../dashboard/action.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
@@ -12,6 +11,7 @@ import { createReviewer } from '../review/reviewer.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
 import { foreseenText } from '../text/system-error.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
+import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { createBacklog } from './dashboard-backlog.ts'
 import { performDecision } from './dashboard-decide.ts'
@@ -43,7 +43,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const { environment, now } = context
   const began = now()
   const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, began })
-  const { store, paths, settings, target } = inbox
+  const { store, paths, target } = inbox
   const listeners = new Set<(snapshot: Snapshot) => void>()
   const changes = collectChanges()
   const review = inbox.reviewContext(changes)
@@ -55,7 +55,10 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   /** Why nothing can be written here; then this is for reading only. */
   const whyClosed = () => whyGone() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
   let closed = whyClosed()
-  let learnings: ProjectLearnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
+  let learnings: ProjectLearnings = readProjectLearnings(target, inbox.settings.config, {
+    home: environment.home,
+    store,
+  })
   let hooks = hookStateOf(context, inbox)
   let autoApproved: readonly WrittenEvent[] = []
   let snapshot: Snapshot | undefined
@@ -96,7 +99,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   }
 
   function reread(): void {
-    learnings = readProjectLearnings(target, settings.config, { home: environment.home, store })
+    learnings = readProjectLearnings(target, inbox.settings.config, { home: environment.home, store })
     changed()
   }
 
@@ -122,6 +125,17 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
   })
 
+  const configFiles = [paths.config, userPaths(target.dataHome).config]
+  const configStamp = () => configFiles.map((path) => fileStamp(path).stamp).join()
+  let configured: string | undefined
+  /** What is set while this is open holds at once, but for the look and the keys of the screen. */
+  function renewSettings(): void {
+    const stamp = configStamp()
+    if (stamp === configured) return
+    configured = stamp
+    if (inbox.renewSettings()) reread()
+  }
+
   let seen = ''
   async function refreshIfNew(): Promise<void> {
     try {
@@ -129,6 +143,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     } finally {
       lookWhetherClosed()
     }
+    renewSettings()
     const folders = [paths.sessions, paths.reviews].map((path) => fileStamp(path).stamp)
     const state = [...folders, ...otherDashboards(paths), ...longHeld(paths, now())].join()
     if (!showNews() && state !== seen) {
@@ -175,10 +190,10 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)
-    // The next one begins with the settings of the first look: with those of this one, what was set meanwhile would never hold.
-    if (!isDeepStrictEqual(inbox.settingsNow(), settings)) return
+    // The next one begins with these settings: with those from before, what was set meanwhile would never hold.
+    inbox.renewSettings()
     store.refresh()
-    writeFirstLook(context, target, head, { config: settings.config, snapshot: draw() })
+    writeFirstLook(context, target, head, { config: inbox.settings.config, snapshot: draw() })
   }
 
   const leaving = new AbortController()
@@ -209,8 +224,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       return () => listeners.delete(listener)
     },
     perform,
-    preview: (item) => previewItem(item, settings.config, target, forecastItem(item, learnings, settings.config)),
-    forecast: (items) => forecastItems(items, learnings, settings.config),
+    preview: (item) =>
+      previewItem(item, inbox.settings.config, target, forecastItem(item, learnings, inbox.settings.config)),
+    forecast: (items) => forecastItems(items, learnings, inbox.settings.config),
     async close() {
       leaving.abort()
       clearInterval(looking)
@@ -222,5 +238,5 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       if (closed === undefined) leaveFirstLook()
     },
   }
-  return { source, config: settings.config, tmp: paths.tmp }
+  return { source, config: inbox.settings.config, tmp: paths.tmp }
 }

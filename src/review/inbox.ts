@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../config/load.ts'
 import { notSetUpHere } from '../inject/moved-project.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
@@ -28,10 +29,10 @@ export type Inbox = {
   readonly location: WorkspaceLocation
   readonly target: ProjectionTarget
   readonly paths: WorkspacePaths
-  /** As they were when this was opened. */
+  /** As they were when this was opened, or last renewed. */
   readonly settings: LoadedConfig
-  /** As they are now: whoever stays open for hours has those of before. */
-  settingsNow(): LoadedConfig
+  /** Reads the settings anew, for who stays open for days; whether they are others now. */
+  renewSettings(): boolean
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
@@ -67,7 +68,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   const user = userPaths(home)
   const claudeDir = claudeConfigDir(environment)
   const target = projectionTarget(location, { dataHome: home, claudeDir })
-  const settingsNow = () =>
+  const readSettings = () =>
     loadConfig({
       project: paths.config,
       user: user.config,
@@ -76,7 +77,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       tolerant: options.tolerant ?? false,
       ...(options.flags && { flags: options.flags }),
     })
-  const settings = settingsNow()
+  let settings = readSettings()
   const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })
   if (options.tolerant !== true) store.requireJournals()
   const feedback = () => feedbackFrom(store.state().items.values(), settings.config.extract)
@@ -85,8 +86,15 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     location,
     target,
     paths,
-    settings,
-    settingsNow,
+    get settings() {
+      return settings
+    },
+    renewSettings() {
+      const next = readSettings()
+      if (isDeepStrictEqual(next, settings)) return false
+      settings = next
+      return true
+    },
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
     feedback,
@@ -118,9 +126,13 @@ export function openInbox(options: OpenInboxOptions): Inbox {
         tiers: settings.config.tiers,
         assistantInsights: settings.config.extract.assistant_insights,
       }),
-      captureAtPrompt: settings.config.extract.capture_at_prompt,
+      get captureAtPrompt() {
+        return settings.config.extract.capture_at_prompt
+      },
       roots: [join(claudeDir, 'projects')],
-      debug: settings.config.debug,
+      get debug() {
+        return settings.config.debug
+      },
       now,
     }),
   }

@@ -270,7 +270,7 @@ test('openDashboardSource() does so while the reading of sessions is paused, too
   expect(source.snapshot().items).toHaveLength(2)
 })
 
-test('openDashboardSource() leaves a first look for the next one only with the settings that hold by then', async () => {
+test('openDashboardSource() leaves the next one a first look with the settings that hold by then', async () => {
   const world = createWorld()
   mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
   for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
@@ -283,9 +283,21 @@ test('openDashboardSource() leaves a first look for the next one only with the s
   const source = openSource(world)
   writeFileSync(userPaths(world.sageHome).config, '[ui]\ntheme = "mono"\n')
   await source.close()
-  expect(look()).toBeUndefined()
-  await openSource(world).close()
   expect(look()?.config.ui.theme).toBe('mono')
+})
+
+test('openDashboardSource() goes by settings that are changed while it is open', async () => {
+  const world = createWorld()
+  appendFileSync(world.paths.journal, await proposalOfAnother(world))
+  const source = openSource(world)
+  const { items } = await next(source, (snapshot) => snapshot.items.length > 0)
+  const shown = () => items.flatMap((item) => source.preview(item).lines).join('')
+  expect(shown()).toContain('<fact')
+  const path = userPaths(world.sageHome).config
+  const changed = next(source, ({ problems }) => problems.length > 0)
+  writeFileSync(path, '[inject]\nformat = "markdown"\n\n[ui]\nsize = 1\n')
+  expect((await changed).problems).toEqual([expect.stringContaining('ui.size')])
+  expect(shown()).toContain('<!-- sage:')
 })
 
 function openSource(world: World, now = () => new Date()): Source {
