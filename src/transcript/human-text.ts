@@ -53,7 +53,8 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   const typed = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
   const interrupted = typed.some((part) => INTERRUPT.test(part.trimStart()))
   if (blocks.some((block) => field(block, 'type') === 'tool_result')) {
-    const texts = spokenTexts(blocks, entry)
+    const spoken = spokenTexts(blocks, entry)
+    const texts = spoken.length > 0 ? spoken : amendment(typed, entry)
     if (texts.length > 0) return { kind: 'human', texts }
     return interrupted ? { kind: 'interrupt' } : INNER
   }
@@ -68,14 +69,34 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   return typedTexts(typed)
 }
 
+/** What the person said when they let a tool call pass ("yes, but …"): the client writes it beside the result. */
+function amendment(typed: readonly string[], entry: Entry): HumanText[] {
+  const said = isHidden(entry) ? '' : ownWords(typed.filter((part) => !INTERRUPT.test(part.trimStart())))
+  if (said === '' || isAutomation(entry, said)) return []
+  const { typed: text, pasted } = splitPasted(said)
+  return text === '' ? [] : [{ source: 'answer', text, pasted, slot: 0 }]
+}
+
+/** Without what the client and hooks put beside or around what was typed. */
+function ownWords(typed: readonly string[]): string {
+  const kept = stripBlocks(typed).filter((part) => !INNER_TEXT.test(part.trimStart()))
+  return kept.join('\n').trim()
+}
+
 function typedTexts(typed: readonly string[]): UserEntry {
   const command = slashArguments(typed.join('\n'))
   if (command) return command.text === '' ? commandEntry(command.custom) : human('slash_args', command.text)
   const memory = between(typed.join('\n'), '<user-memory-input>', '</user-memory-input>').trim()
   if (memory) return human('memory', memory)
-  const kept = stripBlocks(typed).filter((part) => !INNER_TEXT.test(part.trimStart()))
-  const whole = kept.join('\n').trim()
-  return whole === '' ? INNER : human('prompt', whole)
+  const whole = ownWords(typed)
+  return whole === '' ? { kind: 'inner', text: shellCommand(typed.join('\n').trim()) } : human('prompt', whole)
+}
+
+const SHELL = /^<bash-input>(.*)<\/bash-input>$/s
+
+/** A command of the shell (`!`) is not said to the model, but while the model works it waits in the queue as a prompt does. */
+function shellCommand(whole: string): string {
+  return SHELL.exec(whole)?.[1]?.trim() ?? ''
 }
 
 function between(whole: string, opening: string, closing: string): string {

@@ -4,6 +4,8 @@ import { afterScalar, scan, stringEnd, valueAt } from './relevance.ts'
 
 const QUOTE = 0x22
 const OTHER_BLOCK = Buffer.from('{"type":"t')
+/** A text behind another block: beside a tool result, what the person said when they let the call pass. */
+const TEXT_BESIDE = Buffer.from('},{"type":"text"')
 const KEY_LIMIT = 24
 /**
  * Failed results have their id after their content, in every version seen, and are decoded for that. Should one not: short ones say so
@@ -16,12 +18,13 @@ const TELLING_START =
 export const TALKING_TOOLS: ReadonlySet<string> = new Set(['AskUserQuestion', 'ExitPlanMode'])
 
 /**
- * Reads a tool result without decoding it; undefined if it must be decoded: it failed, was denied, answers a question, or
- * is not written as expected. Quotes inside strings are escaped, so a raw needle cannot be found in a text.
+ * Reads a tool result without decoding it; undefined if it must be decoded: it failed, was denied, answers a question, has
+ * a text beside it, or is not written as expected. Quotes inside strings are escaped, so a raw needle cannot be found in a text.
  */
 export function readResult(buffer: Buffer, end: number, asked: ReadonlySet<string>): TranscriptEvent | undefined {
   const head = buffer.toString('latin1', scan.value, Math.min(end, scan.value + ERROR_WINDOW))
   if (TELLING_START.test(head) || head.includes('"is_error":true')) return undefined
+  if (buffer.subarray(scan.value, end).includes(TEXT_BESIDE)) return undefined
   const id = fieldText(buffer, scan.block, end, 'tool_use_id')
   return id === undefined || asked.has(id) ? undefined : { kind: 'result', id, outcome: 'ok' }
 }

@@ -1,5 +1,6 @@
 import { type DenialProof, denialProof } from './denial.ts'
 import { type Entry, field, isEntry, list, resultText, text } from './entry.ts'
+import { freeAnswer } from './free-answer.ts'
 import type { HumanText } from './human-text.ts'
 import { splitPasted } from './wrappers.ts'
 
@@ -73,21 +74,4 @@ function answered(result: unknown): Said[] {
 function answerText(answer: unknown): string {
   const parts = typeof answer === 'string' ? [answer] : list(answer).filter((part) => typeof part === 'string')
   return parts.join(', ')
-}
-
-/** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */
-function freeAnswer(answer: string, question: unknown): string {
-  const said = answer.trim()
-  if (question === undefined) return ''
-  const labels = list(field(question, 'options')).map((option) => text(option, 'label'))
-  if (labels.includes(said)) return ''
-  if (field(question, 'multiSelect') !== true) return said
-  let rest = said
-  for (const label of labels.toSorted((a, b) => b.length - a.length)) {
-    if (label === '') continue
-    const at = rest.indexOf(label)
-    if (at === -1 || !/^(?:,|$)/.test(rest.slice(at + label.length)) || !/(?:^|, )$/.test(rest.slice(0, at))) continue
-    rest = rest.slice(0, at) + rest.slice(at + label.length).replace(/^, /, '')
-  }
-  return rest.endsWith(', ') ? rest.slice(0, -2) : rest
 }

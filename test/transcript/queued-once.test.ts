@@ -51,6 +51,27 @@ test.each([
     ],
     ['First', 'Never sent', 'Resumed', 'Next'],
   ],
+  [
+    'and not the command of the shell that waited in the same queue',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'npm run dev', at(2)),
+      queue('enqueue', 'Second', at(3)),
+      answer('b', 'One.'),
+      queue('dequeue', undefined, at(4)),
+      typedAt(5, 'c', '<bash-input>npm run dev</bash-input>'),
+      typedAt(5, 'd', '<bash-stdout>up</bash-stdout><bash-stderr></bash-stderr>'),
+      answer('e', 'Two.'),
+      queue('dequeue', undefined, at(6)),
+      typedAt(7, 'f', 'Second'),
+      answer('g', 'Three.'),
+      typedAt(8, 'h', 'Third'),
+      answer('i', 'Four.'),
+      typedAt(9, 'j', 'Fourth'),
+      answer('k', 'Five.'),
+    ],
+    ['First', 'Second', 'Third', 'Fourth'],
+  ],
 ])('each prompt is a turn once, and before its session ended: %s', async (_name, entries, texts) => {
   const fixture = await createFixture({ 'session.jsonl': lines(entries) })
   onTestFinished(() => fixture.rm())

@@ -1,0 +1,49 @@
+import { field, list, text } from './entry.ts'
+
+/** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */
+export function freeAnswer(answer: string, question: unknown): string {
+  const said = answer.trim()
+  if (question === undefined) return ''
+  const labels = list(field(question, 'options')).map((option) => text(option, 'label'))
+  if (labels.includes(said)) return ''
+  if (field(question, 'multiSelect') !== true) return said
+  const parts = quotedParts(said)
+  return parts ? parts.filter((part) => !labels.includes(part)).join(', ') : withoutLabels(said, labels)
+}
+
+/**
+ * Newer clients write a part that holds a comma or a quote as a JSON string, so that the parts can be told apart; undefined for an answer in
+ * which none is written so.
+ */
+function quotedParts(answer: string): string[] | undefined {
+  if (!answer.includes('"')) return undefined
+  const parts: string[] = []
+  const part = /("(?:[^"\\]|\\.)*"|[^"]*?)(?:, |$)/gsy
+  while (part.lastIndex < answer.length) {
+    const found = part.exec(answer)?.[1]
+    const plain = found?.startsWith('"') ? unquoted(found) : found
+    if (plain === undefined) return undefined
+    parts.push(plain)
+  }
+  return parts
+}
+
+function unquoted(json: string): string | undefined {
+  try {
+    return String(JSON.parse(json))
+  } catch {
+    return undefined
+  }
+}
+
+/** Older clients quote nothing: a label counts where commas stand around it. */
+function withoutLabels(answer: string, labels: readonly string[]): string {
+  let rest = answer
+  for (const label of labels.toSorted((a, b) => b.length - a.length)) {
+    if (label === '') continue
+    const at = rest.indexOf(label)
+    if (at === -1 || !/^(?:,|$)/.test(rest.slice(at + label.length)) || !/(?:^|, )$/.test(rest.slice(0, at))) continue
+    rest = rest.slice(0, at) + rest.slice(at + label.length).replace(/^, /, '')
+  }
+  return rest.endsWith(', ') ? rest.slice(0, -2) : rest
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { freeAnswer } from '../../src/transcript/free-answer.ts'
+
+const question = {
+  multiSelect: true,
+  options: [{ label: 'Auth, tokens' }, { label: 'Logs' }, { label: 'The "old" one' }],
+}
+
+test.each([
+  ['a label with a comma, as newer clients write it', '"Auth, tokens", Logs', ''],
+  ['a label with quotes', '"The \\"old\\" one"', ''],
+  ['own words with a comma beside labels', 'Logs, "Metrics, and prefer Prometheus"', 'Metrics, and prefer Prometheus'],
+  ['own words between labels', '"Auth, tokens", only for \u{1F600}, Logs', 'only for \u{1F600}'],
+  ['as older clients write it', 'Auth, tokens, Logs, and metrics', 'and metrics'],
+  ['own words in quotes that are no part', '"never" is what I said, Logs', '"never" is what I said'],
+  ['a quote that nothing ends', 'Logs, a 24" screen', 'a 24" screen'],
+])('what the person said of their own in a multiple choice: %s', (_name, answer, said) => {
+  expect(freeAnswer(answer, question)).toBe(said)
+})
+
+test('one choice is one text, whatever quotes it holds', () => {
+  expect(freeAnswer('"a", "b"', { options: [{ label: 'a' }] })).toBe('"a", "b"')
+})
