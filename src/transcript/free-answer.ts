@@ -1,8 +1,11 @@
 import { field, list, text } from './entry.ts'
 
+/** What the client writes for a picture that was pasted as or into an answer. */
+const PICTURE = / ?\(Image attached\)$/
+
 /** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */
 export function freeAnswer(answer: string, question: unknown): string {
-  const said = answer.trim()
+  const said = answer.replace(PICTURE, '').trim()
   if (question === undefined) return ''
   const labels = list(field(question, 'options')).map((option) => text(option, 'label'))
   if (labels.includes(said)) return ''

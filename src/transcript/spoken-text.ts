@@ -28,8 +28,9 @@ const DENIED =
   /^(?:The user doesn't want to [^\n]{0,300}To tell you how to proceed, the user said:|The user provided the following reason for the rejection:)/
 const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
 /** What the client writes in place of a reason. */
-const BY_THE_CLIENT = /^(?:The user wants to clarify these questions|Denied via channel )/
-const ANSWERED = /^(?:User has answered|The user answered|Your questions? )/
+const BY_THE_CLIENT =
+  /^(?:The user wants to clarify these questions|Denied via channel |\(See attached image\)$|I'm sending this plan to Ultraplan )/
+const ANSWERED = /^(?:User has answered|The user (?:answered|responded:|asked for more questions)|Your questions? )/
 
 type Said = Pick<HumanText, 'source' | 'text' | 'question' | 'claimed'>
 
@@ -53,14 +54,14 @@ function denied(result: string, proof: DenialProof): Said[] {
 /** What the client writes in place of an answer when the person only left a note. */
 const NOTES_ONLY = '(notes only)'
 
-/** Answers to questions that are not one of the offered labels, and notes beside them. */
+/** Answers to questions that are not one of the offered labels, notes beside them, and what was said instead of an answer. */
 function answered(result: unknown): Said[] {
   const answers = field(result, 'answers')
   if (!isEntry(answers)) return []
   const annotations = field(result, 'annotations')
   const questions = list(field(result, 'questions'))
   const asked = new Set([...Object.keys(answers), ...(isEntry(annotations) ? Object.keys(annotations) : [])])
-  return [...asked].flatMap((question) => {
+  const chosen = [...asked].flatMap((question) => {
     const options = questions.find((one) => field(one, 'question') === question)
     const said = new Set([
       freeAnswer(answerText(field(answers, question)), options),
@@ -68,6 +69,8 @@ function answered(result: unknown): Said[] {
     ])
     return [...said].filter((one) => one !== '').map((one): Said => ({ source: 'answer', text: one, question }))
   })
+  const instead = text(result, 'response').trim()
+  return instead === '' ? chosen : [...chosen, { source: 'answer', text: instead }]
 }
 
 /** A multiple choice is written as one string, or as a list. */

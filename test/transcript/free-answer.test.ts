@@ -21,3 +21,11 @@ test.each([
 test('one choice is one text, whatever quotes it holds', () => {
   expect(freeAnswer('"a", "b"', { options: [{ label: 'a' }] })).toBe('"a", "b"')
 })
+
+test.each([
+  ['(Image attached)', ''],
+  ['a (Image attached)', ''],
+  ['like this (Image attached)', 'like this'],
+])('a picture is no words: %s', (answer, said) => {
+  expect(freeAnswer(answer, { options: [{ label: 'a' }] })).toBe(said)
+})
