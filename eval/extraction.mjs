@@ -4,7 +4,7 @@
 //   node eval/extraction.mjs [--json]
 import { existsSync, readFileSync } from 'node:fs'
 import { scorePrompt, fit } from '../scripts/training/fit.mjs'
-import { loadFeatureCode, loadLabelled, loadOwn } from '../scripts/training/load.mjs'
+import { COLLECTED, loadFeatureCode, loadLabelled, loadOwn, unpackLabelled } from '../scripts/training/load.mjs'
 import { crossValidate, measure } from '../scripts/training/measure.mjs'
 
 const LABELS = new URL('../../shared/transcripts/labels-dev.jsonl', import.meta.url)
@@ -18,11 +18,12 @@ if (!existsSync(LABELS)) {
 const code = await loadFeatureCode()
 const labelled = loadLabelled(code, LABELS)
 const own = loadOwn(code)
+const collected = unpackLabelled(COLLECTED)
 const { model } = code
 /** The confidence 0.70 of the shipped model, as log-odds. */
 const thresholdOf = Math.log(0.7 / 0.3)
 
-const held = crossValidate(labelled, own, code.priors)
+const held = crossValidate(labelled, [...collected, ...own], code.priors)
 const rows = labelled.map((prompt, index) => ({ ...prompt, score: held[index] }))
 // The operating point is chosen as in training: where F1 is best over all held-out authors; each author's threshold from the others.
 const nested = nestedDecisions(rows)
@@ -39,6 +40,7 @@ const report = {
       thresholdOf,
     ),
   ),
+  collected: collectedReport(),
   firstSixty: summary(measure(firstOfEach(rows, 60))),
   byScript: grouped(rows, ({ script }) => script),
   bySource: grouped(rows, ({ source }) => source),
@@ -123,12 +125,24 @@ function kinds(prompts) {
   )
 }
 
+/** Prompts from public repositories, by models that never saw their author; of their words, only the features are here. */
+function collectedReport() {
+  const scores = crossValidate(collected, [...labelled, ...own], code.priors)
+  const scored = collected.map((prompt, index) => ({ ...prompt, score: scores[index] }))
+  return {
+    prompts: collected.length,
+    authors: new Set(collected.map(({ author }) => author)).size,
+    learnings: collected.filter(({ label }) => label === 1).length,
+    ...summary(measure(scored, operatingPoint())),
+  }
+}
+
 /** Our invented prompts, each by a model that was trained without it. */
 function inventedReport() {
   const parts = 5
   const scores = own.map(() => 0)
   for (let part = 0; part < parts; part++) {
-    const trained = fit([...labelled, ...own.filter((_, index) => index % parts !== part)], code.priors)
+    const trained = fit([...labelled, ...collected, ...own.filter((_, index) => index % parts !== part)], code.priors)
     own.forEach((prompt, index) => {
       if (index % parts === part) scores[index] = scorePrompt(trained, prompt)
     })

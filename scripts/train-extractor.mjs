@@ -1,41 +1,44 @@
 // Finds the weights of src/extract/model.ts. No network, no native code, the same result to the bit on every machine.
 //
-//   node scripts/train-extractor.mjs                 from the data in scripts/training
-//   node scripts/train-extractor.mjs --check         the same, but only says whether model.ts is what comes out
-//   node scripts/train-extractor.mjs --labels FILE   after a change of cues or signs: reads the features of the labelled
-//                                                    prompts anew (their text is not ours and is not kept)
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+//   node scripts/train-extractor.mjs                  from the data in scripts/training
+//   node scripts/train-extractor.mjs --check          the same, but only says whether model.ts is what comes out
+//   node scripts/train-extractor.mjs --labels FILE --collected FILE
+//                                                     after a change of cues or signs: reads the features of the labelled prompts and of
+//                                                     those collected from public repositories anew (their text is not ours and is not kept)
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { calibrate } from './training/measure.mjs'
 import { fit, fitKinds } from './training/fit.mjs'
-import { loadFeatureCode, loadLabelled, loadOwn, packLabelled, unpackLabelled } from './training/load.mjs'
+import {
+  COLLECTED,
+  LABELLED,
+  loadCollected,
+  loadFeatureCode,
+  loadLabelled,
+  loadOwn,
+  packLabelled,
+  unpackLabelled,
+} from './training/load.mjs'
 
-const PACKED = new URL('training/labelled.jsonl', import.meta.url)
 const MODEL = new URL('../src/extract/model.ts', import.meta.url)
 const SETTINGS = new URL('training/operating-point.json', import.meta.url)
 
+const { values: options } = parseArgs({
+  options: { labels: { type: 'string' }, collected: { type: 'string' }, check: { type: 'boolean', default: false } },
+})
 const code = await loadFeatureCode()
-const labels = process.argv.indexOf('--labels')
 const own = loadOwn(code)
-if (labels > 0) {
-  const labelled = loadLabelled(code, process.argv[labels + 1])
-  writeFileSync(
-    PACKED,
-    packLabelled(
-      labelled,
-      code.priors.map(([id]) => id),
-    ),
-  )
-  writeFileSync(SETTINGS, `${JSON.stringify(calibrate(labelled, own, code.priors), null, 2)}\n`)
-}
-if (!existsSync(PACKED)) throw new Error('No features of labelled prompts: run with --labels FILE first')
+const ids = code.priors.map(([id]) => id)
+if (options.labels) writeFileSync(LABELLED, packLabelled(loadLabelled(code, options.labels), ids))
+if (options.collected) writeFileSync(COLLECTED, packLabelled(loadCollected(code, options.collected), ids))
+const [labelled, collected] = [unpackLabelled(LABELLED), unpackLabelled(COLLECTED)]
+if (options.labels || options.collected)
+  writeFileSync(SETTINGS, `${JSON.stringify(calibrate(labelled, [...collected, ...own], code.priors), null, 2)}\n`)
 const { threshold } = JSON.parse(readFileSync(SETTINGS, 'utf8'))
-const { base, weights, unspaced } = fit([...unpackLabelled(PACKED), ...own], code.priors)
+const { base, weights, unspaced } = fit([...labelled, ...collected, ...own], code.priors)
 
 // The confidence 0.70 is put where F1 was best on authors held out: the default of `tiers.suggest`.
-const kinds = fitKinds(
-  own,
-  code.priors.map(([id]) => id),
-)
+const kinds = fitKinds(own, ids)
 
 const shift = Math.log(0.7 / 0.3) - threshold
 const shown = Object.entries(base).map(([writing, value]) => `${writing}: ${Math.round((value + shift) * 1000) / 1000}`)
@@ -72,7 +75,7 @@ ${Object.entries(kinds.scores)
   },
 }
 `
-if (process.argv.includes('--check')) {
+if (options.check) {
   const same = readFileSync(MODEL, 'utf8') === source
   process.stdout.write(
     same ? 'model.ts is what the training gives\n' : 'model.ts differs from what the training gives\n',

@@ -1,8 +1,11 @@
-// The training data: what is ours as text, the labelled prompts of real people as features only.
+// The training data: what is ours as text, the prompts of real people as features only.
 import { existsSync, readFileSync } from 'node:fs'
 import { importSource } from '../import-source.mjs'
 
 const HERE = new URL('./', import.meta.url)
+/** The features of the labelled prompts, and of those collected from public repositories. */
+export const LABELLED = new URL('labelled.jsonl', HERE)
+export const COLLECTED = new URL('collected.jsonl', HERE)
 
 /** The feature code that ships, bundled in memory. */
 export function loadFeatureCode() {
@@ -42,8 +45,11 @@ export function loadOwn({ sentencesOf }) {
 /** At most this many prompts' worth of weight for one author. */
 const AUTHOR_CAP = 60
 
-/** Labelled prompts of real people, borderline left out, each author capped by weight. Typed shell commands are no words. */
-export function loadLabelled({ sentencesOf }, path) {
+/**
+ * Labelled prompts of real people, borderline left out, each author capped by weight. Typed shell commands are no words. `weight`: of a
+ * prompt, before the cap.
+ */
+export function loadLabelled({ sentencesOf }, path, weight = 1) {
   const prompts = readLines(path).filter(({ label }) => label !== 'borderline')
   const counts = new Map()
   for (const { author } of prompts) counts.set(author, (counts.get(author) ?? 0) + 1)
@@ -52,11 +58,16 @@ export function loadLabelled({ sentencesOf }, path) {
     author: prompt.author,
     kind: prompt.kind,
     source: prompt.source,
-    weight: Math.min(1, AUTHOR_CAP / counts.get(prompt.author)),
+    weight: weight * Math.min(1, AUTHOR_CAP / counts.get(prompt.author)),
     label: prompt.label === 'learning' ? 1 : 0,
     script: script(prompt.text),
     sentences: prompt.source === 'bash' ? [] : sentencesOf(prompt),
   }))
+}
+
+/** Prompts from public repositories: more people, each labelled by one reader, so that a prompt counts half. */
+export function loadCollected(code, path) {
+  return loadLabelled(code, path, 0.5)
 }
 
 function script(text) {
@@ -68,11 +79,13 @@ function script(text) {
 
 const WRITINGS = ['english', 'unspaced', 'other']
 
-/** The labelled prompts as they are kept in the repository: feature numbers and labels, no word of anybody. */
+/** Prompts of real people as they are kept in the repository: numbers of authors and features, and labels, no word of anybody. */
 export function packLabelled(prompts, ids) {
   const number = new Map(ids.map((id, index) => [id, index]))
-  const lines = prompts.map(({ weight, label, sentences }) =>
+  const authors = [...new Set(prompts.map(({ author }) => author))]
+  const lines = prompts.map(({ author, weight, label, sentences }) =>
     JSON.stringify([
+      authors.indexOf(author),
       Math.round(weight * 1000) / 1000,
       label,
       sentences.map(({ features, writing, evidence }) => [
@@ -86,8 +99,9 @@ export function packLabelled(prompts, ids) {
 
 export function unpackLabelled(path) {
   const [ids, ...rows] = readLines(path)
-  return rows.map(([weight, label, sentences]) => ({
+  return rows.map(([author, weight, label, sentences]) => ({
     set: 'labelled',
+    author,
     weight,
     label,
     sentences: sentences.map(([flags, ...features]) => ({

@@ -13,12 +13,12 @@ export function foldsOf(prompts) {
   ]
 }
 
-/** Scores of labelled prompts by models that never saw their author. */
-export function crossValidate(labelled, own, priors) {
+/** Scores of labelled prompts by models that never saw their author; `others` are in the training of each. */
+export function crossValidate(labelled, others, priors) {
   const scores = labelled.map(() => 0)
   for (const fold of foldsOf(labelled)) {
     const out = new Set(fold)
-    const model = fit([...labelled.filter(({ author }) => !out.has(author)), ...own], priors)
+    const model = fit([...labelled.filter(({ author }) => !out.has(author)), ...others], priors)
     labelled.forEach((prompt, index) => {
       if (out.has(prompt.author)) scores[index] = scorePrompt(model, prompt)
     })
@@ -27,8 +27,8 @@ export function crossValidate(labelled, own, priors) {
 }
 
 /** Where F1 is best on authors held out, in log-odds of the model. */
-export function calibrate(labelled, own, priors) {
-  const scores = crossValidate(labelled, own, priors)
+export function calibrate(labelled, others, priors) {
+  const scores = crossValidate(labelled, others, priors)
   const { threshold } = measure(labelled.map(({ label, weight }, index) => ({ label, weight, score: scores[index] })))
   return { threshold: Math.round(threshold * 1000) / 1000 }
 }
