@@ -64,6 +64,7 @@ function notes({ complete, facts }: Turn): string {
     facts.afterInterrupt && 'after an interrupt',
     facts.denied && `denied ${visible(facts.denied.name)}`,
     facts.rewound && 'rewound',
+    facts.resent && 'sent again',
     facts.interrupted && 'interrupted',
     facts.failed && 'failed',
     facts.planApproved && 'plan approved',

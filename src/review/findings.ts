@@ -13,6 +13,8 @@ export type Finding = {
   readonly text: string
   readonly checks: readonly Check[]
   readonly evidence: Evidence
+  /** Said in a prompt that the client sent a second time: that is not said again. */
+  readonly resent?: true
   /** Where its words begin in what was typed. */
   readonly place: number
 }
@@ -86,14 +88,14 @@ function proposal({ item, candidate, text, checks, evidence }: Finding, { now, n
 }
 
 function repetition(
-  { text, evidence }: Finding,
+  { text, evidence, resent }: Finding,
   item: Item | undefined,
   wasGiven: (item: Item) => boolean,
   { now, newId }: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence
   // What the agent says, or does, is no word of the person.
-  if (speaker !== 'person') return undefined
+  if (speaker !== 'person' || resent) return undefined
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
   const afterDelivery = item.status === 'approved' && wasGiven(item)

@@ -53,6 +53,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     text: withoutComments(text.text),
     checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
     place: placeIn(turn, candidate),
+    ...(turn.facts.resent && { resent: turn.facts.resent }),
     evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },
   }
 }

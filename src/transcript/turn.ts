@@ -24,6 +24,8 @@ export type TurnFacts = {
   /** The turn lies on a branch that the person rewound away from. */
   readonly rewound: boolean
   readonly planApproved: boolean
+  /** The prompt before it, put back into the input line and sent again: interrupted before an answer, typed once. */
+  readonly resent?: true
   /** Only a tool result's own words say that a person said this: never approved without a key. */
   readonly claimed?: true
 }

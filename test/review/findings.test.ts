@@ -94,6 +94,8 @@ test('mergeFindings() counts what a person says again, with the words, and not w
   const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
   const byAgent: Finding = { ...again, evidence: { ...again.evidence, speaker: 'assistant' } }
   expect(mergeFindings([byAgent], items, known, () => false, maker)).toEqual([])
+  // Interrupted and sent once more by one key: typed once.
+  expect(mergeFindings([{ ...again, resent: true }], items, known, () => false, maker)).toEqual([])
   const events = mergeFindings([again], items, known, () => false, maker)
   expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
 })

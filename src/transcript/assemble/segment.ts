@@ -18,6 +18,7 @@ export type TurnHead = Pick<
   readonly afterInterrupt: boolean
   readonly denied?: ToolCall
   readonly claimed?: true
+  readonly resent?: true
 }
 
 /** A turn while its answer is read: everything of it that can still change. */
@@ -55,6 +56,7 @@ export function turnOf(segment: Segment, complete: boolean): Turn {
     rewound: false,
     planApproved: segment.planApproved,
     ...(head.claimed && { claimed: head.claimed }),
+    ...(head.resent && { resent: head.resent }),
   }
   return {
     uuid: head.uuid,

@@ -76,6 +76,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   }
 
   function human(event: HumanEvent): void {
+    const resent = isResent(event)
     markRewound(event)
     settleBefore()
     const silent = state.asked
@@ -90,12 +91,22 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       before.calls.push(...resolved)
       close()
       checkpoint = { position: event.position, skip: index, state: before }
-      segment = openSegment(head(event, text, silent ? '' : state.before))
+      segment = openSegment({ ...head(event, text, silent ? '' : state.before), ...(resent && { resent }) })
       state.afterInterrupt = false
     }
     if (event.uuid === '') return
     seen.add(event.uuid)
     if (repeated) state.afterInterrupt = false
+  }
+
+  /** Whether it is the prompt before it, which the client put back into the input line because nothing had come back yet. */
+  function isResent(event: HumanEvent): boolean {
+    const [text, ...more] = event.texts
+    if (!segment || !text || more.length > 0 || segment.parts.length > 0 || segment.calls.size > 0) return false
+    const { head } = segment
+    const isSame = head.source === text.source && head.text === text.text && head.pasted.join() === text.pasted.join()
+    if (!isSame || event.parent === '' || event.uuid === head.uuid) return false
+    return state.recent.some(([at, uuid]) => at === event.parent && uuid === head.uuid)
   }
 
   /** Answers come from the tool that asks, whatever other tools may call their results. */

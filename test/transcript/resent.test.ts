@@ -1,0 +1,28 @@
+import { createFixture } from 'fs-fixture'
+import { expect, onTestFinished, test } from 'vitest'
+import { readTranscript } from '../../src/transcript/reader.ts'
+import { answer, lines, prompt } from './entries.ts'
+
+const below = (parentUuid: string) => ({ parentUuid })
+const INTERRUPT = prompt('i', '[Request interrupted by user]', below('d'))
+
+/** The prompts that are told to be the one before them, sent again. */
+async function resentOf(entries: readonly unknown[]) {
+  const all = [prompt('a', 'Always use pnpm.', below('root')), ...entries, answer('c', 'Noted.')]
+  const fixture = await createFixture({ 'session.jsonl': lines(all) })
+  onTestFinished(() => fixture.rm())
+  const read = await readTranscript(fixture.getPath('session.jsonl'))
+  return read.ok && read.turns.filter(({ facts }) => facts.resent).map(({ uuid }) => uuid)
+}
+
+test('a prompt that was put back into the input line and sent as it was is known for that', async () => {
+  expect(await resentOf([prompt('b', 'Always use pnpm.', below('root'))])).toEqual(['b'])
+})
+
+test.each([
+  ['in other words', [prompt('b', 'Always use npm.', below('root'))]],
+  ['later, and not in its place', [prompt('b', 'Always use pnpm.', below('a'))]],
+  ['after an answer', [answer('d', 'Wait', null), INTERRUPT, prompt('b', 'Always use pnpm.', below('root'))]],
+])('what was said again is no such prompt: %s', async (_name, entries) => {
+  expect(await resentOf(entries)).toEqual([])
+})
