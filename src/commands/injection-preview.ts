@@ -51,7 +51,8 @@ export function previewInjection(
   const { home, store } = options
   const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, { home }) })
   const config = readConfig(target)
-  const learnings = readProjectLearnings(target, config, { home, store })
+  const projectDir = target.worktree ?? target.projectDir
+  const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })
   const preview = describe(event, injection, learnings, config.inject.budget_tokens)
   const because = preview.text === '' ? whyNothing(event, config, options.settings) : undefined
   return because === undefined ? preview : { ...preview, because }

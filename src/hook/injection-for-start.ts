@@ -5,7 +5,7 @@ import { atStart } from './injection-at-start.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { rememberNudge } from './injection-nudge.ts'
 import { deliver } from './injection-output.ts'
-import { loadProjection, type ProjectionUse } from './projection-load.ts'
+import { loadForWorktree, loadProjection, type ProjectionUse } from './projection-load.ts'
 
 const forStart: ProjectionUse = {
   dependsOn: ({ sources, instructions }) => [...sources, ...instructions],
@@ -19,7 +19,8 @@ export function decideForStart(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): Injection | undefined {
-  const loaded = loadProjection(target, forStart, options.rebuild)
+  const ofProject = loadProjection(target, forStart, options.rebuild)
+  const loaded = ofProject && loadForWorktree(target, ofProject, forStart, options.rebuild)
   if (!loaded) return undefined
   const projection = { ...loaded.projection, settings: { ...loaded.projection.settings, ...options.settings } }
   return event.name === 'SubagentStart' ? forSubagent(projection) : atStart(event, target, projection, options)

@@ -41,7 +41,7 @@ export type ProjectionUse = {
 export function loadProjection(
   target: ProjectionTarget,
   use: ProjectionUse,
-  rebuild: Rebuild = rebuildBeside,
+  rebuild?: Rebuild,
 ): LoadedProjection | undefined {
   const current = readText(contextFile(target.dataHome, target.id))
   const projection = current === undefined ? undefined : parseProjection(current)
@@ -49,8 +49,31 @@ export function loadProjection(
   return loaded ?? rebuildNow(target, use, rebuild)
 }
 
-/** The projection made anew, whatever stands there. */
+/** The project's projection made anew, whatever stands there. */
 export function rebuildNow(
+  target: ProjectionTarget,
+  use: ProjectionUse,
+  rebuild?: Rebuild,
+): LoadedProjection | undefined {
+  const { worktree: _, ...ofProject } = target
+  return rebuilt(ofProject, use, rebuild)
+}
+
+/**
+ * The same for a session in a linked worktree where that makes a difference: it does not read the `learnings.md` that the project imports,
+ * but what is checked out beside it, which may be older, or nothing at all.
+ */
+export function loadForWorktree(
+  target: ProjectionTarget,
+  loaded: LoadedProjection,
+  use: ProjectionUse,
+  rebuild?: Rebuild,
+): LoadedProjection | undefined {
+  if (target.worktree === undefined || !loaded.projection.imported.includes('project')) return loaded
+  return rebuilt(target, use, rebuild)
+}
+
+function rebuilt(
   target: ProjectionTarget,
   use: ProjectionUse,
   rebuild: Rebuild = rebuildBeside,

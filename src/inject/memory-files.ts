@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { mainWorktree } from '../workspace/worktree.ts'
 
 /** A file that Claude Code puts into every session by itself (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
@@ -17,12 +18,20 @@ const MOST_FILES = 200
 export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
   const roots = [join(claudeDir, 'CLAUDE.md'), ...listRules(join(claudeDir, 'rules'))]
   const project: string[] = []
-  for (let folder = resolve(projectDir); ; folder = dirname(folder)) {
-    project.unshift(join(folder, 'CLAUDE.md'), join(folder, '.claude', 'CLAUDE.md'), join(folder, 'CLAUDE.local.md'))
+  const start = resolve(projectDir)
+  const main = mainWorktree(start)
+  for (let folder = start; ; folder = dirname(folder)) {
+    // What is checked out in a worktree is a copy of this: of a main one around it (`claude -w`) nothing is loaded.
+    if (folder === start || main === undefined || !isWithin(main, folder))
+      project.unshift(join(folder, 'CLAUDE.md'), join(folder, '.claude', 'CLAUDE.md'), join(folder, 'CLAUDE.local.md'))
     if (dirname(folder) === folder) break
   }
   roots.push(...project, ...listRules(join(projectDir, '.claude', 'rules')), agentsFile(projectDir))
   return roots
+}
+
+function isWithin(outer: string, folder: string): boolean {
+  return folder === outer || folder.startsWith(outer + sep)
 }
 
 function agentsFile(projectDir: string): string {

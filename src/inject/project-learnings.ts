@@ -8,7 +8,7 @@ import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
 import { decidingFiles } from '../workspace/deciding-files.ts'
-import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { recordPaths, userPaths, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
 import { type Learning, learningOf } from './learning.ts'
@@ -42,7 +42,7 @@ export type ReadOptions = {
 
 /** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). */
 export function readProjectLearnings(target: ProjectionTarget, config: Config, options: ReadOptions): ProjectLearnings {
-  const { sources, instructions, imported } = readSources(target, options.home, options.writesFiles === true)
+  const { sources, instructions, imported, read } = readSources(target, options.home, options.writesFiles === true)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
@@ -51,7 +51,7 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
   return {
     items,
     approved,
-    selection: selectLearnings(approved, { format, budget, imported }),
+    selection: selectLearnings(approved, { format, budget, imported, read }),
     pending: pendingOf([...items.values()]),
     imported,
     sources,
@@ -68,11 +68,19 @@ export function readSources(
   target: ProjectionTarget,
   home: string,
   writesFiles = false,
-): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported'> {
+): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported'> & { readonly read: ReadonlySet<string> } {
   const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home }
   const sources = decidingFiles(target).map(sourceState)
   const { instructions, files } = listInstructions(target, place, writesFiles)
-  return { sources, instructions, imported: scopesIn(files, target) }
+  const imported = scopesIn(files, target)
+  return { sources, instructions, imported, read: imported.has('project') ? new Set() : wordsCheckedOut(target, files) }
+}
+
+/** What Claude Code reads in the `learnings.md` that is checked out in a worktree, where the project's own lies elsewhere. */
+function wordsCheckedOut({ projectDir }: ProjectionTarget, files: ReadonlySet<string>): Set<string> {
+  const { learnings } = workspacePaths(join(projectDir, WORKSPACE_FOLDER))
+  const content = files.has(realPathOf(learnings)) ? readTextIfReadable(learnings) : undefined
+  return new Set(learningsIn(content ?? '').map(({ text }) => text))
 }
 
 /** Scopes whose `learnings.md` Claude Code loads by itself. No transcript says which of its learnings a session was given. */

@@ -35,8 +35,12 @@ export function publish(target: ProjectionTarget, options: PublishOptions): Proj
   return learnings
 }
 
-/** The projection alone, for a hook that found it stale. Returns `context.json`; that it cannot be saved is no reason not to print it. */
+/**
+ * The projection alone, for a hook that found it stale. Returns `context.json`; that it cannot be saved is no reason not to print it. That
+ * of a worktree is not saved: the one that is belongs to the project.
+ */
 export function rebuildProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>): string {
+  if (target.worktree !== undefined) return makeProjection({ ...target, projectDir: target.worktree }, options).json
   const projection = renewProjection(target, options.home) ?? makeProjection(target, options)
   try {
     writeProjection(target, projection)

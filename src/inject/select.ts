@@ -42,12 +42,14 @@ export type SelectOptions = {
   readonly budget: 'adaptive' | number
   /** Scopes whose `learnings.md` Claude Code imports by itself: their learnings go through that channel and no other. */
   readonly imported: ReadonlySet<Scope>
+  /** Words of learnings of scope project that Claude Code reads in another `learnings.md`. */
+  readonly read?: ReadonlySet<string>
 }
 
 /** Decides what goes where, from the approved learnings alone: no clock, no chance, so the same learnings give the same bytes. */
 export function selectLearnings(
   learnings: readonly Learning[],
-  { format, budget, imported }: SelectOptions,
+  { format, budget, imported, read }: SelectOptions,
 ): Selection {
   const leftOut: LeftOut[] = []
   const sound = learnings.filter((learning) => {
@@ -58,8 +60,9 @@ export function selectLearnings(
   const { kept, overruled } = decideScopes(inOrder(sound))
   for (const { learning, reason, by } of overruled) leftOut.push({ id: learning.id, reason, by })
   const offered = inOrder(kept).filter((learning) => {
-    if (imported.has(learning.scope)) leftOut.push({ id: learning.id, reason: 'imported-file' })
-    return !imported.has(learning.scope)
+    const isRead = imported.has(learning.scope) || (learning.scope === 'project' && read?.has(learning.text) === true)
+    if (isRead) leftOut.push({ id: learning.id, reason: 'imported-file' })
+    return !isRead
   })
   const rendered = renderAll(offered, format)
   const { fitting, left } = fitStart(rendered, tokenBudget(budget, offered.length), format)

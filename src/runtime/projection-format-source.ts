@@ -18,8 +18,9 @@ export function areFresh(sources: readonly ProjectionSource[]): boolean {
 
 /** The target of a workspace that was located; hooks and commands make it the same way. */
 export function projectionTarget(
-  { id, dir, root }: { readonly id: string; readonly dir: string; readonly root: string },
+  location: { readonly id: string; readonly dir: string; readonly root: string; readonly worktree?: string },
   { dataHome, claudeDir }: Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>,
 ): ProjectionTarget {
-  return { id, workspaceDir: dir, projectDir: root, dataHome, claudeDir }
+  const { id, dir, root, worktree } = location
+  return { id, workspaceDir: dir, projectDir: root, ...(worktree !== undefined && { worktree }), dataHome, claudeDir }
 }

@@ -56,13 +56,15 @@ export type ProjectionTarget = {
   readonly workspaceDir: string
   /** The project itself. */
   readonly projectDir: string
+  /** The linked worktree of it that a session runs in: Claude Code reads the CLAUDE.md and `learnings.md` that are checked out there. */
+  readonly worktree?: string
   /** Sage's data home. */
   readonly dataHome: string
   /** Claude Code's configuration folder. */
   readonly claudeDir: string
 }
 
-/** What `sage-rebuild.cjs` exports: writes the projection anew and returns the text of `context.json`. */
+/** What `sage-rebuild.cjs` exports: writes the projection anew, but of a worktree, and returns the text of `context.json`. */
 export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => string }
 
 /** Context that Claude Code takes whole: 10,000 UTF-16 units per hook. Ours ends well below, JSON included. */

@@ -22,6 +22,8 @@ export type WorkspaceLocation = {
   readonly root: string
   /** The workspace: give it to `workspacePaths()`. */
   readonly dir: string
+  /** The linked worktree that it was found from: what is committed stands there once more. */
+  readonly worktree?: string
   /** A `.sage` that was passed over because this person never initialised it. */
   readonly foreign?: Pick<Foreign, 'dir' | 'reason'>
 }
@@ -43,7 +45,7 @@ type Foreign = { readonly root: string; readonly dir: string; readonly reason: '
 /** What lies at a folder and above it. */
 type Search = {
   /** The nearest workspace that this person made. */
-  readonly own?: { readonly id: string; readonly root: string; readonly dir: string }
+  readonly own?: Pick<WorkspaceLocation, 'id' | 'root' | 'dir' | 'worktree'>
   /** The nearest `.sage` that was passed over. */
   readonly foreign: Foreign | undefined
   /** The nearest repository; looked for only up to the workspace. */
@@ -54,17 +56,18 @@ type Search = {
 function searchUpwards(from: string, dataHome: string): Search {
   let repository: string | undefined
   let foreign: Foreign | undefined
-  let jumped = false
+  let worktree: string | undefined
   for (let folder = from; ;) {
     const dir = inside(folder, WORKSPACE_FOLDER)
     const entry = entryAt(dir)
     const id = entry === 'folder' ? trustedId(dataHome, folder) : undefined
-    if (id !== undefined) return { own: { id, root: folder, dir }, foreign, repository }
+    if (id !== undefined)
+      return { own: { id, root: folder, dir, ...(worktree !== undefined && { worktree }) }, foreign, repository }
     if (entry === 'folder' || entry === 'symlink')
       foreign ??= { root: folder, dir, reason: entry === 'symlink' ? 'symlink' : 'not-initialised' }
     const git = entryAt(inside(folder, '.git'))
-    const main = git === 'file' && !jumped ? mainWorktree(folder) : undefined
-    if (main !== undefined) jumped = true
+    const main = git === 'file' && worktree === undefined ? mainWorktree(folder) : undefined
+    if (main !== undefined) worktree = folder
     else if (git !== 'missing') repository ??= folder
     const next = main ?? dirname(folder)
     if (next === folder) return { foreign, repository }

@@ -272,6 +272,28 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(text).toContain('Personal learning')
     expect(text).not.toContain('Project learning')
   })
+
+  it('gives a session in a linked worktree what the file that is checked out there does not say', () => {
+    const worktree = join(world.home, 'tree')
+    const inWorktree = () => world.hook({}, {}, { ...world.target, worktree })?.hookSpecificOutput?.additionalContext
+    const checkedOut = (path: string) =>
+      world.write(join(worktree, path), world.read(join(world.target.projectDir, path)))
+    world.approve('p1', 'Committed learning')
+    world.write(`${world.target.projectDir}/CLAUDE.md`, '@.sage/learnings.md\n')
+    world.publish()
+    expect(world.start()).toBeUndefined()
+    expect(inWorktree()).toContain('Committed learning')
+    checkedOut('CLAUDE.md')
+    expect(inWorktree()).toContain('Committed learning')
+    checkedOut('.sage/learnings.md')
+    expect(inWorktree()).toBeUndefined()
+    world.approve('p2', 'Newer learning')
+    world.publish()
+    const text = inWorktree()
+    expect(text).toContain('Newer learning')
+    expect(text).not.toContain('Committed learning')
+    expect(world.start()).toBeUndefined()
+  })
 })
 
 describe('injectionFor() after a compaction', () => {

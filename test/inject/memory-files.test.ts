@@ -65,3 +65,24 @@ test('what is no size for instructions, and a folder that is named like a note, 
   expect(listMemoryFiles(place()).map(({ path }) => path)).toEqual([read])
   expect(listMemories(memoryFolder(place()))).toEqual([])
 })
+
+test('a session in a worktree reads what is checked out there, and nothing of the main one around it', () => {
+  const repository = join(root, 'outer', 'repository')
+  const outer = write(join(root, 'outer', 'CLAUDE.md'), 'Outer')
+  const main = write(join(repository, 'CLAUDE.md'), 'Main')
+  const git = (...args: string[]) => {
+    const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', '-c', 'commit.gpgsign=false']
+    expect(spawnSync('git', [...identity, ...args], { cwd: repository }).status).toBe(0)
+  }
+  git('init', '-q')
+  git('commit', '-q', '--allow-empty', '-m', 'x')
+  const inside = join(repository, '.claude', 'worktrees', 'w')
+  const [beside, apart] = [join(root, 'outer', 'beside'), join(root, 'apart')]
+  for (const worktree of [inside, beside, apart]) git('worktree', 'add', '-q', '--detach', worktree)
+  const copy = write(join(inside, 'CLAUDE.md'), 'Copy')
+  const loaded = (projectDir: string) => listMemoryFiles({ ...place(), projectDir }).map(({ path }) => path)
+  expect(loaded(repository)).toEqual([outer, main])
+  expect(loaded(inside)).toEqual([outer, copy])
+  expect(loaded(beside)).toEqual([outer])
+  expect(loaded(apart)).toEqual([])
+})

@@ -28,7 +28,11 @@ export type World = {
   approve(id: string, words: Words | string): void
   publish(): ReturnType<typeof publish>
   /** What the hook prints for an event, parsed; undefined if it prints nothing. */
-  hook(event: Partial<InjectionEvent>, options?: Partial<InjectionOptions>): HookOutput | undefined
+  hook(
+    event: Partial<InjectionEvent>,
+    options?: Partial<InjectionOptions>,
+    at?: ProjectionTarget,
+  ): HookOutput | undefined
   /** `hook` for the start of a session: the text for the model. */
   start(source?: string, sessionId?: string, options?: Partial<InjectionOptions>): string | undefined
   /** `hook` for a prompt: the text for the model. */
@@ -85,9 +89,9 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
       world.decide(id, 'approve', scope ? { scope } : {})
     },
     publish: () => publish(target, { home }),
-    hook(event, options = {}) {
+    hook(event, options = {}, at = target) {
       const whole = { name: 'SessionStart' as const, sessionId: 's1', source: 'startup', ...event }
-      const printed = injectionFor(whole, target, { rebuild, now: NOON, ...options })
+      const printed = injectionFor(whole, at, { rebuild, now: NOON, ...options })
       return printed === undefined ? undefined : (JSON.parse(printed) as HookOutput)
     },
     start: (source = 'startup', sessionId = 's1', options = {}) =>

@@ -83,8 +83,10 @@ describe('locateWorkspace()', () => {
     trust(project)
     git(project, 'init', '-q')
     git(project, 'commit', '-q', '--allow-empty', '-m', 'x')
-    git(project, 'worktree', 'add', '-q', join(root, 'tree'))
-    expect(locate(join(root, 'tree'))).toEqual(locate(project))
+    const worktree = join(root, 'tree')
+    git(project, 'worktree', 'add', '-q', worktree)
+    expect(locate(worktree)).toEqual({ ...locate(project), worktree })
+    expect(locate(folder('tree', 'packages', 'a'))).toEqual(locate(worktree))
   })
 
   test('does not believe a .git file that merely points at somebody’s repository', () => {
