@@ -211,7 +211,13 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: 0.8,
     because: 'says in a few words how it is done',
     needs: ['tiny'],
-    oneOf: [['we-practice'], ['this-over-that'], ['forbids', 'agent-vices'], ['definition', 'names-tool']],
+    oneOf: [
+      ['we-practice'],
+      ['this-over-that'],
+      ['forbids', 'agent-vices'],
+      ['definition', 'names-tool'],
+      ['how-you-answer', 'format-spec'],
+    ],
     unless: ['asks', 'this-turn', 'reports'],
   },
   {
