@@ -37,7 +37,17 @@ export function resolveKeymap(config: KeyConfig): { bindings: Binding[]; problem
     ...binding,
     keys: wanted.get(`${binding.scope}.${binding.action}`) ?? binding.keys,
   }))
-  return { bindings, problems: [...problems, ...findClashes(bindings)] }
+  return { bindings: withoutLostKeys(bindings), problems: [...problems, ...findClashes(bindings)] }
+}
+
+/** Of two actions of one scope on one key the second never gets it: footer, help and commands must not name it there. */
+function withoutLostKeys(bindings: readonly Binding[]): Binding[] {
+  const taken = new Set<string>()
+  return bindings.map((binding) => {
+    const keys = binding.keys.filter((key) => !taken.has(`${binding.scope} ${key}`))
+    for (const key of keys) taken.add(`${binding.scope} ${key}`)
+    return { ...binding, keys }
+  })
 }
 
 function checkEntry(scope: string, action: string, keys: unknown): string | undefined {

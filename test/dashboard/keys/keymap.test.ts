@@ -5,6 +5,7 @@ import {
   bindingsFor,
   findBinding,
   findClashes,
+  keyOf,
   keyName,
   resolveKeymap,
 } from '../../../src/dashboard/keys/bindings.ts'
@@ -58,6 +59,13 @@ describe('resolveKeymap()', () => {
     const { bindings, problems } = resolveKeymap({ pending: { approve: ['constructor'] } })
     expect(problems).toEqual([])
     expect(keyName({ bindings, ascii: false }, 'pending', 'approve')).toBe('constructor')
+  })
+
+  test('of two actions on one key only the one that has it names it', () => {
+    const { bindings, problems } = resolveKeymap({ pending: { reject: ['a', 'F'] } })
+    const named = (['approve', 'reject'] as const).map((action) => keyOf(bindings, 'pending', action))
+    expect(named).toEqual(['a', 'F'])
+    expect(problems).toEqual(['The key "a" means both pending.approve and pending.reject; the first wins'])
   })
 
   test('addp: the letters of git add -p', () => {
