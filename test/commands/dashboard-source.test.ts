@@ -20,6 +20,7 @@ import { previewInjection } from '../../src/commands/injection-preview.ts'
 import type { Action } from '../../src/dashboard/action.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
+import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
@@ -268,6 +269,19 @@ test('openDashboardSource() does so while the reading of sessions is paused, too
   writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
   await next(source, (snapshot) => snapshot.budget.given === 0)
   expect(source.snapshot().items).toHaveLength(2)
+})
+
+test('openDashboardSource() brings what Claude notes for itself while it is open, once that is switched on', async () => {
+  const world = createWorld()
+  const source = openSource(world)
+  writeFileSync(userPaths(world.sageHome).config, '[memory]\nreview_auto_memory = true\n')
+  const folder = memoryFolder({ projectDir: world.project, claudeDir: world.claude })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'build.md'), '- The build needs Node 22\n')
+  await next(source, ({ items }) => items.length === 1)
+  appendFileSync(join(folder, 'build.md'), '- Tests are slow\n')
+  const { items } = await next(source, (snapshot) => snapshot.items.length > 1)
+  expect(items.map(({ text }) => text).toSorted()).toEqual(['Tests are slow', 'The build needs Node 22'])
 })
 
 test('openDashboardSource() leaves the next one a first look with the settings that hold by then', async () => {
