@@ -44,12 +44,12 @@ export function injectForStart(
 
 /** A session waits 200 ms at most after a compaction, from the start of this process to its end, in a repository of any size. */
 const GIT_DEADLINE = 165
-/** What git has in any case, where already starting took long. */
-const GIT_LEAST = 50
+/** A machine that is slow to start this process starts git's four as slowly: they have this many times as long, or it told nothing when it was busy. */
+const GIT_PER_START = 2
 
 /** How long git may take from now on, where somebody waits for this process, in milliseconds. */
-export function timeForGit(): number {
-  return Math.max(GIT_LEAST, GIT_DEADLINE - process.uptime() * 1000)
+export function timeForGit(started = process.uptime() * 1000): number {
+  return Math.max(GIT_DEADLINE - started, GIT_PER_START * started)
 }
 
 function forSubagent({ settings, start, omitted }: Projection): Injection | undefined {

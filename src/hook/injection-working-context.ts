@@ -157,7 +157,7 @@ export function renderWorkingContext(
   budget: number,
 ): string {
   const changedPaths = new Set(changed?.map(({ path }) => path))
-  const sections: Array<readonly [title: string, lines: readonly string[]]> = [
+  const sections: Section[] = [
     ['Changed files', changed?.map((file) => changedLine(file, functions.get(file.path) ?? [])) ?? TOO_LATE],
     ['Last commits', commits],
     ['Recently changed files', recent.filter((path) => !changedPaths.has(path)).slice(0, MOST_RECENT)],
@@ -169,17 +169,36 @@ export function renderWorkingContext(
   const filled = sections.filter(([, lines]) => lines.length > 0)
   // Git that tells nothing at all does not work here, or was given no time.
   if (filled.every(([, lines]) => lines === TOO_LATE)) return ''
+  // A heading without a line below it tells nothing.
+  const sure = filled.slice(0, Math.max(0, Math.floor((budget - 1) / 2)))
+  if (sure.length === 0) return ''
   const out = ['## Working context (from git, after compaction)']
-  let room = budget - 1 - filled.length
-  for (const [index, [title, lines]] of filled.entries()) {
-    const others = filled.slice(index + 1).reduce((sum, [, later]) => sum + Math.min(later.length, MOST_COMMITS), 0)
-    const most = Math.max(1, room - others)
-    if (room < 1) break
-    const shown = lines.length > most ? [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more`] : lines
+  let room = budget - 1 - sure.length
+  for (const [index, [title, lines]] of sure.entries()) {
+    const shown = cut(lines, room - kept(sure.slice(index + 1), room))
     out.push(`### ${title}`, ...shown.map((line) => `- ${neutral(line)}`))
     room -= shown.length
   }
   return out.join('\n')
+}
+
+type Section = readonly [title: string, lines: readonly string[]]
+
+/** Lines that are kept for the sections that come later: some for each, if that is no more than half of the room, else fewer. */
+function kept(later: readonly Section[], room: number): number {
+  for (let most = MOST_COMMITS; most > 1; most--) {
+    const sum = later.reduce((before, [, lines]) => before + Math.min(lines.length, most), 0)
+    if (sum <= room / 2) return sum
+  }
+  return later.length
+}
+
+/** At most so many lines, and what is left out is said. */
+function cut(lines: readonly string[], most: number): readonly string[] {
+  if (lines.length <= most) return lines
+  const [first = ''] = lines
+  if (most <= 1) return [`${first} … and ${lines.length - 1} more`]
+  return [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more`]
 }
 
 function changedLine({ path, state }: ChangedFile, names: readonly string[]): string {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { timeForGit } from '../../src/hook/injection-for-start.ts'
 import {
   parseFunctions,
   parseLog,
@@ -204,6 +205,15 @@ describe('parseFunctions()', () => {
   })
 })
 
+it.each([
+  [40, 125],
+  [55, 110],
+  [150, 300],
+  [400, 800],
+])('timeForGit() leaves git more where starting took %i ms already: it is as slow to start', (started, given) => {
+  expect(timeForGit(started)).toBe(given)
+})
+
 describe('renderWorkingContext()', () => {
   const changed = Array.from({ length: 400 }, (_, n) => ({ path: `f${n}.ts`, state: 'modified' as const }))
   const state = { changed, functions: new Map(), commits: ['a1 One', 'b2 Two'], recent: ['r.ts'], related: [] }
@@ -212,6 +222,20 @@ describe('renderWorkingContext()', () => {
     const lines = renderWorkingContext(state, budget).split('\n')
     expect(lines.length).toBeLessThanOrEqual(budget)
   })
+
+  it.each([3, 5, 8, 12, 20, 30])(
+    'has a line below each heading, and the changed files before all else, in %i lines',
+    (budget) => {
+      const commits = ['a1 One', 'b2 Two', 'c3 Three', 'd4 Four', 'e5 Five']
+      const recent = Array.from({ length: 10 }, (_, n) => `r${n}.ts`)
+      const related = Array.from({ length: 10 }, (_, n) => [`t${n}.ts`, 'f0.ts', 0.5] as const)
+      const text = renderWorkingContext({ ...state, commits, recent, related }, budget)
+      expect(text.split('\n').length).toBeLessThanOrEqual(budget)
+      expect(text).not.toMatch(/^### .*(?:\n#|\n- … and|$(?!\n))/mu)
+      expect(text).toContain('### Changed files\n- f0.ts (modified)')
+      expect(text).toMatch(/… and \d+ more/u)
+    },
+  )
 
   it('says when git did not tell in time what changed, unless it told nothing at all', () => {
     expect(renderWorkingContext({ ...state, changed: undefined }, 150)).toContain(
