@@ -42,7 +42,7 @@ async function answer(context: CommandContext, options: Options, { name, read }:
     const event = payload && read(payload, resolve(context.cwd, payload.cwd ?? '.'))
     const output = event && (await printFor(event, context, settings))
     if (output !== undefined) context.stdout.write(output)
-    else if (options.verbose === true) tell(whyNothing(payload, event))
+    else if (options.verbose === true) tell(await whyNothing(payload, event, context, settings))
   } catch (error) {
     noteHookMistake(context, name, error)
     tell(error instanceof Error ? error.message : String(error))
@@ -53,12 +53,24 @@ async function answer(context: CommandContext, options: Options, { name, read }:
   return EXIT.ok
 }
 
-function whyNothing(payload: Payload | undefined, event: InjectionEvent | undefined): string {
+async function whyNothing(
+  payload: Payload | undefined,
+  event: InjectionEvent | undefined,
+  { environment }: CommandContext,
+  settings: ReturnType<typeof injectionSettings>,
+): Promise<string> {
   if (!payload) return 'Nothing is given: there was no JSON object on standard input'
   if (!event) return 'Nothing is given: this is for a SessionStart whose source is "compact"'
-  return event.name === 'UserPromptSubmit'
-    ? 'Nothing is given: no learning that is new to the session is relevant to the prompt ("sage inject --prompt" says more)'
-    : 'Nothing is given: git told nothing in time, or Sage is not set up here ("sage doctor" says more)'
+  const target = findTarget(startOf(event, environment), environment)
+  if (!target) return 'Nothing is given: Sage is not set up here ("sage doctor" says more)'
+  const { whyNothing: why, whyNoContext } = await import('./injection-preview.ts')
+  const because = event.name === 'UserPromptSubmit' ? why(event, target, settings) : whyNoContext(target)
+  return `Nothing is given: ${because ?? '"sage inject --prompt" says more'}`
+}
+
+/** Where Sage is looked for. */
+function startOf({ cwd }: InjectionEvent, { env }: CommandContext['environment']): string {
+  return env.CLAUDE_PROJECT_DIR ?? cwd ?? '.'
 }
 
 async function printFor(
@@ -66,7 +78,7 @@ async function printFor(
   { environment, now }: CommandContext,
   settings: ReturnType<typeof injectionSettings>,
 ): Promise<string | undefined> {
-  const start = environment.env.CLAUDE_PROJECT_DIR ?? event.cwd ?? '.'
+  const start = startOf(event, environment)
   if (!mayUseDataHome(environment, [start, event.cwd ?? start])) return undefined
   const target = findTarget(start, environment)
   if (!target) return undefined

@@ -54,7 +54,7 @@ export function previewInjection(
   const projectDir = target.worktree ?? target.projectDir
   const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })
   const preview = describe(event, injection, learnings, config.inject.budget_tokens)
-  const because = preview.text === '' ? whyNothing(event, config, options.settings) : undefined
+  const because = preview.text === '' ? whyNothing(event, target, options.settings) : undefined
   return because === undefined ? preview : { ...preview, because }
 }
 
@@ -64,17 +64,32 @@ const SWITCHES = {
   SubagentStart: 'subagents',
 } as const satisfies Record<InjectionEvent['name'], keyof Config['inject']>
 
-function whyNothing(
+/** Lines of the least that a prompt can be given: a frame of three, and one learning. */
+const LEAST_LINES = { xml: 4, markdown: 6 } as const
+
+/** Which setting has it that nothing is given, as a clause; undefined if none has. */
+export function whyNothing(
   { name, prompt = '', sessionId }: InjectionEvent,
-  { inject, hooks }: Config,
-  { threshold = hooks.threshold, minPromptLength = hooks.min_prompt_length }: PreviewOptions['settings'] = {},
+  target: ProjectionTarget,
+  settings: PreviewOptions['settings'] = {},
 ): string | undefined {
+  const { inject, hooks } = readConfig(target)
+  const { threshold = hooks.threshold, minPromptLength = hooks.min_prompt_length, budget = hooks.budget } = settings
   const key = SWITCHES[name]
   if (!inject[key]) return `it is switched off (inject.${key})`
   if (name !== 'UserPromptSubmit') return undefined
   if (prompt.trim().length < minPromptLength)
     return `the prompt is shorter than ${minPromptLength} characters (hooks.min_prompt_length)`
+  if (budget < LEAST_LINES[inject.format])
+    return `${budget} lines are too few for a learning in its frame (hooks.budget)`
   return `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
+}
+
+/** The same of the working context after a compaction. */
+export function whyNoContext(target: ProjectionTarget): string {
+  return readConfig(target).inject.working_context
+    ? 'git told nothing in time, or there is no repository here'
+    : 'it is switched off (inject.working_context)'
 }
 
 function describe(

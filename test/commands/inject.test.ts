@@ -169,14 +169,22 @@ describe('sage hook inject-context', () => {
 })
 
 describe('--verbose and --quiet', () => {
-  it.each([
+  it.each<[CommandModule, string, RegExp, Options?]>([
     [injectContext, 'not json', /^sage: Nothing is given: there was no JSON object on standard input\n$/],
-    [injectContext, '{"prompt":"please sing a song"}', /^sage: Nothing is given: no learning .*"sage inject --prompt/],
+    [injectContext, '{"prompt":"please sing a song"}', /: no learning is relevant enough .*hooks\.threshold 0\.5\)\n$/],
+    [injectContext, '{"prompt":"sing"}', /: the prompt is shorter than 10 characters \(hooks\.min_prompt_length\)\n$/],
+    [
+      injectContext,
+      '{"prompt":"install"}',
+      /: 3 lines are too few .*hooks\.budget/,
+      { budget: '3', minPromptLength: '1' },
+    ],
     [sessionContext, '{"source":"startup"}', /^sage: Nothing is given: this is for a SessionStart whose source is/],
-  ])('say why nothing is given, and nothing at all', async (command, text, why) => {
+    [sessionContext, '{"source":"compact"}', /^sage: Nothing is given: git told nothing in time/],
+  ])('say why nothing is given, and nothing at all', async (command, text, why, given = {}) => {
     approveSome()
-    expect((await run(command, {}, text)).err).toBe('')
-    const told = await run(command, { verbose: true }, text)
+    expect((await run(command, given, text)).err).toBe('')
+    const told = await run(command, { ...given, verbose: true }, text)
     expect([told.code, told.out, told.err]).toEqual([0, '', expect.stringMatching(why)])
     const wrong = { threshold: 'high' }
     expect((await run(command, wrong, text)).err).toContain('--threshold is "high"')
