@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { Drain, HookState, Snapshot } from '../dashboard/snapshot.ts'
 import type { ProjectLearnings } from '../inject/project-learnings.ts'
-import { eventsHere, listActivity, parseHookErrors } from '../review/activity.ts'
+import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../review/activity.ts'
 import { driftOf } from '../review/drift.ts'
 import { problemText } from '../journal/problem-text.ts'
 import type { Decision } from '../journal/vocabulary.ts'
@@ -56,7 +56,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
   return {
     items: all.filter((item) => item.status !== 'purged'),
     sessions: summariseSessions(listSessions(paths), records, all),
-    activity: listActivity({ events, items, records, hookErrors }),
+    activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
     drain,
     hooks,
     budget: budgetOf(learnings, settings.config),

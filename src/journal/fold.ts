@@ -13,10 +13,20 @@ export type Journal = {
   /** Of each redo, the decision that it brought back, oldest first. */
   readonly redos: ReadonlyMap<string, string>
   readonly records: ReadonlyMap<string, ItemRecord>
+  /** When each session was last given something, as its transcript says. */
+  readonly deliveries: ReadonlyMap<string, string>
 }
 
 export function emptyJournal(home: Home): Journal {
-  return { home, items: new Map(), decisions: [], undos: [], redos: new Map(), records: new Map() }
+  return {
+    home,
+    items: new Map(),
+    decisions: [],
+    undos: [],
+    redos: new Map(),
+    records: new Map(),
+    deliveries: new Map(),
+  }
 }
 
 /**
@@ -40,6 +50,7 @@ class Fold {
   readonly #decisions: Map<string, DecidedEvent>
   readonly #undos: Map<string, UndoneEvent>
   readonly #redos: Map<string, string>
+  readonly #deliveries: Map<string, string>
   /** Sessions of the items that were delivered: there are thousands of them after a year, so they are not copied for each. */
   readonly #sessions = new Map<string, Set<string>>()
 
@@ -50,6 +61,7 @@ class Fold {
     this.#decisions = new Map(before.decisions.map((event) => [event.id, event]))
     this.#undos = new Map(before.undos.map((event) => [event.id, event]))
     this.#redos = new Map(before.redos)
+    this.#deliveries = new Map(before.deliveries)
   }
 
   take(event: JournalEvent): void {
@@ -62,6 +74,7 @@ class Fold {
     switch (event.type) {
       case 'delivered': {
         this.#sessionsOf(event.item, record).add(event.sessionId)
+        this.#deliveries.set(event.sessionId, later(this.#deliveries.get(event.sessionId), event.seenAt))
         this.#set(event.item, { ...record, lastDeliveredAt: later(record.lastDeliveredAt, event.seenAt) })
         return
       }
@@ -143,6 +156,7 @@ class Fold {
       decisions: [...this.#decisions.values()],
       undos: [...this.#undos.values()],
       redos: this.#redos,
+      deliveries: this.#deliveries,
     }
   }
 

@@ -46,6 +46,8 @@ type Deciding = { readonly event: DecidedEvent | UndoneEvent; readonly decision:
 type Known = {
   readonly events: readonly Deciding[]
   readonly items: ReadonlyMap<string, Item>
+  /** When each session was last given something. */
+  readonly deliveries: ReadonlyMap<string, string>
   readonly records: readonly ReviewRecord[]
   readonly hookErrors: readonly HookError[]
 }
@@ -78,12 +80,12 @@ function decidingEvents({ decisions, undos, records }: Journal): Deciding[] {
 }
 
 /** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
-export function listActivity({ events, items, records, hookErrors }: Known): ActivityEntry[] {
+export function listActivity({ events, items, deliveries, records, hookErrors }: Known): ActivityEntry[] {
   const titles = new Map(records.map(({ sessionId, title }) => [sessionId, title || sessionId.slice(0, 8)]))
   const proposals = countBySession(items.values())
   return [
     ...events.flatMap((event) => fromEvent(event, items)),
-    ...deliveriesOf(items.values(), titles),
+    ...givenTo(items.values(), deliveries, titles),
     ...Array.from(items.values(), repeatsOf).flat(),
     ...records.flatMap((record) => fromRecord(record, proposals.get(record.sessionId) ?? 0)),
     ...hookErrors.map(fromHookError),
@@ -97,29 +99,39 @@ function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Ite
   if (!item) return []
   const base = { id: event.id, at: event.at, text: item.text }
   if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${PAST[decision]}` }]
-  return [{ ...base, mark: markOf(decision), subject: PAST[decision] }]
+  const byItself = event.by === 'auto' && decision === 'approve' ? ' by itself' : ''
+  return [{ ...base, mark: markOf(decision), subject: `${PAST[decision]}${byItself}` }]
 }
 
-/** Of each session that was the last to be given learnings, one line, however many they were. */
-function deliveriesOf(items: Iterable<Item>, titles: ReadonlyMap<string, string>): ActivityEntry[] {
-  const given = new Map<string, { at: string; readonly texts: string[] }>()
-  for (const { text, lastDeliveredAt, deliveredTo } of items) {
-    const sessionId = deliveredTo.at(-1)
-    if (lastDeliveredAt === undefined || sessionId === undefined) continue
-    const one = given.get(sessionId)
-    if (one === undefined) given.set(sessionId, { at: lastDeliveredAt, texts: [text] })
-    else {
-      one.texts.push(text)
-      if (lastDeliveredAt > one.at) one.at = lastDeliveredAt
+/** Of each session that was read here and was given learnings one line, however many they were. */
+function givenTo(
+  items: Iterable<Item>,
+  deliveries: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
+): ActivityEntry[] {
+  const given = new Map<string, string[]>()
+  for (const { text, deliveredTo } of items)
+    for (const sessionId of deliveredTo.slice(-MOST)) {
+      // A learning of all projects is given to sessions of others as well.
+      if (!titles.has(sessionId)) continue
+      const texts = given.get(sessionId)
+      if (texts === undefined) given.set(sessionId, [text])
+      else texts.push(text)
     }
-  }
-  return Array.from(given, ([sessionId, { at, texts }]) => ({
+  return Array.from(given, ([sessionId, texts]) => ({
     id: `given-${sessionId}`,
-    at,
+    at: deliveries.get(sessionId) ?? '',
     mark: 'info',
-    subject: `given to ${titles.get(sessionId) ?? sessionId.slice(0, 8)}`,
+    subject: `given to ${titles.get(sessionId)}`,
     ...(texts.length === 1 ? { text: texts.join('') } : { text: count(texts.length, 'learning'), detail: texts }),
   }))
+}
+
+/** When each session was last given something, by both journals. */
+export function deliveriesIn({ project, user }: Journals): ReadonlyMap<string, string> {
+  const both = new Map(user.deliveries)
+  for (const [session, at] of project?.deliveries ?? []) if (at > (both.get(session) ?? '')) both.set(session, at)
+  return both
 }
 
 function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {

@@ -201,6 +201,17 @@ describe('planUndo() and planRedo()', () => {
     expect([...back.items.values()].map(({ status }) => status)).toEqual(['pending', 'pending'])
   })
 
+  it('knows when each session was last given something, whatever the order of the lines', () => {
+    const at = (event: JournalEvent, seenAt: string) => ({ ...event, seenAt }) as JournalEvent
+    const early = foldEvents([proposed('a'), proposed('b'), at(delivered('s', 'a'), '2026-11-21T12:00:00.000Z')])
+    const late = foldEvents([at(delivered('s', 'b'), '2026-11-21T11:00:00.000Z'), delivered('t', 'a')], early)
+    expect([...late.deliveries]).toEqual([
+      ['s', '2026-11-21T12:00:00.000Z'],
+      ['t', '2026-11-21T12:00:00.000Z'],
+    ])
+    expect(early.deliveries.size).toBe(1)
+  })
+
   it('planUndo() of one item leaves the others alone', () => {
     const newId = counter()
     const journal = foldEvents([

@@ -4,7 +4,7 @@ import { eventsHere, listActivity, parseHookErrors } from '../../src/review/acti
 import { appendEvents } from '../../src/journal/append.ts'
 import { openJournals } from '../../src/journal/store.ts'
 import { newReviewRecord } from '../../src/review/review-record.ts'
-import { itemIdOf, KEY, proposed } from '../journal/events.ts'
+import { itemIdOf, KEY, proposed, WORKSPACE } from '../journal/events.ts'
 import { decideNow, redoNow, undoNow } from '../helpers/decide-now.ts'
 import { journalPlace } from '../helpers/journal-place.ts'
 import { makeItem } from '../helpers/make-item.ts'
@@ -27,6 +27,7 @@ test('listActivity() shows losses and errors, newest first', () => {
   const rows = listActivity({
     events: [],
     items: new Map(),
+    deliveries: new Map(),
     records: [gone, damaged],
     hookErrors: [{ at: '2026-11-20T12:00:00.000Z', event: 'Stop', code: 'write-failed', errno: 'ENOSPC' }],
   })
@@ -39,24 +40,24 @@ test('listActivity() shows losses and errors, newest first', () => {
   expect(rows.flatMap(({ failedSession = [] }) => failedSession)).toEqual(['gone'])
 })
 
-test('listActivity() has one line for what a session was given', () => {
-  const given = (id: string, session: string, hour: number) =>
-    makeItem(id, {
-      status: 'approved',
-      text: `rule ${id}`,
-      deliveredTo: ['older', session],
-      lastDeliveredAt: `2026-11-20T${hour}:00:00.000Z`,
-    })
-  const items = [given('a', 'first', 10), given('b', 'second', 11), given('c', 'second', 12)]
+test('listActivity() has one line for what each session was given, and none for sessions of other projects', () => {
+  const given = (id: string, ...deliveredTo: string[]) =>
+    makeItem(id, { status: 'approved', text: `rule ${id}`, deliveredTo })
+  const items = [given('a', 'first', 'elsewhere'), given('b', 'first', 'second'), given('c', 'first', 'second')]
   const rows = listActivity({
     events: [],
     items: new Map(items.map((item) => [item.id, item])),
-    records: [],
+    deliveries: new Map([
+      ['first', '2026-11-20T10:00:00.000Z'],
+      ['second', '2026-11-20T12:00:00.000Z'],
+      ['elsewhere', '2026-11-20T13:00:00.000Z'],
+    ]),
+    records: ['first', 'second'].map((id) => newReviewRecord(id, `/p/${id}.jsonl`, at)),
     hookErrors: [],
   })
   expect(rows.map(({ at, subject, text, detail = [] }) => [at.slice(11, 13), subject, text, ...detail])).toEqual([
     ['12', 'given to second', '2 learnings', 'rule b', 'rule c'],
-    ['10', 'given to first', 'rule a'],
+    ['10', 'given to first', '3 learnings', 'rule a', 'rule b', 'rule c'],
   ])
 })
 
@@ -79,6 +80,21 @@ test('eventsHere() counts one key once, be it written into both journals, and no
   expect(told(here)).toEqual(['undone'])
 })
 
+test('listActivity() tells what was approved without a key', () => {
+  const dir = temporaryFolder()
+  const path = join(dir, 'journal.jsonl')
+  appendEvents(path, [proposed(itemIdOf('a'))])
+  const store = openJournals({
+    project: { ...journalPlace(path), workspaceId: WORKSPACE },
+    user: journalPlace(join(dir, 'user.jsonl')),
+    key: KEY,
+  })
+  decideNow(store, [{ item: itemIdOf('a'), decision: 'approve' }], 'auto')
+  const { items } = store.state()
+  const given = { events: eventsHere(store.journals()), items, deliveries: new Map(), records: [], hookErrors: [] }
+  expect(listActivity(given).map(({ subject }) => subject)).toEqual(['approved by itself'])
+})
+
 test('listActivity() says of an undo what it took back, and nothing of one that was redone', () => {
   const dir = temporaryFolder()
   const path = join(dir, 'journal.jsonl')
@@ -91,7 +107,13 @@ test('listActivity() says of an undo what it took back, and nothing of one that 
   })
   const told = () => {
     const { items } = store.state()
-    const rows = listActivity({ events: eventsHere(store.journals()), items, records: [], hookErrors: [] })
+    const rows = listActivity({
+      events: eventsHere(store.journals()),
+      items,
+      deliveries: new Map(),
+      records: [],
+      hookErrors: [],
+    })
     return rows.map(({ mark, subject }) => `${mark} ${subject}`).toSorted()
   }
   decideNow(store, [{ item, decision: 'approve', confirmed: true }], 'dashboard')

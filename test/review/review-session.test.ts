@@ -354,7 +354,13 @@ test('reviewSession() refuses a file that is no transcript once, until it change
     refused: { size: expect.any(Number) },
   })
   expect(
-    listActivity({ events: [], items: new Map(), records: review.reviews.all(), hookErrors: [] })[0]?.text,
+    listActivity({
+      events: [],
+      deliveries: new Map(),
+      items: new Map(),
+      records: review.reviews.all(),
+      hookErrors: [],
+    })[0]?.text,
   ).toMatch(/outside of the folders/u)
   session.turn('More.')
   expect((await sync(world)).outcomes).toEqual(['missing'])

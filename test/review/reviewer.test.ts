@@ -154,7 +154,9 @@ test('stop() between two writes loses nothing and leaves nothing to propose twic
   const inbox = world.open()
   const { items } = inbox.store.state()
   const records = inbox.reviewContext().reviews.all()
-  const told = listActivity({ events: [], items, records, hookErrors: [] }).map(({ text }) => text)
+  const told = listActivity({ events: [], deliveries: new Map(), items, records, hookErrors: [] }).map(
+    ({ text }) => text,
+  )
   expect(told).toEqual([`${turns.length} turns → ${turns.length} proposals`])
 })
 
