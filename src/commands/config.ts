@@ -16,7 +16,7 @@ import type { CommandContext, CommandModule, Options } from './context.ts'
 import { openEditor } from './open-editor.ts'
 import { refuseAgent, requirePerson } from './person.ts'
 import { say } from './say.ts'
-import { hookStatus } from '../install/hook-status.ts'
+import { ownHookStatus } from './own-hook.ts'
 import { locationOf } from './project-root.ts'
 import { renewHooks } from './renew-hooks.ts'
 
@@ -76,8 +76,7 @@ export const set: CommandModule = {
     for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
     if (key === 'inject.subagents' && value === true) {
       const { root } = locationOf(context)
-      for (const line of renewHooks(context, hookStatus(context.environment, root, SAGE_VERSION)))
-        say(context.stdout, line)
+      for (const line of renewHooks(context, ownHookStatus(context.environment, root))) say(context.stdout, line)
     }
     return Promise.resolve(EXIT.ok)
   },

@@ -1,14 +1,14 @@
 import type { HookState } from '../dashboard/snapshot.ts'
 import type { Dispatch } from '../dashboard/source.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
-import { hookStatus, type HookStatus } from '../install/hook-status.ts'
+import type { HookStatus } from '../install/hook-status.ts'
 import { applyInstall, planInstall } from '../install/install-hooks.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
-import { copyOwnHook, ownHookCommand } from './own-hook.ts'
+import { copyOwnHook, ownHookCommand, ownHookStatus } from './own-hook.ts'
 import { wantedEvents } from '../install/wanted-events.ts'
 
 const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
 
 /** Whether events will arrive, with one sentence if they will not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
-  const { state, findings } = hookStatus(environment, location.root, SAGE_VERSION)
+  const { state, findings } = ownHookStatus(environment, location.root)
   const [text] = findings.map(hookFindingText).map(({ says, todo }) => `${says} → ${todo}`)
   const needsText = state !== 'missing' && state !== 'old'
   return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }

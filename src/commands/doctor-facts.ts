@@ -9,7 +9,8 @@ import { fullDisks } from '../install/full-disks.ts'
 import { unwritablePaths } from '../install/unwritable-paths.ts'
 import { findMovedProject } from '../inject/moved-project.ts'
 import { whyNoWorkspace } from '../install/make-workspace.ts'
-import { hookStatus, type HookStatus } from '../install/hook-status.ts'
+import type { HookStatus } from '../install/hook-status.ts'
+import { ownHookStatus } from './own-hook.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
 import { countLost } from '../journal/restore-journal.ts'
@@ -52,7 +53,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   const { inbox, facts: known, problem } = setUp ? look(environment, location.root, now) : NOTHING
   const configDir = claudeConfigDir(environment)
   const key = keyState(dataHome(environment))
-  const hooks = hookStatus(environment, location.root, SAGE_VERSION)
+  const hooks = ownHookStatus(environment, location.root)
   return {
     now: now().getTime(),
     node: { version: process.version, path: process.execPath },

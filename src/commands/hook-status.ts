@@ -1,5 +1,5 @@
 import { tomlValue } from '../config/value-text.ts'
-import { hookStatus } from '../install/hook-status.ts'
+import { ownHookStatus } from './own-hook.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { EXIT } from '../text/user-error.ts'
 import { loadConfigHere } from './config-files.ts'
@@ -10,7 +10,7 @@ import { say } from './say.ts'
 /** `sage hook status`: where the hook is installed, whether it will run, and with which settings. Exit 3 if it will not. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { root } = locationOf(context)
-  const status = hookStatus(context.environment, root, SAGE_VERSION)
+  const status = ownHookStatus(context.environment, root)
   const works = ['installed', 'doubled', 'old'].includes(status.state)
   const { hooks: settings } = loadConfigHere(context, true).config
   if (options.json) {

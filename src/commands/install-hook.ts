@@ -1,5 +1,4 @@
 import { hookFindingText } from '../install/hook-status-text.ts'
-import { hookStatus } from '../install/hook-status.ts'
 import {
   applyInstall,
   applyUninstall,
@@ -12,7 +11,7 @@ import { settingsPath, type SettingsScope } from '../workspace/settings-places.t
 import { dataHome } from '../workspace/paths.ts'
 import { agreed, type Consent, settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
-import { copyOwnHook, ownHookCommand } from './own-hook.ts'
+import { copyOwnHook, ownHookCommand, ownHookStatus } from './own-hook.ts'
 import { say } from './say.ts'
 import { wantedEvents } from '../install/wanted-events.ts'
 
@@ -38,7 +37,7 @@ export async function askForHook(
 ): Promise<HookAnswer> {
   const { environment, stdout } = context
   const home = dataHome(environment)
-  const { plugin } = hookStatus(environment, projectRoot, SAGE_VERSION)
+  const { plugin } = ownHookStatus(environment, projectRoot)
   const change = planInstall(
     settingsPath(scope, environment, projectRoot),
     ownHookCommand(home),
@@ -80,7 +79,7 @@ export async function askForHook(
 
 /** Another settings file may call another hook of Sage: an older Node, or another data folder. */
 function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: string): void {
-  for (const finding of hookStatus(environment, projectRoot, SAGE_VERSION).findings) {
+  for (const finding of ownHookStatus(environment, projectRoot).findings) {
     if (finding.code !== 'doubled') continue
     const { says, todo } = hookFindingText(finding)
     say(stdout, `${says}.\n    ${todo}`)

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { sep } from 'node:path'
-import { hookStatus } from '../install/hook-status.ts'
+import { ownHookStatus } from './own-hook.ts'
 import { listReceipts } from '../install/receipt.ts'
 import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
@@ -34,7 +34,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const consent = consentOf(options)
   const attempt = createAttempt(context, home)
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
-  const { findings, plugin } = hookStatus(environment, location.root, SAGE_VERSION)
+  const { findings, plugin } = ownHookStatus(environment, location.root)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
   const outcomes = [
     await attempt.run(() => {

@@ -1,11 +1,11 @@
-import { hookStatus } from '../install/hook-status.ts'
+import { ownHookStatus } from './own-hook.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import type { CommandContext } from './context.ts'
 import { locationOf } from './project-root.ts'
 
 /** Why no session is given what is approved here, though a hook is installed; undefined where nothing keeps it from that. */
 export function whyNotGiven(context: CommandContext): string | undefined {
-  const { state, findings } = hookStatus(context.environment, locationOf(context).root, SAGE_VERSION)
+  const { state, findings } = ownHookStatus(context.environment, locationOf(context).root)
   const [first] = findings
   return first && (state === 'broken' || state === 'disabled') ? hookFindingText(first).says : undefined
 }

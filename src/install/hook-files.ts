@@ -43,11 +43,14 @@ export function readManifest(dataHome: string): HookManifest | undefined {
   }
 }
 
-/** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: whole, but of another version · `ok`. */
+/** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: whole, but not what this program has · `ok`. */
 export type HookFilesState = 'missing' | 'damaged' | 'old' | 'ok'
 
+/** A Sage that runs: its version, and its `cli.cjs`. */
+export type Program = { readonly version: string; readonly path: string }
+
 /** Another version may have other pieces, and works with those: what its own manifest names is what has to be there. */
-export function hookFilesState(dataHome: string, version: string): HookFilesState {
+export function hookFilesState(dataHome: string, program: Program): HookFilesState {
   const { hookFolder, hook } = userPaths(dataHome)
   const manifest = readManifest(dataHome)
   if (manifest?.files[basename(hook)] === undefined) return 'missing'
@@ -58,7 +61,19 @@ export function hookFilesState(dataHome: string, version: string): HookFilesStat
       return 'missing'
     }
   }
-  return manifest.version === version && HOOK_FILES.every((name) => name in manifest.files) ? 'ok' : 'old'
+  return manifest.version === program.version && isCopyOf(program, manifest) ? 'ok' : 'old'
+}
+
+/** Who builds Sage from a clone has one version for many builds. */
+function isCopyOf({ path }: Program, { files }: HookManifest): boolean {
+  return HOOK_FILES.every((name) => {
+    if (!(name in files)) return false
+    try {
+      return digest(readFileSync(join(bundledHooks(path), name))) === files[name]
+    } catch {
+      return true // without the bundle nothing could be renewed
+    }
+  })
 }
 
 /** Copies the bundles, each in one step, then says in the manifest what was copied. */

@@ -52,6 +52,9 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
     case 'files-damaged':
       return { says: 'The installed hook is not the file that was installed', todo: 'sage doctor --fix' }
     case 'files-old':
-      return { says: `The installed hook is of version ${finding.version}`, todo: 'sage doctor --fix' }
+      return {
+        says: `The installed hook is of another build of Sage (version ${finding.version})`,
+        todo: 'sage doctor --fix',
+      }
   }
 }

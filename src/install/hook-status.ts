@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import type { HookEvent } from '../hook/payload.ts'
 import { everyEntry, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
-import { type HookFilesState, hookFilesState, readManifest } from './hook-files.ts'
+import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { readSettingsFile } from './settings-file.ts'
 import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { wantedEvents } from './wanted-events.ts'
@@ -50,13 +50,13 @@ type SettingsRead = { readonly scope: SettingsScope; readonly path: string } & (
 )
 
 /** Looks where Claude Code looks, and tells whether the hook will run, and how often. */
-export function hookStatus(environment: Environment, projectRoot: string, version: string): HookStatus {
+export function hookStatus(environment: Environment, projectRoot: string, program: Program): HookStatus {
   const wanted = wantedEvents(environment)
   const read = SETTINGS_SCOPES.flatMap((scope) => readSettings(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
   const installations = settings.flatMap(({ scope, path, value }) => installationIn(scope, path, value, wanted) ?? [])
   const plugin = settings.map(({ path, value }) => pluginIn(path, value)).find((found) => found !== undefined)
-  const files = hookFilesState(dataHome(environment), version)
+  const files = hookFilesState(dataHome(environment), program)
   const findings: HookFinding[] = read.flatMap((one) => ('finding' in one ? [one.finding] : []))
   for (const { path, value } of settings)
     if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })

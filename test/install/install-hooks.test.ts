@@ -34,8 +34,12 @@ function createPerson() {
   const project = join(root, 'my project')
   const claude = join(home, '.claude')
   const sageHome = join(home, 'sage')
-  for (const folder of [project, claude, join(root, 'dist')]) mkdirSync(folder, { recursive: true })
-  for (const name of HOOK_FILES) writeFileSync(join(root, 'dist', name), `// ${name}`)
+  const bundles = join(root, 'dist', 'hook')
+  for (const folder of [project, claude, bundles]) mkdirSync(folder, { recursive: true })
+  for (const name of HOOK_FILES) writeFileSync(join(bundles, name), `// ${name}`)
+  const cli = join(root, 'dist', 'cli.cjs')
+  writeFileSync(cli, '')
+  const program = (version = '1.0.0') => ({ version, path: cli })
   const environment: Environment = { env: { SAGE_HOME: sageHome }, home, platform: 'linux' }
   const settings = join(claude, 'settings.json')
   const command = { node: process.execPath, script: join(sageHome, 'hook', 'sage-hook.cjs') }
@@ -46,7 +50,7 @@ function createPerson() {
     settings,
     command,
     environment,
-    copy: (version = '1.0.0') => copyHookFiles({ from: join(root, 'dist'), dataHome: sageHome, version }),
+    copy: (version = '1.0.0') => copyHookFiles({ from: bundles, dataHome: sageHome, version }),
     install: (path = settings, now = new Date(0)) =>
       applyInstall(planInstall(path, command, HOOK_EVENTS), sageHome, now),
     uninstall: (path = settings) => {
@@ -54,7 +58,9 @@ function createPerson() {
       applyUninstall(change, sageHome)
       forgetInstall(change, sageHome)
     },
-    status: (version = '1.0.0') => hookStatus(environment, project, version),
+    program,
+    bundles,
+    status: (version?: string) => hookStatus(environment, project, program(version)),
   }
 }
 
@@ -245,14 +251,14 @@ describe('hookStatus()', () => {
   })
 
   test('finds a hook that lies in another data home, and works for that one', () => {
-    const { copy, install, environment, project, sageHome, root } = createPerson()
+    const { copy, install, environment, project, program, sageHome, root } = createPerson()
     copy()
     install()
     const moved = { ...environment, env: { SAGE_HOME: join(root, 'moved') } }
-    expect(hookStatus(moved, project, '1.0.0')).toMatchObject({ state: 'broken' })
-    expect(codes(hookStatus(moved, project, '1.0.0'))).toEqual(['other-home'])
+    expect(hookStatus(moved, project, program())).toMatchObject({ state: 'broken' })
+    expect(codes(hookStatus(moved, project, program()))).toEqual(['other-home'])
     symlinkSync(sageHome, join(root, 'moved'))
-    expect(codes(hookStatus(moved, project, '1.0.0'))).toEqual([])
+    expect(codes(hookStatus(moved, project, program()))).toEqual([])
   })
 
   test('finds an event that is missing and a Node that is gone', () => {
@@ -267,7 +273,7 @@ describe('hookStatus()', () => {
 })
 
 test('hookFilesState() judges a copy of another version by the pieces that it has', () => {
-  const { copy, install, status, sageHome } = createPerson()
+  const { copy, install, program, status, sageHome } = createPerson()
   copy('0.9.0')
   install()
   const folder = join(sageHome, 'hook')
@@ -277,16 +283,21 @@ test('hookFilesState() judges a copy of another version by the pieces that it ha
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: before }))
   expect(status()).toMatchObject({ state: 'old', findings: [{ code: 'files-old', version: '0.9.0' }] })
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: { 'sage-start.cjs': since } }))
-  expect(hookFilesState(sageHome, '1.0.0')).toBe('missing')
+  expect(hookFilesState(sageHome, program())).toBe('missing')
 })
 
 test('hookFilesState() tells a copy that is missing, damaged, old or good', () => {
-  const { copy, sageHome } = createPerson()
-  expect(hookFilesState(sageHome, '1.0.0')).toBe('missing')
+  const { bundles, copy, program, sageHome } = createPerson()
+  expect(hookFilesState(sageHome, program())).toBe('missing')
   copy()
-  expect(hookFilesState(sageHome, '1.0.0')).toBe('ok')
-  expect(hookFilesState(sageHome, '1.0.1')).toBe('old')
+  expect(hookFilesState(sageHome, program())).toBe('ok')
+  expect(hookFilesState(sageHome, program('1.0.1'))).toBe('old')
+  // Built anew from a clone: the same version, another hook.
+  writeFileSync(join(bundles, 'sage-start.cjs'), '// built anew')
+  expect(hookFilesState(sageHome, program())).toBe('old')
+  rmSync(bundles, { recursive: true })
+  expect(hookFilesState(sageHome, program())).toBe('ok')
   expect(existsSync(join(sageHome, 'hook', 'manifest.json'))).toBe(true)
   writeFileSync(join(sageHome, 'hook', 'sage-rebuild.cjs'), '')
-  expect(hookFilesState(sageHome, '1.0.0')).toBe('damaged')
+  expect(hookFilesState(sageHome, program())).toBe('damaged')
 })
