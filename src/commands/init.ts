@@ -75,10 +75,12 @@ async function setUpAgain(context: CommandContext, { location, consent, ask }: S
   // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
   if (!consent.dryRun) ensureKey(home)
   say(context.stdout, `Sage is set up in "${location.root}".`)
-  if (!consent.dryRun && adoptPrivate(location, home)) {
-    await beginInbox(context, location.root)
-    say(context.stdout, ADOPTED)
-  }
+  if (consent.dryRun) return answers
+  const adopted = adoptPrivate(location, home)
+  // A project that was cloned anew to where it had been, or that others' learnings came to since.
+  const { came } = await beginInbox(context, location.root)
+  if (adopted) say(context.stdout, ADOPTED)
+  sayWhatCame(context, came)
   return answers
 }
 
@@ -93,34 +95,40 @@ async function setUpAnew(context: CommandContext, { location, consent, ask }: Se
   if (moved && takenOver) moveTrust(home, moved.id, location.root)
   if (!consent.dryRun) makeWorkspace(location, home, now())
   const adopted = !consent.dryRun && adoptPrivate(location, home)
-  const waiting = consent.dryRun ? 0 : await beginInbox(context, location.root)
+  const waiting = consent.dryRun ? 0 : (await beginInbox(context, location.root)).waiting
   say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
   if (adopted) say(stdout, ADOPTED)
   if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
-  if (location.foreign && !takenOver && waiting > 0)
-    say(
-      stdout,
-      `${count(waiting, 'learning')} that came with it now ${waiting === 1 ? 'waits' : 'wait'} in the inbox: sage`,
-    )
+  if (location.foreign && !takenOver) sayWhatCame(context, waiting)
   return answers
+}
+
+function sayWhatCame({ stdout }: CommandContext, learnings: number): void {
+  if (learnings === 0) return
+  const wait = learnings === 1 ? 'waits' : 'wait'
+  say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
 }
 
 /**
  * Takes in what came with the project, and makes what hooks print: the first one would otherwise have to do it while Claude Code waits, and
- * a file that Claude Code imports would be read as it came. Returns how many learnings from elsewhere wait.
+ * a file that Claude Code imports would be read as it came. Returns how many learnings came just now, and how many from elsewhere there are.
  */
-async function beginInbox({ environment, now, stderr }: CommandContext, start: string): Promise<number> {
+async function beginInbox(
+  { environment, now, stderr }: CommandContext,
+  start: string,
+): Promise<{ came: number; waiting: number }> {
   try {
     const inbox = openInbox({ environment, start, now, tolerant: true })
     const came = inbox.store.append(await takeShared(inbox, now()))
     for (const problem of [inbox.settler.settle(came), await inbox.settler.flush()])
       if (problem !== undefined) say(stderr, `sage: ${problem}`)
-    return [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
+    const waiting = [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
+    return { came: came.project.length, waiting }
   } catch (error) {
     // What came may be damaged, or of a newer Sage: that keeps nothing from being set up, and `sage` says more.
     if (!isForeseen(error)) throw error
     say(stderr, tellError(error, false).text.trimEnd())
-    return 0
+    return { came: 0, waiting: 0 }
   }
 }
 

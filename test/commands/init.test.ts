@@ -211,6 +211,17 @@ describe('sage init', () => {
     await later.run(init, { ...YES, import: true })
     expect(readFileSync(join(later.project, 'CLAUDE.md'), 'utf8')).toContain('@.sage/learnings.md')
     expect(readFileSync(before, 'utf8'), 'an import that init wrote').not.toMatch(/^- Use pnpm/mu)
+    // The project is deleted and cloned once more to the same place.
+    const folder = dirname(before)
+    rmSync(folder, { recursive: true })
+    mkdirSync(folder)
+    writeFileSync(before, shared)
+    await later.run(init, { ...YES, dryRun: true })
+    expect(readdirSync(folder)).toEqual(['learnings.md'])
+    const said = later.printed().length
+    await later.run(init, YES)
+    expect(later.printed().slice(said)).toContain('1 learning that came with it now waits in the inbox: sage')
+    expect(existsSync(join(folder, '.gitignore'))).toBe(true)
     const none = createPerson()
     writeFileSync(join(none.folder('project', '.sage'), 'config.toml'), '')
     await none.run(init, YES)
