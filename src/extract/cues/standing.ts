@@ -43,7 +43,7 @@ export const standingCues: readonly Cue[] = [
     because: 'says "never"',
     weight: 1.3,
     expression: {
-      en: `${NEVER}|not ever|no [^ ]+ ever|ever [!.]|under no circumstances|at no point|not once|hands off|off limits|off-limits|forbidden|not allowed|prohibited|(?:is|are|be) (?:strictly )?(?:banned|verboten|taboo)|must not|must never|may not|no longer|not anymore|any ?more(?= [.,!]|$)|dont (?:ever|you)`,
+      en: `${NEVER}|at any cost|no matter what|under any circumstances?|not ever|no [^ ]+ ever|ever [!.]|under no circumstances|at no point|not once|hands off|off limits|off-limits|forbidden|not allowed|prohibited|(?:is|are|be) (?:strictly )?(?:banned|verboten|taboo)|must not|must never|may not|no longer|not anymore|any ?more(?= [.,!]|$)|dont (?:ever|you)`,
       de: 'nie|niemals|auf keinen fall|keinesfalls|unter keinen umstanden|verboten|nicht mehr|darf (?:nicht|nie|kein[^ ]*)|durfen (?:nicht|nie|kein[^ ]*)|finger weg|tabu',
       fr: 'jamais|en aucun cas|interdit|interdite|pas le droit|ne plus|plus jamais|surtout pas',
       es: 'nunca|jamas|en ningun caso|prohibido|prohibida|bajo ninguna|nunca mas|ya no|mas nunca|no mas',
