@@ -13,6 +13,7 @@ import { durableWrite } from '../workspace/durable-write.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
 import { findConfigFiles, loadConfigHere, loadConfigOfFiles } from './config-files.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { openEditor } from './open-editor.ts'
 import { refuseAgent, requirePerson } from './person.ts'
 import { say } from './say.ts'
@@ -31,7 +32,7 @@ export const get: CommandModule = {
       value: valueAt(config, name),
       origin: origins.get(name) ?? { source: 'default' as const },
     }))
-    if (options.json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, settings: rows, warnings })}\n`)
+    if (options.json) context.stdout.write(jsonAnswer({ settings: rows, warnings }))
     else
       for (const { key: name, value, origin } of rows) {
         const shown = key === undefined ? `${name} = ${tomlValue(value)}` : bare(value)
@@ -99,7 +100,7 @@ export const edit: CommandModule = {
 export const path: CommandModule = {
   run(context, _, options) {
     const { user, project } = findConfigFiles(context)
-    if (options.json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, user, project: project ?? null })}\n`)
+    if (options.json) context.stdout.write(jsonAnswer({ user, project: project ?? null }))
     else {
       say(context.stdout, `user     ${user}`)
       if (project)

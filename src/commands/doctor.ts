@@ -10,6 +10,7 @@ import { sweep } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './context.ts'
 import { gatherFacts } from './doctor-facts.ts'
 import { callInstalledHook } from './doctor-live.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { copyOwnHook } from './own-hook.ts'
 import { renewHooks } from './renew-hooks.ts'
 import { say } from './say.ts'
@@ -25,8 +26,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   }
   if (options.live === true) facts = { ...facts, live: await callInstalledHook(facts.hooks) }
   const checks = diagnose(facts)
-  if (options.json === true)
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, version: SAGE_VERSION, checks })}\n`)
+  if (options.json === true) context.stdout.write(jsonAnswer({ version: SAGE_VERSION, checks }))
   else say(context.stdout, report(checks))
   const { kind } = facts.location
   if ((kind !== 'project' && kind !== 'private') || facts.hooks.state === 'missing') return EXIT.notSetUp

@@ -2,6 +2,7 @@ import type { Kind } from '../extract/candidate.ts'
 import { KIND_HEADINGS } from '../inject/learnings-file.ts'
 import { renderMarkdownBlock } from '../inject/render-markdown.ts'
 import type { ViewItem } from '../journal/item.ts'
+import { SCHEMA_VERSION } from './json-answer.ts'
 import type { ExportFormat } from './option-values.ts'
 
 /** Seed 004 knows three types. */
@@ -30,7 +31,7 @@ function markdown(items: readonly ViewItem[]): string {
 
 function lineOf({ id, text, kind, scope, status, confidence, proposedAt, decidedAt }: ViewItem) {
   return {
-    schemaVersion: 1,
+    schemaVersion: SCHEMA_VERSION,
     id,
     text,
     kind,

@@ -7,6 +7,7 @@ import { readTranscript } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { refuseAgent } from './person.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
     assistantInsights: config.extract.assistant_insights,
   })
   if (options.json === true) {
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, candidates: candidates.map(plain) })}\n`)
+    context.stdout.write(jsonAnswer({ candidates: candidates.map(plain) }))
   } else if (candidates.length === 0) {
     context.stderr.write(`sage: nothing to propose in "${visible(path)}"; --all shows what is below the threshold\n`)
   } else {

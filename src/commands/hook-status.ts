@@ -4,6 +4,7 @@ import { hookFindingText } from '../install/hook-status-text.ts'
 import { EXIT } from '../text/user-error.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { locationOf } from './project-root.ts'
 import { say } from './say.ts'
 
@@ -14,7 +15,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const works = ['installed', 'doubled', 'old'].includes(status.state)
   const { hooks: settings } = loadConfigHere(context, true).config
   if (options.json) {
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...status, settings })}\n`)
+    context.stdout.write(jsonAnswer({ ...status, settings }))
     return works ? EXIT.ok : EXIT.notSetUp
   }
   for (const { scope, path, events, command } of status.installations) {

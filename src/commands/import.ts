@@ -7,6 +7,7 @@ import { importTexts } from '../review/import-texts.ts'
 import { createKnownTexts } from '../review/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { openStore } from './open-store.ts'
 import { ownScopeOption } from './option-values.ts'
 import { say } from './say.ts'
@@ -48,7 +49,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   }
   if (options.json)
     context.stdout.write(
-      `${JSON.stringify({ schemaVersion: 1, imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver })}\n`,
+      jsonAnswer({ imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver }),
     )
   else say(context.stdout, [...lines, ...(events.length > 0 ? ['They wait in the inbox: sage'] : [])].join('\n'))
   return EXIT.ok

@@ -11,6 +11,7 @@ import { findSession, knownSessions } from './find-session.ts'
 import { type InjectionPreview, previewInjection } from './injection-preview.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { requireTarget } from './injection-target.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './option-values.ts'
 import { tellConfig } from './tell-config.ts'
 import { whyNotGiven } from './when-it-loads.ts'
@@ -30,7 +31,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     store,
   })
   if (options.json === true) {
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...preview })}\n`)
+    context.stdout.write(jsonAnswer(preview))
     return EXIT.ok
   }
   context.stdout.write(preview.text)

@@ -4,6 +4,7 @@ import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
 import { EXIT } from '../text/user-error.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 
 /** `sage keys`: every key of the dashboard with the profile and the changes of the configuration, and what is wrong with them. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -20,7 +21,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       help,
       decides: decides ?? false,
     }))
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, keys, problems })}\n`)
+    context.stdout.write(jsonAnswer({ keys, problems }))
     return EXIT.ok
   }
   const sections = SCOPES_OF_KEYS.map((scope) => {

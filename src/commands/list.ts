@@ -4,6 +4,7 @@ import type { Scope } from '../journal/vocabulary.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { forModel, sayHeldBack } from './for-model.ts'
+import { jsonAnswer, SCHEMA_VERSION } from './json-answer.ts'
 import { openList } from './open-list.ts'
 import { scopeOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
@@ -69,7 +70,7 @@ function writeJsonForModel(
     ([from, to]) => JSON.parse(`[${list.json(from, to).toString()}null]`) as (ItemJson | null)[],
   )
   const shown = items.flatMap((item) => (item ? [forModel(item)] : []))
-  stdout.write(`${JSON.stringify({ schemaVersion: 1, items: shown })}\n`)
+  stdout.write(jsonAnswer({ items: shown }))
 }
 
 /** Neighbouring items are neighbours in the cache too: whole stretches are written as they are. */
@@ -80,7 +81,7 @@ function writeJson(
   scope: Scope | undefined,
 ): void {
   const stretches = statuses.flatMap((status) => list.stretches(status, scope)).filter(([from, to]) => to > from)
-  stdout.write('{"schemaVersion":1,"items":[')
+  stdout.write(`{"schemaVersion":${SCHEMA_VERSION},"items":[`)
   for (const [index, [from, to]] of stretches.entries()) {
     const items = list.json(from, to)
     stdout.write(index === stretches.length - 1 ? items.subarray(0, -',\n'.length) : items)

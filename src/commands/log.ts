@@ -9,6 +9,7 @@ import { EXIT } from '../text/user-error.ts'
 import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './context.ts'
 import { sayHeldBack } from './for-model.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { openStore } from './open-store.ts'
 import { countOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
@@ -33,7 +34,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const entries: readonly Entry[] = history ?? entriesOf(events, shown).slice(-limit).toReversed()
   if (inside) sayHeldBack(context, new Set(events.map(({ item }) => item).filter((id) => !shown.has(id))).size)
   if (options.json === true) {
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, source: history ? 'history' : 'journal', entries })}\n`)
+    context.stdout.write(jsonAnswer({ source: history ? 'history' : 'journal', entries }))
     return EXIT.ok
   }
   if (!history && !inside && entries.length > 0)

@@ -12,6 +12,7 @@ import { agreed, diffOf } from './change-settings.ts'
 import type { CommandContext, CommandModule } from './context.ts'
 import { findItem } from './find-items.ts'
 import { sayHeldBack } from './for-model.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { openStore } from './open-store.ts'
 import { isInsideClaude, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
@@ -33,7 +34,7 @@ export const listNotes: CommandModule = {
       text,
     }))
     if (inside) sayHeldBack(context, found.length)
-    if (json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, notes })}\n`)
+    if (json) context.stdout.write(jsonAnswer({ notes }))
     else for (const { id, file, text } of notes) context.stdout.write(`${id}  ${file}  ${visible(text)}\n`)
     return EXIT.ok
   },

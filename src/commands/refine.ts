@@ -5,6 +5,7 @@ import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from 
 import { REFINE_PROMPT } from '../review/refine-prompt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { amountOption } from './option-values.ts'
 import { refuseAgent } from './person.ts'
 import { startOf } from './project-root.ts'
@@ -61,8 +62,7 @@ export async function run(context: CommandContext, _: readonly string[], options
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length
   const paid = describeCost(cost)
-  if (options.json)
-    stdout.write(`${JSON.stringify({ schemaVersion: 1, lines, rewritten, putOff, found, merged, seconds, cost })}\n`)
+  if (options.json) stdout.write(jsonAnswer({ lines, rewritten, putOff, found, merged, seconds, cost }))
   else
     stdout.write(
       `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged into others that say the same`}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.\n`,

@@ -9,6 +9,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { amountOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
@@ -93,7 +94,7 @@ function progressBar({ stderr, now }: CommandContext) {
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[], json: boolean): void {
   if (json) {
-    stdout.write(`${JSON.stringify({ schemaVersion: 1, projects: results })}\n`)
+    stdout.write(jsonAnswer({ projects: results }))
     return
   }
   for (const { project, done, total, turns, proposals, interrupted, failed, unkept } of results) {

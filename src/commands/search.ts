@@ -4,6 +4,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { approvedForModel, forModel } from './for-model.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { openStore } from './open-store.ts'
 import { isInsideClaude } from './person.ts'
 
@@ -22,7 +23,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
   if (options.json === true) {
     const plain = inside ? forModel : itemJson
     const shown = found.map(({ item, score }) => ({ ...plain(item), score: Math.round(score * 1000) / 1000 }))
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, items: shown })}\n`)
+    context.stdout.write(jsonAnswer({ items: shown }))
   } else {
     for (const { item } of found.slice(0, MOST_SHOWN))
       context.stdout.write(

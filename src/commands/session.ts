@@ -9,6 +9,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { truncateEnd } from '../text/width.ts'
 import type { CommandContext, CommandModule } from './context.ts'
 import { findSession } from './find-session.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { isInsideClaude, refuseAgent } from './person.ts'
 import { say } from './say.ts'
@@ -22,7 +23,7 @@ export const listAll: CommandModule = {
   run(context, _args, options) {
     const inside = isInsideClaude(context.environment.env)
     const sessions = sessionsOf(openStore(context)).map((session) => (inside ? { ...session, title: '' } : session))
-    if (options.json) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, sessions })}\n`)
+    if (options.json) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session was noted or read yet')
     else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
     return Promise.resolve(EXIT.ok)
@@ -59,7 +60,7 @@ export const drop: CommandModule = {
       if (options.json !== true) say(context.stdout, `Dropped ${id} “${nameOf(title)}”`)
     }
     const dropped = found.map(({ id }) => id)
-    if (options.json === true) context.stdout.write(`${JSON.stringify({ schemaVersion: 1, dropped })}\n`)
+    if (options.json === true) context.stdout.write(jsonAnswer({ dropped }))
     return Promise.resolve(EXIT.ok)
   },
 }

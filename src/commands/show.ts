@@ -13,6 +13,7 @@ import type { CommandContext, Options } from './context.ts'
 import { noSuchItem } from './find-items.ts'
 import { forModel } from './for-model.ts'
 import { requireTarget } from './injection-target.ts'
+import { jsonAnswer } from './json-answer.ts'
 import type { KnownPlace } from './known-sentence.ts'
 import { openList } from './open-list.ts'
 import { type Inside, insideClaude } from './person.ts'
@@ -34,7 +35,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const [first] = shown
   if (options.json === true) {
     const about = shown.length === 1 ? first?.json : { items: shown.map(({ json }) => json.item) }
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...about })}\n`)
+    context.stdout.write(jsonAnswer({ ...about }))
   } else context.stdout.write(`${shown.map(({ lines }) => lines.join('\n')).join('\n\n')}\n`)
   return EXIT.ok
 }

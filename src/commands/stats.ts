@@ -8,6 +8,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { Scope } from '../journal/vocabulary.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { openStore } from './open-store.ts'
 
 /** `sage stats`: how many learnings, which cues are worth their proposals, whether learnings arrive and work. */
@@ -15,11 +16,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openStore(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
   const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues)
-  context.stdout.write(
-    options.json === true
-      ? `${JSON.stringify({ schemaVersion: 1, ...stats })}\n`
-      : `${statsLines(stats, context.now()).join('\n')}\n`,
-  )
+  context.stdout.write(options.json === true ? jsonAnswer(stats) : `${statsLines(stats, context.now()).join('\n')}\n`)
   return EXIT.ok
 }
 

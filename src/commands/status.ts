@@ -11,6 +11,7 @@ import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 import { hookStateOf } from './dashboard-hooks.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { startOf } from './project-root.ts'
 import { say } from './say.ts'
 
@@ -32,7 +33,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const work = findWork({ paths, roots, reviews, now: now() }, true)
   const waiting = work.filter(({ reason }) => reason === 'unsettled').length
   const status = {
-    schemaVersion: 1,
     project: inbox.location.root,
     pending: pending.length,
     ...(oldest !== '' && { oldestPending: oldest }),
@@ -47,7 +47,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     ...(driftOf(reviews.all()) !== undefined && { drift: driftOf(reviews.all()) }),
   }
   if (options.json) {
-    context.stdout.write(`${JSON.stringify(status)}\n`)
+    context.stdout.write(jsonAnswer(status))
     return EXIT.ok
   }
   const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`

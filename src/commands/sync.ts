@@ -10,6 +10,7 @@ import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 import { say } from './say.ts'
@@ -49,7 +50,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json) {
     const counts = { ...total, pending, reviewedElsewhere: others.length }
-    context.stdout.write(`${JSON.stringify({ schemaVersion: 1, ...counts, unmarked, problems })}\n`)
+    context.stdout.write(jsonAnswer({ ...counts, unmarked, problems }))
   } else {
     context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)

@@ -2,6 +2,7 @@ import { visible } from '../text/sanitize.ts'
 import { systemErrorText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { wayOut } from '../workspace/way-out.ts'
+import { jsonAnswer } from './json-answer.ts'
 
 export type ToldError = { readonly text: string; readonly exitCode: number }
 
@@ -28,5 +29,5 @@ function fromSystem(error: unknown): UserError | undefined {
 }
 
 function inJson(code: string, message: string, hint?: string): string {
-  return `${JSON.stringify({ schemaVersion: 1, error: { code, message, hint } })}\n`
+  return jsonAnswer({ error: { code, message, hint } })
 }

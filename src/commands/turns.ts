@@ -4,6 +4,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { type ReadResult, readTranscript } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { CommandContext, Options } from './context.ts'
+import { jsonAnswer } from './json-answer.ts'
 import { refuseAgent } from './person.ts'
 
 /** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. Not inside Claude Code: nobody approved it. */
@@ -15,7 +16,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
     stderr.write(
       `sage: "${visible(path)}" line ${line}: ${problem === 'damaged' ? 'not wholly readable' : 'longer than 8 MiB, passed over'}\n`,
     )
-  if (options.json === true) stdout.write(`${JSON.stringify({ schemaVersion: 1, turns: read.turns.map(plain) })}\n`)
+  if (options.json === true) stdout.write(jsonAnswer({ turns: read.turns.map(plain) }))
   else if (read.turns.length === 0) stderr.write(`sage: no human turn in "${visible(path)}"${hint(read)}\n`)
   else stdout.write(`${read.turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
