@@ -4,7 +4,7 @@ import type { ImportedEvent } from '../journal/event.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
-import { userPaths } from '../workspace/paths.ts'
+import { learningsFiles } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 
 /**
@@ -12,7 +12,7 @@ import { namesIfReadable } from '../workspace/read-if-readable.ts'
  * reviewed. Nothing is read again while it stays the same.
  */
 export function watchShared(inbox: Inbox, now: () => Date): () => Promise<readonly ImportedEvent[]> {
-  const shared = [inbox.paths.learnings, userPaths(inbox.target.dataHome).learnings]
+  const shared = learningsFiles(inbox.target).map(({ path }) => path)
   let taken = ''
   return async () => {
     const state = [...shared, ...notesOf(inbox)].map((path) => `${path} ${fileStamp(path).stamp}`).join()

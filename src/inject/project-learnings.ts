@@ -8,7 +8,7 @@ import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
 import { decidingFiles } from '../workspace/deciding-files.ts'
-import { recordPaths, userPaths, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
+import { learningsFiles, recordPaths, userPaths, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
 import { type Learning, learningOf } from './learning.ts'
@@ -89,11 +89,9 @@ export function findImportedScopes(target: ProjectionTarget, home: string): Read
   return scopesIn(new Set(files.map(({ path }) => realPathOf(path))), target)
 }
 
-function scopesIn(files: ReadonlySet<string>, { workspaceDir, dataHome }: ProjectionTarget): Set<Scope> {
-  const imported = new Set<Scope>()
-  if (files.has(realPathOf(workspacePaths(workspaceDir).learnings))) imported.add('project')
-  if (files.has(realPathOf(userPaths(dataHome).learnings))) imported.add('user')
-  return imported
+function scopesIn(files: ReadonlySet<string>, target: ProjectionTarget): Set<Scope> {
+  const imported = learningsFiles(target).filter(({ path }) => files.has(realPathOf(path)))
+  return new Set(imported.map(({ scope }) => scope))
 }
 
 /** The project's and the person's journal, with the team's shared learnings, as hooks see them. */
@@ -126,7 +124,7 @@ function listInstructions(
 ): { instructions: ProjectionSource[]; files: ReadonlySet<string> } {
   const rules = [join(target.projectDir, '.claude'), target.claudeDir].map((folder) => join(folder, 'rules'))
   const watched = new Map([...rules, ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
-  const written = [workspacePaths(target.workspaceDir).learnings, userPaths(target.dataHome).learnings]
+  const written = learningsFiles(target).map(({ path }) => path)
   const loaded = listMemoryFiles(place, new Set(writesFiles ? written : []))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const really = new Set(written.map(realPathOf))

@@ -4,7 +4,7 @@ import { loadConfig } from '../config/load.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
-import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
 import { renderProjection } from './projection.ts'
@@ -27,11 +27,9 @@ export type PublishOptions = {
 export function publish(target: ProjectionTarget, options: PublishOptions): ProjectLearnings {
   const config = readConfig(target)
   const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
-  const paths = workspacePaths(target.workspaceDir)
-  writeLearnings(paths.learnings, 'project', learnings)
-  writeLearnings(userPaths(target.dataHome).learnings, 'user', learnings)
+  for (const { path, scope } of learningsFiles(target)) writeLearnings(path, scope, learnings)
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
-  replace(paths.status, statusLine(learnings.pending.count))
+  replace(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
   return learnings
 }
 

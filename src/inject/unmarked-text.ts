@@ -1,6 +1,6 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
-import { userPaths, workspacePaths } from '../workspace/paths.ts'
+import { learningsFiles } from '../workspace/paths.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { type FileLearning, parseLearningsFile } from './learnings-blocks.ts'
 import { KIND_HEADINGS } from './learnings-file.ts'
@@ -13,7 +13,7 @@ export type UnmarkedText = { readonly path: string; readonly lines: number }
 /** The files that Claude Code imports, with what stands beside Sage's blocks in them; none if nothing does. */
 export function findUnmarkedText(target: ProjectionTarget, home: string): UnmarkedText[] {
   const imported = new Map(listMemoryFiles({ ...target, home }).map(({ path, text }) => [path, text]))
-  return [workspacePaths(target.workspaceDir).learnings, userPaths(target.dataHome).learnings].flatMap((path) => {
+  return learningsFiles(target).flatMap(({ path }) => {
     const lines = countUnmarked(imported.get(path) ?? '')
     return lines > 0 ? [{ path, lines }] : []
   })

@@ -4,7 +4,7 @@ import { memoryFolder } from '../inject/memory-files.ts'
 import { listMemories } from '../inject/read-known.ts'
 import { findForeign } from '../inject/learnings-file.ts'
 import type { ImportedEvent } from '../journal/event.ts'
-import { userPaths } from '../workspace/paths.ts'
+import { learningsFiles } from '../workspace/paths.ts'
 import { importEvents, type ImportOptions } from './import-events.ts'
 import type { ImportText } from './import-texts.ts'
 import type { Inbox } from './inbox.ts'
@@ -12,7 +12,7 @@ import { createKnownTexts } from './known-texts.ts'
 
 const LARGEST_FILE = 5 * 1024 * 1024
 
-type World = Pick<Inbox, 'paths' | 'target' | 'store' | 'settings'>
+type World = Pick<Inbox, 'target' | 'store' | 'settings'>
 
 /** Texts that came from a file, and what of them is no news. */
 type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
@@ -37,12 +37,8 @@ export async function takeShared(world: World, now: Date): Promise<readonly Impo
 }
 
 /** What stands between the markers of a `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
-function learningsSources({ paths, target, store }: World): Source[] {
-  const files = [
-    { origin: paths.learnings, scope: 'project' },
-    { origin: userPaths(target.dataHome).learnings, scope: 'user' },
-  ] as const
-  return files.map(({ origin, scope }) => {
+function learningsSources({ target, store }: World): Source[] {
+  return learningsFiles(target).map(({ path: origin, scope }) => {
     const texts = findForeign(readText(origin), store.state().items.values())
     // An edit is nearly what was approved, and it is the difference that must be seen; so with what stands beside it in the file.
     return { origin, scope, texts, known: createExactTexts() }

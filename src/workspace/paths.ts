@@ -168,6 +168,20 @@ export function recordPaths(dataHome: string, id: string) {
   }
 }
 
+/** Both files that approved learnings are written into, by scope: what people and git write there, and what Claude Code can be told to load. */
+export function learningsFiles({
+  workspaceDir,
+  dataHome,
+}: {
+  readonly workspaceDir: string
+  readonly dataHome: string
+}) {
+  return [
+    { scope: 'project', path: workspacePaths(workspaceDir).learnings },
+    { scope: 'user', path: userPaths(dataHome).learnings },
+  ] as const
+}
+
 /** The path that a shell would have made of `~/…`: nothing does in a service's file, or in the settings of an editor. */
 export function withoutTilde(path: string, home: string): string {
   return /^~(?=[\\/]|$)/.test(path) ? home + path.slice(1) : path
