@@ -12,7 +12,7 @@ import {
 } from './learnings-blocks.ts'
 import type { Learning } from './learning.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
-import { takenFrom, takenText } from './taken-text.ts'
+import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
 
 const HEADER = [
   '<!-- Sage keeps the learnings between its markers up to date. Everything else in this file is yours. -->',
@@ -77,7 +77,9 @@ export function updateLearningsFile(
     if (learning) {
       if (placed.has(part.id)) return []
       placed.add(part.id)
-      return [part.learning && isToBeTaken(part.learning, isKnown) ? part : blockOf(learning, end)]
+      // What somebody wrote between the markers, until the inbox shows it.
+      const isNews = part.learning && !isKnown(part.learning.text) && canBeTaken(part.learning.text)
+      return [isNews ? part : blockOf(learning, end)]
     }
     if (items.has(part.id) && items.get(part.id)?.origin === undefined) return []
     if (!part.learning) return [part]
@@ -93,11 +95,6 @@ export function updateLearningsFile(
     if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
   }
   return parts.flatMap(({ lines }) => lines).join('\n')
-}
-
-/** Whether the inbox will show what somebody wrote between the markers: what cannot be a learning it never does. */
-function isToBeTaken({ text }: FileLearning, isKnown: (text: string) => boolean): boolean {
-  return !isKnown(text) && learningProblem(takenText(text)) === undefined
 }
 
 function blockOf(learning: Learning, end: string): FilePart {

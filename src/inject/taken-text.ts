@@ -1,3 +1,4 @@
+import { learningProblem } from '../journal/learning-text.ts'
 import { sanitize } from '../text/sanitize.ts'
 
 const MASK = /\[REDACTED:[\w-]{1,60}\]/u
@@ -5,6 +6,11 @@ const MASK = /\[REDACTED:[\w-]{1,60}\]/u
 /** A file's text as the inbox takes it in, but for secrets, which are masked there. */
 export function takenText(text: string): string {
   return sanitize(text, { oneLine: true }).text
+}
+
+/** Whether the inbox takes in a file's text: what cannot be a learning it never does. */
+export function canBeTaken(text: string): boolean {
+  return learningProblem(takenText(text)) === undefined
 }
 
 /** Whether a file's text is one that these were taken from: written another way, or before its secrets were masked. */

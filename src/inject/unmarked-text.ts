@@ -1,10 +1,9 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { learningsFiles } from '../workspace/paths.ts'
-import { learningProblem } from '../journal/learning-text.ts'
-import { type FileLearning, parseLearningsFile } from './learnings-blocks.ts'
+import { parseLearningsFile } from './learnings-blocks.ts'
 import { KIND_HEADINGS } from './learnings-file.ts'
-import { takenText } from './taken-text.ts'
+import { canBeTaken } from './taken-text.ts'
 import { listMemoryFiles } from './memory-files.ts'
 
 /** Lines of a `learnings.md` that Claude Code loads by itself and that no one approved in Sage, because they stand outside of its markers. */
@@ -24,15 +23,10 @@ const OUR_HEADINGS: ReadonlySet<string> = new Set(Object.values(KIND_HEADINGS))
 /** Lines that reach Claude besides Sage's blocks and headings. Claude Code drops comments. */
 function countUnmarked(content: string): number {
   const text = parseLearningsFile(content)
-    .flatMap((part) => (part.type !== 'block' || !canBeLearning(part.learning) ? part.lines : []))
+    .flatMap((part) => (part.type === 'block' && part.learning && canBeTaken(part.learning.text) ? [] : part.lines))
     .join('\n')
     .replaceAll(/<!--[\s\S]*?-->/gu, '')
   return text.split('\n').filter((line) => line.trim() !== '' && !OUR_HEADINGS.has(line.trimEnd())).length
-}
-
-/** What the inbox takes in from between the markers. */
-function canBeLearning(learning: FileLearning | undefined): boolean {
-  return learning !== undefined && learningProblem(takenText(learning.text)) === undefined
 }
 
 /** What there is to say about it, in a sentence. */
