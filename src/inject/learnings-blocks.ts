@@ -1,16 +1,11 @@
-import { KINDS, type Kind } from '../extract/candidate.ts'
+import { KINDS } from '../extract/candidate.ts'
+import type { SharedLearning } from '../journal/shared-learnings.ts'
 import { SCOPES, type Scope } from '../journal/vocabulary.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
 
 /** One learning as it stands in a `learnings.md`, whoever put it there. */
-export type FileLearning = {
-  readonly id: string
-  readonly text: string
-  readonly kind: Kind
-  readonly scope: Scope
-  readonly confidence: number
-}
+export type FileLearning = SharedLearning & { readonly id: string; readonly scope: Scope }
 
 /** A part of the file: a learning between its markers, text that is none of Sage's business, or what git left of a merge. */
 export type FilePart =

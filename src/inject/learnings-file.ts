@@ -1,9 +1,9 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
 import { type Item, writtenTextsOf } from '../journal/item.ts'
 import { learningProblem } from '../journal/learning-text.ts'
+import type { SharedLearning } from '../journal/shared-learnings.ts'
 import { inOrder } from './budget.ts'
 import {
-  type FileLearning,
   type FilePart,
   learningsIn,
   learningsInConflict,
@@ -35,7 +35,7 @@ export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
  * What stands between markers and is neither an approved learning nor known from an earlier look (`items`), because somebody edited it or
  * put it there: it goes to the inbox as shared, and is not injected.
  */
-export function findForeign(content: string, items: Iterable<Item>): FileLearning[] {
+export function findForeign(content: string, items: Iterable<Item>): SharedLearning[] {
   const isKnown = takenFrom([...items].flatMap(writtenTextsOf))
   return [...learningsIn(content), ...waitingIn(content)].filter(({ text }) => !isKnown(text))
 }
@@ -111,10 +111,10 @@ function waiting(text: string, end: string): FilePart {
 }
 
 /** What somebody else's Sage put into a comment until they decide: it came with the file, and waits for this person too. */
-function waitingIn(content: string): FileLearning[] {
-  return content.split('\n').flatMap((line): FileLearning[] => {
+function waitingIn(content: string): SharedLearning[] {
+  return content.split('\n').flatMap((line): SharedLearning[] => {
     const text = WAITING_LINE.exec(line)?.[1]
-    return text === undefined ? [] : [{ id: '', text, kind: 'preference', scope: 'project', confidence: 0.5 }]
+    return text === undefined ? [] : [{ text, kind: 'preference', confidence: 0.5 }]
   })
 }
 

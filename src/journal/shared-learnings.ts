@@ -3,7 +3,7 @@ import { fileStamp } from '../workspace/file-stamp.ts'
 import type { ImportedEvent } from './event.ts'
 import { itemId } from './item-id.ts'
 
-/** A learning as a shared file holds it: the team's `global/learnings.md`, or a `learnings.md` that came with a clone. */
+/** What a file offers as a learning: the team's `global/learnings.md`, one that came with a clone, whatever is imported. All but its text may be a guess. */
 export type SharedLearning = { readonly text: string; readonly kind: Kind; readonly confidence: number }
 
 /** The file has no dates, and every process must make the same events. */

@@ -2,10 +2,10 @@ import type { ImportedEvent } from '../journal/event.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { itemId } from '../journal/item-id.ts'
 import { learningProblem } from '../journal/learning-text.ts'
+import type { SharedLearning } from '../journal/shared-learnings.ts'
 import { checkText } from '../text/checks.ts'
 import { redact } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
-import type { ImportText } from './import-texts.ts'
 import type { KnownTexts } from './known-texts.ts'
 
 export type ImportOptions = {
@@ -28,7 +28,7 @@ export type Imported = {
 }
 
 /** Makes events of a file's texts: sanitised, secrets masked, known ones left out. All of them wait, whatever the file says of itself. */
-export async function importEvents(texts: readonly ImportText[], options: ImportOptions): Promise<Imported> {
+export async function importEvents(texts: readonly SharedLearning[], options: ImportOptions): Promise<Imported> {
   const events: ImportedEvent[] = []
   const refused: { text: string; reason: string }[] = []
   let known = 0
@@ -52,7 +52,7 @@ export async function importEvents(texts: readonly ImportText[], options: Import
 }
 
 function eventOf(
-  { text, kind, confidence }: ImportText,
+  { text, kind, confidence }: SharedLearning,
   checks: ImportedEvent['checks'],
   { workspace, origin, scope, at, newId }: ImportOptions,
 ): ImportedEvent {

@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { type Kind, KINDS } from '../extract/candidate.ts'
 import { learningsIn } from '../inject/learnings-blocks.ts'
+import type { SharedLearning } from '../journal/shared-learnings.ts'
 import { lookUp } from '../text/lookup.ts'
 import { UserError } from '../text/user-error.ts'
 import { withoutMark } from '../text/byte-order-mark.ts'
-
-/** One text of a file that could become a learning; everything else about it is a guess. */
-export type ImportText = { readonly text: string; readonly kind: Kind; readonly confidence: number }
 
 export type ImportFormat = 'learnings' | 'markdown' | 'jsonl' | 'seed'
 
@@ -35,7 +33,7 @@ const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown
  * The texts of a file that another tool, a teammate or `sage export` wrote: a `learnings.md` with Sage's markers, bullets of any other
  * Markdown, JSON Lines, or seed 004's `seed.json`. Throws `UserError` if it is none of them.
  */
-export function importTexts(content: string, name: string): { format: ImportFormat; texts: ImportText[] } {
+export function importTexts(content: string, name: string): { format: ImportFormat; texts: SharedLearning[] } {
   const text = withoutMark(content)
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return { format: 'jsonl', texts: fromJsonLines(text, name) }
   if (/\.json$/iu.test(name)) return { format: 'seed', texts: fromSeed(text, name) }
@@ -44,14 +42,14 @@ export function importTexts(content: string, name: string): { format: ImportForm
   return { format: 'markdown', texts: bulletsOf(text).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN })) }
 }
 
-function fromJsonLines(content: string, name: string): ImportText[] {
+function fromJsonLines(content: string, name: string): SharedLearning[] {
   return content.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
     return textOf(parseJson(line, `"${name}" line ${index + 1}`)) ?? []
   })
 }
 
-function fromSeed(content: string, name: string): ImportText[] {
+function fromSeed(content: string, name: string): SharedLearning[] {
   const parsed = seed.safeParse(parseJson(content, `"${name}"`))
   if (!parsed.success)
     throw new UserError(`Cannot import "${name}": it has no "state.proposals"`, {
@@ -62,7 +60,7 @@ function fromSeed(content: string, name: string): ImportText[] {
 }
 
 /** What others rejected stays out; anything without a text is not a learning. */
-function textOf(value: unknown): ImportText | undefined {
+function textOf(value: unknown): SharedLearning | undefined {
   const { data } = anyText.safeParse(value)
   const text = data?.text ?? data?.content ?? data?.learning
   if (!data || text === undefined || data.status === 'rejected') return undefined

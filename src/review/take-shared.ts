@@ -4,9 +4,9 @@ import { memoryFolder } from '../inject/memory-files.ts'
 import { listMemories } from '../inject/read-known.ts'
 import { findForeign } from '../inject/learnings-file.ts'
 import type { ImportedEvent } from '../journal/event.ts'
+import type { SharedLearning } from '../journal/shared-learnings.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { importEvents, type ImportOptions } from './import-events.ts'
-import type { ImportText } from './import-texts.ts'
 import type { Inbox } from './inbox.ts'
 import { createKnownTexts } from './known-texts.ts'
 
@@ -16,7 +16,7 @@ type World = Pick<Inbox, 'target' | 'store' | 'settings'>
 
 /** Texts that came from a file, and what of them is no news. */
 type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
-  readonly texts: readonly ImportText[]
+  readonly texts: readonly SharedLearning[]
 }
 
 /**

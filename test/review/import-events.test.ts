@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { importEvents } from '../../src/review/import-events.ts'
-import type { ImportText } from '../../src/review/import-texts.ts'
+import type { SharedLearning } from '../../src/journal/shared-learnings.ts'
 import { createKnownTexts } from '../../src/review/known-texts.ts'
 
-const text = (text: string): ImportText => ({ text, kind: 'convention', confidence: 0.7 })
+const text = (text: string): SharedLearning => ({ text, kind: 'convention', confidence: 0.7 })
 
 function options() {
   const known = createKnownTexts()
