@@ -25,7 +25,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const passedOver = { known: 0, refused: 0 }
   for (const file of files) {
     const origin = resolve(context.cwd, file)
-    const { texts } = importTexts(readFile(origin, file), basename(origin))
+    const texts = importTexts(readFile(origin, file), basename(origin))
     const imported = await importEvents(texts, {
       workspace: target.id,
       origin,

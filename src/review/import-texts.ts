@@ -6,8 +6,6 @@ import { lookUp } from '../text/lookup.ts'
 import { UserError } from '../text/user-error.ts'
 import { withoutMark } from '../text/byte-order-mark.ts'
 
-export type ImportFormat = 'learnings' | 'markdown' | 'jsonl' | 'seed'
-
 /** What is not said about a text: it was written down as a rule, by whomever. */
 const WRITTEN_DOWN = { kind: 'convention', confidence: 0.7 } as const
 /** Seed 004's three types. */
@@ -33,13 +31,13 @@ const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown
  * The texts of a file that another tool, a teammate or `sage export` wrote: a `learnings.md` with Sage's markers, bullets of any other
  * Markdown, JSON Lines, or seed 004's `seed.json`. Throws `UserError` if it is none of them.
  */
-export function importTexts(content: string, name: string): { format: ImportFormat; texts: SharedLearning[] } {
+export function importTexts(content: string, name: string): readonly SharedLearning[] {
   const text = withoutMark(content)
-  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return { format: 'jsonl', texts: fromJsonLines(text, name) }
-  if (/\.json$/iu.test(name)) return { format: 'seed', texts: fromSeed(text, name) }
+  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
+  if (/\.json$/iu.test(name)) return fromSeed(text, name)
   const learnings = learningsIn(text)
-  if (learnings.length > 0) return { format: 'learnings', texts: learnings }
-  return { format: 'markdown', texts: bulletsOf(text).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN })) }
+  if (learnings.length > 0) return learnings
+  return bulletsOf(text).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))
 }
 
 function fromJsonLines(content: string, name: string): SharedLearning[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importTexts } from '../../src/review/import-texts.ts'
 
-const texts = (content: string, name: string) => importTexts(content, name).texts.map(({ text }) => text)
+const texts = (content: string, name: string) => importTexts(content, name).map(({ text }) => text)
 
 describe('importTexts() of Markdown', () => {
   test('takes bullets with the lines that continue them, and nothing else', () => {
@@ -34,19 +34,20 @@ Some prose that explains.
       'hook imports runtime only',
       'last',
     ])
-    expect(importTexts(markdown, 'CLAUDE.md')).toMatchObject({
-      format: 'markdown',
-      texts: [{ kind: 'convention', confidence: 0.7 }, {}, {}, {}, {}, {}],
-    })
+    expect(importTexts(markdown, 'CLAUDE.md')).toMatchObject([
+      { kind: 'convention', confidence: 0.7 },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ])
   })
 
   test('reads the markers of a learnings.md', () => {
     const file =
       '# Learnings\n\n<!-- sage:abc123 confidence:0.85 scope:project category:tool -->\n- Use pnpm\n<!-- /sage:abc123 -->\n- not ours\n'
-    expect(importTexts(file, 'learnings.md')).toMatchObject({
-      format: 'learnings',
-      texts: [{ text: 'Use pnpm', kind: 'tool', confidence: 0.85 }],
-    })
+    expect(importTexts(file, 'learnings.md')).toMatchObject([{ text: 'Use pnpm', kind: 'tool', confidence: 0.85 }])
   })
 })
 
@@ -59,7 +60,7 @@ test('importTexts() reads JSON Lines of several shapes', () => {
     { other: 1 },
   ]
   const content = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n\n`
-  expect(importTexts(content, 'x.jsonl').texts).toEqual([
+  expect(importTexts(content, 'x.jsonl')).toEqual([
     { text: 'Use pnpm', kind: 'tool', confidence: 0.9 },
     { text: 'You prefer short answers', kind: 'preference', confidence: 0.7 },
     { text: 'The cause was a stale cache', kind: 'insight', confidence: 0.7 },
@@ -67,7 +68,7 @@ test('importTexts() reads JSON Lines of several shapes', () => {
 })
 
 test('importTexts() takes a kind that it does not know for a convention, whatever it is called', () => {
-  const [imported] = importTexts('{"text":"Use pnpm","type":"constructor"}', 'a.jsonl').texts
+  const [imported] = importTexts('{"text":"Use pnpm","type":"constructor"}', 'a.jsonl')
   expect(imported).toEqual({ text: 'Use pnpm', kind: 'convention', confidence: 0.7 })
 })
 
@@ -81,10 +82,9 @@ test('importTexts() reads the proposals of a seed.json', () => {
     status: 'pending',
   }
   const content = JSON.stringify({ version: 1, state: { proposals: [proposal, { ...proposal, status: 'rejected' }] } })
-  expect(importTexts(content, 'seed.json')).toEqual({
-    format: 'seed',
-    texts: [{ text: 'Remember the flag', kind: 'self_knowledge', confidence: 0.7 }],
-  })
+  expect(importTexts(content, 'seed.json')).toEqual([
+    { text: 'Remember the flag', kind: 'self_knowledge', confidence: 0.7 },
+  ])
 })
 
 test.each([
