@@ -25,7 +25,7 @@ import { listSignals } from '../runtime/review-signals.ts'
 import { readIfThere } from '../runtime/session-files.ts'
 import { UserError } from '../text/user-error.ts'
 import { isRefusal, readKey } from '../workspace/key.ts'
-import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import {
   claudeConfigDir,
@@ -49,7 +49,7 @@ const DEFAULT_RETENTION_DAYS = 30
 export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
   const { environment, stdout, now } = context
   const location = locationOf(context)
-  const setUp = location.kind === 'project' || location.kind === 'private'
+  const setUp = isSetUp(location)
   const { inbox, facts: known, problem } = setUp ? look(environment, location.root, now) : NOTHING
   const configDir = claudeConfigDir(environment)
   const key = keyState(dataHome(environment))

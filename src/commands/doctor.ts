@@ -4,6 +4,7 @@ import { commitFiles, keptFiles } from '../journal/history.ts'
 import { restoreJournal } from '../journal/restore-journal.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
+import { isSetUp } from '../workspace/locate.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { sweep } from '../runtime/sweep.ts'
@@ -28,8 +29,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const checks = diagnose(facts)
   if (options.json === true) context.stdout.write(jsonAnswer({ version: SAGE_VERSION, checks }))
   else say(context.stdout, report(checks))
-  const { kind } = facts.location
-  if ((kind !== 'project' && kind !== 'private') || facts.hooks.state === 'missing') return EXIT.notSetUp
+  if (!isSetUp(facts.location) || facts.hooks.state === 'missing') return EXIT.notSetUp
   return checks.some(({ state }) => state === 'fail') ? EXIT.failure : EXIT.ok
 }
 
@@ -51,7 +51,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
     done.push('Copied the hook anew.')
   }
   done.push(...renewHooks(context, hooks))
-  if (location.kind === 'project' || location.kind === 'private') {
+  if (isSetUp(location)) {
     const swept = sweep(workspacePaths(location.dir), home, now)
     if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} of processes that died.`)
   }

@@ -1,6 +1,6 @@
 import { projectionTarget } from '../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { type Environment, claudeConfigDir, dataHome } from '../workspace/paths.ts'
 
 /** The workspace that a session started in `start` would be given learnings from, or undefined. */
@@ -20,6 +20,6 @@ export async function requireTarget(start: string, environment: Environment): Pr
 }
 
 function targetAt(location: WorkspaceLocation, environment: Environment): ProjectionTarget | undefined {
-  if (location.kind !== 'project' && location.kind !== 'private') return undefined
+  if (!isSetUp(location)) return undefined
   return projectionTarget(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readIfThere } from '../runtime/session-files.ts'
-import { locateWorkspace } from '../workspace/locate.ts'
+import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { dataHome, type Environment, statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
 
@@ -20,9 +20,9 @@ function projectOf(input: string, { env }: Environment): string | undefined {
 /** `sage 3 proposals pending`, or '' when there is nothing to say. Reads one small file; a clone's own is never read. */
 export function statusText(home: string, start: string): string {
   try {
-    const { kind, dir } = locateWorkspace({ start, dataHome: home })
-    if (kind !== 'project' && kind !== 'private') return ''
-    const line = (readIfThere(workspacePaths(dir).status) ?? '').split('\n')[0] ?? ''
+    const location = locateWorkspace({ start, dataHome: home })
+    if (!isSetUp(location)) return ''
+    const line = (readIfThere(workspacePaths(location.dir).status) ?? '').split('\n')[0] ?? ''
     // Drawn by a terminal: only what can be seen goes there.
     const shown = line
       .replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')

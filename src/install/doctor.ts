@@ -1,5 +1,5 @@
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
-import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookFinding, HookStatus } from './hook-status.ts'
 import type { MovedProject } from '../inject/moved-project.ts'
@@ -143,7 +143,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
     config,
   } = facts
   const { fullDisks, terminal, clipboard, retentionDays, inbox, live } = facts
-  const setUp = location.kind === 'project' || location.kind === 'private'
+  const setUp = isSetUp(location)
   const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
   return [
     check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),

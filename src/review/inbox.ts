@@ -7,7 +7,7 @@ import type { Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
 import { projectionTarget } from '../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import {
   claudeConfigDir,
   dataHome,
@@ -62,8 +62,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
   const home = dataHome(environment)
   const location = locateWorkspace({ start: options.start, dataHome: home })
-  if (location.kind === 'none' || location.kind === 'untrusted')
-    throw notSetUpHere(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  if (!isSetUp(location)) throw notSetUpHere(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
   const paths = workspacePaths(location.dir)
   const user = userPaths(home)
   const claudeDir = claudeConfigDir(environment)

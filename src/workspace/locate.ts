@@ -28,6 +28,11 @@ export type WorkspaceLocation = {
   readonly foreign?: Pick<Foreign, 'dir' | 'reason'>
 }
 
+/** Whether this person has a workspace there, which may be written to. */
+export function isSetUp({ kind }: Pick<WorkspaceLocation, 'kind'>): boolean {
+  return kind === 'project' || kind === 'private'
+}
+
 type Entry = 'missing' | 'folder' | 'file' | 'symlink'
 
 /**
