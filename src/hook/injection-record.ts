@@ -4,6 +4,7 @@ import { quickWrite, writeNew } from '../workspace/durable-write.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { inside, type HookPaths } from '../workspace/paths.ts'
+import { sessionFile } from '../workspace/session-id.ts'
 
 /**
  * What one session has been given so far, so that nothing is said twice: `runtime/injected/<session>.json`. Written by hooks. Losing it
@@ -24,13 +25,13 @@ export type InjectionRecord = {
 export const NO_RECORD: InjectionRecord = { v: 1, keys: [], start: 0, whole: '', pid: '' }
 
 export function readInjectionRecord(folder: string, sessionId: string): InjectionRecord | undefined {
-  return parse(inside(folder, `${sessionId}.json`))
+  return parse(sessionFile(folder, sessionId))
 }
 
 /** Replaces the record in one step. Two hooks of one session at once: the later one holds, and at worst something is said again. */
 export function saveInjectionRecord(paths: HookPaths, sessionId: string, record: InjectionRecord): void {
   ensureHookFolders(paths, [paths.injected])
-  const path = inside(paths.injected, `${sessionId}.json`)
+  const path = sessionFile(paths.injected, sessionId)
   const json = JSON.stringify(record)
   // Asked first: finding out by an error costs a cold process more.
   if (existsSync(path) || !begin(path, json)) quickWrite(path, json, { tmp: paths.tmp })

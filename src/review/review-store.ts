@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
 import { listSessionFiles } from '../runtime/session-files.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { sessionFile } from '../workspace/session-id.ts'
 import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
 
 /** The review records of a workspace: read once, written through, so that a turn reviewed in one session is known in all others. */
@@ -24,7 +24,7 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
   let reviewed = new Set<string>()
   /** What each file held when it was read: of thousands, one has changed. */
   const known = new Map<string, { readonly stamp: string; readonly record: ReviewRecord | undefined }>()
-  const fileOf = (sessionId: string) => join(paths.reviews, `${sessionId}.json`)
+  const fileOf = (sessionId: string) => sessionFile(paths.reviews, sessionId)
 
   function load(): void {
     records = new Map()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { removeIfThere, temporaryName, writeNew } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { sessionFile } from '../workspace/session-id.ts'
 import { isRunning, type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
 import { listSessionFiles, readIfThere } from './session-files.ts'
 
@@ -39,7 +40,7 @@ export type LeaseFolders = Pick<WorkspacePaths, 'claimed' | 'tmp'>
 
 /** Where the lease of a session stands, as long as there is one. */
 export function leaseFile(paths: LeaseFolders, sessionId: string): string {
-  return join(paths.claimed, `${sessionId}.json`)
+  return sessionFile(paths.claimed, sessionId)
 }
 
 /** A new owner for one claim by this process. */

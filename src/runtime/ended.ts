@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { inside, type HookPaths, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
-import { isSessionId } from '../workspace/session-id.ts'
+import { isSessionId, sessionFile } from '../workspace/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
 /** A session that ended, kept until its transcript is read to the end. */
@@ -23,16 +23,12 @@ export type EndedSession = {
 /** Ended sessions that are being read lie beside their lease, so that they survive a crash of the reader. */
 const ASIDE = '.ended'
 
-function fileOf(paths: HookPaths, sessionId: string): string {
-  return inside(paths.ended, `${sessionId}.json`)
-}
-
 function asideOf(paths: WorkspacePaths, sessionId: string): string {
   return inside(paths.claimed, `${sessionId}${ASIDE}`)
 }
 
 export function writeEnded(paths: HookPaths, ended: EndedSession): void {
-  durableWrite(fileOf(paths, ended.sessionId), JSON.stringify(ended), { tmp: paths.tmp })
+  durableWrite(sessionFile(paths.ended, ended.sessionId), JSON.stringify(ended), { tmp: paths.tmp })
 }
 
 /** Sessions that ended and that nobody has taken up. */
@@ -51,7 +47,7 @@ export function listEndedAside(paths: WorkspacePaths): string[] {
 /** Step 2 of the protocol, under the lease: takes the session out of `ended/`. True if it had ended. */
 export function setEndedAside(paths: WorkspacePaths, sessionId: string): boolean {
   try {
-    renameSync(fileOf(paths, sessionId), asideOf(paths, sessionId))
+    renameSync(sessionFile(paths.ended, sessionId), asideOf(paths, sessionId))
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
@@ -66,5 +62,5 @@ export function dropEndedAside(paths: WorkspacePaths, sessionId: string): boolea
 
 /** Where to read an ended session from: aside first, because that is the older one. */
 export function endedFiles(paths: WorkspacePaths, sessionId: string): readonly string[] {
-  return [asideOf(paths, sessionId), fileOf(paths, sessionId)]
+  return [asideOf(paths, sessionId), sessionFile(paths.ended, sessionId)]
 }

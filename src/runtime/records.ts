@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { sessionFile } from '../workspace/session-id.ts'
 import { type EndedSession, endedFiles } from './ended.ts'
 import { readPage } from './page-file.ts'
 import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema.ts'
@@ -21,7 +21,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | undefined): T | unde
 
 /** What is known of a session; undefined if there is nothing, or it is damaged. It is read again if a hook is just writing it. */
 export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
-  const path = join(paths.sessions, `${sessionId}.json`)
+  const path = sessionFile(paths.sessions, sessionId)
   return readPage(
     () => readIfThere(path),
     (text) => parsed(sessionMetadataSchema, text),
@@ -37,7 +37,7 @@ export function listSessions(paths: WorkspacePaths): SessionMetadata[] {
 
 /** The hint of a signal; undefined if there is no signal or its body cannot be read. A signal without a body still counts. */
 export function readSignal(paths: WorkspacePaths, sessionId: string): ReviewSignal | undefined {
-  return parsed(reviewSignalSchema, readIfThere(join(paths.needsReview, `${sessionId}.json`)))
+  return parsed(reviewSignalSchema, readIfThere(sessionFile(paths.needsReview, sessionId)))
 }
 
 /** What is known of an ended session, whether it waits in `ended/` or was taken aside. */

@@ -1,5 +1,6 @@
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import { inside, type HookPaths, type WorkspacePaths } from '../workspace/paths.ts'
+import type { HookPaths, WorkspacePaths } from '../workspace/paths.ts'
+import { sessionFile } from '../workspace/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
 /** Says that a session has something new. The file's presence is the signal; what stands in it is a hint. */
@@ -17,18 +18,14 @@ export type ReviewSignal = {
   readonly lastAssistantHash?: string | undefined
 }
 
-function fileOf(paths: HookPaths, sessionId: string): string {
-  return inside(paths.needsReview, `${sessionId}.json`)
-}
-
 /** Always replaces: a signal that is left because one exists is lost when the one that exists has just been read. */
 export function writeSignal(paths: HookPaths, signal: ReviewSignal): void {
-  durableWrite(fileOf(paths, signal.sessionId), JSON.stringify(signal), { tmp: paths.tmp })
+  durableWrite(sessionFile(paths.needsReview, signal.sessionId), JSON.stringify(signal), { tmp: paths.tmp })
 }
 
 /** True if there was a signal to remove. */
 export function removeSignal(paths: HookPaths, sessionId: string): boolean {
-  return removeIfThere(fileOf(paths, sessionId))
+  return removeIfThere(sessionFile(paths.needsReview, sessionId))
 }
 
 /** Sessions with a signal. */

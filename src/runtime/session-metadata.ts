@@ -1,6 +1,6 @@
 import { removeIfThere } from '../workspace/durable-write.ts'
-import { inside, type HookPaths } from '../workspace/paths.ts'
-import { isSessionId } from '../workspace/session-id.ts'
+import type { HookPaths } from '../workspace/paths.ts'
+import { isSessionId, sessionFile } from '../workspace/session-id.ts'
 import { readPage, writePage } from './page-file.ts'
 import { readWhole } from './session-files.ts'
 
@@ -46,13 +46,9 @@ export function parseSessionMetadata(text: string): SessionMetadata | undefined 
     : undefined
 }
 
-function fileOf(paths: HookPaths, sessionId: string): string {
-  return inside(paths.sessions, `${sessionId}.json`)
-}
-
 /** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
 export function readSessionMetadata(paths: HookPaths, sessionId: string): SessionMetadata | undefined {
-  return readStanding(fileOf(paths, sessionId)).metadata
+  return readStanding(sessionFile(paths.sessions, sessionId)).metadata
 }
 
 /** What a session's file says, and its text; `''` where there is none, or none that may be read. */
@@ -73,12 +69,12 @@ export function changeSessionMetadata(
   sessionId: string,
   after: (before: SessionMetadata | undefined) => SessionMetadata,
 ): void {
-  const path = fileOf(paths, sessionId)
+  const path = sessionFile(paths.sessions, sessionId)
   const { metadata, text } = readStanding(path)
   writePage(path, JSON.stringify(after(metadata)), { standing: text, tmp: paths.tmp })
 }
 
 /** True if there was metadata to remove. */
 export function removeSessionMetadata(paths: HookPaths, sessionId: string): boolean {
-  return removeIfThere(fileOf(paths, sessionId))
+  return removeIfThere(sessionFile(paths.sessions, sessionId))
 }
