@@ -6,7 +6,7 @@ import { dropSession, pauseSession, retrySession } from '../review/steer-session
 import type { Inbox } from '../review/inbox.ts'
 import type { ReviewContext } from '../review/review-context.ts'
 import type { Reviewer } from '../review/reviewer.ts'
-import { scanTranscripts } from '../review/scan.ts'
+import { SCAN_DAYS, scanTranscripts } from '../review/scan.ts'
 import { count } from '../text/count.ts'
 import { foreseenText } from '../text/system-error.ts'
 import type { CommandContext } from './context.ts'
@@ -26,8 +26,6 @@ type World = {
   /** Without a plan: what was collected. */
   readonly settle: (plan?: Plan) => void
 }
-
-const SCAN_DAYS = 30
 
 /** Everything the dashboard asks for besides decisions. What a person can cause to go wrong is told, not thrown. */
 export async function performHousekeeping(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {

@@ -7,8 +7,6 @@ import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from 
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 
-const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
-
 type World = {
   readonly context: CommandContext
   readonly inbox: Inbox
@@ -26,7 +24,7 @@ export async function refineFromDashboard(
   const command = commandToRun(inbox.settings.config.refine.command)
   if (command.length === 0)
     throw new UserError('No command is set for the model pass: sage config set refine.command claude')
-  const pass = await prepareRefinePass(inbox, context.now().getTime() - SEVEN_DAYS)
+  const pass = await prepareRefinePass(inbox, context.now())
   if (!pass) return dispatch({ type: 'told', text: 'Nothing waits that a model could sort' })
   if (!confirmed)
     return dispatch({

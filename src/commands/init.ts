@@ -5,7 +5,7 @@ import { findMovedProject, type MovedProject } from '../inject/moved-project.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
 import { openInbox } from '../review/inbox.ts'
 import { openReviewStore } from '../review/review-store.ts'
-import { transcriptsOf } from '../review/scan.ts'
+import { SCAN_DAYS, transcriptsOf } from '../review/scan.ts'
 import { takeShared } from '../review/take-shared.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
@@ -146,15 +146,12 @@ async function askForImports(
   return writes
 }
 
-/** How far back `sage scan` reads unless it is told. */
-const DAYS = 30
-
 /** Transcripts of the project that hold more than was read of them. */
 function countUnread({ environment, now }: CommandContext, root: string): number {
   const home = dataHome(environment)
   const { id, dir } = locateWorkspace({ start: root, dataHome: home })
   const reviews = openReviewStore(workspacePaths(dir))
-  const options = { root, dataHome: home, claudeDir: claudeConfigDir(environment), days: DAYS }
+  const options = { root, dataHome: home, claudeDir: claudeConfigDir(environment), days: SCAN_DAYS }
   return transcriptsOf(id, options, now()).filter(
     ({ sessionId, size }) => reviews.get(sessionId)?.cursor?.size !== size,
   ).length

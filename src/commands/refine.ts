@@ -10,9 +10,6 @@ import { amountOption } from './option-values.ts'
 import { refuseAgent } from './person.ts'
 import { startOf } from './project-root.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const DEFAULT_DAYS = 7
-
 /**
  * `sage refine`: one run of the person's command over what waits and what the rules found too weak. Says what it will cost before and
  * what it did cost after; if it fails, everything is as it was. Not inside Claude Code: it decides, and it sends what waits to a model.
@@ -30,8 +27,7 @@ export async function run(context: CommandContext, _: readonly string[], options
     })
   refuseAgent(context, 'refine')
   const inbox = openInbox({ environment, start: startOf(context), now: context.now })
-  const days = amountOption(options, 'days') ?? DEFAULT_DAYS
-  const pass = await prepareRefinePass(inbox, context.now().getTime() - days * DAY)
+  const pass = await prepareRefinePass(inbox, context.now(), amountOption(options, 'days'))
   if (!pass) {
     stdout.write('Nothing waits that a model could sort.\n')
     return EXIT.ok

@@ -1,6 +1,6 @@
 import { openInbox } from '../review/inbox.ts'
 import { beginReading } from '../review/reading.ts'
-import { type ScanProgress, type ScanResult, scanTranscripts } from '../review/scan.ts'
+import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
 import { fit } from '../text/width.ts'
@@ -14,14 +14,12 @@ import { amountOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 
-const DEFAULT_DAYS = 30
-
 /** `unkept`: why it is not in the history, which is no failure. */
 type Scanned = ScanResult & { readonly project: string; readonly unkept?: string }
 
 /** `sage scan [--days N] [--all-projects]`: reviews the transcripts that were there before the hook was. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const days = amountOption(options, 'days') ?? DEFAULT_DAYS
+  const days = amountOption(options, 'days') ?? SCAN_DAYS
   const stop = new AbortController()
   const onInterrupt = () => stop.abort()
   process.once('SIGINT', onInterrupt)

@@ -13,9 +13,13 @@ export type RefinePassOutcome =
   | { readonly failed: string }
   | (RefineResult & { readonly failed?: never; readonly problems: readonly string[]; readonly cost: RefineCost })
 
-/** What a pass would send: what waits, and weak sentences of transcripts written since `modifiedAfter` (epoch milliseconds). Undefined if nothing. */
-export async function prepareRefinePass(inbox: Inbox, modifiedAfter: number): Promise<RefinePass | undefined> {
-  const lines = await openLines(inbox, modifiedAfter)
+/** How far back to look for weak sentences unless somebody says. */
+const REFINE_DAYS = 7
+const DAY = 24 * 60 * 60 * 1000
+
+/** What a pass would send: what waits, and weak sentences of transcripts written in the last so many days. Undefined if nothing. */
+export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_DAYS): Promise<RefinePass | undefined> {
+  const lines = await openLines(inbox, now.getTime() - days * DAY)
   const request = await refineRequest(lines, inbox.settings.config.refine)
   return request && { lines, request }
 }

@@ -34,6 +34,9 @@ export type ScanResult = Omit<ScanProgress, 'path'> & {
   readonly interrupted: boolean
 }
 
+/** How far back to read unless somebody says. */
+export const SCAN_DAYS = 30
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** Transcripts that belong to a workspace: their `cwd` lies in it, also through a worktree; a folder that is gone counts by its path. */
