@@ -21,6 +21,7 @@ import { askForImport, type ImportPlace, importPlaces, wantedImports } from './i
 import { askForHook, type HookAnswer } from './install-hook.ts'
 import { insideClaude, refuseAgent, whyNoPerson } from './person.ts'
 import { say } from './say.ts'
+import { settleAndTell } from './settle-and-tell.ts'
 import { tellError } from './tell-error.ts'
 import { isForeseen } from '../text/system-error.ts'
 
@@ -120,8 +121,7 @@ async function beginInbox(
   try {
     const inbox = openInbox({ environment, start, now, tolerant: true })
     const came = inbox.store.append(await takeShared(inbox, now()))
-    for (const problem of [inbox.settler.settle(came), await inbox.settler.flush()])
-      if (problem !== undefined) say(stderr, `sage: ${problem}`)
+    await settleAndTell(inbox, came, stderr)
     const waiting = [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
     return { came: came.project.length, waiting }
   } catch (error) {

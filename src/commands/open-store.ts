@@ -2,10 +2,11 @@ import type { Plan } from '../journal/plan.ts'
 import { type Inbox, openInbox } from '../review/inbox.ts'
 import type { CommandContext } from './context.ts'
 import { startOf } from './project-root.ts'
+import { settleAndTell } from './settle-and-tell.ts'
 
 /** The inbox that a command works on, and the way to finish a change of it. */
 export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 'settings' | 'feedback'> & {
-  /** Brings `learnings.md`, what hooks print and the history up to date, and says what went wrong: the decision itself is durable already. */
+  /** What follows from a decision, which is durable already: see `settleAndTell()`. */
   readonly settle: (changes: Plan) => Promise<void>
 }
 
@@ -13,11 +14,5 @@ export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 
 export function openStore(context: CommandContext): OpenStore {
   const { environment, now, stderr } = context
   const inbox = openInbox({ environment, start: startOf(context), now })
-  return {
-    ...inbox,
-    async settle(changes) {
-      for (const problem of [inbox.settler.settle(changes), await inbox.settler.flush()])
-        if (problem !== undefined) stderr.write(`sage: ${problem}\n`)
-    },
-  }
+  return { ...inbox, settle: (changes) => settleAndTell(inbox, changes, stderr) }
 }

@@ -9,6 +9,8 @@ import { jsonAnswer } from './json-answer.ts'
 import { amountOption } from './option-values.ts'
 import { refuseAgent } from './person.ts'
 import { startOf } from './project-root.ts'
+import { say } from './say.ts'
+import { settleAndTell } from './settle-and-tell.ts'
 
 /**
  * `sage refine`: one run of the person's command over what waits and what the rules found too weak. Says what it will cost before and
@@ -52,8 +54,8 @@ export async function run(context: CommandContext, _: readonly string[], options
       hint: 'Nothing was changed: what the rules found stands',
       code: 'refine-failed',
     })
-  for (const problem of [...outcome.problems, inbox.settler.settle(outcome.plan), await inbox.settler.flush()])
-    if (problem !== undefined) stderr.write(`sage: ${problem}\n`)
+  for (const problem of outcome.problems) say(stderr, `sage: ${problem}`)
+  await settleAndTell(inbox, outcome.plan, stderr)
   const { rewritten, putOff, found, merged, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length
