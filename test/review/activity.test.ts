@@ -40,6 +40,25 @@ test('listActivity() shows losses and errors, newest first', () => {
   expect(rows.flatMap(({ failedSession = [] }) => failedSession)).toEqual(['gone'])
 })
 
+test('listActivity() tells what was said again although it had been given, and no other repetition', () => {
+  const repeat = { sessionId: 's', text: 'again', at: at.toISOString() }
+  const item = makeItem('a', {
+    text: 'rule a',
+    repeats: [
+      { ...repeat, turnUuid: '1', afterDelivery: true },
+      { ...repeat, turnUuid: '2', afterDelivery: false },
+    ],
+  })
+  const rows = listActivity({
+    events: [],
+    items: new Map([['a', item]]),
+    deliveries: new Map(),
+    records: [],
+    hookErrors: [],
+  })
+  expect(rows.map(({ subject, text }) => [subject, text])).toEqual([['said again although given', 'rule a']])
+})
+
 test('listActivity() has one line for what each session was given, and none for sessions of other projects', () => {
   const given = (id: string, ...deliveredTo: string[]) =>
     makeItem(id, { status: 'approved', text: `rule ${id}`, deliveredTo })

@@ -11,7 +11,7 @@ function debugWorld() {
   writeFileSync(join(world.sageHome, 'config.toml'), 'debug = true\n')
   const session = world.session('s1')
   session.turn('From now on always use pnpm, never npm, for installs in this repo.', `I used ${TOKEN}.`)
-  session.turn('thanks')
+  session.turn('thanks\u001b[2J')
   session.stop()
   return world
 }
@@ -23,9 +23,10 @@ test('with debug = true a review tells what it read, what it found and why, with
   expect(readdirSync(world.paths.debug)).toEqual(['review-s1-1.txt'])
   const dump = readFileSync(join(world.paths.debug, 'review-s1-1.txt'), 'utf8')
   expect(dump).toMatch(/typed: {2}From now on always use pnpm.*\nfound: {2}\w+ 0\.\d\d \w+: .*pnpm.*\n {8}[+−]\d/u)
-  expect(dump).toMatch(/typed: {2}thanks\n {8}no candidate/u)
+  expect(dump).toMatch(/typed: {2}thanks.*\n {8}no candidate/u)
   expect(dump).toContain('[REDACTED:')
   expect(dump).not.toContain(TOKEN)
+  expect(dump).not.toContain('\u001b')
 })
 
 test('a dump that cannot be written is told of, and keeps no session from being read to its end', async () => {

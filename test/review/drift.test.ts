@@ -35,6 +35,7 @@ describe('driftOf()', () => {
     expect(said({ '2.0.1': understood }, { '2.1.10': understood })).toBeUndefined()
     expect(said({ '2.1.10': strange }, { '2.1.9': understood })).toContain('2.1.10')
     expect(said({ unknown: strange }, { '2.1.10': understood })).toContain('unknown')
+    expect(said({ unknown: understood }, { '2.1.10': strange })).toContain('2.1.10')
     expect(said({ '1.0.128': understood }, { '2.1.10': { ...understood, turns: 0 } })).toContain('claude update')
   })
 

@@ -100,6 +100,15 @@ test('mergeFindings() counts what a person says again, with the words, and not w
   expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
 })
 
+test('mergeFindings() counts what one prompt says twice as said again once', () => {
+  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
+  const known = createKnownTexts()
+  known.learn(items.values())
+  const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
+  expect(mergeFindings([again, { ...again, item: 'item3' }], items, known, () => false, maker)).toHaveLength(1)
+})
+
 test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
   const maker = { newId: () => 'event', now: () => new Date(0) }
   const proposed = mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker)

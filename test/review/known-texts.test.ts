@@ -23,6 +23,12 @@ test.each([
   ['the opposite', 'Commit the generated files', 'Never commit the generated files', undefined],
   ['the opposite in Japanese', 'pnpm を使って、npm は使わないで', 'npm を使って、pnpm は使わないで', undefined],
   ['the opposite in Korean', 'npm 말고 pnpm 써', 'pnpm 말고 npm 써', undefined],
+  [
+    'the opposite by a word that is no negation',
+    'Running the integration tests with docker compose up in every package',
+    'Stop running the integration tests with docker compose up in every package',
+    undefined,
+  ],
   ['something else', 'Use pnpm, not npm', 'Write tests first', undefined],
 ])('find() tells %s', (_, text, said, expected) => {
   expect(known({ a: text }).find(said)).toBe(expected)

@@ -8,6 +8,8 @@ import { createReviewer } from '../../src/review/reviewer.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { listActivity } from '../../src/review/activity.ts'
 import { claim, newOwner, readLease, release } from '../../src/runtime/claims.ts'
+import { listEndedAside } from '../../src/runtime/ended.ts'
+import { removeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import type { JournalEvent } from '../../src/journal/event.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
@@ -71,6 +73,7 @@ test('reviewSession() goes on from where another process was, and leaves alone w
   expect(await reviewSession(other, 's1')).toEqual({ state: 'paused' })
   expect(readdirSync(world.paths.claimed)).toEqual([])
   expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({ paused: true })
+  expect(findWork({ ...world.open().reviewContext(), now: world.now() }, true)).toEqual([])
 })
 
 test('reviewSession() keeps a pause that came while it read', async () => {
@@ -109,6 +112,36 @@ test('reviewSession() reads an ended session to its end, also a prompt that was 
   expect((await sync(world)).items).toHaveLength(1)
   expect(readdirSync(world.paths.ended)).toEqual([])
   expect(readdirSync(world.paths.claimed)).toEqual([])
+})
+
+test('reviewSession() loses no session that only a signal told of, where the disk then refuses what was found', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  removeSessionMetadata(world.paths, 's1')
+  const context = world.open().reviewContext()
+  const refused = () => {
+    throw new Error('No space left')
+  }
+  await expect(reviewSession({ ...context, journal: { ...context.journal, append: refused } }, 's1')).rejects.toThrow(
+    'No space left',
+  )
+  expect((await sync(world)).items).toHaveLength(1)
+})
+
+test('reviewSession() keeps in mind that a session ended that goes on, until all of it is read', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.end()
+  session.user('Remember that releases are cut from the release branch.')
+  session.stop()
+  await sync(world)
+  expect(listEndedAside(world.paths)).toEqual(['s1'])
+  session.assistant('Noted.')
+  await sync(world)
+  expect(listEndedAside(world.paths)).toEqual([])
 })
 
 test('reviewSession() waits for an answer that is not there yet, and takes the turn once', async () => {
@@ -255,6 +288,32 @@ test('reviewSession() reads a replaced transcript anew and proposes nothing twic
   session.stop()
   const { items } = await sync(world)
   expect(items).toHaveLength(2)
+})
+
+test('reviewSession() forgets what it counted of a transcript that was replaced', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.raw('{"type":"user","damaged\n')
+  session.turn('Thanks.')
+  session.stop()
+  expect((await sync(world)).review.reviews.get('s1')).toMatchObject({ damagedLines: [3] })
+  rmSync(session.transcriptPath)
+  const uuid = session.turn('Remember that the API lives in services/api.')
+  session.stop()
+  expect((await sync(world)).review.reviews.get('s1')).toMatchObject({
+    turns: [uuid],
+    damagedLines: [],
+    versions: { '2.1.330': { entries: 2, turns: 1 } },
+  })
+})
+
+test('reviewSession() puts other signs in the place of those that begin a comment: no learning may hold them', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Remember that generated files begin with <!-- generated --> and are never edited.')
+  session.stop()
+  expect((await sync(world)).items[0]?.text).toContain('‹!-- generated --›')
 })
 
 test('reviewSession() stores no secret', async () => {

@@ -51,6 +51,35 @@ test('drain() does not wait for the time of day, which may be set back by a day'
   expect(inbox.store.state().items.size).toBe(1)
 })
 
+test('nextDue() waits for an answer ten seconds at most: after that its file must grow', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('Remember that releases are cut from the release branch.')
+  session.stop()
+  let clock = 0
+  const reviewer = createReviewer(world.open().reviewContext(), {}, () => clock)
+  await reviewer.tick()
+  const waits: (number | undefined)[] = []
+  for (let due = reviewer.nextDue(); waits.push(due) < 9 && due !== undefined; due = reviewer.nextDue()) {
+    clock += due
+    await reviewer.tick()
+  }
+  expect(waits).toEqual([100, 300, 1000, 3000, 10_000, undefined])
+})
+
+test('tick() looks at everything once it is asked to, whatever it is asked for after that', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Remember that releases are cut from the release branch.')
+  session.end()
+  const inbox = world.open()
+  const reviewer = createReviewer(inbox.reviewContext())
+  await reviewer.tick()
+  session.turn('Remember that the gateway closes connections after ninety seconds.')
+  await Promise.all([reviewer.tick(), reviewer.tick(true), reviewer.tick()])
+  expect(inbox.store.state().items.size).toBe(2)
+})
+
 test('pause() leaves signals where they are until it is lifted', async () => {
   const world = createWorld()
   const session = world.session('s1')

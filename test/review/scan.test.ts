@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scanTranscripts, transcriptsOf } from '../../src/review/scan.ts'
+import { pauseSession } from '../../src/review/steer-session.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 const optionsOf = (world: World) => ({
@@ -54,6 +55,22 @@ test('scanTranscripts() reads on where a transcript was moved to, whatever the h
   expect(world.open().reviewContext().reviews.get('moved')?.transcriptPath).toBe(path)
 })
 
+test('scanTranscripts() reads the file that a live session is written to, whatever other one has its name', async () => {
+  const world = createWorld()
+  const session = world.session('live')
+  session.turn('Remember that releases are cut from the release branch.')
+  session.stop()
+  await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  const folder = join(world.claude, 'projects', '-copy')
+  mkdirSync(folder)
+  copyFileSync(session.transcriptPath, join(folder, 'live.jsonl'))
+  utimesSync(join(folder, 'live.jsonl'), world.now(), new Date(world.now().getTime() - 60_000))
+  // What is paused is not read, and so not set right by reading.
+  pauseSession(world.open().reviewContext(), 'live', true)
+  await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect(world.open().reviewContext().reviews.get('live')?.transcriptPath).toBe(session.transcriptPath)
+})
+
 test('transcriptsOf() tells the project by the entries, not by the folder', () => {
   const world = createWorld()
   world.session('mine').turn('Hello')
@@ -81,19 +98,30 @@ test.each([
   expect(transcriptsOf(location.id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)).toEqual(['mine'])
 })
 
-test.each([300_000, 5_000_000])(
-  'transcriptsOf() finds the working directory behind a first prompt with a picture of %i bytes',
-  (bytes) => {
+/** So much of a file is looked at in one go. */
+const STRETCH = 256 * 1024
+
+test.each([STRETCH, 20 * STRETCH])(
+  'transcriptsOf() finds the working directory behind a first prompt with pictures, wherever it stands around byte %i',
+  (around) => {
     const world = createWorld()
     const { location } = world.open()
-    const picture = { type: 'image', source: { type: 'base64', data: 'A'.repeat(bytes) } }
+    const entryWith = (data: string) =>
+      JSON.stringify({
+        type: 'user',
+        message: { role: 'user', content: [{ type: 'image', data }] },
+        cwd: world.project,
+      })
+    const start = entryWith('').indexOf('"cwd"')
+    const length = entryWith('').length - start
     // Stretches of a file meet at any place, the middle of the path's name too.
-    for (let shift = 0; shift < 8; shift++) {
-      const content = [{ type: 'text', text: 'Look' }, picture, { type: 'text', text: 'é'.repeat(shift) }]
-      const entry = { type: 'user', message: { role: 'user', content }, uuid: 'x', cwd: world.project }
-      writeFileSync(join(world.claude, 'projects', '-project', `p${shift}.jsonl`), `${JSON.stringify(entry)}\n`)
-    }
-    expect(transcriptsOf(location.id, optionsOf(world), new Date())).toHaveLength(8)
+    const shifts = Array.from({ length: length + 2 }, (_, shift) => shift)
+    for (const shift of shifts)
+      writeFileSync(
+        join(world.claude, 'projects', '-project', `p${shift}.jsonl`),
+        `${entryWith('A'.repeat(around - start - shift))}\n`,
+      )
+    expect(transcriptsOf(location.id, optionsOf(world), new Date())).toHaveLength(shifts.length)
   },
 )
 

@@ -36,7 +36,7 @@ describe('writeProposals()', () => {
     await using fixture = await createFixture({ 'seed.json': seedText })
     const path = join(fixture.path, 'seed.json')
     const proposals = extractProposals('I LEARNED A well. I learned B well.', 's1')
-    expect(await writeProposals(proposals, path)).toEqual({ ok: true, added: 1, skipped: 1 })
+    expect(await writeProposals([...proposals, ...proposals], path)).toEqual({ ok: true, added: 1, skipped: 3 })
     const text = readFileSync(path, 'utf8')
     const seed = JSON.parse(text) as typeof SEED
     expect(seed.state.proposals.map(({ content }) => content)).toEqual(['I learned A well.', 'I learned B well.'])

@@ -35,6 +35,7 @@ test('summariseSessions() joins what hooks and reviews know; ended sessions are 
     ['b', 'missing', '(no prompt yet)', 0],
   ])
   expect(summariseSessions([], [record], [])[0]?.state).toBe('ended')
+  expect(summariseSessions([{ ...live, sessionId: 'b' }], [gone], [])[0]?.state).toBe('missing')
 })
 
 test('summariseSessions() says when something happened in a session, not when it was read, newest first', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createReviewer } from '../../src/review/reviewer.ts'
+import { createReviewer, type Reviewer } from '../../src/review/reviewer.ts'
 import { watchSignals } from '../../src/review/watch.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -65,4 +66,19 @@ test('watchSignals() keeps no process alive by what it watches: a change while i
     expect.arrayContaining([world.paths.needsReview, world.paths.ended, world.paths.sessions]),
   )
   expect(handles()).toBe(before)
+})
+
+test('watchSignals() looks at nothing any more once it was stopped, also while a round goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let finish: () => void = () => undefined
+  const going = new Promise<void>((resolve) => (finish = resolve))
+  const tick = vi.fn<() => Promise<void>>(() => going)
+  const reviewer = { tick, nextDue: () => undefined, stop: async () => undefined } as unknown as Reviewer
+  const watching = watchSignals(createWorld().paths, reviewer, { events: false, onError: () => undefined })
+  await vi.waitFor(() => expect(tick).toHaveBeenCalledOnce())
+  await watching.stop()
+  finish()
+  await setImmediate()
+  expect(vi.getTimerCount()).toBe(0)
 })
