@@ -19,7 +19,7 @@ const WORDS = 'Use pnpm, not npm'
 const place = (world: World, start: string) => locateWorkspace({ start, dataHome: world.sageHome })
 
 /** A project with an approved learning, renamed; the world then stands in the new folder. */
-async function movedWorld(): Promise<World & { readonly from: string }> {
+async function movedWorld(options: { scope?: 'user' } = {}): Promise<World & { readonly from: string }> {
   const world = createWorld()
   mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
   for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
@@ -28,7 +28,7 @@ async function movedWorld(): Promise<World & { readonly from: string }> {
   writeFileSync(join(world.project, 'CLAUDE.md'), `- ${WORDS}\n`)
   await runCommand(world, importing, ['CLAUDE.md'])
   const ids = [...world.open().store.state().items.keys()]
-  await runCommand(world, approve, ids, {}, { typed: 'Y\n' })
+  await runCommand(world, approve, ids, options, { typed: 'Y\n' })
   writeFileSync(join(world.project, 'CLAUDE.md'), '')
   const project = join(world.root, 'elsewhere')
   renameSync(world.project, project)
@@ -67,6 +67,13 @@ test('a project that was moved before anything was approved is not called foreig
   await expect(runCommand({ ...world, project }, list)).rejects.toMatchObject({
     message: expect.stringContaining('came with the project, or was moved with it'),
     exitCode: 3,
+  })
+})
+
+test('a project with nothing but what holds in all of them is not known again by that', async () => {
+  const world = await movedWorld({ scope: 'user' })
+  await expect(runCommand(world, list)).rejects.toMatchObject({
+    message: expect.stringContaining('came with the project, or was moved with it'),
   })
 })
 

@@ -230,6 +230,14 @@ describe('updateLearningsFile() in the middle of a merge', () => {
   })
 })
 
+describe('updateLearningsFile() for a file that a merge left with two of one', () => {
+  it('keeps the first', () => {
+    const once = update(undefined, [learning('a', 'Use pnpm')])
+    const block = once.slice(once.indexOf('<!-- sage:a'))
+    expect(update(once + block, [learning('a', 'Use pnpm')])).toBe(once)
+  })
+})
+
 describe('updateLearningsFile() for a file that Claude Code imports', () => {
   const theirs =
     '# Ours\n<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'

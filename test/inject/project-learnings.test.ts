@@ -40,6 +40,16 @@ test('readProjectLearnings() gives sources that what publish() writes does not m
   expect(world.read(context)).toBe(written)
 })
 
+test('readProjectLearnings() knows no time of what came from a shared file', () => {
+  world.write(
+    world.own.globalLearnings,
+    '<!-- sage:x confidence:0.9 scope:global category:tool -->\n- Use pnpm\n<!-- /sage:x -->\n',
+  )
+  expect(world.publish().pending).toEqual({ count: 1, oldest: '' })
+  world.propose('a1', { text: PNPM, at: '2026-03-01T12:00:00.000Z' })
+  expect(world.publish().pending).toEqual({ count: 2, oldest: '2026-03-01T12:00:00.000Z' })
+})
+
 test('readProjectLearnings() counts an import of a file that publish() is about to write', () => {
   writeFileSync(join(world.target.projectDir, 'CLAUDE.md'), '@.sage/learnings.md\n')
   world.approve('a1', PNPM)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardImports, unguardImports } from '../../src/inject/import-guard.ts'
+import { printableId } from '../../src/inject/printable-id.ts'
 import { importsOf } from '../../src/inject/memory-files.ts'
 import { parseMarkdownLine, renderMarkdownBlock, renderMarkdownLine } from '../../src/inject/render-markdown.ts'
 import { renderXmlLine } from '../../src/inject/render-xml.ts'
@@ -97,10 +98,17 @@ describe('guardImports()', () => {
     ['mail me@example.com', 'mail me@example.com'],
     ['a ` stray and @.env', '`` a ` stray and @.env ``'],
     ['an escaped \\`@.env\\`', '`` an escaped \\`@.env\\` ``'],
+    ['a`@x``@a`', '``` a`@x``@a` ```'],
     ['no mention', 'no mention'],
   ])('%s → %s', (text, guarded) => {
     expect(guardImports(text)).toBe(guarded)
     expect(unguardImports(guarded)).toBe(text)
+  })
+})
+
+describe('printableId()', () => {
+  it('can close nothing and say nothing, whatever the id is', () => {
+    expect(printableId('abc"><b>0123456789-->')).toBe('abcb012345')
   })
 })
 

@@ -19,6 +19,7 @@ import {
   applyInstall,
   applyUninstall,
   forgetInstall,
+  forgetSpareReceipt,
   planInstall,
   planUninstall,
 } from '../../src/install/install-hooks.ts'
@@ -170,6 +171,30 @@ test('writeSettingsFile() refuses when somebody saved the file meanwhile', () =>
   expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
 })
 
+test('writeSettingsFile() refuses when a link leads to another file meanwhile, also one of the same bytes', () => {
+  const { root, settings } = createPerson()
+  const [one, other] = [join(root, 'one.json'), join(root, 'other.json')]
+  for (const path of [one, other]) writeFileSync(path, '{}')
+  symlinkSync(one, settings)
+  const file = readSettingsFile(settings)
+  rmSync(settings)
+  symlinkSync(other, settings)
+  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/saved by somebody else/)
+  expect(readFileSync(one, 'utf8')).toBe('{}')
+})
+
+test('forgetSpareReceipt() keeps a backup of other bytes than stand there', () => {
+  const { settings, sageHome, install } = createPerson()
+  writeFileSync(settings, '{"model":"opus"}')
+  install()
+  writeFileSync(settings, '{}')
+  forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
+  expect(listReceipts(sageHome)).toHaveLength(1)
+  writeFileSync(settings, '{"model":"opus"}')
+  forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
+  expect(listReceipts(sageHome)).toEqual([])
+})
+
 test('readSettingsFile() refuses what is not UTF-8', () => {
   const { settings } = createPerson()
   writeFileSync(settings, Buffer.from([0x7b, 0xff, 0x7d]))
@@ -189,6 +214,15 @@ describe('hookStatus()', () => {
       findings: [],
       files: 'ok',
       installations: [{ scope: 'user' }],
+    })
+  })
+
+  test('is "broken" where settings cannot be read that may well call the hook', () => {
+    const { settings, status } = createPerson()
+    writeFileSync(settings, '{')
+    expect(status()).toMatchObject({
+      state: 'broken',
+      findings: [{ code: 'settings-invalid' }, { code: 'not-installed' }],
     })
   })
 
