@@ -4,19 +4,22 @@ import { injectionSettings } from './injection-flags.ts'
 import { consentOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import { installHook } from './install-hook.ts'
-import { locationOf } from './project-root.ts'
+import { locationOf, whyHookIdles } from './project-root.ts'
 import { say } from './say.ts'
 
 /** `sage hook install`: for this project, or with `--global` for all of the person's projects; what is given with it becomes a setting (seed 001). */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = options.global === true ? 'user' : 'project'
-  const { root } = locationOf(context)
+  const location = locationOf(context)
+  const { root } = location
   injectionSettings(options) // refuses a wrong value before anything is installed
   const outcome = await installHook(context, scope, root, consentOf(options))
   if (scope === 'project' && outcome !== 'declined' && outcome !== 'by-plugin')
     say(context.stdout, `It runs only when Claude Code is started in "${root}" itself; --global has no such limit.`)
   if (outcome !== 'declined' && options.dryRun !== true)
     for (const [key, value] of chosen(options)) await set.run(context, [key, value], {})
+  const idle = outcome === 'declined' ? undefined : whyHookIdles(location)
+  if (idle !== undefined) say(context.stdout, idle)
   return outcome === 'declined' ? EXIT.failure : EXIT.ok
 }
 

@@ -5,13 +5,13 @@ import { EXIT } from '../text/user-error.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
 import { jsonAnswer } from './json-answer.ts'
-import { locationOf } from './project-root.ts'
+import { locationOf, whyHookIdles } from './project-root.ts'
 import { say } from './say.ts'
 
 /** `sage hook status`: where the hook is installed, whether it will run, and with which settings. Exit 3 if it will not. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const { root } = locationOf(context)
-  const status = ownHookStatus(context.environment, root)
+  const location = locationOf(context)
+  const status = ownHookStatus(context.environment, location.root)
   const works = ['installed', 'doubled', 'old'].includes(status.state)
   const { hooks: settings } = loadConfigHere(context, true).config
   if (options.json) {
@@ -31,5 +31,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     say(context.stdout, `${says}.\n    ${todo}`)
   }
   if (status.findings.length === 0) say(context.stdout, 'The hook is in place.')
+  const idle = works ? whyHookIdles(location) : undefined
+  if (idle !== undefined) say(context.stdout, idle)
   return works ? EXIT.ok : EXIT.notSetUp
 }

@@ -11,3 +11,10 @@ export function startOf({ environment, cwd }: CommandContext): string {
 export function locationOf(context: CommandContext): WorkspaceLocation {
   return locateWorkspace({ start: startOf(context), dataHome: dataHome(context.environment) })
 }
+
+/** What an installed hook waits for in a project without Sage: it is in place, and does nothing. */
+export function whyHookIdles({ kind, root }: WorkspaceLocation): string | undefined {
+  return kind === 'none' || kind === 'untrusted'
+    ? `It does nothing in "${root}" before Sage is set up there: sage init`
+    : undefined
+}

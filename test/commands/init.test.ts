@@ -415,6 +415,21 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   expect(await run(hookUninstall, YES)).toBe(0)
 })
 
+test('sage hook install and status say that the hook does nothing before sage init', async () => {
+  const { run, project, printed } = createPerson()
+  const idle = `It does nothing in "${project}" before Sage is set up there: sage init`
+  const told = () => printed().split(idle).length - 1
+  await run(hookStatus)
+  expect(told()).toBe(0)
+  await run(hookInstall, { ...YES, global: true })
+  await run(hookStatus)
+  expect(told()).toBe(2)
+  await run(init, YES)
+  await run(hookInstall, { ...YES, global: true })
+  await run(hookStatus)
+  expect(told()).toBe(2)
+})
+
 test('sage hook install makes settings of what is given with it, unless a value is wrong', async () => {
   const { run, sageHome, project } = createPerson()
   const wrong = run(hookInstall, { ...YES, threshold: 'high' })
