@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isTable } from '../config/settings.ts'
 import { refusalError } from '../install/refusal.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
@@ -28,7 +29,10 @@ export async function install(context: CommandContext, consent: Consent): Promis
   const home = dataHome(environment)
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
   const script = join(userPaths(home).hookFolder, 'sage-statusline.cjs')
+  const before = statuslineIn(file.text)
   const value = {
+    // Their padding and how often it is drawn are those of the line that is kept.
+    ...(isTable(before) && before),
     type: 'command',
     command: `${quoted(ownHookCommand(home).node)} ${quoted(script)}`,
   }
@@ -38,7 +42,6 @@ export async function install(context: CommandContext, consent: Consent): Promis
     say(stdout, `The status line is in "${file.path}".`)
     return 'nothing-to-do'
   }
-  const before = statuslineIn(file.text)
   stdout.write(diffOf(file.path, file.text, result.text))
   if (before !== undefined)
     stdout.write('Your own status line is kept: it is run first, and Sage adds a line below it.\n')

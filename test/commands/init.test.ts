@@ -539,6 +539,23 @@ test('sage uninstall names the plugin that Claude Code still runs, and the way t
   expect(printed()).not.toContain('installed nowhere')
 })
 
+test("sage statusline install keeps how the person's own status line is shown, and remove what it was", async () => {
+  const { run, settings } = createPerson()
+  const mine = '{ "statusLine": { "type": "command", "command": "mine", "padding": 2, "refreshInterval": 5 } }\n'
+  writeFileSync(settings, mine)
+  await run(installCommand, YES)
+  const { statusLine } = JSON.parse(readFileSync(settings, 'utf8')) as { statusLine: Record<string, unknown> }
+  expect(statusLine).toEqual({
+    type: 'command',
+    command: expect.stringContaining('sage-statusline.cjs'),
+    padding: 2,
+    refreshInterval: 5,
+  })
+  await run(installCommand, YES)
+  await run(removeCommand, YES)
+  expect(readFileSync(settings, 'utf8')).toBe(mine)
+})
+
 test('sage statusline install and remove say what they did, and that there was nothing to do', async () => {
   const { run, settings, printed } = createPerson()
   const said = async (command: CommandModule) => {
