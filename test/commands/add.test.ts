@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
+import * as edit from '../../src/commands/edit.ts'
 import * as reject from '../../src/commands/reject.ts'
 import * as show from '../../src/commands/show.ts'
 import { runCommand } from './run-command.ts'
@@ -51,6 +52,17 @@ describe('sage add', () => {
         [second, 'approved'],
       ]),
     )
+  })
+
+  it('tells an agent nothing of what the person made of its proposal', async () => {
+    const world = worldWith()
+    const inside = { typed: '', env: { CLAUDECODE: '1' } }
+    await runCommand(world, add, ['Use pnpm'], {}, inside)
+    const [item] = await listed(world)
+    await runCommand(world, edit, [item?.id ?? ''], { text: 'Use bun' }, { typed: '' })
+    const { out } = await runCommand(world, add, ['Use pnpm'], {}, inside)
+    expect(out).toContain('“Use pnpm”')
+    expect(out).not.toContain('bun')
   })
 
   it('says of what an agent added that an agent did, and asks for the second key', async () => {

@@ -68,3 +68,12 @@ test('sage init takes over what an earlier one had left in the private workspace
   await runCommand(world, init, [], { yes: true })
   expect(await learnings(world)).toContain('Approved 2')
 })
+
+test('sage init leaves alone what a newer Sage kept of the project', async () => {
+  const { world, workspace } = await privateProject()
+  const journal = join(workspace, 'journal.jsonl')
+  writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"v":9,"type":"proposed"}\n`)
+  const before = readFileSync(journal, 'utf8')
+  await runCommand(world, init, [], { yes: true })
+  expect(readFileSync(journal, 'utf8')).toBe(before)
+})

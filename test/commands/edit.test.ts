@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as edit from '../../src/commands/edit.ts'
 import type { UserError } from '../../src/text/user-error.ts'
 import { proposed } from '../journal/events.ts'
@@ -46,7 +46,11 @@ describe('sage edit', () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     const editor = join(world.root, 'my editor.sh')
     writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$2"\n', { mode: 0o755 })
+    vi.stubEnv('TMPDIR', join(world.root, 'tmp'))
+    mkdirSync(join(world.root, 'tmp'))
     await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: `"${editor}" --wait` } })
+    expect(readdirSync(join(world.root, 'tmp'))).toEqual([])
+    vi.unstubAllEnvs()
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
   })
 

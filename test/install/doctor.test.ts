@@ -45,6 +45,10 @@ const bad = (facts: DoctorFacts) =>
     .map(({ id }) => id)
 
 describe('diagnose()', () => {
+  test('calls no disk full that may not be written at all', () => {
+    expect(bad({ ...healthy, unwritable: ['/p'], fullDisks: ['/p', '/q'] })).toEqual(['unwritable', 'disk-full'])
+  })
+
   test('finds nothing wrong where nothing is', () => {
     expect(bad(healthy)).toEqual([])
     for (const check of diagnose(healthy)) {

@@ -25,6 +25,17 @@ test.each(['', '{', 'null', '[]', '{"v":2,"root":"/p"}', '{"v":1,"root":"/other"
   },
 )
 
+test('readTrust() takes no id that names another folder', () => {
+  const home = temporaryFolder()
+  const { dir, trust } = recordPaths(home, workspaceId('/p'))
+  mkdirSync(dir, { recursive: true })
+  const record = { v: 1, root: '/p', createdAt: '2026-01-01T00:00:00.000Z' }
+  for (const id of ['../../elsewhere', '0123456789ABCDEF', 7]) {
+    writeFileSync(trust, JSON.stringify({ ...record, id }))
+    expect(readTrust(home, '/p')).toEqual(record)
+  }
+})
+
 test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () => {
   const home = temporaryFolder()
   expect(readKey(home)).toBeUndefined()

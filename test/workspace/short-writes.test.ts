@@ -1,0 +1,25 @@
+import * as fs from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { durableWrite } from '../../src/workspace/durable-write.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+vi.mock('node:fs', { spy: true })
+
+test('durableWrite() writes on where a disk takes only a part', () => {
+  const folder = temporaryFolder()
+  vi.mocked(fs.writeSync).mockImplementationOnce((fd: number, bytes: unknown) =>
+    fs.writeSync(fd, (bytes as Uint8Array).subarray(0, 3)),
+  )
+  durableWrite(join(folder, 'file'), 'whole words', { tmp: folder })
+  expect(fs.readFileSync(join(folder, 'file'), 'utf8')).toBe('whole words')
+})
+
+test('durableWrite() names what a person knows where the system refuses: the folder, never the temporary file', () => {
+  const folder = temporaryFolder()
+  const tmp = join(folder, 'tmp')
+  fs.writeFileSync(tmp, 'no folder')
+  expect(() => durableWrite(join(folder, 'file'), 'words', { tmp })).toThrow(
+    expect.objectContaining({ code: 'ENOTDIR', path: tmp }),
+  )
+})
