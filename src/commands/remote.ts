@@ -55,16 +55,29 @@ export async function run(context: CommandContext, [action, address]: readonly s
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
 }
 
-/** Another machine is another person, as long as it has another key: that is to be known before everything is decided twice. */
+/**
+ * Another machine is another person, as long as it has another key: that is to be known before everything is decided twice. What two
+ * machines of one person decided against each other waits where it was not approved.
+ */
 function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: string): void {
   const { items } = store.state()
   const approved = [...(store.journals().user?.items.values() ?? [])].filter(({ status }) => status === 'approved')
-  const waiting = approved.filter(({ id }) => items.get(id)?.status === 'pending').length
+  const all = approved.filter(({ id }) => items.get(id)?.status === 'pending')
+  const otherwise = all.filter(({ id }) => store.bearsOwnKey(id)).length
+  if (otherwise > 0)
+    stdout.write(
+      `${waitHere(otherwise, 'that another machine of yours approved, and this one did not,')}: decide again\n`,
+    )
+  const waiting = all.length - otherwise
   if (waiting === 0) return
-  const what = `${count(waiting, 'learning')} that another key approved ${waiting === 1 ? 'waits' : 'wait'} in the inbox`
+  const what = waitHere(waiting, 'that another key approved')
   stdout.write(
     `${what}. If this machine is new, and yours: with that key in the place of "${key}" they are approved here too\n`,
   )
+}
+
+function waitHere(learnings: number, which: string): string {
+  return `${count(learnings, 'learning')} ${which} ${learnings === 1 ? 'waits' : 'wait'} in the inbox`
 }
 
 function readRemote(path: string): string {

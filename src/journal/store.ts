@@ -84,6 +84,12 @@ export class JournalStore {
     return this.#journals
   }
 
+  /** Whether an item of the user's journal bears an approval by this person's key, whatever was decided about it on this machine. */
+  bearsOwnKey(item: string): boolean {
+    const record = this.#journals.user?.records.get(item)
+    return record !== undefined && this.#ownership.validApproval(record) !== undefined
+  }
+
   /** Takes in what other processes wrote; true if anything changed. Costs a few `stat`s if nothing did. */
   refresh(): boolean {
     const project = this.#project?.refresh() ?? false

@@ -6,6 +6,7 @@ import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
 import * as list from '../../src/commands/list.ts'
 import * as remote from '../../src/commands/remote.ts'
+import * as reject from '../../src/commands/reject.ts'
 import * as retire from '../../src/commands/retire.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -85,6 +86,28 @@ describe('sage remote', () => {
     expect(await learnings(laptop)).toEqual(await learnings(desk))
     const journalOf = ({ sageHome }: World) => readFileSync(join(sageHome, 'journal.jsonl'), 'utf8')
     expect(journalOf(laptop)).toBe(journalOf(desk))
+  })
+
+  it('has what was retired here wait when another machine edited it before, and does not speak of another key', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'Shared words')
+    await sync(desk)
+    const laptop = await machine(url, desk)
+    await sync(laptop)
+    const [item = ''] = [...laptop.open().store.state().items.keys()]
+    await runCommand(laptop, edit, [item], { text: 'Laptop words' }, { typed: 'Y\n' })
+    for (const world of [desk, laptop]) world.pass(60_000)
+    await runCommand(desk, retire, [item])
+    for (const world of [desk, laptop]) await sync(world)
+    const { out } = await sync(desk)
+    expect(out).toContain('1 learning that another machine of yours approved, and this one did not, waits in the inbox')
+    expect(out).not.toContain('another key')
+    expect(await learnings(desk)).toEqual(['pending Laptop words'])
+    await runCommand(desk, reject, [item])
+    for (const world of [desk, laptop]) await sync(world)
+    expect(await learnings(desk)).toEqual([])
+    expect(readFileSync(join(laptop.sageHome, 'learnings.md'), 'utf8')).not.toContain('Laptop words')
   })
 
   it('lets what another key approved wait', async () => {
