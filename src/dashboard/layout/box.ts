@@ -11,8 +11,8 @@ const FREE_ROWS = 5
 const MENU = 76
 const PROMPT = 90
 const HELP = 76
-/** A question is as wide as what it asks about, within these. */
-const QUESTION = { least: 60, most: 116 }
+/** A question is as wide as what it asks about, within these; all of its keys stand in the least. */
+const QUESTION = { least: 70, most: 116 }
 
 /** The room inside of the box of an overlay, the same for drawing it and for scrolling in it. */
 export function boxSize({ columns, rows }: Pick<State, 'columns' | 'rows'>, overlay: Overlay): BoxSize {

@@ -199,3 +199,9 @@ describe('a box over the body', () => {
     expect(mount(press(startState(), 'c').state).text).not.toContain('─ 1/11')
   })
 })
+
+test('a question of few words has room for all that it can be answered with', () => {
+  const item = makeItem('wide', { scope: 'user', text: 'Use pnpm', checks: ['wide-scope'] })
+  const { state } = press(startState({ items: [item] }, { columns: 120, rows: 40 }), 'a')
+  expect(inBox(mount(state).text)).toContain('Y yes    e edit first    p keep to this project    n / Esc cancel')
+})
