@@ -169,7 +169,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       at: missingSince,
       mark: 'error',
       text: refused?.message ?? 'its transcript is gone: what was typed in it cannot be read any more',
-      detail: [transcriptPath, ...(refused ? [] : [GONE])],
+      ...(refused === undefined && { detail: [GONE] }),
       failedSession: sessionId,
     })
   if (damagedLines.length > 0)
@@ -179,7 +179,6 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       at: reviewedAt,
       mark: 'error',
       text: `${count(damagedLines.length, 'damaged line')} skipped (line ${damagedLines.slice(0, 3).join(', ')}${damagedLines.length > 3 ? ', …' : ''})`,
-      detail: [transcriptPath],
     })
   if (turns.length > 0)
     entries.push({

@@ -38,6 +38,8 @@ test('listActivity() shows losses and errors, newest first', () => {
     'info session bad: 1 turn → 0 proposals',
   ])
   expect(rows.flatMap(({ failedSession = [] }) => failedSession)).toEqual(['gone'])
+  // The path stands below them by itself.
+  expect(rows.flatMap(({ detail = [] }) => detail).join()).not.toContain('.jsonl')
 })
 
 test('listActivity() tells what was said again although it had been given, and no other repetition', () => {
