@@ -2,6 +2,7 @@ import { KINDS, type Kind } from '../extract/candidate.ts'
 import { type Item, writtenTextsOf } from '../journal/item.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import type { SharedLearning } from '../journal/shared-learnings.ts'
+import { PASSED_ON } from '../journal/vocabulary.ts'
 import { inOrder } from './budget.ts'
 import {
   type FilePart,
@@ -81,7 +82,7 @@ export function updateLearningsFile(
       const isNews = part.learning && !isKnown(part.learning.text) && canBeTaken(part.learning.text)
       return [isNews ? part : blockOf(learning, end)]
     }
-    if (items.has(part.id) && items.get(part.id)?.origin === undefined) return []
+    if (isFromHere(items.get(part.id))) return []
     if (!part.learning) return [part]
     const { text } = part.learning
     if (texts.has(text)) elsewhere.add(text)
@@ -95,6 +96,11 @@ export function updateLearningsFile(
     if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
   }
   return parts.flatMap(({ lines }) => lines).join('\n')
+}
+
+/** Whether Sage itself put an item into the file, in whatever project: what came from a file is somebody's until it is decided on. */
+function isFromHere(item: Item | undefined): boolean {
+  return item !== undefined && (item.origin === undefined || item.origin.startsWith(PASSED_ON))
 }
 
 function blockOf(learning: Learning, end: string): FilePart {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { type JournalStore, openJournals } from '../journal/store.ts'
-import type { ViewItem } from '../journal/item.ts'
+import type { Item, ViewItem } from '../journal/item.ts'
 import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
@@ -19,6 +19,8 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 /** Everything that decides what reaches Claude in one project, read from disk. */
 export type ProjectLearnings = {
   readonly items: ReadonlyMap<string, ViewItem>
+  /** With those of other projects that no list shows here: what was retired there, or on another machine, is known by them. */
+  readonly known: ReadonlyMap<string, Item>
   /** Approved by this person's key in these words, whatever their scope. */
   readonly approved: readonly Learning[]
   readonly selection: Selection
@@ -50,6 +52,7 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
+    known: new Map<string, Item>([...(store.journals().user?.items ?? []), ...items]),
     approved,
     selection: selectLearnings(approved, { format, budget, imported, read }),
     pending: pendingOf([...items.values()]),

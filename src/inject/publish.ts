@@ -76,11 +76,11 @@ function writeProjection(
 function writeLearnings(
   path: string,
   scope: 'project' | 'user',
-  { approved, items, imported }: ProjectLearnings,
+  { approved, known, imported }: ProjectLearnings,
 ): void {
   const content = readBytesIfThere(path)?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
-  const next = updateLearningsFile(content, ofScope, items, { imported: imported.has(scope) })
+  const next = updateLearningsFile(content, ofScope, known, { imported: imported.has(scope) })
   if (content !== undefined || next !== '') replace(path, next)
 }
 

@@ -7,6 +7,7 @@ import * as approve from '../../src/commands/approve.ts'
 import * as list from '../../src/commands/list.ts'
 import * as remote from '../../src/commands/remote.ts'
 import * as reject from '../../src/commands/reject.ts'
+import * as syncCommand from '../../src/commands/sync.ts'
 import * as retire from '../../src/commands/retire.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -86,6 +87,23 @@ describe('sage remote', () => {
     expect(await learnings(laptop)).toEqual(await learnings(desk))
     const journalOf = ({ sageHome }: World) => readFileSync(join(sageHome, 'journal.jsonl'), 'utf8')
     expect(journalOf(laptop)).toBe(journalOf(desk))
+  })
+
+  it('takes out of the file of every machine what one of them retires', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'Shared words')
+    await sync(desk)
+    const laptop = await machine(url, desk)
+    await sync(laptop)
+    const file = join(laptop.sageHome, 'learnings.md')
+    expect(readFileSync(file, 'utf8')).toContain('Shared words')
+    const [item = ''] = [...desk.open().store.state().items.keys()]
+    await runCommand(desk, retire, [item])
+    for (const world of [desk, laptop]) await sync(world)
+    expect(readFileSync(file, 'utf8')).not.toContain('Shared words')
+    await runCommand(laptop, syncCommand, [])
+    expect(await learnings(laptop)).toEqual([])
   })
 
   it('has what was retired here wait when another machine edited it before, and does not speak of another key', async () => {
