@@ -27,6 +27,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   })
   const { oldest } = learnings.pending
   const budget = budgetOf(learnings, inbox.settings.config)
+  const imported = learnings.selection.leftOut.filter(({ reason }) => reason === 'imported-file').length
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
   const { paths, roots } = inbox.reviewContext()
@@ -38,6 +39,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     ...(oldest !== '' && { oldestPending: oldest }),
     approved: learnings.approved.length,
     injected: budget.given,
+    imported,
     tokens: budget.used,
     tokenBudget: budget.limit,
     activeSessions: (await listActiveSessions(inbox.paths)).length,
@@ -53,6 +55,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`
   const sync = status.unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
+  const throughFile = imported > 0 ? `${imported} through the imported learnings.md, ` : ''
   const hookLine =
     hooks.state === 'missing'
       ? `not installed (${hookFindingText({ code: 'not-installed' }).todo})`
@@ -60,7 +63,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const lines = [
     `Project    ${status.project}`,
     `Pending    ${status.pending}${age}`,
-    `Approved   ${status.approved} (${status.injected} at the start of a session, ${status.tokens} of ${status.tokenBudget} tokens)`,
+    `Approved   ${status.approved} (${status.injected} at the start of a session, ${throughFile}${status.tokens} of ${status.tokenBudget} tokens)`,
     `Sessions   ${status.activeSessions} active, ${status.unread} with something to read${sync}${answered}`,
     `Hooks      ${hookLine}`,
     ...(status.drift === undefined ? [] : [`Format     ${status.drift}`]),

@@ -8,6 +8,8 @@ import * as sync from '../../src/commands/sync.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { claim, newOwner, release } from '../../src/runtime/claims.ts'
 import { createWorld } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { approved, worldWith } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
@@ -95,4 +97,14 @@ test('sage status does not send to sage sync for an answer that is still being w
   expect((await runCommand(world, status)).out).toContain('0 with something to read, 1 still being answered\n')
   session.turn('Thanks')
   expect((await runCommand(world, status)).out).toContain('1 with something to read (sage sync)\n')
+})
+
+test('sage status says how many learnings reach Claude through a learnings.md that it imports', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await approved(world, 'aaaaaaaaaa')
+  expect((await runCommand(world, status)).out).toMatch(/^Approved   1 \(1 at the start of a session, \d+ of/mu)
+  writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+  expect((await runCommand(world, status)).out).toContain(
+    'Approved   1 (0 at the start of a session, 1 through the imported learnings.md, 0 of',
+  )
 })
