@@ -30,7 +30,31 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   },
 )
 
-test.runIf(spawnSync('bash', ['--version']).status === 0)(
+const hasBash = spawnSync('bash', ['--version']).status === 0
+
+test.runIf(hasBash)('Ctrl-z stops what started the dashboard too, so that the shell comes back', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const screen = createScreen(80, 24)
+  const env = { ...environmentOf(world), TERM: 'xterm-256color', PS1: '$ ' }
+  const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 80, rows: 24, cwd: world.project, env })
+  const exit = new Promise<void>((done) => child.onExit(() => done()))
+  child.onData((data) => void screen.write(data))
+  const shows = (text: RegExp) => vi.waitFor(() => expect(screen.text()).toMatch(text), { timeout: 20_000 })
+  child.write(`sh -c "'${process.execPath}' '${CLI}'; echo ended"\r`)
+  await shows(/q quit/u)
+  child.write('z')
+  child.write('\u001a')
+  await shows(/Stopped/u)
+  child.write('fg\r')
+  await shows(/q quit/u)
+  child.write('q')
+  await shows(/^ended/mu)
+  child.write('exit\r')
+  await exit
+})
+
+test.runIf(hasBash)(
   'a window that was made smaller while the dashboard was stopped is drawn as it is now',
   async () => {
     const world = createWorld()

@@ -10,6 +10,8 @@ type Handlers = {
 
 /** Signals that keys send, once the terminal is given back. */
 const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
+/** Who still runs this long after it asked to be stopped was not. */
+const NOT_STOPPED_MILLISECONDS = 100
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 
 type Signals = {
@@ -35,7 +37,9 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
     }
     return [signal, listener] as const
   })
+  let goOn: NodeJS.Timeout | undefined
   const resume = (): void => {
+    clearTimeout(goOn)
     leave()
     enter()
     // Only who is in the foreground is told of a new size; asked for now, it comes as any other does.
@@ -46,16 +50,22 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
   return {
-    /** SIGSTOP, not SIGTSTP: a process group without a parent in the session never gets the latter. */
+    /**
+     * The whole job stops, as a key would stop it: of what runs it, `npx` for one, the shell waits for all. Where no shell could wake it again,
+     * in a window of its own for one, the system lets nobody stop, and it goes on.
+     */
     suspend() {
       if (process.platform === 'win32') return
       leave()
-      process.kill(process.pid, 'SIGSTOP')
+      process.kill(0, 'SIGTSTP')
+      clearTimeout(goOn)
+      goOn = setTimeout(enter, NOT_STOPPED_MILLISECONDS)
     },
     release() {
       for (const [signal, listener] of listeners) process.off(signal, listener)
     },
     stop() {
+      clearTimeout(goOn)
       process.off('SIGCONT', resume)
       process.off('uncaughtException', crash)
       process.off('unhandledRejection', crash)

@@ -134,14 +134,20 @@ describe('every way out gives the terminal back', () => {
   })
 })
 
-test('Ctrl-z stops, and SIGCONT draws everything again', async () => {
+test('Ctrl-z in a window without a shell goes on, and SIGCONT draws everything again', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('q quit')
+  const entered = () => terminal.bytes().split('\u001b[?1049h').length - 1
+  expect(entered()).toBe(1)
   terminal.send('\u001a')
-  await vi.waitFor(() => expect(terminal.screen.isAlternate()).toBe(false), { timeout: 10_000 })
+  await vi.waitFor(() => expect(entered()).toBe(2), { timeout: 10_000 })
+  await terminal.shows('q quit')
   const stopped = () => / [Tt] /u.test(readFileSync(`/proc/${terminal.pid}/stat`, 'utf8').replace(/\(.*\)/u, ''))
+  expect(process.platform === 'linux' && stopped()).toBe(false)
+  terminal.signal('SIGSTOP')
   await vi.waitFor(() => expect(process.platform !== 'linux' || stopped()).toBe(true), { timeout: 10_000 })
   terminal.signal('SIGCONT')
+  await vi.waitFor(() => expect(entered()).toBe(3), { timeout: 10_000 })
   await terminal.shows('q quit')
   expect(terminal.screen.isAlternate()).toBe(true)
   terminal.send('j')
