@@ -55,7 +55,9 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     settle = { resolve, reject }
   })
 
+  let hasLeft = false
   const leave = (): void => {
+    hasLeft = true
     for (const cleanup of cleanups.splice(0)) cleanup()
     painter?.stop()
     terminal.leave()
@@ -109,6 +111,8 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       case 'notify':
         return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
       case 'after': {
+        // The keys behind the one that left can ask for it; waiting for it would keep the shell waiting.
+        if (hasLeft) return
         const timer = setTimeout(() => {
           timers.delete(timer)
           dispatch(effect.action)

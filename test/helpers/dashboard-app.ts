@@ -53,6 +53,10 @@ const exitCode = await runDashboard({
   process.stderr.write(`${String(error)}\n`)
   return 1
 })
+if (process.env.DASHBOARD_TIMERS) {
+  const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout')
+  process.stdout.write(`timers: ${timers.length}\n`)
+}
 const journal = process.env.DASHBOARD_JOURNAL
 if (journal) writeFileSync(journal, JSON.stringify(source.journal()))
 process.exit(exitCode)

@@ -197,6 +197,15 @@ test('a paste whose end was lost does not keep the keyboard', async () => {
   expect(await terminal.exit).toBe(0)
 })
 
+test('keys behind the one that leaves do not keep the shell waiting', async () => {
+  const terminal = await openDashboard('sample', { env: { DASHBOARD_TIMERS: '1' } })
+  await terminal.shows('q quit')
+  terminal.send('qx')
+  expect(await terminal.exit).toBe(0)
+  expect(terminal.bytes()).toContain('nothing was decided')
+  expect(terminal.bytes()).toContain('timers: 0')
+})
+
 test('an idle dashboard writes nothing', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('q quit')
