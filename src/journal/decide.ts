@@ -1,7 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
 import type { Signable } from './approval.ts'
 import type { DecidedEvent } from './event.ts'
-import type { Check, Decision, Scope } from './vocabulary.ts'
+import type { Check, Decision, PutOffUntil, Scope } from './vocabulary.ts'
 import type { Item, Status } from './item.ts'
 import { learningProblem } from './learning-text.ts'
 import { checksOf } from './record.ts'
@@ -13,7 +13,7 @@ export type Details = {
   readonly scope?: Scope
   /** merge: the item that this one goes into; replace: the learning that this one replaces. */
   readonly other?: string
-  readonly until?: 'session' | 'unburied'
+  readonly until?: PutOffUntil
   /** The person pressed the second key for an item with checks, or for a wider scope. */
   readonly confirmed?: boolean
 }

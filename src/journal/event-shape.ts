@@ -2,7 +2,7 @@ import { KINDS, TIERS } from '../extract/candidate.ts'
 import { TURN_SOURCES } from '../transcript/turn.ts'
 import type { JournalEvent } from './event.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
-import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
+import { CHECKS, DECIDERS, DECISIONS, PUT_OFF_UNTIL, SCOPES, SPEAKERS } from './vocabulary.ts'
 
 type Test = (value: unknown) => boolean
 type Shape = { readonly required: ReadonlyMap<string, Test>; readonly optional: ReadonlyMap<string, Test> }
@@ -41,7 +41,7 @@ const shape = (required: Record<string, Test>, optional: Record<string, Test> = 
 const EVIDENCE = shape(
   {
     text: isText,
-    speaker: oneOf(['person', 'assistant', 'file', 'self']),
+    speaker: oneOf(SPEAKERS),
     turnUuid: isName,
     sessionId: isName,
     transcriptPath: isPath,
@@ -70,14 +70,14 @@ const SHAPES: ReadonlyMap<unknown, Shape> = new Map<JournalEvent['type'], Shape>
   [
     'decided',
     shape(
-      { ...base, on: isEventId, decision: oneOf(DECISIONS), by: oneOf(['dashboard', 'command', 'auto']) },
+      { ...base, on: isEventId, decision: oneOf(DECISIONS), by: oneOf(DECIDERS) },
       {
         text: isText,
         kind: oneOf(KINDS),
         scope: oneOf(SCOPES),
         pinned: isFlag,
         other: isItemId,
-        until: oneOf(['session', 'unburied']),
+        until: oneOf(PUT_OFF_UNTIL),
         mac: isSignature,
         sig: isSignature,
         step: isEventId,

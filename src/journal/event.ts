@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { KINDS } from '../extract/candidate.ts'
+import { KINDS, TIERS } from '../extract/candidate.ts'
 import { TURN_SOURCES } from '../transcript/turn.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
-import { CHECKS, DECISIONS, SCOPES } from './vocabulary.ts'
+import { CHECKS, DECIDERS, DECISIONS, PUT_OFF_UNTIL, SCOPES, SPEAKERS } from './vocabulary.ts'
 
 /** Version of the journal's lines. A reader that meets a higher one goes read-only and says so. */
 export const JOURNAL_VERSION = 1
@@ -24,7 +24,7 @@ const evidence = z.strictObject({
   before: z.optional(z.string()),
   /** The beginning of the assistant text after. */
   after: z.optional(z.string()),
-  speaker: z.enum(['person', 'assistant', 'file', 'self']),
+  speaker: z.enum(SPEAKERS),
   source: z.optional(z.enum(TURN_SOURCES)),
   turnUuid: name,
   sessionId: name,
@@ -44,7 +44,7 @@ const substance = {
   text: z.string(),
   scope: z.enum(SCOPES),
   confidence: z.number(),
-  tier: z.enum(['auto', 'suggest', 'skip']),
+  tier: z.enum(TIERS),
   cues: z.array(name),
   parts: z.optional(z.array(part)),
   checks: z.array(z.enum(CHECKS)),
@@ -72,15 +72,15 @@ const decided = z.strictObject({
   pinned: z.optional(z.boolean()),
   /** merge: the learning it went into; replace: the learning that this one replaces. */
   other: z.optional(itemId),
-  /** later: 'session' or 'unburied'. */
-  until: z.optional(z.enum(['session', 'unburied'])),
+  /** later: until when. */
+  until: z.optional(z.enum(PUT_OFF_UNTIL)),
   /** approve (and edits of approved learnings): binds this very decision to this person's key. */
   mac: z.optional(matching(SIGNATURE)),
   /** edit of what waits: the same, approving nothing. */
   sig,
   /** Decisions made with one key have the same step, so that one undo takes all of them back. */
   step: z.optional(eventId),
-  by: z.enum(['dashboard', 'command', 'auto']),
+  by: z.enum(DECIDERS),
 })
 /** Takes back the decision (or the undo: that is redo) with the id `event`. */
 const undone = z.strictObject({

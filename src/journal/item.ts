@@ -1,6 +1,6 @@
 import type { Kind, ScorePart, Tier } from '../extract/candidate.ts'
 import type { Evidence } from './event.ts'
-import type { Check, Scope } from './vocabulary.ts'
+import type { Check, PutOffUntil, Scope } from './vocabulary.ts'
 
 const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
 export type Status = (typeof STATUSES)[number]
@@ -37,7 +37,7 @@ export type Item = {
   /** 'foreign' items came from a file; their origin says which. */
   readonly origin?: string
   readonly pinned: boolean
-  readonly until?: 'session' | 'unburied'
+  readonly until?: PutOffUntil
   /** When it was put off: other words, another scope or a pin since then put it off no longer. */
   readonly putOffAt?: string
   /** The item this one was merged into, or replaces. */

@@ -31,3 +31,13 @@ export const CHECKS = [
   'foreign',
 ] as const
 export type Check = (typeof CHECKS)[number]
+
+/** Who said the words of a proposal; `self`: the person wrote it by hand. */
+export const SPEAKERS = ['person', 'assistant', 'file', 'self'] as const
+
+/** By what a decision was taken. */
+export const DECIDERS = ['dashboard', 'command', 'auto'] as const
+
+/** How long something is put off: until Sage is opened next, or until the person brings it back. */
+export const PUT_OFF_UNTIL = ['session', 'unburied'] as const
+export type PutOffUntil = (typeof PUT_OFF_UNTIL)[number]
