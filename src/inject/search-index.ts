@@ -1,5 +1,6 @@
 import { INDEX_LAYOUT, bucketOf } from '../runtime/projection-format-index.ts'
-import { hash32, termsOf } from '../runtime/projection-format-terms.ts'
+import { hash32 } from '../runtime/hash32.ts'
+import { termsOf } from '../runtime/projection-format-terms.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
 
 /** One searchable learning: what is searched, and what is printed for it. */

@@ -6,7 +6,7 @@ import {
   type Section,
 } from '../runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../runtime/projection-format.ts'
-import { hash32 } from '../runtime/projection-format-terms.ts'
+import { hash32 } from '../runtime/hash32.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { sanitize } from '../text/sanitize.ts'

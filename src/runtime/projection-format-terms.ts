@@ -188,10 +188,3 @@ function single(base: string): string {
   const last = base.at(-1)
   return last !== undefined && last === base.at(-2) && !'lsaeiou'.includes(last) ? base.slice(0, -1) : base
 }
-
-/** FNV-1a over UTF-16 units: the name of a term in the index, and the short name of a learning's text. */
-export function hash32(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
