@@ -7,6 +7,7 @@ import { type ProjectLearnings, readProjectLearnings } from '../inject/project-l
 import type { LeftOut } from '../inject/select.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { idOfKey } from '../runtime/line-key.ts'
 import { estimateTokens } from '../text/tokens.ts'
 
 /** What Claude would be given, and why not more. The text is made by the hook's own code: it is what the hook prints, byte for byte. */
@@ -100,7 +101,7 @@ function describe(
 ): InjectionPreview {
   const { text, keys, systemMessage } = injection ?? { text: '', keys: [], systemMessage: '' }
   const output = (injection && hookOutput(injection)) ?? ''
-  const ids = keys.map((key) => key.slice(0, key.lastIndexOf('.')))
+  const ids = keys.map(idOfKey)
   const given = new Set(ids)
   const describeItem = (id: string) => {
     const item = items.get(id)

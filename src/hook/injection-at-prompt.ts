@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { idOfKey } from '../runtime/line-key.ts'
 import { type Match, searchIndex } from '../runtime/projection-format-index.ts'
 import { type RenderedLine, contextText, pointerText } from '../runtime/projection-format-text.ts'
 import {
@@ -36,7 +37,7 @@ export function atPrompt(
   const chosen = withinLines(matches, settings)
   if (chosen.length === 0) return undefined
   const keys = chosen.map(({ key }) => key)
-  const ids = keys.map((key) => key.slice(0, key.lastIndexOf('.')))
+  const ids = keys.map(idOfKey)
   const lines = chosen.map((match): RenderedLine => ({ key: match.key, section: '', text: shown(match, settings) }))
   const text = settings.content === 'none' ? pointerText(settings.format, ids) : contextText(settings.format, lines, 0)
   return { event: event.name, text, systemMessage: '', keys, record: { ...record, keys: [...record.keys, ...keys] } }

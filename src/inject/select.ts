@@ -6,7 +6,7 @@ import {
   type Section,
 } from '../runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../runtime/projection-format.ts'
-import { hash32 } from '../runtime/hash32.ts'
+import { lineKey } from '../runtime/line-key.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import { sanitize } from '../text/sanitize.ts'
@@ -97,7 +97,7 @@ function renderAll(learnings: readonly Learning[], format: ContextFormat): Rende
   return learnings.map((learning) => {
     if (learning.kind === 'decision') decisions++
     const section = sectionOf(learning, decisions)
-    return { learning, line: { key: keyOf(learning), section, text: renderLine(learning, format) } }
+    return { learning, line: { key: lineKey(learning), section, text: renderLine(learning, format) } }
   })
 }
 
@@ -108,11 +108,6 @@ function sectionOf({ kind }: Learning, decisions: number): Section {
 
 function renderLine(learning: Learning, format: ContextFormat): string {
   return format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
-}
-
-/** Names a learning with its present text: a session that has this key needs no other copy of it. */
-function keyOf({ id, text }: Pick<Learning, 'id' | 'text'>): string {
-  return `${id}.${hash32(text).toString(36)}`
 }
 
 /** Units of a learning that `content = "preview"` shows. */

@@ -14,7 +14,7 @@ export const MOST_SECTION_DECISIONS = 5
 
 /** One learning, ready to print. */
 export type RenderedLine = {
-  /** Id and hash of the text: another text under the same id is something new to say. */
+  /** See `lineKey()`: another text under the same id is something new to say. */
   readonly key: string
   readonly section: Section
   /** One or more lines without a newline at the end. */
