@@ -1,4 +1,5 @@
 import type { OfferedSetting } from '../config/setting-words.ts'
+import { shellWord } from '../workspace/shell-word.ts'
 import { completionPlaces, type Place, type Word } from './completion-places.ts'
 import type { CommandEntry } from './table.ts'
 
@@ -26,7 +27,7 @@ export function completionScript(
 
 function bash(places: readonly Place[]): string {
   const reply = (words: readonly string[], files = false) =>
-    `COMPREPLY=($(compgen ${files ? '-f ' : ''}-W ${single(words.join(' '))} -- "$current"))`
+    `COMPREPLY=($(compgen ${files ? '-f ' : ''}-W ${shellWord(words.join(' '))} -- "$current"))`
   const cases = places.map(({ path, words, files, valued }) => {
     const behind = valued.map(
       ({ flag, words: values }) => `${flag}) ${values.length > 0 ? `${reply(values)} ` : ''};; `,
@@ -36,7 +37,7 @@ function bash(places: readonly Place[]): string {
       files,
     )
     const body = behind.length === 0 ? plain : `case $option in ${behind.join('')}*) ${plain} ;; esac`
-    return `    ${path === '' ? '*' : `${single(` ${path}`)} | ${single(` ${path} `)}*`}) ${body} ;;`
+    return `    ${path === '' ? '*' : `${shellWord(` ${path}`)} | ${shellWord(` ${path} `)}*`}) ${body} ;;`
   })
   return `# bash completion for sage: eval "$(sage completion bash)"
 _sage() {
@@ -56,11 +57,11 @@ complete -o filenames -F _sage sage sage-inbox
 }
 
 function zsh(places: readonly Place[]): string {
-  const described = ([word, about]: Word) => single(about === '' ? colons(word) : `${colons(word)}:${about}`)
+  const described = ([word, about]: Word) => shellWord(about === '' ? colons(word) : `${colons(word)}:${about}`)
   const reply = (words: readonly Word[], files = false) =>
     `local -a words=(${words.map(described).join(' ')}); _describe sage words${files ? '; _files' : ''}`
   const cases = places.map(({ path, words, files, valued }) => {
-    const pattern = path === '' ? '*' : `${single(path)}|${single(`${path} `)}*`
+    const pattern = path === '' ? '*' : `${shellWord(path)}|${shellWord(`${path} `)}*`
     const behind = valued.map(
       ({ flag, words: values }) => `${flag}) ${reply(values.map((value) => [value, ''] as const))} ;; `,
     )
@@ -85,18 +86,18 @@ if [ "$funcstack[1]" = "_sage" ]; then _sage "$@"; else compdef _sage sage sage-
 
 function fish(places: readonly Place[]): string {
   const lines = places.flatMap(({ path, words, files, valued }) => {
-    const condition = `-n ${single(`__sage_at ${single(path)}`)}`
+    const condition = `-n ${shellWord(`__sage_at ${shellWord(path)}`)}`
     const taking = new Set(valued.map(({ flag }) => flag))
     const candidates = words.flatMap(([word, about]) =>
-      taking.has(word) ? [] : `complete -c sage ${condition} -a ${single(word)} -d ${single(about)}`,
+      taking.has(word) ? [] : `complete -c sage ${condition} -a ${shellWord(word)} -d ${shellWord(about)}`,
     )
     const options = valued.map(({ flag, about, words: values }) => {
       const name = flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`
-      return `complete -c sage ${condition} ${name} -x -a ${single(values.join(' '))} -d ${single(about)}`
+      return `complete -c sage ${condition} ${name} -x -a ${shellWord(values.join(' '))} -d ${shellWord(about)}`
     })
     return [...candidates, ...options, ...(files ? [`complete -c sage ${condition} -F`] : [])]
   })
-  const paths = places.map(({ path }) => single(path)).join(' ')
+  const paths = places.map(({ path }) => shellWord(path)).join(' ')
   return `# fish completion for sage: sage completion fish > ~/.config/fish/completions/sage.fish
 function __sage_at
   set -l typed (string match -v -- '-*' (commandline -opc)[2..-1])
@@ -152,9 +153,4 @@ ${entries.join(',\n')}
 
 function colons(word: string): string {
   return word.replaceAll(':', '\\:')
-}
-
-/** In single quotes, as all POSIX shells and fish read them. */
-function single(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
 }

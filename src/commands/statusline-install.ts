@@ -12,15 +12,13 @@ import {
 } from '../install/statusline-receipt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
+import { shellWord } from '../workspace/shell-word.ts'
 import { agreed, type Consent, consentOf, diffOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
 import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { refuseAgent } from './person.ts'
 import { say } from './say.ts'
-
-/** A path for the POSIX shell that Claude Code runs status lines with. */
-const quoted = (path: string) => `'${path.replaceAll("'", String.raw`'\''`)}'`
 
 /** `sage statusline install`: adds the status line, or puts Sage's line under the one that is there. */
 export async function install(context: CommandContext, consent: Consent): Promise<HookOutcome> {
@@ -34,7 +32,7 @@ export async function install(context: CommandContext, consent: Consent): Promis
     // Their padding and how often it is drawn are those of the line that is kept.
     ...(isTable(before) && before),
     type: 'command',
-    command: `${quoted(ownHookCommand(home).node)} ${quoted(script)}`,
+    command: `${shellWord(ownHookCommand(home).node)} ${shellWord(script)}`,
   }
   const result = setStatusline(file.text, value)
   if ('refused' in result) throw refusalError(file.path, result.refused)

@@ -1,3 +1,5 @@
+import { shellWord } from '../workspace/shell-word.ts'
+
 /** The program that the post-commit hook starts: absolute paths, and what it is called with. */
 export type GitHookCommand = { readonly node: string; readonly program: string }
 
@@ -46,12 +48,8 @@ export function hasGitHook(content: string): boolean {
 
 /** Git's own variables name the repository that is being committed to; the program is to find its place by itself. */
 function shellLine({ node, program }: GitHookCommand): string {
-  const [quotedNode, quotedProgram] = [quote(node), quote(program)]
+  const [quotedNode, quotedProgram] = [shellWord(node), shellWord(program)]
   return `if [ -x ${quotedNode} ] && [ -f ${quotedProgram} ]; then (unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE; ${quotedNode} ${quotedProgram} hook refresh </dev/null >/dev/null 2>&1 &); fi`
-}
-
-function quote(path: string): string {
-  return `'${path.replaceAll("'", String.raw`'\''`)}'`
 }
 
 /** Whether lines after the last one would never run. */

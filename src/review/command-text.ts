@@ -1,4 +1,5 @@
 import { visible } from '../text/sanitize.ts'
+import { shellWord } from '../workspace/shell-word.ts'
 
 const PLAIN = /^[\w@%+=:,./-]+$/u
 
@@ -9,5 +10,5 @@ export function commandText(command: readonly string[]): string {
 
 function typed(word: string): string {
   const shown = visible(word).replaceAll('\n', '⟨LF⟩')
-  return PLAIN.test(shown) ? shown : `'${shown.replaceAll("'", String.raw`'\''`)}'`
+  return PLAIN.test(shown) ? shown : shellWord(shown)
 }
