@@ -1,5 +1,5 @@
 import { UserError } from '../text/user-error.ts'
-import { contains, realFolder } from '../workspace/named-home.ts'
+import { contains, realPath } from '../workspace/real-path.ts'
 import { dataHome } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { knownHome } from './known-home.ts'
@@ -42,7 +42,7 @@ function isBelowClaude(): boolean {
 
 /** Whether the data home is the demo's or a test's. Persons keep nothing there; `TMPDIR` does not count, because whoever sets it is whom this is about. */
 export function isThrowaway(dataHome: string): boolean {
-  return ['/tmp', '/var/tmp', '/dev/shm'].some((folder) => contains(folder, realFolder(dataHome) ?? dataHome))
+  return ['/tmp', '/var/tmp', '/dev/shm'].some((folder) => contains(folder, realPath(dataHome) ?? dataHome))
 }
 
 /** Why no person is at this terminal, or undefined if one is. */

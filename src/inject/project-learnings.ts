@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/vocabulary.ts'
@@ -15,6 +14,7 @@ import { type Learning, learningOf } from './learning.ts'
 import { type MemoryPlace, listMemoryFiles, memoryFolder, memoryRoots } from './memory-files.ts'
 import { type Selection, selectLearnings } from './select.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { realPath } from '../workspace/real-path.ts'
 
 /** Everything that decides what reaches Claude in one project, read from disk. */
 export type ProjectLearnings = {
@@ -143,12 +143,9 @@ function listInstructions(
   return { instructions: [...watched.values()], files: new Set(files.values()) }
 }
 
+/** The path itself of what is not there yet. */
 function realPathOf(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path // it is not there yet
-  }
+  return realPath(path) ?? path
 }
 
 /** What came from a shared file has no time of its own, and stands at the beginning of all time. */

@@ -6,6 +6,7 @@ import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
+import { isSamePlace } from '../workspace/real-path.ts'
 import { digest } from './receipt.ts'
 
 // Settings name a copy of the hook in the person's data folder: a path inside an npx cache or a package that is upgraded
@@ -109,15 +110,7 @@ const STABLE_NODES = ['/opt/homebrew/bin/node', '/usr/local/bin/node', '/usr/bin
 /** How Claude Code is to call the installed hook. `execPath`: the Node that runs now. */
 export function installedCommand(dataHome: string, execPath: string): HookCommand {
   const stable = STABLE_NODES.find(
-    (path) => path !== execPath && basename(execPath) === 'node' && samePath(path, execPath),
+    (path) => path !== execPath && basename(execPath) === 'node' && isSamePlace(path, execPath),
   )
   return { node: stable ?? execPath, script: userPaths(dataHome).hook }
-}
-
-function samePath(a: string, b: string): boolean {
-  try {
-    return realpathSync(a) === realpathSync(b)
-  } catch {
-    return false
-  }
 }

@@ -1,10 +1,11 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { HookEvent } from '../hook/payload.ts'
 import { everyEntry, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { readSettingsFile } from './settings-file.ts'
 import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
+import { isSamePlace } from '../workspace/real-path.ts'
 import { wantedEvents } from './wanted-events.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { withoutMark } from '../text/byte-order-mark.ts'
@@ -133,7 +134,7 @@ function isDoubled(settings: readonly unknown[]): boolean {
 /** The data home that it works for, if it is not this one: it takes the one that it lies in, whatever the environment says. */
 function otherHomeOf({ command, scriptExists }: Installation, environment: Environment): string | undefined {
   const target = scriptExists ? homeOfInstalled(command.script, environment) : undefined
-  return target !== undefined && !isSameFolder(target, dataHome(environment)) ? target : undefined
+  return target !== undefined && !isSamePlace(target, dataHome(environment)) ? target : undefined
 }
 
 function findingsOf(installation: Installation, environment: Environment): HookFinding[] {
@@ -146,14 +147,6 @@ function findingsOf(installation: Installation, environment: Environment): HookF
     ...(nodeExists ? [] : [{ code: 'node-gone', path, target: command.node } as const]),
     ...(scriptExists ? [] : [{ code: 'script-gone', path, target: command.script } as const]),
   ]
-}
-
-function isSameFolder(one: string, other: string): boolean {
-  try {
-    return one === other || realpathSync(one) === realpathSync(other)
-  } catch {
-    return false
-  }
 }
 
 function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {

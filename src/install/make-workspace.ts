@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
@@ -7,24 +7,16 @@ import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type Obstacle, placeObstacle } from '../workspace/place-obstacle.ts'
 import { makeTrust } from '../workspace/trust.ts'
+import { realPath } from '../workspace/real-path.ts'
 
 /** What keeps a workspace from being made at this place; undefined for nothing. */
 export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obstacle | undefined {
   const { root } = location
-  if (root !== realHome(home) && root !== dirname(root)) return placeObstacle(location)
+  if (root !== (realPath(home) ?? home) && root !== dirname(root)) return placeObstacle(location)
   return {
     code: 'workspace-home',
     what: `a workspace in "${root}" would take in every project below`,
     wayOut: 'Run "sage init" in a project, or set capture = "all-projects" (sage config set capture all-projects).',
-  }
-}
-
-function realHome(home: string): string {
-  try {
-    return realpathSync(home)
-  } catch {
-    // A home that does not exist cannot be the project either.
-    return home
   }
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { dirname, isAbsolute, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, isAbsolute } from 'node:path'
 import { dataHome, type Environment, inside, namesDataHome, withoutTilde } from './paths.ts'
+import { contains, realPath } from './real-path.ts'
 import { mainWorktree } from './worktree.ts'
 
 /**
@@ -12,7 +13,7 @@ export function mayUseDataHome(environment: Environment, starts: readonly string
   if (!namesDataHome(environment)) return true
   const { SAGE_HOME } = environment.env
   if (!isAbsolute(SAGE_HOME ? withoutTilde(SAGE_HOME, environment.home) : dataHome(environment))) return false
-  const home = realFolder(dataHome(environment))
+  const home = realPath(dataHome(environment))
   // There is nothing in it, so nothing was approved.
   if (home === undefined) return true
   return !starts.some((start) => projectFolders(start).some((folder) => contains(folder, home)))
@@ -20,24 +21,10 @@ export function mayUseDataHome(environment: Environment, starts: readonly string
 
 /** The folder itself, the repository that it is in, and the main worktree of that. */
 function projectFolders(start: string): string[] {
-  const from = realFolder(start)
+  const from = realPath(start)
   if (from === undefined) return []
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(inside(folder, '.git'))) return [from, folder, mainWorktree(folder) ?? folder]
     if (dirname(folder) === folder) return [from]
-  }
-}
-
-/** Whether a path is the folder or lies in it; both as the system writes them. */
-export function contains(folder: string, path: string): boolean {
-  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
-}
-
-/** The path without links; undefined where there is nothing. */
-export function realFolder(path: string): string | undefined {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    return undefined
   }
 }

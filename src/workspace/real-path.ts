@@ -1,0 +1,23 @@
+import { realpathSync } from 'node:fs'
+import { sep } from 'node:path'
+
+/** The path as the system has it, without links; undefined where there is nothing that can be looked at. */
+export function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether two paths lead to the same place. */
+export function isSamePlace(one: string, other: string): boolean {
+  if (one === other) return true
+  const real = realPath(one)
+  return real !== undefined && real === realPath(other)
+}
+
+/** Whether a path is the folder or lies in it; both as the system has them. */
+export function contains(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
