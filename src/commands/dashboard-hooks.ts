@@ -3,9 +3,9 @@ import type { Dispatch } from '../dashboard/source.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import type { HookStatus } from '../install/hook-status.ts'
 import { applyInstall, planInstall } from '../install/install-hooks.ts'
-import { settingsPath } from '../workspace/settings-places.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import type { Inbox } from '../review/inbox.ts'
-import { dataHome } from '../workspace/paths.ts'
+import { dataHome, userPaths } from '../workspace/paths.ts'
 import { settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
 import { copyOwnHook, ownHookCommand, ownHookStatus } from './own-hook.ts'
@@ -26,6 +26,12 @@ export function hookStateOf({ environment }: CommandContext, { location }: Pick<
   const [text] = findings.map(hookFindingText).map(({ says, todo }) => `${says} → ${todo}`)
   const needsText = state !== 'missing' && state !== 'old'
   return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }
+}
+
+/** What that follows from: other tools write the same settings, and Sage is taken out or brought up to date in another terminal. */
+export function hookPlaces({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): string[] {
+  const settings = SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root))
+  return [...settings, userPaths(dataHome(environment)).hookFolder]
 }
 
 /** Shows what would change in the person's settings, or changes it once they agreed. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../config/schema.ts'
 import type { WrittenEvent } from '../dashboard/action.ts'
 import type { DataEffect } from '../dashboard/effect.ts'
@@ -17,7 +18,7 @@ import { createBacklog } from './dashboard-backlog.ts'
 import { performDecision } from './dashboard-decide.ts'
 import { forecastItem, forecastItems } from './dashboard-forecast.ts'
 import { performHousekeeping } from './dashboard-housekeeping.ts'
-import { hookStateOf } from './dashboard-hooks.ts'
+import { hookPlaces, hookStateOf } from './dashboard-hooks.ts'
 import { previewItem } from './dashboard-preview.ts'
 import { watchPlace, whyReadOnly } from './dashboard-read-only.ts'
 import { drawSnapshot, longHeld } from './dashboard-snapshot.ts'
@@ -27,6 +28,7 @@ import { writeFirstLook } from './first-look-write.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
 import { watchShared } from './shared-arrivals.ts'
+import { whenChanged } from './when-changed.ts'
 
 /** What other processes changed is seen within this time, in milliseconds: a few `stat`s, no reading. */
 const LOOK_EVERY = 800
@@ -125,16 +127,16 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
   })
 
-  const configFiles = [paths.config, userPaths(target.dataHome).config]
-  const configStamp = () => configFiles.map((path) => fileStamp(path).stamp).join()
-  let configured: string | undefined
   /** What is set while this is open holds at once, but for the look and the keys of the screen. */
-  function renewSettings(): void {
-    const stamp = configStamp()
-    if (stamp === configured) return
-    configured = stamp
+  const renewSettings = whenChanged([paths.config, userPaths(target.dataHome).config], () => {
     if (inbox.renewSettings()) reread()
-  }
+  })
+
+  const lookAtHooks = whenChanged(hookPlaces(context, inbox), () => {
+    const before = hooks
+    hooks = hookStateOf(context, inbox)
+    if (!isDeepStrictEqual(hooks, before)) changed()
+  })
 
   let seen = ''
   async function refreshIfNew(): Promise<void> {
@@ -144,6 +146,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       lookWhetherClosed()
     }
     renewSettings()
+    lookAtHooks()
     const folders = [paths.sessions, paths.reviews].map((path) => fileStamp(path).stamp)
     const state = [...folders, ...otherDashboards(paths), ...longHeld(paths, now())].join()
     if (!showNews() && state !== seen) {

@@ -284,13 +284,22 @@ test('openDashboardSource() brings what Claude notes for itself while it is open
   expect(items.map(({ text }) => text).toSorted()).toEqual(['Tests are slow', 'The build needs Node 22'])
 })
 
+test('openDashboardSource() sees within a second that the hooks were taken out of the settings, and that they are back', async () => {
+  const world = await worldWithHooks()
+  const settings = join(world.claude, 'settings.json')
+  const installed = readFileSync(settings)
+  const source = openSource(world)
+  expect(source.snapshot().hooks.state).toBe('ok')
+  const without = next(source, ({ hooks }) => hooks.state === 'missing')
+  writeFileSync(settings, '{}')
+  await without
+  const back = next(source, ({ hooks }) => hooks.state === 'ok')
+  writeFileSync(settings, installed)
+  await back
+})
+
 test('openDashboardSource() leaves the next one a first look with the settings that hold by then', async () => {
-  const world = createWorld()
-  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
-  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
-  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
-  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
-  await runCommand(world, hookInstall, [], { global: true, yes: true })
+  const world = await worldWithHooks()
   const look = () => readFirstLook(contextIn(world), world.open().target)
   await openSource(world).close()
   expect(look()?.config.ui.theme).toBe('auto')
@@ -313,6 +322,17 @@ test('openDashboardSource() goes by settings that are changed while it is open',
   expect((await changed).problems).toEqual([expect.stringContaining('ui.size')])
   expect(shown()).toContain('<!-- sage:')
 })
+
+/** A person with hooks that a built Sage installed. */
+async function worldWithHooks(): Promise<World> {
+  const world = createWorld()
+  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
+  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
+  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  await runCommand(world, hookInstall, [], { global: true, yes: true })
+  return world
+}
 
 function openSource(world: World, now = () => new Date()): Source {
   const { source } = openDashboardSource(contextIn(world, now))
