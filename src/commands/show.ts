@@ -127,7 +127,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...field('delivered', untold ? UNTOLD : deliveredWords(item, now)),
     ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
     '',
-    `Evidence ${source.filter(Boolean).join(' · ')}`,
+    `Evidence ${source.filter(Boolean).join(' · ')}`.trimEnd(),
     ...(evidence.before === undefined ? [] : quoted('claude', evidence.before)),
     ...quoted(speaker, evidence.typed ?? evidence.text),
     ...(evidence.after === undefined ? [] : quoted('claude', evidence.after)),

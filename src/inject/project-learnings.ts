@@ -14,6 +14,7 @@ import { type Learning, learningOf } from './learning.ts'
 import { type MemoryPlace, listMemoryFiles, memoryFolder, memoryRoots } from './memory-files.ts'
 import { type Selection, selectLearnings } from './select.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { isKnownTime } from '../text/relative-time.ts'
 import { realPath } from '../workspace/real-path.ts'
 
 /** Everything that decides what reaches Claude in one project, read from disk. */
@@ -148,12 +149,7 @@ function realPathOf(path: string): string {
   return realPath(path) ?? path
 }
 
-/** What came from a shared file has no time of its own, and stands at the beginning of all time. */
-function isKnown(time: string): boolean {
-  return Date.parse(time) > 0
-}
-
 function pendingOf(items: readonly ViewItem[]): { count: number; oldest: string } {
   const waiting = items.filter(({ status }) => status === 'pending').map(({ proposedAt }) => proposedAt)
-  return { count: waiting.length, oldest: waiting.filter(isKnown).toSorted()[0] ?? '' }
+  return { count: waiting.length, oldest: waiting.filter(isKnownTime).toSorted()[0] ?? '' }
 }

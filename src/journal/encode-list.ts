@@ -1,3 +1,4 @@
+import { isKnownTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { type Item, saidAt, type ViewItem } from './item.ts'
 import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
@@ -78,9 +79,10 @@ function lineOf(item: ViewItem, isContradiction: boolean): string {
   return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
-/** The day on which it was said. */
+/** The day on which it was said, or came in; a line of the same width where nobody knows it. */
 function dayOf(item: Item): string {
-  return /^\d{4}-\d\d-\d\d/.exec(saidAt(item))?.[0] ?? item.proposedAt.slice(0, 10)
+  const [day] = [saidAt(item), item.proposedAt].filter(isKnownTime).flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])
+  return day ?? '-'.repeat('2026-11-20'.length)
 }
 
 /** As the dashboard has them: what was said at one moment stands as it was said. */

@@ -7,7 +7,12 @@ const UNITS = [
   ['m', 60],
 ] as const
 
-/** Time since `at` as a person says it: `now`, `5m ago`, `2h ago`, `3d ago`. `at` is ISO 8601; '' if it is none. A time to come is `now`. */
+/** What came from a shared file has no time of its own, and stands at the beginning of all time. */
+export function isKnownTime(at: string): boolean {
+  return Date.parse(at) > 0
+}
+
+/** Time since `at` as a person says it: `now`, `5m ago`, `2h ago`, `3d ago`. `at` is ISO 8601; '' if it is none, or not known. A time to come is `now`. */
 export function relativeTime(at: string, now: Date): string {
   const short = shortAge(at, now)
   return short === '' || short === 'now' ? short : `${short} ago`
@@ -15,9 +20,8 @@ export function relativeTime(at: string, now: Date): string {
 
 /** The same for narrow columns: `now`, `5m`, `2h`, `3d`. */
 export function shortAge(at: string, now: Date): string {
-  const then = Date.parse(at)
-  if (Number.isNaN(then)) return ''
-  const seconds = (now.getTime() - then) / 1000
+  if (!isKnownTime(at)) return ''
+  const seconds = (now.getTime() - Date.parse(at)) / 1000
   const unit = UNITS.find(([, length]) => seconds >= length)
   return unit ? `${Math.floor(seconds / unit[1])}${unit[0]}` : 'now'
 }

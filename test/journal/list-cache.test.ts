@@ -29,6 +29,15 @@ const items = viewItems(journal, foldEvents([]), { verify: () => true, isFromHer
 const { list, bytes } = encodeItemList(items.values(), 'stamp')
 
 describe('encodeItemList() and readItemList()', () => {
+  it('give no day to what came without one, in a column as wide', () => {
+    const at = '1970-01-01T00:00:00.000Z'
+    const undated = proposed('ffff', { at })
+    const folded = foldEvents([{ ...undated, evidence: { ...undated.evidence, at } }])
+    const views = viewItems(folded, foldEvents([]), { verify: () => true, isFromHere: () => false })
+    const lines = encodeItemList(views.values(), 'stamp').list.lines(0, 1).toString()
+    expect(lines).toBe('  ffff  preference     project  80% ----------  Use tool ffff\n')
+  })
+
   it('give the same lines and JSON when they come from the file', () => {
     writeFileSync(path, bytes)
     const read = readItemList(path, 'stamp', 'json')

@@ -13,6 +13,7 @@ test.each([
   ['2024-01-01T12:00:00Z', '2y ago', '2y'],
   ['2026-05-02T12:00:00Z', 'now', 'now'],
   ['', '', ''],
+  ['1970-01-01T00:00:00.000Z', '', ''],
 ])('relativeTime() of %j is %j', (at, relative, short) => {
   expect(relativeTime(at, now)).toBe(relative)
   expect(shortAge(at, now)).toBe(short)
