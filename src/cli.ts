@@ -163,8 +163,12 @@ function fail(error: unknown): never {
   }
 }
 
-/** A closed pipe (`sage list | head`) is not an error. */
+/**
+ * A closed pipe (`sage list | head`) is not an error. A terminal that has gone is seen by whoever draws on it as well: the dashboard has
+ * decisions to write before it ends.
+ */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (process.stdout.listenerCount('error') > 1) return
   if (error.code === 'EPIPE') process.exit(EXIT.ok)
   fail(error)
 })

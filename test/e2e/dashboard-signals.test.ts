@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import pty from '@lydell/node-pty'
 import { expect, test, vi } from 'vitest'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
@@ -29,6 +30,30 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
     expect(open()).toEqual([])
   },
 )
+
+test('a dashboard whose window is closed while it draws saves what was decided, and ends as of a lost terminal', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
+  const screen = createScreen(80, 24)
+  const env = { ...environmentOf(world), TERM: 'xterm-256color' }
+  const child = pty.spawn(process.execPath, [CLI], { cols: 80, rows: 24, cwd: world.project, env })
+  const exit = new Promise<number | undefined>((done) => child.onExit(({ signal }) => done(signal)))
+  child.onData((data) => void screen.write(data))
+  child.write('z')
+  await vi.waitFor(() => expect(screen.text()).toMatch(/q quit/u), { timeout: 20_000 })
+  child.write('?')
+  await vi.waitFor(() => expect(screen.text()).toMatch(/Keys in Pending/u), { timeout: 20_000 })
+  child.write('\u001b')
+  await vi.waitFor(() => expect(screen.text()).not.toMatch(/Keys in Pending/u), { timeout: 20_000 })
+  child.write('x')
+  // What is drawn of it fails before the signal is heard of, or after it.
+  const written = () => expect(readFileSync(world.paths.journal, 'utf8')).toContain('"reject"')
+  await vi.waitFor(written, { timeout: 20_000, interval: 1 })
+  const { destroy } = child as unknown as { destroy: () => void }
+  destroy.call(child)
+  expect(await exit).toBe(constants.signals.SIGHUP)
+  expect(readdirSync(world.paths.dashboards)).toEqual([])
+})
 
 const hasBash = spawnSync('bash', ['--version']).status === 0
 
