@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -55,6 +55,10 @@ describe('isOwnerDead()', () => {
     expect(isOwnerDead(lease({ ...newOwner(), bootId: 'another' }))).toBe(true)
   })
 
+  test('does not judge by a start or a boot that the system did not tell', () => {
+    expect(isOwnerDead(lease({ ...newOwner(), startTime: '', bootId: '' }))).toBe(false)
+  })
+
   test('does not judge what it cannot see, until an hour has passed', () => {
     const elsewhere = { ...newOwner(), host: 'another machine', pid: deadPid(), bootId: 'x' }
     expect(isOwnerDead(lease(elsewhere, 60_000))).toBe(false)
@@ -90,6 +94,16 @@ describe('takeOver()', () => {
     expect(winners).toHaveLength(1)
     expect(stillOwned(paths, 's', winners[0]?.nonce ?? '')).toBe(true)
     expect(readdirSync(paths.tmp)).toEqual([])
+  })
+
+  test('sets a folder in place of a lease aside, with all that is in it', () => {
+    const { paths } = createWorld()
+    mkdirSync(join(paths.claimed, 's.json'))
+    writeFileSync(join(paths.claimed, 's.json', 'notes'), '')
+    const [stale, owner] = [readLease(paths, 's', Date.now()), newOwner()]
+    expect(stale && takeOver(paths, stale, owner)).toBe(true)
+    expect(stillOwned(paths, 's', owner.nonce)).toBe(true)
+    expect(readdirSync(paths.tmp).map((name) => existsSync(join(paths.tmp, name, 'notes')))).toEqual([true])
   })
 
   test('puts back a lease that is not the one that was judged', () => {

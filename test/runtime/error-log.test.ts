@@ -1,4 +1,4 @@
-import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERROR_LOG_LIMIT, logError } from '../../src/runtime/error-log.ts'
@@ -41,4 +41,14 @@ test('logError() does not follow a symbolic link, and never throws', () => {
   symlinkSync(victim, world.paths.hookErrors)
   logError(world.paths, { event: 'Stop', code: 'a' }, new Date(0))
   expect(readFileSync(victim, 'utf8')).toBe('mine')
+})
+
+test('logError() writes nothing where a link stands in place of the folder', () => {
+  const { root, paths } = createWorld()
+  const elsewhere = join(root, 'elsewhere')
+  mkdirSync(elsewhere)
+  renameSync(paths.runtime, join(root, 'runtime-before'))
+  symlinkSync(elsewhere, paths.runtime)
+  logError(paths, { event: 'Stop', code: 'a' }, new Date(0))
+  expect(readdirSync(elsewhere)).toEqual([])
 })
