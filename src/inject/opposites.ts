@@ -20,7 +20,7 @@ export function stated(one: Said): Statement {
 
 /** Those of the others that say the opposite: for one that is asked about once. */
 export function oppositesOf<One extends Said>(one: Said, others: Iterable<One>): One[] {
-  return [...others].filter((other) => other !== one && areOpposite(stated(other), stated(one)))
+  return [...others].filter((other) => areOpposite(stated(other), stated(one)))
 }
 
 /** For many that are asked about among many. */
@@ -40,7 +40,7 @@ export function createOpposites<One extends Said>(): Opposites<One> {
       const negated = rarest(statement.avoid, wanting)
       const naming = negated === undefined ? [] : (wanting.get(negated) ?? [])
       const met = new Set([...naming, ...[...statement.want].flatMap((term) => negating.get(term) ?? [])])
-      return [...met].filter((other) => other !== one && areOpposite(stated(other), statement))
+      return [...met].filter((other) => areOpposite(stated(other), statement))
     },
   }
 }
