@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as init from '../../src/commands/init.ts'
 import * as list from '../../src/commands/list.ts'
-import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 const learnings = async (world: World) => (await runCommand(world, list)).out.replaceAll(/ {2}\S{10} .* (?=Use)/gu, '')
 
@@ -17,10 +17,7 @@ async function privateProject() {
   const world = createWorld()
   const { id } = locateWorkspace({ start: world.project, dataHome: world.sageHome })
   const { workspace, trust } = recordPaths(world.sageHome, id)
-  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
-  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
-  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
-  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  makeProgramToInstall(world.root)
   await runCommand(world, add, ['Use pnpm'], {}, { typed: '' })
   rmSync(trust)
   renameSync(world.paths.dir, workspace)

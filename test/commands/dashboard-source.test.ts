@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { CommandContext } from '../../src/commands/context.ts'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
 import { readFirstLook } from '../../src/commands/first-look.ts'
@@ -21,7 +21,6 @@ import type { Action } from '../../src/dashboard/action.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
-import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { claim, newOwner } from '../../src/runtime/claims.ts'
@@ -32,6 +31,7 @@ import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
   const world = createWorld()
@@ -326,10 +326,7 @@ test('openDashboardSource() goes by settings that are changed while it is open',
 /** A person with hooks that a built Sage installed. */
 async function worldWithHooks(): Promise<World> {
   const world = createWorld()
-  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
-  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
-  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
-  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  makeProgramToInstall(world.root)
   await runCommand(world, hookInstall, [], { global: true, yes: true })
   return world
 }

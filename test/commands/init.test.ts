@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
 import { set } from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -36,6 +35,7 @@ import { readConfig } from '../../src/inject/publish.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 const YES = { yes: true }
 
@@ -51,10 +51,7 @@ function createPerson({ terminal = false } = {}) {
   const project = folder('project')
   folder('project', '.git')
   folder('home', '.claude')
-  folder('dist', 'hook')
-  for (const name of HOOK_FILES) writeFileSync(join(root, 'dist', 'hook', name), `// ${name}`)
-  writeFileSync(join(root, 'dist', 'cli.cjs'), '')
-  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(root, 'dist', 'cli.cjs')])
+  makeProgramToInstall(root)
   const environment = { env: { PATH: '/nowhere' } as Record<string, string>, home, platform: process.platform }
   const stdin = Object.assign(new PassThrough(), { isTTY: terminal })
   let printed = ''

@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { HOOK_FILES } from '../../src/install/hook-files.ts'
+import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as importing from '../../src/commands/import.ts'
@@ -14,6 +13,7 @@ import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 const WORDS = 'Use pnpm, not npm'
 const place = (world: World, start: string) => locateWorkspace({ start, dataHome: world.sageHome })
@@ -21,10 +21,7 @@ const place = (world: World, start: string) => locateWorkspace({ start, dataHome
 /** A project with an approved learning, renamed; the world then stands in the new folder. */
 async function movedWorld(options: { scope?: 'user' } = {}): Promise<World & { readonly from: string }> {
   const world = createWorld()
-  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
-  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
-  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
-  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  makeProgramToInstall(world.root)
   writeFileSync(join(world.project, 'CLAUDE.md'), `- ${WORDS}\n`)
   await runCommand(world, importing, ['CLAUDE.md'])
   const ids = [...world.open().store.state().items.keys()]

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
 import { hookStateOf } from '../../src/commands/dashboard-hooks.ts'
@@ -11,19 +11,16 @@ import * as status from '../../src/commands/status.ts'
 import { installCommand } from '../../src/commands/statusline-install.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
-import { HOOK_FILES } from '../../src/install/hook-files.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 const YES = { yes: true }
 
 /** A person whose project is set up in one data home, and whose shell may name another. */
 function twoHomes() {
   const world = createWorld()
-  mkdirSync(join(world.root, 'dist', 'hook'), { recursive: true })
-  for (const name of HOOK_FILES) writeFileSync(join(world.root, 'dist', 'hook', name), '')
-  writeFileSync(join(world.root, 'dist', 'cli.cjs'), '')
-  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, join(world.root, 'dist', 'cli.cjs')])
+  makeProgramToInstall(world.root)
   const other = join(world.root, 'other')
   return {
     ...world,

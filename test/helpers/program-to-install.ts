@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { HOOK_FILES } from '../../src/install/hook-files.ts'
+
+/** Makes a program with hook files below `root`, and has this process be it: what installs the hook takes them from there. */
+export function makeProgramToInstall(root: string): void {
+  const [hook, program] = [join(root, 'dist', 'hook'), join(root, 'dist', 'cli.cjs')]
+  mkdirSync(hook, { recursive: true })
+  for (const name of HOOK_FILES) writeFileSync(join(hook, name), `// ${name}`)
+  writeFileSync(program, '')
+  vi.spyOn(process, 'argv', 'get').mockReturnValue([process.execPath, program])
+}
