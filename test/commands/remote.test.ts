@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, describe } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -50,6 +50,28 @@ describe('sage remote', () => {
     expect(await learnings(world)).toEqual([])
     await write(world, 'From the desk')
     expect((await sync(world)).out).toBe('Pushed\n')
+  })
+
+  it('pulls and pushes once more where another machine was quicker', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    const laptop = await machine(url, desk)
+    const git = (...args: string[]) => execFileSync('git', ['-C', url, ...args], { encoding: 'utf8' }).trim()
+    await write(desk, 'From the desk')
+    await sync(desk)
+    const before = git('rev-parse', 'main')
+    await write(laptop, 'From the laptop')
+    await sync(laptop)
+    const theirs = git('rev-parse', 'main')
+    git('update-ref', 'refs/heads/main', before)
+    const hook = join(url, 'hooks', 'update')
+    const overtake = `rm "$0"\nenv -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${theirs}\n`
+    writeFileSync(hook, `#!/bin/sh\n${overtake}`, { mode: 0o700 })
+    await write(desk, 'From the desk again')
+    expect((await sync(desk)).out).toMatch(/^Pulled \d events\nPushed\n$/u)
+    await sync(laptop)
+    const all = ['approved From the desk', 'approved From the desk again', 'approved From the laptop']
+    expect([await learnings(desk), await learnings(laptop)]).toEqual([all, all])
   })
 
   it('carries learnings and decisions between machines that share the key, both ways', async () => {
