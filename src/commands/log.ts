@@ -39,6 +39,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   }
   if (!history && !inside && entries.length > 0)
     context.stderr.write('sage: There is no git history here; this is the journal itself\n')
+  if (entries.length === 0)
+    context.stdout.write(
+      options.user === true ? 'Nothing here\n' : 'Nothing here. Of what all your projects share: --user\n',
+    )
   const now = context.now()
   for (const { at: time, subject, body, commit } of entries) {
     const when = relativeTime(time, now).padEnd(8)

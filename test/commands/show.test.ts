@@ -122,6 +122,13 @@ describe('sage show, search, log and stats', () => {
     expect((await runCommand(world, search, ['installs'], { json: true }, inside)).out).not.toContain('always use')
   })
 
+  it('log says that nothing was done here, and where else something may have been', async () => {
+    const world = worldWith()
+    expect((await runCommand(world, log)).out).toBe('Nothing here. Of what all your projects share: --user\n')
+    expect((await runCommand(world, log, [], { user: true })).out).toBe('Nothing here\n')
+    expect(JSON.parse((await runCommand(world, log, [], { json: true })).out)).toMatchObject({ entries: [] })
+  })
+
   it('log tells what was done, newest first, from the history or the journal', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await runCommand(world, reject, ['aaaaaaaaaa'])
