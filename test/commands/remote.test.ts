@@ -206,7 +206,7 @@ describe('sage remote', () => {
     expect(readFileSync(join(desk.sageHome, 'journal.jsonl')).equals(before)).toBe(true)
   })
 
-  it.each(['', '--upload-pack=touch /tmp/x', 'ext::sh -c true', 'two words'])(
+  it.each(['', '--upload-pack=touch /tmp/x', 'ext::/tmp/x', 'Ext::/tmp/x', 'two words'])(
     'refuses %j as an address',
     async (url) => {
       await expect(runCommand(createWorld(), remote, ['set', url])).rejects.toMatchObject({ code: 'bad-remote' })

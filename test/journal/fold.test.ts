@@ -93,6 +93,18 @@ describe('foldEvents()', () => {
     expect(foldEvents(events).items.get('a')?.status).toBe('rejected')
   })
 
+  it('lets nothing follow a deletion', () => {
+    const purged = foldEvents([proposed('a'), decided('d1', 'a', first('a'), 'purge')])
+    const after = foldEvents([decided('d2', 'a', 'd1', 'approve', { mac: 'm' })], purged)
+    expect([after.items, after.decisions]).toEqual([purged.items, purged.decisions])
+  })
+
+  it('has no undo that can be taken back once the item was decided anew', () => {
+    const events = [proposed('a'), decided('d1', 'a', first('a'), 'reject'), undone('u1', 'a', 'd1', 'd1')]
+    expect(foldEvents(events).undos).toEqual([events[2]])
+    expect(foldEvents([...events, decided('d2', 'a', 'u1', 'later')]).undos).toEqual([])
+  })
+
   it('passes over an undo of what is not in force and a decision about an unknown item', () => {
     const journal = foldEvents([
       proposed('a'),
