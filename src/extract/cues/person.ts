@@ -37,7 +37,15 @@ export const personCues: readonly Cue[] = [
       'je préfère des réponses courtes',
       'мне удобнее таблицы',
     ],
-    no: ['the user prefers dark mode', 'fix the page'],
+    no: [
+      'the user prefers dark mode',
+      'fix the page',
+      'I would like to see a bigger logo',
+      '画面を青くして欲しい',
+      '지도를 그리고 싶어',
+      'хочу чтобы кнопка была справа',
+      'ich möchte eine Seite',
+    ],
   },
   {
     id: 'we-practice',
@@ -73,7 +81,7 @@ export const personCues: readonly Cue[] = [
       'у нас всё через Result',
       'chez nous on écrit en anglais',
     ],
-    no: ['the page is blank', 'fix it'],
+    no: ['the page is blank', 'fix it', '我们接着画图吧'],
   },
   {
     id: 'agent-access',
