@@ -145,10 +145,21 @@ export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'outright-rule',
     weight: 0.8,
-    because: 'commands something for always, and nothing speaks against it',
+    because: 'commands something for always, and nothing limits it',
     needs: ['commands-always'],
-    unless: ['points-here', 'colon-list', 'in-document'],
-    holds: ({ against }) => against === 0,
+    // "Ok, but always …" approves of something else.
+    unless: [
+      'points-here',
+      'colon-list',
+      'in-document',
+      'asks',
+      'this-turn',
+      'product',
+      'reports',
+      'wonders',
+      'quoted',
+      'for-others',
+    ],
   },
   {
     id: 'rule-of-form',
