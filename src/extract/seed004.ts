@@ -34,7 +34,8 @@ const PHRASES: ReadonlyArray<readonly [SignalType, readonly string[]]> = [
 const TYPE_OF = new Map(
   PHRASES.flatMap(([type, phrases]) => phrases.map((phrase) => [phrase.toLowerCase(), type] as const)),
 )
-const EXPRESSION = new RegExp(`\\b(?:${[...TYPE_OF.keys()].join('|')})\\b`, 'giu')
+/** "The takeaways" are several. */
+const EXPRESSION = new RegExp(`\\b(${[...TYPE_OF.keys()].join('|')})s?\\b`, 'giu')
 const MIN_LENGTH = 10
 
 /**
@@ -47,13 +48,13 @@ export function detectLearningSignals(text: string): LearningSignal[] {
   let sentenceAt: ((at: number) => string) | undefined
   let raw = ''
   let content = ''
-  for (const match of text.matchAll(EXPRESSION)) {
-    const type = TYPE_OF.get(match[0].toLowerCase())
+  for (const { index, 1: phrase = '' } of text.matchAll(EXPRESSION)) {
+    const type = TYPE_OF.get(phrase.toLowerCase())
     sentenceAt ??= sentenceFinder(text)
-    const sentence = sentenceAt(match.index)
+    const sentence = sentenceAt(index)
     if (sentence !== raw) content = cleanContent(sentence)
     raw = sentence
-    if (type !== undefined && content.length >= MIN_LENGTH) signals.push({ type, content, matchedPhrase: match[0] })
+    if (type !== undefined && content.length >= MIN_LENGTH) signals.push({ type, content, matchedPhrase: phrase })
   }
   return signals
 }
