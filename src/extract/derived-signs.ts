@@ -145,7 +145,7 @@ export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'outright-rule',
     weight: 0.8,
-    because: 'commands something for always, and nothing limits it',
+    because: 'nothing limits it to this work',
     needs: ['commands-always'],
     // "Ok, but always …" approves of something else.
     unless: [
@@ -164,14 +164,14 @@ export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'rule-of-form',
     weight: 0.6,
-    because: 'says how what is written should look',
+    because: 'sets a form for your work, not for the product',
     needs: ['format-spec', 'working-style'],
     unless: ['asks', 'this-turn', 'product', 'points-here', 'in-document', 'of-many', 'long-message', 'reports'],
   },
   {
     id: 'we-work-so',
     weight: 0.6,
-    because: 'says how you all work, and nothing speaks against it',
+    because: 'is about how you all work, and nothing speaks against it',
     needs: ['we-practice', 'working-style'],
     unless: ['colon-list', 'of-many', 'long-message', 'pronoun-first'],
     holds: ({ against }) => against === 0,
