@@ -1,19 +1,6 @@
 import { isBeforeOrder, isNearComplaint } from './around.ts'
-import type { Tally } from './for-and-against.ts'
-import type { SentenceView } from './sentence-view.ts'
-import type { Sign } from './signs.ts'
-
-/** A feature that follows from the others: what their presence or absence together says. */
-export type DerivedSign = Omit<Sign, 'holds'> & {
-  /** All of these hold … */
-  readonly needs?: readonly string[]
-  /** … all of one of these groups … */
-  readonly oneOf?: readonly (readonly string[])[]
-  /** … none of these … */
-  readonly unless?: readonly string[]
-  /** … and so does this. */
-  readonly holds?: (tally: Tally, view: SentenceView) => boolean
-}
+import type { DerivedSign } from './derived-sign.ts'
+import { ruleSigns } from './rule-signs.ts'
 
 /** Of these, one alone may be said of anything; two together are about what stays. */
 const PLAIN: readonly (readonly string[])[] = [
@@ -135,62 +122,6 @@ export const derivedSigns: readonly DerivedSign[] = [
       /^ (?:we|our|my|the|this|all|they|there|prod|production|staging|ci) [^,.;:]{8,80} , /.test(view.folded),
   },
   {
-    id: 'forbids-manner',
-    weight: 0.8,
-    because: 'forbids a way of working, not a thing on the screen',
-    needs: ['forbids', 'working-style'],
-    unless: ['points-here'],
-    holds: ({ against }) => against === 0,
-  },
-  {
-    id: 'outright-rule',
-    weight: 0.8,
-    because: 'nothing limits it to this work',
-    needs: ['commands-always'],
-    // "Ok, but always …" approves of something else.
-    unless: [
-      'points-here',
-      'colon-list',
-      'in-document',
-      'asks',
-      'this-turn',
-      'product',
-      'reports',
-      'wonders',
-      'quoted',
-      'for-others',
-    ],
-  },
-  {
-    id: 'rule-of-form',
-    weight: 0.6,
-    because: 'sets a form for your work, not for the product',
-    needs: ['format-spec', 'working-style'],
-    unless: ['asks', 'this-turn', 'product', 'points-here', 'in-document', 'of-many', 'long-message', 'reports'],
-  },
-  {
-    id: 'we-work-so',
-    weight: 0.6,
-    because: 'is about how you all work, and nothing speaks against it',
-    needs: ['we-practice', 'working-style'],
-    unless: ['colon-list', 'of-many', 'long-message', 'pronoun-first'],
-    holds: ({ against }) => against === 0,
-  },
-  {
-    id: 'forbids-vice',
-    weight: 1.8,
-    because: 'forbids what coding agents are prone to',
-    needs: ['forbids', 'agent-vices'],
-    unless: ['asks', 'this-turn'],
-  },
-  {
-    id: 'answer-language',
-    weight: 1,
-    because: 'sets the language or form of answers',
-    needs: ['how-you-answer', 'format-spec'],
-    unless: ['asks', 'this-turn'],
-  },
-  {
     id: 'asks-about-memory',
     weight: -2,
     because: 'asks what is remembered',
@@ -204,14 +135,6 @@ export const derivedSigns: readonly DerivedSign[] = [
     needs: ['names-tool'],
     oneOf: [['this-over-that'], ['contrast', 'we-practice']],
     unless: ['asks'],
-  },
-  {
-    id: 'refused-for-way',
-    weight: 1.8,
-    because: 'says in a word what should have been done instead of what you refused',
-    needs: ['denial', 'tiny'],
-    oneOf: [['names-tool'], ['this-over-that'], ['agent-vices'], ['never']],
-    unless: ['this-turn', 'asks'],
   },
   {
     id: 'dictated',
@@ -241,23 +164,6 @@ export const derivedSigns: readonly DerivedSign[] = [
     holds: ({ speaksFor }) => speaksFor > 0,
   },
   {
-    id: 'said-in-a-word',
-    weight: 0.8,
-    because: 'says in a few words how it is done',
-    needs: ['tiny'],
-    oneOf: [
-      ['we-practice'],
-      ['this-over-that'],
-      ['forbids', 'agent-vices'],
-      ['definition', 'names-tool'],
-      ['how-you-answer', 'format-spec'],
-      ['commands-always'],
-      ['i-prefer', 'names-tool'],
-      ['keeps-record'],
-    ],
-    unless: ['asks', 'this-turn', 'reports'],
-  },
-  {
     id: 'we-here',
     weight: 0.6,
     because: 'says how things are done here',
@@ -278,15 +184,5 @@ export const derivedSigns: readonly DerivedSign[] = [
     needs: ['task-order'],
     holds: ({ speaksFor }) => speaksFor === 0,
   },
-  {
-    id: 'asked-for-way',
-    weight: 0.8,
-    because: 'asks for a way of working, as a question',
-    needs: ['asks', 'working-style'],
-    oneOf: [['contrast'], ['reminds'], ['rule-word'], ['forbids', 'agent-vices']],
-    holds: (_, view) =>
-      /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you)|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
-        view.folded,
-      ),
-  },
+  ...ruleSigns,
 ]
