@@ -31,6 +31,10 @@ const own = loadOwn(code)
 const ids = code.priors.map(([id]) => id)
 if (options.labels) writeFileSync(LABELLED, packLabelled(loadLabelled(code, options.labels), ids))
 if (options.collected) writeFileSync(COLLECTED, packLabelled(loadCollected(code, options.collected), ids))
+if (Boolean(options.labels) !== Boolean(options.collected))
+  process.stdout.write(
+    `the features of the ${options.labels ? 'collected' : 'labelled'} prompts are those of an earlier reading: give both files after a change of cues or signs\n`,
+  )
 const [labelled, collected] = [unpackLabelled(LABELLED), unpackLabelled(COLLECTED)]
 if (options.labels || options.collected)
   writeFileSync(SETTINGS, `${JSON.stringify(calibrate(labelled, [...collected, ...own], code.priors), null, 2)}\n`)
