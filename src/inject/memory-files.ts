@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { dirname, isAbsolute, join, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { contains } from '../workspace/real-path.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
 
 /** A file that Claude Code puts into every session by itself (FINDINGS 5). */
@@ -22,16 +23,12 @@ export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
   const main = mainWorktree(start)
   for (let folder = start; ; folder = dirname(folder)) {
     // What is checked out in a worktree is a copy of this: of a main one around it (`claude -w`) nothing is loaded.
-    if (folder === start || main === undefined || !isWithin(main, folder))
+    if (folder === start || main === undefined || !contains(main, folder))
       project.unshift(join(folder, 'CLAUDE.md'), join(folder, '.claude', 'CLAUDE.md'), join(folder, 'CLAUDE.local.md'))
     if (dirname(folder) === folder) break
   }
   roots.push(...project, ...listRules(join(projectDir, '.claude', 'rules')), agentsFile(projectDir))
   return roots
-}
-
-function isWithin(outer: string, folder: string): boolean {
-  return folder === outer || folder.startsWith(outer + sep)
 }
 
 function agentsFile(projectDir: string): string {

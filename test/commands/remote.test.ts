@@ -20,6 +20,17 @@ function bareRepository(): string {
   return folder
 }
 
+/** Two machines of one person that both have a learning of these words. */
+async function deskAndLaptop(text: string): Promise<{ desk: World; laptop: World }> {
+  const url = bareRepository()
+  const desk = await machine(url)
+  await write(desk, text)
+  await sync(desk)
+  const laptop = await machine(url, desk)
+  await sync(laptop)
+  return { desk, laptop }
+}
+
 /** A machine of the same person: its own home, the same remote, and the same key if `keyOf` is given. */
 async function machine(url: string, keyOf?: World): Promise<World> {
   const world = createWorld()
@@ -95,12 +106,7 @@ describe('sage remote', () => {
   })
 
   it('comes to the same decision everywhere when two machines decided against each other', async () => {
-    const url = bareRepository()
-    const desk = await machine(url)
-    await write(desk, 'Shared words')
-    await sync(desk)
-    const laptop = await machine(url, desk)
-    await sync(laptop)
+    const { desk, laptop } = await deskAndLaptop('Shared words')
     const [item] = [...laptop.open().store.state().items.keys()]
     await runCommand(desk, edit, [item ?? ''], { text: 'Desk words' }, { typed: 'Y\n' })
     await runCommand(laptop, edit, [item ?? ''], { text: 'Laptop words' }, { typed: 'Y\n' })
@@ -112,12 +118,7 @@ describe('sage remote', () => {
   })
 
   it('takes out of the file of every machine what one of them retires', async () => {
-    const url = bareRepository()
-    const desk = await machine(url)
-    await write(desk, 'Shared words')
-    await sync(desk)
-    const laptop = await machine(url, desk)
-    await sync(laptop)
+    const { desk, laptop } = await deskAndLaptop('Shared words')
     const file = join(laptop.sageHome, 'learnings.md')
     expect(readFileSync(file, 'utf8')).toContain('Shared words')
     const [item = ''] = [...desk.open().store.state().items.keys()]
@@ -129,12 +130,7 @@ describe('sage remote', () => {
   })
 
   it('has what was retired here wait when another machine edited it before, and does not speak of another key', async () => {
-    const url = bareRepository()
-    const desk = await machine(url)
-    await write(desk, 'Shared words')
-    await sync(desk)
-    const laptop = await machine(url, desk)
-    await sync(laptop)
+    const { desk, laptop } = await deskAndLaptop('Shared words')
     const [item = ''] = [...laptop.open().store.state().items.keys()]
     await runCommand(laptop, edit, [item], { text: 'Laptop words' }, { typed: 'Y\n' })
     for (const world of [desk, laptop]) world.pass(60_000)
