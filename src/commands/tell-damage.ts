@@ -1,5 +1,5 @@
 import { problemText } from '../journal/problem-text.ts'
-import type { JournalProblem } from '../journal/read.ts'
+import type { JournalProblem } from '../journal/parse-lines.ts'
 import { count } from '../text/count.ts'
 import { say } from './say.ts'
 

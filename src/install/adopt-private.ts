@@ -1,7 +1,8 @@
 import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseLines } from '../journal/read.ts'
-import { mergeEvents, rewriteJournal } from '../journal/restore-journal.ts'
+import { parseLines } from '../journal/parse-lines.ts'
+import { rewriteJournal } from '../journal/rewrite-journal.ts'
+import { uniteEvents } from '../journal/unite-events.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { recordPaths, workspacePaths } from '../workspace/paths.ts'
@@ -19,7 +20,7 @@ export function adoptPrivate({ id, dir }: Pick<WorkspaceLocation, 'id' | 'dir'>,
   if (problems.some(({ kind }) => kind === 'newer')) return false
   const to = workspacePaths(dir)
   // What is older comes first: a decision holds for the state that it was taken on.
-  if (readBytesIfThere(to.journal)) rewriteJournal(to.journal, to.tmp, (since) => mergeEvents(since, events))
+  if (readBytesIfThere(to.journal)) rewriteJournal(to.journal, to.tmp, (since) => uniteEvents(since, events))
   else durableWrite(to.journal, bytes, { tmp: to.tmp })
   copyMissing(from.dir, to.dir)
   rmSync(from.dir, { recursive: true, force: true })

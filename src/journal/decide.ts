@@ -130,7 +130,7 @@ export function decide(
       ]
     }
     case 'merge':
-      return other ? mergeEvents(item, other, event, details, context) : []
+      return other ? merging(item, other, event, details, context) : []
     case 'later':
       return [{ ...event, until: details.until ?? 'session' }]
     default:
@@ -153,7 +153,7 @@ function decided(item: Item, decision: Decision, { now, newId, by, step }: Decis
 }
 
 /** The item goes into the other one, which may take over a text that says both. */
-function mergeEvents(
+function merging(
   item: Item,
   other: Item,
   event: DecidedEvent,

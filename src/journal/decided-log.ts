@@ -8,8 +8,8 @@ import { nameFile } from '../workspace/name-file.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { writeRefusal } from '../workspace/write-refusal.ts'
-import { writeWhole } from './append.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
+import { writeWhole } from './write-whole.ts'
 
 /**
  * What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. There are

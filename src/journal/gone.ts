@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JournalProblem } from './read.ts'
+import type { JournalProblem } from './parse-lines.ts'
 
 /** A journal that is not there although its history is: somebody deleted it, and an empty one must not take its place. Costs some `stat`s. */
 export function goneProblem(

@@ -4,7 +4,8 @@ import type { JournalEvent } from './event.ts'
 import { goneProblem } from './gone.ts'
 import { emptyJournal, foldEvents, type Journal } from './fold.ts'
 import type { Home } from './item.ts'
-import { type JournalPosition, type JournalProblem, readJournalFrom, START } from './read.ts'
+import type { JournalProblem } from './parse-lines.ts'
+import { type JournalPosition, readJournalFrom, START } from './read.ts'
 
 /** One journal on disk with its fold, kept up to date by reading only what came since. */
 export type JournalFile = {

@@ -1,5 +1,5 @@
 import type { Home } from './item.ts'
-import type { JournalProblem } from './read.ts'
+import type { JournalProblem } from './parse-lines.ts'
 
 /** What is wrong, and with which journal. */
 export type Problem = JournalProblem & { readonly home: Home; readonly path: string }

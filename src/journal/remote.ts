@@ -5,8 +5,9 @@ import { commitFiles, type HistoryOptions } from './history.ts'
 import { readFromHistory } from './history-log.ts'
 import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
 import { problemText } from './problem-text.ts'
-import { parseLines } from './read.ts'
-import { mergeEvents, rewriteJournal } from './restore-journal.ts'
+import { parseLines } from './parse-lines.ts'
+import { rewriteJournal } from './rewrite-journal.ts'
+import { uniteEvents } from './unite-events.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 export type RemoteOptions = HistoryOptions & {
@@ -56,7 +57,7 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
     })
   const known = new Set(ours.events.map(({ id }) => id))
   const fresh = theirs.events.filter(({ id }) => !known.has(id))
-  if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => mergeEvents(theirs.events, ours))
+  if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => uniteEvents(theirs.events, ours))
   return fresh
 }
 

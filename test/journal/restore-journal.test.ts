@@ -1,12 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { commitFiles } from '../../src/journal/history.ts'
 import { readJournal } from '../../src/journal/read.ts'
-import { countLost, mergeEvents, restoreJournal } from '../../src/journal/restore-journal.ts'
-import { decided, first, numbered, proposed, uuid } from './events.ts'
+import { countLost, restoreJournal } from '../../src/journal/restore-journal.ts'
+import { decided, first, proposed, uuid } from './events.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let dir: string
@@ -119,26 +118,5 @@ describe('restoreJournal()', () => {
     const before = readFileSync(journal, 'utf8')
     expect(await restore()).toBeUndefined()
     expect(readFileSync(journal, 'utf8')).toBe(before)
-  })
-})
-
-describe('mergeEvents()', () => {
-  it('gives back the whole when parts of it are missing', () => {
-    const whole = Array.from({ length: 12 }, (_, n) => proposed(numbered(n)))
-    fc.assert(
-      fc.property(fc.subarray(whole), (part) => {
-        expect(mergeEvents(part, whole)).toEqual(whole)
-      }),
-    )
-  })
-
-  it('keeps both sides of what two machines wrote, each in its order', () => {
-    const [a, b, c, d] = [
-      proposed('azzzzzzzzz'),
-      proposed('bzzzzzzzzz'),
-      proposed('czzzzzzzzz'),
-      proposed('dzzzzzzzzz'),
-    ]
-    expect(mergeEvents([a, b, c], [a, d])).toEqual([a, d, b, c])
   })
 })

@@ -1,0 +1,14 @@
+import type { JournalEvent } from './event.ts'
+
+/** Puts what `other` has on top of `events` in the places where it stands there. Pure; also how journals of two machines become one. */
+export function uniteEvents(events: readonly JournalEvent[], other: readonly JournalEvent[]): readonly JournalEvent[] {
+  const known = new Set(events.map(({ id }) => id))
+  const followers = new Map<string, JournalEvent[]>()
+  let before = ''
+  for (const event of other) {
+    if (known.has(event.id)) before = event.id
+    else followers.set(before, [...(followers.get(before) ?? []), event])
+  }
+  if (followers.size === 0) return events
+  return [...(followers.get('') ?? []), ...events.flatMap((event) => [event, ...(followers.get(event.id) ?? [])])]
+}
