@@ -9,6 +9,7 @@ import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { writeRefusal } from '../workspace/write-refusal.ts'
 import { EVENT_ID, ITEM_ID } from './id-shape.ts'
+import type { Home } from './item.ts'
 import { writeWhole } from './write-whole.ts'
 
 /**
@@ -34,6 +35,9 @@ export type DecidedLog = {
     decision: { readonly saved: boolean },
   ) => readonly string[]
 }
+
+/** The log beside each journal; none where there is no project. */
+export type DecidedLogs = Readonly<Partial<Record<Home, DecidedLog>>>
 
 const NONE = '-'
 

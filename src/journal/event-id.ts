@@ -44,13 +44,6 @@ export function timeOf(id: string, now: number): number {
   return time - now > FARTHEST ? 0 : time
 }
 
-/** The time in the newest of these ids; 0 if none of them has one. Ids sort by their time: nearly all are older than the newest so far, and are not looked into. */
-export function newestTime(ids: Iterable<string>, now: number): number {
-  let newest = ''
-  for (const id of ids) if (id > newest && timeOf(id, now) > 0) newest = id
-  return timeOf(newest, now)
-}
-
 /**
  * How ids compare by time: what nobody's clock said comes before all that was done since, because new ids are not above it. Nearly all ids are
  * below the first that says so, and are not looked into.

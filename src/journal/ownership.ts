@@ -9,9 +9,8 @@ import {
   USER_WORKSPACE,
 } from './approval.ts'
 import type { DecisionContext } from './decide.ts'
-import type { DecidedLog, LastDecision } from './decided-log.ts'
+import type { DecidedLogs } from './decided-log.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from './event.ts'
-import { foldEvents, type Journal } from './fold.ts'
 import type { Home } from './item.ts'
 import type { ItemRecord } from './record.ts'
 import { PASSED_ON } from './vocabulary.ts'
@@ -20,7 +19,7 @@ export type OwnershipOptions = {
   readonly key: Uint8Array | undefined
   /** Of the project; absent outside of every workspace. */
   readonly workspaceId: string | undefined
-  readonly decided: Readonly<Partial<Record<Home, DecidedLog>>>
+  readonly decided: DecidedLogs
 }
 
 /** Tells what this person's Sage wrote and what this person approved from what only stands in a journal. */
@@ -89,39 +88,6 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
       return { ...event, sig: proposalSignature(key, workspaceOf(home), event) }
     },
   }
-}
-
-/** How the items that were decided on stand now. */
-export function lastDecisions(
-  { items, records }: Journal,
-  events: readonly JournalEvent[],
-  { validApproval }: Pick<Ownership, 'validApproval'>,
-): Map<string, LastDecision> {
-  const last = new Map<string, LastDecision>()
-  for (const { type, item } of events) {
-    const record = records.get(item)
-    if (!record || (type !== 'decided' && type !== 'undone')) continue
-    const approved = items.get(item)?.status === 'approved' ? validApproval(record) : undefined
-    last.set(item, { on: record.on, approvals: approved ? [approved.id] : [] })
-  }
-  return last
-}
-
-/**
- * How the items that events decide on will stand once these are written, beside how they stand in use until then; `journal` is what they are
- * written to.
- */
-export function comingDecisions(
-  journal: Journal,
-  events: readonly JournalEvent[],
-  ownership: Ownership,
-): Map<string, LastDecision> {
-  const coming = lastDecisions(foldEvents(events, journal), events, ownership)
-  for (const [item, { on, approvals }] of coming) {
-    const standing = ownership.standingApproval(journal.records.get(item), journal.home)
-    if (standing) coming.set(item, { on, approvals: [...new Set([...approvals, standing.id])] })
-  }
-  return coming
 }
 
 /** Pinning, putting off and deciding against something change no word of it. */

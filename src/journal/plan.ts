@@ -22,27 +22,41 @@ export type Plan = { readonly user: readonly JournalEvent[]; readonly project: r
 
 export type PlannedRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'older-state' | 'read-only' }
 
-/** Works out which events a decision puts into which journal. Pure. A learning whose scope leaves the project moves to the user's journal. */
-export function planDecision(
+/** The events that decisions come to, and those that come too late or may not be. */
+export type PlannedDecisions = { readonly plan: Plan; readonly refused: readonly PlannedRefusal[] }
+
+/** Works out which events decisions put into which journal. Pure. A learning whose scope leaves the project moves to the user's journal. */
+export function planDecisions(
   journals: Journals,
-  request: DecisionRequest,
+  requests: readonly DecisionRequest[],
   context: DecisionContext,
-): Plan | PlannedRefusal {
+): PlannedDecisions {
+  const refused: PlannedRefusal[] = []
+  const plans: Plan[] = []
+  for (const request of requests) {
+    const planned = planDecision(journals, request, context)
+    if ('code' in planned) refused.push(planned)
+    else plans.push(planned)
+  }
+  return { plan: joined(plans), refused }
+}
+
+function planDecision(journals: Journals, request: DecisionRequest, context: DecisionContext): Plan | PlannedRefusal {
   const item = journals.items.get(request.item)
   const refusal = item && problemOf(journals, item, request)
   if (refusal) return refusal
   const events = decide(journals.items, request.item, request.decision, request, context)
   if ('code' in events) return events
-  const user: JournalEvent[] = []
-  const project: JournalEvent[] = []
-  for (const event of events) {
-    const target = journals.items.get(event.item)
-    if (!target) continue
-    const plan = route(journals, target, event, context)
-    user.push(...plan.user)
-    project.push(...plan.project)
-  }
-  return { user, project }
+  return joined(
+    events.flatMap((event) => {
+      const target = journals.items.get(event.item)
+      return target ? [route(journals, target, event, context)] : []
+    }),
+  )
+}
+
+function joined(plans: readonly Plan[]): Plan {
+  return { user: plans.flatMap(({ user }) => user), project: plans.flatMap(({ project }) => project) }
 }
 
 /**

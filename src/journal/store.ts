@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { UserError } from '../text/user-error.ts'
-import type { DecisionContext } from './decide.ts'
 import { type DecidedLog, openDecidedLog } from './decided-log.ts'
 import type { DecidedEvent, JournalEvent } from './event.ts'
-import { createEventIds, newestTime } from './event-id.ts'
+import { createEventIds } from './event-id.ts'
 import { fitEvent } from './fit-event.ts'
 import { foldEvents } from './fold.ts'
 import type { Item, Home, ViewItem } from './item.ts'
 import { GONE_HINT } from './gone.ts'
 import { type JournalFile, openJournalFile } from './journal-file.ts'
 import type { OpenOptions } from './open-options.ts'
-import { isDeciding, type Outcome, outcomeOf } from './outcome.ts'
-import { createOwnership, comingDecisions, lastDecisions, type Ownership } from './ownership.ts'
+import { createNewest } from './newest-event.ts'
+import { type LeftAnew, noteComing, noteLast } from './note-decisions.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { createOwnership, type Ownership } from './ownership.ts'
 import {
   type DecisionRequest,
   type Journals,
   type Plan,
-  planDecision,
+  planDecisions,
+  type PlannedDecisions,
   type PlannedRefusal,
   writeOrder,
 } from './plan.ts'
@@ -55,7 +57,6 @@ export class JournalStore {
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
   #journals: Journals
-  #newestOf: { readonly journals: Journals; readonly time: number } | undefined
 
   constructor(options: OpenOptions) {
     this.#options = options
@@ -69,7 +70,8 @@ export class JournalStore {
     const { key } = options
     this.#ownership = createOwnership({ key, workspaceId: options.project?.workspaceId, decided: this.#decided })
     this.#now = options.now ?? (() => new Date())
-    this.newId = createEventIds(this.#now, options.random ?? randomBytes, () => this.#newest())
+    const newest = createNewest(() => this.#journals, this.#now)
+    this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
     this.#journals = this.#draw()
   }
 
@@ -110,25 +112,10 @@ export class JournalStore {
   }
 
   /** The events that these decisions come to, for `commit()`; a decision that comes too late, or may not be, is refused. */
-  planDecisions(
-    requests: readonly DecisionRequest[],
-    by: DecidedEvent['by'],
-  ): { plan: Plan; refused: PlannedRefusal[] } {
+  planDecisions(requests: readonly DecisionRequest[], by: DecidedEvent['by']): PlannedDecisions {
     const { newId } = this
     const signatures = this.#ownership.signatures((item) => this.#journals.items.get(item)?.home)
-    const context: DecisionContext = { now: this.#now(), newId, by, step: newId(), ...signatures }
-    const refused: PlannedRefusal[] = []
-    const user: JournalEvent[] = []
-    const project: JournalEvent[] = []
-    for (const request of requests) {
-      const planned = planDecision(this.#journals, request, context)
-      if ('code' in planned) refused.push(planned)
-      else {
-        user.push(...planned.user)
-        project.push(...planned.project)
-      }
-    }
-    return { plan: { user, project }, refused }
+    return planDecisions(this.#journals, requests, { now: this.#now(), newId, by, step: newId(), ...signatures })
   }
 
   planUndo(target: UndoTarget = {}): Plan {
@@ -152,7 +139,7 @@ export class JournalStore {
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
     if (plan.user.length > 0 && plan.project.length > 0)
       for (const file of [this.#user, this.#project]) if (file) requireAppendable(file.path)
-    this.#noteComing(plan)
+    this.#forgetDrawn(noteComing(this.#journals, plan, this.#ownership, this.#decided))
     const append: Readonly<Record<Home, () => void>> = {
       user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
       project: () => this.#project?.append(signed(plan.project, 'project')),
@@ -163,48 +150,20 @@ export class JournalStore {
     return outcomeOf(this.#journals, plan, refused)
   }
 
-  /** The time of the newest event that items stand on; looked for once for each state. */
-  #newest(): number {
-    const journals = this.#journals
-    if (this.#newestOf?.journals !== journals)
-      this.#newestOf = { journals, time: newestTime(idsIn(journals), this.#now().getTime()) }
-    return this.#newestOf.time
-  }
-
-  /**
-   * What is to come is noted before it is written, beside what is in use until then: of an undo or a redo a journal alone is not believed, and a
-   * refused disk or a kill in between takes nothing out of use. Throws where nothing can be noted.
-   */
-  #noteComing(plan: Plan): void {
-    const noted = (home: Home) => {
-      const journal = this.#journals[home]
-      if (!journal || !plan[home].some(isDeciding)) return []
-      const coming = comingDecisions(journal, plan[home], this.#ownership)
-      return this.#decided[home]?.note(coming, { saved: false }) ?? []
-    }
-    this.#forgetDrawn(noted('project'), noted('user'))
-  }
-
   /** Another process may decide in between: whoever notes last has seen everything, so it is looked at again until nothing is new. */
-  #noteDecided({ project, user }: Plan): void {
+  #noteDecided(plan: Plan): void {
     for (let attempt = 0; attempt < 5; attempt++) {
-      const journals = this.#journals
-      const noted = (home: Home, events: readonly JournalEvent[]) => {
-        const journal = journals[home]
-        const last = journal && lastDecisions(journal, events, this.#ownership)
-        return (last && this.#decided[home]?.note(last, { saved: true })) ?? []
-      }
-      if (!this.#forgetDrawn(noted('project', project), noted('user', user))) return
+      if (!this.#forgetDrawn(noteLast(this.#journals, plan, this.#ownership, this.#decided))) return
       if (!this.refresh()) this.#journals = this.#draw()
     }
   }
 
   #refreshDecided(): boolean {
-    return this.#forgetDrawn(this.#decided.project?.refresh() ?? [], this.#decided.user.refresh())
+    return this.#forgetDrawn({ project: this.#decided.project?.refresh() ?? [], user: this.#decided.user.refresh() })
   }
 
-  /** Items about which it is known anew how they were left; true if there are any. */
-  #forgetDrawn(project: readonly string[], user: readonly string[]): boolean {
+  /** These are judged anew; true if there are any. */
+  #forgetDrawn({ project, user }: LeftAnew): boolean {
     for (const [file, ids] of [
       [this.#project, project],
       [this.#user, user],
@@ -254,13 +213,4 @@ export class JournalStore {
     const gone = this.#project?.gone() ?? this.#user.gone()
     if (gone) throw new UserError(problemText(gone), { hint: GONE_HINT, code: 'journal-gone' })
   }
-}
-
-/** Of the events that the items of both journals stand on. */
-function* idsIn({ project, user }: Journals): Iterable<string> {
-  for (const { records } of project ? [user, project] : [user])
-    for (const { on, seen } of records.values()) {
-      yield on
-      yield* seen
-    }
 }
