@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
-import { sep } from 'node:path'
+import { contains } from '../workspace/real-path.ts'
 
 export type OpenedTranscript = { readonly ok: true; readonly fd: number; readonly size: number } | TranscriptFailure
 
@@ -18,7 +18,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
   let fd: number | undefined
   try {
     const real = realpathSync(path)
-    if (roots && !isBelowAny(real, roots))
+    if (roots && !isInAny(real, roots))
       return failed('outside', path, `is outside of the folders that Sage may read (${quoted(roots)})`)
     // Windows has neither flag: a link is looked for instead.
     if (constants.O_NOFOLLOW === undefined && lstatSync(path).isSymbolicLink())
@@ -35,11 +35,11 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
 }
 
 /** Throws where a folder cannot be asked: what is outside is refused for good, what a disk does not answer is tried again. */
-function isBelowAny(path: string, roots: readonly string[]): boolean {
+function isInAny(path: string, roots: readonly string[]): boolean {
   let unanswered: unknown
   for (const root of roots)
     try {
-      if (isBelow(path, realpathSync(root))) return true
+      if (contains(realpathSync(root), path)) return true
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== 'ELOOP') unanswered = error
@@ -50,10 +50,6 @@ function isBelowAny(path: string, roots: readonly string[]): boolean {
 
 function quoted(paths: readonly string[]): string {
   return paths.map((path) => `"${path}"`).join(', ')
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
 function failure(path: string, error: unknown): TranscriptFailure {
