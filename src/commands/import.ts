@@ -31,7 +31,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
       origin,
       scope,
       known,
-      at: context.now().toISOString(),
+      now: context.now(),
       newId: store.newId,
     })
     events.push(...imported.events)

@@ -1,9 +1,7 @@
 import type { DeliveredEvent } from '../journal/event.ts'
+import type { EventMaker } from '../journal/event-id.ts'
 import type { Item } from '../journal/item.ts'
 import type { SeenInjection } from '../transcript/turn.ts'
-
-/** Makes the id and the time of an event. */
-export type EventMaker = { readonly newId: () => string; readonly now: () => Date }
 
 /**
  * The `delivered` events that follow from what a transcript shows: once per learning and session. Resume, compaction and forks show the
@@ -25,7 +23,7 @@ export function findDeliveries(
       events.push({
         v: 1,
         id: newId(),
-        at: now().toISOString(),
+        at: now.toISOString(),
         type: 'delivered',
         item: id,
         sessionId,

@@ -1,6 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
 import type { Signable } from './approval.ts'
 import type { DecidedEvent } from './event.ts'
+import type { EventMaker } from './event-id.ts'
 import type { Check, Decision, PutOffUntil, Scope } from './vocabulary.ts'
 import type { Item, Status } from './item.ts'
 import { learningProblem } from './learning-text.ts'
@@ -19,9 +20,7 @@ export type Details = {
 }
 
 /** The world of a decision: clock, ids and the person's signature come from outside. */
-export type DecisionContext = {
-  readonly now: Date
-  readonly newId: () => string
+export type DecisionContext = EventMaker & {
   readonly by: DecidedEvent['by']
   /** The mac of an approval, made with the person's key; without it nothing can be approved. */
   readonly sign?: (event: Signable) => string

@@ -1,3 +1,6 @@
+/** What new events are made with: the time, and an id for each. */
+export type EventMaker = { readonly now: Date; readonly newId: () => string }
+
 /**
  * Makes event ids: UUIDv7 (RFC 9562), increasing within this process also in the same millisecond, and above all that are known: a clock that was
  * set back, or runs behind that of another machine, does not put what was done last before what was done first. `newest` is the time in the

@@ -1,3 +1,4 @@
+import type { EventMaker } from './event-id.ts'
 import { foldEvents } from './fold.ts'
 import type { Journals, Plan } from './plan.ts'
 import {
@@ -6,7 +7,6 @@ import {
   decisionsOfLastStep,
   undosOfLastStep,
   type Reversible,
-  type Stamp,
   takeBack,
   undosById,
   type UndoableJournal,
@@ -17,20 +17,20 @@ import { isOfWorkspace } from './view.ts'
 export type UndoTarget = { readonly item?: string; readonly events?: readonly string[] }
 
 /** The events that take decisions back, in both journals. An empty plan: there is nothing to undo. */
-export function planUndo(journals: Journals, { item, events }: UndoTarget, stamp: Stamp): Plan {
+export function planUndo(journals: Journals, { item, events }: UndoTarget, maker: EventMaker): Plan {
   const undoable = undoableIn(journals)
-  if (events) return reversed(journals, decisionsById(undoable, events), stamp)
+  if (events) return reversed(journals, decisionsById(undoable, events), maker)
   return reversed(
     journals,
-    item === undefined ? decisionsOfLastStep(undoable, stamp.now) : decisionsOfItem(undoable, item, stamp.now),
-    stamp,
+    item === undefined ? decisionsOfLastStep(undoable, maker.now) : decisionsOfItem(undoable, item, maker.now),
+    maker,
   )
 }
 
 /** The events that bring back what the last undo, or exactly these undoing events, took. */
-export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'events'>, stamp: Stamp): Plan {
+export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'events'>, maker: EventMaker): Plan {
   const undoable = undoableIn(journals)
-  return reversed(journals, events ? undosById(undoable, events) : undosOfLastStep(undoable, stamp.now), stamp)
+  return reversed(journals, events ? undosById(undoable, events) : undosOfLastStep(undoable, maker.now), maker)
 }
 
 /** Items that would be approved by a plan, in words in which they are not now. */
@@ -57,11 +57,11 @@ function undoableIn({ project, user, workspaceId, isFromHere }: Journals): Undoa
   return project ? [ofUser, { journal: project, mine: () => true }] : [ofUser]
 }
 
-function reversed(journals: Journals, found: ReadonlyArray<readonly Reversible[]>, stamp: Stamp): Plan {
+function reversed(journals: Journals, found: ReadonlyArray<readonly Reversible[]>, maker: EventMaker): Plan {
   const [ofUser = [], ofProject = []] = found
-  const step = stamp.newId()
+  const step = maker.newId()
   return {
-    user: takeBack(journals.user, ofUser, stamp, step),
-    project: journals.project ? takeBack(journals.project, ofProject, stamp, step) : [],
+    user: takeBack(journals.user, ofUser, maker, step),
+    project: journals.project ? takeBack(journals.project, ofProject, maker, step) : [],
   }
 }

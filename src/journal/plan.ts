@@ -1,5 +1,6 @@
 import { approving, decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent } from './event.ts'
+import type { EventMaker } from './event-id.ts'
 import { type Decision, PASSED_ON } from './vocabulary.ts'
 import { foldEvents, type Journal } from './fold.ts'
 import type { Home, Item, ViewItem } from './item.ts'
@@ -139,7 +140,7 @@ function copyOf(
   journal: Journal | undefined,
   item: ViewItem,
   origin: string,
-  { now, newId }: DecisionContext,
+  { now, newId }: EventMaker,
 ): ImportedEvent | undefined {
   const base = journal?.records.get(item.id)?.base
   if (!base) return undefined

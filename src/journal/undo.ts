@@ -1,9 +1,7 @@
-import { createOrder } from './event-id.ts'
+import { createOrder, type EventMaker } from './event-id.ts'
 import type { DecidedEvent, UndoneEvent } from './event.ts'
 import type { Journal } from './fold.ts'
 
-/** When something is taken back, and ids for the events that say so. */
-export type Stamp = { readonly now: Date; readonly newId: () => string }
 /** What can be taken back: a decision by an undo, an undo by a redo. */
 export type Reversible = DecidedEvent | UndoneEvent
 
@@ -80,7 +78,7 @@ export function decisionsById(undoable: readonly UndoableJournal[], ids: readonl
 export function takeBack(
   journal: Journal,
   events: readonly Reversible[],
-  { now, newId }: Stamp,
+  { now, newId }: EventMaker,
   step: string,
 ): UndoneEvent[] {
   return events.flatMap(({ id, item }) => {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../extract/candidate.ts'
-import type { EventMaker } from '../inject/delivery.ts'
 import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../journal/event.ts'
+import type { EventMaker } from '../journal/event-id.ts'
 import type { Check } from '../journal/vocabulary.ts'
 import type { Item } from '../journal/item.ts'
 import { itemOf, newRecord } from '../journal/record.ts'
@@ -72,7 +72,7 @@ function proposal({ item, candidate, text, checks, evidence }: Finding, { now, n
   return {
     v: 1,
     id: newId(),
-    at: now().toISOString(),
+    at: now.toISOString(),
     type: 'proposed',
     item,
     kind,
@@ -102,7 +102,7 @@ function repetition(
   return {
     v: 1,
     id: newId(),
-    at: now().toISOString(),
+    at: now.toISOString(),
     type: 'repeated',
     item: item.id,
     sessionId,

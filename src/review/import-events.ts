@@ -1,4 +1,5 @@
 import type { ImportedEvent } from '../journal/event.ts'
+import type { EventMaker } from '../journal/event-id.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { itemId } from '../journal/item-id.ts'
 import { learningProblem } from '../journal/learning-text.ts'
@@ -8,15 +9,13 @@ import { redact } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
 import type { KnownTexts } from './known-texts.ts'
 
-export type ImportOptions = {
+export type ImportOptions = EventMaker & {
   readonly workspace: string
   /** Absolute path of the file, shown as the origin. */
   readonly origin: string
   readonly scope: Scope
   /** What Sage holds already; grows by what is imported. */
   readonly known: Pick<KnownTexts, 'add' | 'find'>
-  readonly at: string
-  readonly newId: () => string
 }
 
 export type Imported = {
@@ -54,8 +53,9 @@ export async function importEvents(texts: readonly SharedLearning[], options: Im
 function eventOf(
   { text, kind, confidence }: SharedLearning,
   checks: ImportedEvent['checks'],
-  { workspace, origin, scope, at, newId }: ImportOptions,
+  { workspace, origin, scope, now, newId }: ImportOptions,
 ): ImportedEvent {
+  const at = now.toISOString()
   return {
     v: 1,
     id: newId(),

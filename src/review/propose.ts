@@ -114,7 +114,7 @@ function eventsOf(
   journal.refresh()
   const items = journal.items()
   known.learn(items.values())
-  const maker = { now, newId: journal.newId }
+  const maker = { now: now(), newId: journal.newId }
   const deliveries = findDeliveries(injections, items, maker)
   const delivered = new Set(deliveries.map((event) => event.item))
   const wasGiven = ({ id, deliveredTo }: Item) => delivered.has(id) || deliveredTo.includes(sessionId)

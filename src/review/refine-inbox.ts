@@ -91,7 +91,7 @@ function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[]
   const { known, journal, now } = inbox.reviewContext()
   const items = journal.items()
   known.learn(items.values())
-  return mergeFindings(findings, items, known, () => false, { now, newId: journal.newId }).filter(
+  return mergeFindings(findings, items, known, () => false, { now: now(), newId: journal.newId }).filter(
     ({ type }) => type === 'proposed',
   )
 }

@@ -29,7 +29,7 @@ export async function takeShared(world: World, now: Date): Promise<readonly Impo
   const { items } = store.state()
   const notes = settings.config.memory.review_auto_memory ? noteSources(world) : []
   for (const { texts, ...source } of [...learningsSources(world), ...notes]) {
-    const given = { ...source, workspace: target.id, at: now.toISOString(), newId: store.newId }
+    const given = { ...source, workspace: target.id, now, newId: store.newId }
     const imported = await importEvents(texts, given)
     events.push(...imported.events.filter(({ item }) => !items.has(item)))
   }

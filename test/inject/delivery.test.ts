@@ -30,7 +30,7 @@ const seen = (sessionId: string, ...learningIds: string[]): SeenInjection => ({
   learningIds,
 })
 let ids = 0
-const maker = { newId: () => `n${ids++}`, now: () => new Date('2026-03-04T12:00:00.000Z') }
+const maker = { newId: () => `n${ids++}`, now: new Date('2026-03-04T12:00:00.000Z') }
 
 describe('findDeliveries()', () => {
   const items = new Map([

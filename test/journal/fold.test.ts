@@ -7,7 +7,7 @@ import { emptyJournal, foldEvents, type Journal } from '../../src/journal/fold.t
 import { type Item, textsOf } from '../../src/journal/item.ts'
 import { planRedo, planUndo } from '../../src/journal/plan-undo.ts'
 import type { Journals } from '../../src/journal/plan.ts'
-import type { Stamp } from '../../src/journal/undo.ts'
+import type { EventMaker } from '../../src/journal/event-id.ts'
 import { decided, first, proposed, undone } from './events.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -237,12 +237,12 @@ describe('planUndo() and planRedo()', () => {
   })
 })
 
-function undoLast(journal: Journal, stamp: Stamp, item?: string): readonly JournalEvent[] {
-  return planUndo(alone(journal), item === undefined ? {} : { item }, stamp).project
+function undoLast(journal: Journal, maker: EventMaker, item?: string): readonly JournalEvent[] {
+  return planUndo(alone(journal), item === undefined ? {} : { item }, maker).project
 }
 
-function redoLast(journal: Journal, stamp: Stamp): readonly JournalEvent[] {
-  return planRedo(alone(journal), {}, stamp).project
+function redoLast(journal: Journal, maker: EventMaker): readonly JournalEvent[] {
+  return planRedo(alone(journal), {}, maker).project
 }
 
 /** A project's journal, and nothing in that of the person. */

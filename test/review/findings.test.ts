@@ -47,7 +47,7 @@ const SAID = Array.from({ length: 40 }, (_, index) =>
 function mergedBy(count: number): JournalEvent[] {
   const known = createKnownTexts()
   let id = 0
-  const maker = { newId: () => `event${id++}`, now: () => new Date(0) }
+  const maker = { newId: () => `event${id++}`, now: new Date(0) }
   const events: JournalEvent[] = []
   for (let from = 0; from < SAID.length; from += count) {
     const { items } = foldEvents(events)
@@ -74,20 +74,20 @@ test('mergeFindings() proposes what one prompt says in the order in which it was
     item: `item${index}`,
     place,
   }))
-  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const maker = { newId: () => 'event', now: new Date(0) }
   const events = mergeFindings(findings, new Map(), createKnownTexts(), () => false, maker)
   expect(events.map(({ item }) => item)).toEqual(['item2', 'item0'])
 })
 
 test('mergeFindings() proposes again what was found and never written', () => {
   const known = createKnownTexts()
-  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const maker = { newId: () => 'event', now: new Date(0) }
   const merge = () => mergeFindings(SAID, new Map(), known, () => false, maker)
   expect(merge()).toEqual(merge())
 })
 
 test('mergeFindings() counts what a person says again, with the words, and not what the agent says or does', () => {
-  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const maker = { newId: () => 'event', now: new Date(0) }
   const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
   const known = createKnownTexts()
   known.learn(items.values())
@@ -101,7 +101,7 @@ test('mergeFindings() counts what a person says again, with the words, and not w
 })
 
 test('mergeFindings() counts what one prompt says twice as said again once', () => {
-  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const maker = { newId: () => 'event', now: new Date(0) }
   const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
   const known = createKnownTexts()
   known.learn(items.values())
@@ -110,7 +110,7 @@ test('mergeFindings() counts what one prompt says twice as said again once', () 
 })
 
 test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
-  const maker = { newId: () => 'event', now: () => new Date(0) }
+  const maker = { newId: () => 'event', now: new Date(0) }
   const proposed = mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker)
   const { items } = foldEvents([...proposed, decided('d', 'item1', 'event', 'approve', { mac: 'm' })])
   const known = createKnownTexts()

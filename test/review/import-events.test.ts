@@ -14,7 +14,7 @@ function options() {
     origin: '/home/user/CLAUDE.md',
     scope: 'project',
     known,
-    at: '2026-05-01T00:00:00.000Z',
+    now: new Date('2026-05-01T00:00:00.000Z'),
     newId: () => `e${++id}`,
   } as const
 }
