@@ -12,7 +12,7 @@ import { summariseSessions } from '../review/sessions.ts'
 import { leasesOfOthers } from '../runtime/claims.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
 import { listSessions } from '../runtime/records.ts'
-import { readIfThere } from '../runtime/session-files.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { budgetOf } from './dashboard-forecast.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
@@ -52,7 +52,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
     new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
   const drift = driftOf(records)
   const branch = branchOf(location.root)
-  const hookErrors = parseHookErrors(readIfThere(paths.hookErrors) ?? '')
+  const hookErrors = parseHookErrors(readOurTextIfThere(paths.hookErrors) ?? '')
   return {
     items: all.filter((item) => item.status !== 'purged'),
     sessions: summariseSessions(listSessions(paths), records, all),

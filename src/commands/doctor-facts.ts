@@ -22,7 +22,7 @@ import { listEnded } from '../runtime/ended.ts'
 import { findUnsafeFolders } from '../runtime/folders.ts'
 import { listSessions, readEnded, readSignal } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
-import { readIfThere } from '../runtime/session-files.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { UserError } from '../text/user-error.ts'
 import { isRefusal, readKey } from '../workspace/key.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
@@ -214,6 +214,6 @@ function isFile(path: string): boolean {
 
 /** Only code words stand in that log. */
 function hookErrors(path: string): { count: number; last: string } {
-  const lines = (readIfThere(path) ?? '').split('\n').filter((line) => line !== '')
+  const lines = (readOurTextIfThere(path) ?? '').split('\n').filter((line) => line !== '')
   return { count: lines.length, last: lines.at(-1) ?? '' }
 }

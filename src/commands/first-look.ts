@@ -4,8 +4,8 @@ import type { Snapshot } from '../dashboard/snapshot.ts'
 import { stampOf } from '../journal/list-cache.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { decidingFiles } from '../workspace/deciding-files.ts'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { recordPaths } from '../workspace/paths.ts'
+import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import type { CommandContext } from './context.ts'
 
 /**
@@ -19,7 +19,7 @@ const FORM = 2
 
 /** The first look as it was left, or undefined if there is none for the present state of the files. */
 export function readFirstLook(context: CommandContext, target: ProjectionTarget): FirstLook | undefined {
-  const text = readIfPossible(recordPaths(target.dataHome, target.id).firstLook)
+  const text = readBytesIfReadable(recordPaths(target.dataHome, target.id).firstLook)?.toString('latin1')
   const head = headOf(context, target)
   if (!text?.startsWith(head)) return undefined
   try {
@@ -45,12 +45,4 @@ export function asciiJson(value: unknown): string {
     /[^\x20-\x7e]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-}
-
-function readIfPossible(path: string): string | undefined {
-  try {
-    return readOrdinaryFile(path).toString('latin1')
-  } catch {
-    return undefined // there is none yet, or it cannot be read: the journals say it all
-  }
 }

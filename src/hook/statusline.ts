@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readIfThere } from '../runtime/session-files.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { dataHome, type Environment, statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
@@ -22,7 +22,7 @@ export function statusText(home: string, start: string): string {
   try {
     const location = locateWorkspace({ start, dataHome: home })
     if (!isSetUp(location)) return ''
-    const line = (readIfThere(workspacePaths(location.dir).status) ?? '').split('\n')[0] ?? ''
+    const line = (readOurTextIfThere(workspacePaths(location.dir).status) ?? '').split('\n')[0] ?? ''
     // Drawn by a terminal: only what can be seen goes there.
     const shown = line
       .replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
@@ -38,7 +38,7 @@ export function statusText(home: string, start: string): string {
 /** The status line that was there before ours: run with the same input, its output first. */
 function previousOutput(home: string, input: string): string {
   try {
-    const receipt = JSON.parse(readIfThere(statuslineReceipt(home)) ?? '{}') as {
+    const receipt = JSON.parse(readOurTextIfThere(statuslineReceipt(home)) ?? '{}') as {
       previous?: { command?: unknown }
     }
     const command = receipt.previous?.command

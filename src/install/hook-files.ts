@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import type { HookCommand } from '../hook/settings-entries.ts'
+import { parsedJson } from '../runtime/parsed-json.ts'
 import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
 import { digest } from './receipt.ts'
 
@@ -37,11 +39,7 @@ function manifestPath(dataHome: string): string {
 
 /** What is installed in the data folder, if anything is. */
 export function readManifest(dataHome: string): HookManifest | undefined {
-  try {
-    return manifestSchema.safeParse(JSON.parse(readOrdinaryFile(manifestPath(dataHome)).toString('utf8'))).data
-  } catch {
-    return undefined
-  }
+  return parsedJson(manifestSchema, readTextIfReadable(manifestPath(dataHome)))
 }
 
 /** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: whole, but not what this program has · `ok`. */

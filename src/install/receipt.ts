@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { parsedJson } from '../runtime/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 
 /**
@@ -39,19 +41,7 @@ export function backupPath(dataHome: string, realPath: string, now: Date): strin
 
 /** The receipt for a settings file; undefined when there is none, or it cannot be read: then entries are edited out instead. */
 export function readReceipt(dataHome: string, realPath: string): Receipt | undefined {
-  try {
-    return parseReceipt(readOrdinaryFile(fileOf(dataHome, realPath)).toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function parseReceipt(text: string): Receipt | undefined {
-  try {
-    return receiptSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+  return parsedJson(receiptSchema, readTextIfReadable(fileOf(dataHome, realPath)))
 }
 
 /** Every receipt: all settings files that Sage changed, in whatever project. */
@@ -59,7 +49,7 @@ export function listReceipts(dataHome: string): Receipt[] {
   const { receipts } = userPaths(dataHome)
   return namesIn(receipts)
     .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-    .flatMap((name) => parseReceipt(readOrdinaryFile(join(receipts, name)).toString('utf8')) ?? [])
+    .flatMap((name) => parsedJson(receiptSchema, readOrdinaryFile(join(receipts, name)).toString('utf8')) ?? [])
 }
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { parsedJson } from '../runtime/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { statuslineReceipt, userPaths } from '../workspace/paths.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
 /** What Sage put into `statusLine`, and what stood there before: run first, and put back in the end. */
 const schema = z.object({
@@ -15,11 +16,7 @@ const schema = z.object({
 export type StatuslineReceipt = z.infer<typeof schema>
 
 export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {
-  try {
-    return schema.safeParse(JSON.parse(readOrdinaryFile(statuslineReceipt(dataHome)).toString('utf8'))).data
-  } catch {
-    return undefined
-  }
+  return parsedJson(schema, readTextIfReadable(statuslineReceipt(dataHome)))
 }
 
 export function writeStatuslineReceipt(dataHome: string, receipt: StatuslineReceipt): void {

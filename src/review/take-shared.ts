@@ -1,4 +1,3 @@
-import { lstatSync, readFileSync } from 'node:fs'
 import { memoryNotes } from '../inject/auto-memory.ts'
 import { memoryFolder } from '../inject/memory-files.ts'
 import { listMemories } from '../inject/read-known.ts'
@@ -6,6 +5,7 @@ import { findForeign } from '../inject/learnings-file.ts'
 import type { ImportedEvent } from '../journal/event.ts'
 import type { SharedLearning } from '../journal/shared-learnings.ts'
 import { learningsFiles } from '../workspace/paths.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { importEvents, type ImportOptions } from './import-events.ts'
 import type { Inbox } from './inbox.ts'
 import { createKnownTexts } from './known-texts.ts'
@@ -39,7 +39,7 @@ export async function takeShared(world: World, now: Date): Promise<readonly Impo
 /** What stands between the markers of a `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
 function learningsSources({ target, store }: World): Source[] {
   return learningsFiles(target).map(({ path: origin, scope }) => {
-    const texts = findForeign(readText(origin), store.state().items.values())
+    const texts = findForeign(readOurTextIfThere(origin, LARGEST_FILE) ?? '', store.state().items.values())
     // An edit is nearly what was approved, and it is the difference that must be seen; so with what stands beside it in the file.
     return { origin, scope, texts, known: createExactTexts() }
   })
@@ -58,9 +58,4 @@ function noteSources({ target, store }: World): Source[] {
     const texts = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))
     return { origin: path, scope: 'project', texts, known }
   })
-}
-
-function readText(path: string): string {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  return stats?.isFile() && stats.size <= LARGEST_FILE ? readFileSync(path, 'utf8') : ''
 }

@@ -6,7 +6,8 @@ import { removeIfThere, temporaryName, writeNew } from '../workspace/durable-wri
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { isRunning, type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
-import { listSessionFiles, readIfThere } from './session-files.ts'
+import { listSessionFiles } from './session-files.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 
 // Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart; that
 // nothing is lost or doubled does not rest on them, because ids are hashes and the owner re-checks its nonce (fencing).
@@ -82,7 +83,7 @@ function claimExclusively(file: string, body: string): boolean {
 
 function readOwner(file: string): LeaseOwner | undefined {
   try {
-    return ownerSchema.safeParse(JSON.parse(readIfThere(file) ?? '')).data
+    return ownerSchema.safeParse(JSON.parse(readOurTextIfThere(file) ?? '')).data
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { quickWrite } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
-import { readIfThere } from './session-files.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 
 /** Lets everybody know since when what was put off waits again. Written only where something does: caches depend on it. */
 export function noteOpened({ opened, tmp }: WorkspacePaths, at: Date): void {
@@ -11,7 +11,7 @@ export function noteOpened({ opened, tmp }: WorkspacePaths, at: Date): void {
 export function lastOpened({ opened }: WorkspacePaths): Date | undefined {
   let text: string
   try {
-    text = readIfThere(opened) ?? ''
+    text = readOurTextIfThere(opened) ?? ''
   } catch {
     // Disposable like all of `runtime/`: what was put off then waits for the next opening. Who needs the folder says what is wrong with it.
     return undefined

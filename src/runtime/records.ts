@@ -1,30 +1,22 @@
-import type * as z from 'zod/mini'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { type EndedSession, endedFiles } from './ended.ts'
 import { readPage } from './page-file.ts'
+import { parsedJson } from './parsed-json.ts'
 import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema.ts'
 import type { ReviewSignal } from './review-signals.ts'
-import { listSessionFiles, readIfThere } from './session-files.ts'
+import { listSessionFiles } from './session-files.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import type { SessionMetadata } from './session-metadata.ts'
 
 // Reading what hooks wrote. A damaged record reads as undefined: it is a hint, and its file name still names the session.
-
-function parsed<T>(schema: z.ZodMiniType<T>, text: string | undefined): T | undefined {
-  if (text === undefined) return undefined
-  try {
-    return schema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
 
 /** What is known of a session; undefined if there is nothing, or it is damaged. It is read again if a hook is just writing it. */
 export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
   const path = sessionFile(paths.sessions, sessionId)
   return readPage(
-    () => readIfThere(path),
-    (text) => parsed(sessionMetadataSchema, text),
+    () => readOurTextIfThere(path),
+    (text) => parsedJson(sessionMetadataSchema, text),
   )
 }
 
@@ -37,13 +29,13 @@ export function listSessions(paths: WorkspacePaths): SessionMetadata[] {
 
 /** The hint of a signal; undefined if there is no signal or its body cannot be read. A signal without a body still counts. */
 export function readSignal(paths: WorkspacePaths, sessionId: string): ReviewSignal | undefined {
-  return parsed(reviewSignalSchema, readIfThere(sessionFile(paths.needsReview, sessionId)))
+  return parsedJson(reviewSignalSchema, readOurTextIfThere(sessionFile(paths.needsReview, sessionId)))
 }
 
 /** What is known of an ended session, whether it waits in `ended/` or was taken aside. */
 export function readEnded(paths: WorkspacePaths, sessionId: string): EndedSession | undefined {
   for (const path of endedFiles(paths, sessionId)) {
-    const ended = parsed(endedSchema, readIfThere(path))
+    const ended = parsedJson(endedSchema, readOurTextIfThere(path))
     if (ended) return ended
   }
   return undefined

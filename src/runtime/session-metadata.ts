@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { removeIfThere } from '../workspace/durable-write.ts'
+import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import type { HookPaths } from '../workspace/paths.ts'
 import { isSessionId, sessionFile } from '../workspace/session-id.ts'
 import { readPage, writePage } from './page-file.ts'
-import { readWhole } from './session-files.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */
 export type SessionMetadata = {
@@ -55,12 +56,17 @@ export function readSessionMetadata(paths: HookPaths, sessionId: string): Sessio
 function readStanding(path: string): { readonly metadata: SessionMetadata | undefined; readonly text: string } {
   let text = ''
   try {
-    const metadata = readPage(() => (text = readWhole(path) ?? ''), parseSessionMetadata)
+    const metadata = readPage(() => (text = readAtOnce(path)), parseSessionMetadata)
     return { metadata, text }
   } catch {
     // Unreadable is as good as missing here: nothing but a title is lost, and the hook goes on.
     return { metadata: undefined, text: '' }
   }
+}
+
+/** For hooks: Node reads text from a path in one call, 0.03 ms; opened, looked at and read piece by piece it takes a cold process ten times as long. */
+function readAtOnce(path: string): string {
+  return existsSync(path) ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : ''
 }
 
 /** Replaces the session's metadata by what `after` makes of it. Reads it once, because a cold process pays for each read. Throws what the disk throws. */

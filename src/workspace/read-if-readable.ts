@@ -5,8 +5,12 @@ import { readOrdinaryFile } from './ordinary-file.ts'
 
 /** The text of a file, or undefined if there is none, it is a pipe or a device, it has more bytes, or it cannot be read. */
 export function readTextIfReadable(path: string, mostBytes?: number): string | undefined {
+  return readBytesIfReadable(path, mostBytes)?.toString('utf8')
+}
+
+export function readBytesIfReadable(path: string, mostBytes?: number): Buffer | undefined {
   try {
-    return readOrdinaryFile(path, mostBytes).toString('utf8')
+    return readOrdinaryFile(path, mostBytes)
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { readOrdinaryFile } from './ordinary-file.ts'
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
 
 // A file that is not there is a value; what cannot be read is an error, with its code.
 
@@ -9,6 +9,29 @@ export function readBytesIfThere(path: string): Buffer | undefined {
 
 export function readTextIfThere(path: string): string | undefined {
   return ifThere(() => readOrdinaryFile(path).toString('utf8'))
+}
+
+/** No small file of ours comes near this many bytes. */
+const MOST_BYTES = 1024 * 1024
+
+/**
+ * Text of a small file of ours, also undefined where something else stands in its place: a symbolic link, a named pipe or a device is not
+ * followed and not waited for.
+ */
+export function readOurTextIfThere(path: string, mostBytes = MOST_BYTES): string | undefined {
+  let descriptor: number
+  try {
+    descriptor = openSync(path, OURS_WITHOUT_WAITING)
+  } catch (error) {
+    if (['ENOENT', 'ELOOP', 'ENXIO'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+  try {
+    const stat = fstatSync(descriptor)
+    return stat.isFile() && stat.size <= mostBytes ? readFileSync(descriptor, 'utf8') : undefined
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 /** Names of the entries of a folder, in no order; none if there is no such folder. */

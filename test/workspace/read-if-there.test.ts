@@ -1,15 +1,15 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readIfThere } from '../../src/runtime/session-files.ts'
+import { readOurTextIfThere } from '../../src/workspace/read-if-there.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-test('readIfThere() reads small files, and nothing else that stands in their place', () => {
+test('readOurTextIfThere() reads small files, and nothing else that stands in their place', () => {
   const folder = temporaryFolder()
   const path = (name: string) => join(folder, name)
   writeFileSync(path('small'), 'x'.repeat(1024 * 1024))
   writeFileSync(path('large'), 'x'.repeat(1024 * 1024 + 1))
   symlinkSync(path('small'), path('link'))
-  expect(readIfThere(path('small'))).toHaveLength(1024 * 1024)
-  for (const name of ['large', 'link', '.', 'nothing']) expect(readIfThere(path(name))).toBeUndefined()
+  expect(readOurTextIfThere(path('small'))).toHaveLength(1024 * 1024)
+  for (const name of ['large', 'link', '.', 'nothing']) expect(readOurTextIfThere(path(name))).toBeUndefined()
 })
