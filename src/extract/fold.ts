@@ -8,7 +8,7 @@ const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: st
   [
     // Memory files first: "add it to CLAUDE.md" is a wish to persist, not a path.
     /(?:claude|agents|gemini|memory|learnings|cursorrules|copilot-instructions)(?:\.local)?(?:\.md|\/readme\.md)|\.(?:cursorrules|learnings)\b|claude[ _-]md/,
-    /@?(?:[\w~.-]{0,80}\/){0,12}\.?(?:claude|agents|gemini|memory|learnings|cursorrules|copilot-instructions)(?:\.local)?(?:\.md|\.mdc|(?=\/readme\.md))(?:\/readme\.md)?|@?\.(?:cursorrules|learnings)\b(?:\/[\w.-]{1,80})?|\bclaude[ _-]md\b/g,
+    /@?(?<![\w.-])(?:[\w~.-]{0,80}\/){0,12}\.?(?<![\w-])(?:claude|agents|gemini|memory|learnings|cursorrules|copilot-instructions)(?:\.local)?(?:\.md|\.mdc|(?=\/readme\.md))(?:\/readme\.md)?|@?\.(?:cursorrules|learnings)\b(?:\/[\w.-]{1,80})?|\bclaude[ _-]md\b/g,
     ' _memoryfile_ ',
   ],
   [/:\/\//, /\bhttps?:\/\/[^\s)>\]]+/g, ' _url_ '],
