@@ -1,9 +1,8 @@
 import type { Config } from '../config/schema.ts'
-import { oppositesOf } from '../inject/opposites.ts'
+import { createOpposites } from '../inject/opposites.ts'
 import type { DecisionRequest } from '../journal/plan.ts'
 import type { ItemRecord } from '../journal/record.ts'
 import type { ViewItem } from '../journal/item.ts'
-import { checkText } from '../text/checks.ts'
 
 /** Ids of items that this very process proposed from a transcript, each with the id of the event that did it. */
 export type ProposedNow = ReadonlyMap<string, string>
@@ -27,20 +26,14 @@ export function autoApprovals(
     return item && isOurs && isPlain(item) ? [item] : []
   })
   if (plain.length === 0) return []
-  const inUse = [...items.values()].filter(({ status }) => status === 'approved')
+  const said = createOpposites<ViewItem>()
+  for (const item of items.values()) if (item.status === 'approved' || item.status === 'pending') said.add(item)
   // Which of two that contradict each other holds is for the person to say.
-  const agreed = plain.filter((item) => oppositesOf(item, [...inUse, ...plain]).length === 0)
+  const agreed = plain.filter((item) => said.of(item).length === 0)
   return agreed.map(({ id, on }) => ({ item: id, on, decision: 'approve' }))
 }
 
-function isPlain({ status, tier, text, checks, scope, origin, evidence }: ViewItem): boolean {
-  return (
-    status === 'pending' &&
-    tier === 'auto' &&
-    checks.length === 0 &&
-    checkText(text).length === 0 &&
-    scope === 'project' &&
-    origin === undefined &&
-    evidence.speaker === 'person'
-  )
+/** Asked of what waits as it was proposed: for this project, and with every check that its text fails. */
+function isPlain({ tier, checks, evidence }: ViewItem): boolean {
+  return tier === 'auto' && checks.length === 0 && evidence.speaker === 'person'
 }
