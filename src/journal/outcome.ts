@@ -19,8 +19,8 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   const deciding = [...plan.user, ...plan.project].filter(isDeciding)
   const lost = new Set(deciding.filter((event) => !holds(event)).map(({ item }) => item))
   const touched = [...new Set(deciding.map(({ item }) => item))]
-  // What another project passed on is not shown here any more once it is given up: it was decided on all the same.
-  const itemOf = (id: string) => items.get(id) ?? user.items.get(id) ?? project?.items.get(id)
+  // What the team took out of its file meanwhile is not shown any more: it was decided on all the same.
+  const itemOf = (id: string) => items.get(id) ?? user.items.get(id)
   return {
     saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),
     lost: [...lost].map((id) => {

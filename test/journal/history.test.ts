@@ -280,6 +280,34 @@ describe('openHistory()', () => {
     expect(await history.flush()).toBe('git is not installed')
     expect(await listHistory(gitDir, 5)).toBeUndefined()
   })
+
+  it.skipIf(process.platform === 'win32').each([
+    ['is missing', undefined, 'git is not installed'],
+    ['may not be run', { mode: 0o600 }, 'Cannot keep the history: git cannot be run'],
+    ['is killed', { mode: 0o700 }, 'Cannot keep the history: git was ended (SIGKILL)'],
+  ])('takes no history for damaged because git %s', async (_, standIn, problem) => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    const programs = join(project, 'programs')
+    mkdirSync(programs)
+    if (standIn) writeFileSync(join(programs, 'git'), '#!/bin/sh\nkill -9 $$\n', standIn)
+    vi.stubEnv('PATH', programs)
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toContain(problem)
+    vi.unstubAllEnvs()
+    expect(readdirSync(join(project, '.sage')).toSorted()).toEqual(['history.git', 'journal.jsonl'])
+    expect(await commitFiles(options(), 'Three')).toBeUndefined()
+    expect(await subjects()).toEqual(['Three', 'One'])
+  })
+
+  it('stays where git cleans the project up: the one copy of what it takes away', async () => {
+    git('init', '--quiet')
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    git('clean', '-fdxq')
+    expect(existsSync(journal)).toBe(false)
+    expect(await subjects()).toEqual(['One'])
+  })
 })
 
 describe('historyMessage()', () => {

@@ -427,6 +427,19 @@ describe('the shared folder', () => {
     expect(changed).toMatchObject([{ status: 'pending', text: 'Other words' }])
   })
 
+  it('tells what became of a decision on words that the team took back at that moment', () => {
+    const file = shared('Team words')
+    const texts = ['Team words']
+    const read = () => texts.map((text) => ({ text, kind: 'convention' as const, confidence: 0.9 }))
+    const store = open({ shared: { path: file.path, read } })
+    const [item = ''] = store.state().items.keys()
+    const { plan } = store.planDecisions([{ item, decision: 'reject' }], 'dashboard')
+    texts.pop()
+    writeFileSync(file.path, '')
+    expect(store.commit(plan)).toMatchObject({ saved: [{ id: item, status: 'rejected' }], lost: [] })
+    expect(store.state().items.size).toBe(0)
+  })
+
   it('cannot be given another scope, and nothing can be put into it', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open({ shared: shared('Team words') })

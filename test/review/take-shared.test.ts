@@ -54,6 +54,27 @@ test('takeShared() brings each of several that say nearly the same, so that Clau
   expect(readFileSync(world.paths.learnings, 'utf8')).not.toMatch(/^- /mu)
 })
 
+test('takeShared() brings a text whose secret has several words once: what was masked is not known in the file', async () => {
+  const world = createWorld()
+  const secret = [
+    '-----BEGIN',
+    'PRIVATE',
+    'KEY-----',
+    'MIIEvQIBADANBg',
+    'kqhkiG9w0BAQEF',
+    '-----END',
+    'PRIVATE',
+    'KEY-----',
+  ]
+  writeFileSync(world.paths.learnings, theirs('abc123', `Deploy with the key ${secret.join(' ')}`))
+  const inbox = world.open()
+  const events = await takeShared(inbox, world.now())
+  expect(events).toMatchObject([{ checks: ['foreign', 'secret-removed'] }])
+  expect(events[0]?.text).not.toContain('MIIE')
+  inbox.store.append(events)
+  expect(await takeShared(inbox, world.now())).toEqual([])
+})
+
 test('takeShared() shows an edit between the markers, and the approved words come back to the file', async () => {
   const world = createWorld()
   const inbox = world.open()
