@@ -3,12 +3,12 @@ import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import {
-  GENERATION_LENGTH,
   PROJECTION_VERSION,
   type Projection,
   type ProjectionSettings,
   type ProjectionSource,
 } from '../runtime/projection-format.ts'
+import { INDEX_LAYOUT } from '../runtime/projection-format-index.ts'
 import { contextSeal, documentSeal, type Seal } from '../runtime/projection-seal.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { type Rendered, type Selection, renderPreview } from './select.ts'
@@ -37,7 +37,7 @@ export function renderProjection({ selection, config, pending, imported, key, id
   const generation = createHash('sha256')
     .update(JSON.stringify([settings, selection.start.length, documents]))
     .digest('hex')
-    .slice(0, GENERATION_LENGTH)
+    .slice(0, INDEX_LAYOUT.generationBytes)
   const start: readonly RenderedLine[] = selection.start.map(({ line }) => line)
   const unsealed = {
     v: PROJECTION_VERSION,

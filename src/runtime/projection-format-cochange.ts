@@ -17,9 +17,8 @@ export function parseCochange(json: string): Cochange | undefined {
   } catch {
     return undefined
   }
-  const cochange = value as Partial<Cochange> | null
-  if (cochange?.v !== 1 || typeof cochange.head !== 'string' || typeof cochange.files !== 'object') return undefined
-  return cochange as Cochange
+  const { v, head, files } = Object(value) as Partial<Cochange>
+  return v === 1 && typeof head === 'string' && files instanceof Object ? { v, head, files } : undefined
 }
 
 /** What usually changes with these files and is not one of them, the closest first. */

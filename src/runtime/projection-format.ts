@@ -3,9 +3,6 @@ import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 /** Version of `context.json` and `context.idx`; a hook that meets another one has them written anew. */
 export const PROJECTION_VERSION = 4
 
-/** Characters of a generation. */
-export const GENERATION_LENGTH = 16
-
 /** A file that the projection was made from, as it was then. An absent file has size -1. */
 export type ProjectionSource = { readonly path: string; readonly size: number; readonly mtimeMs: number }
 
@@ -97,7 +94,6 @@ export function parseProjection(json: string): Projection | undefined {
   const whole =
     projection.v === PROJECTION_VERSION &&
     typeof projection.generation === 'string' &&
-    projection.generation.length === GENERATION_LENGTH &&
     areSources(projection.sources) &&
     areSources(projection.instructions) &&
     Array.isArray(projection.start) &&

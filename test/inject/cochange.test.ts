@@ -1,8 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { countCochange } from '../../src/inject/cochange.ts'
-import { parseCochange, relatedFiles } from '../../src/runtime/projection-format-cochange.ts'
+import { type Cochange, parseCochange, relatedFiles } from '../../src/runtime/projection-format-cochange.ts'
 
 const log = (...commits: string[][]) => commits.map((files, n) => `\u0001hash${n}\n${files.join('\0')}\0`).join('\0')
+
+describe('relatedFiles()', () => {
+  const files = {
+    a: [
+      ['x', 0.5],
+      ['z', 0.9],
+      ['b', 1],
+    ],
+    b: [
+      ['y', 0.7],
+      ['x', 0.7],
+      ['z', 0.4],
+    ],
+    c: 7,
+  } as unknown as Cochange['files']
+
+  it('tells what changes with several files once, with the one that it goes with most, the closest first', () => {
+    expect(relatedFiles({ v: 1, head: 'h', files }, ['a', 'b', 'c', 'toString'], 2)).toEqual([
+      ['z', 'a', 0.9],
+      ['x', 'b', 0.7],
+    ])
+    expect(relatedFiles({ v: 1, head: 'h', files }, ['b'], 5)).toEqual([
+      ['x', 'b', 0.7],
+      ['y', 'b', 0.7],
+      ['z', 'b', 0.4],
+    ])
+    expect(relatedFiles(undefined, ['a'], 5)).toEqual([])
+  })
+})
 
 describe('countCochange()', () => {
   it('keeps what changes together at least twice, most often first', () => {
@@ -16,6 +45,18 @@ describe('countCochange()', () => {
     const many = Array.from({ length: 40 }, (_, n) => `f${n}`)
     expect(countCochange(log(many, many, many))?.files).toEqual({})
     expect(countCochange('')).toBeUndefined()
+  })
+
+  it.each([
+    ['', undefined],
+    ['null', undefined],
+    ['{"v":2,"head":"h","files":{}}', undefined],
+    ['{"v":1,"files":{}}', undefined],
+    ['{"v":1,"head":"h","files":null}', undefined],
+    ['{"v":1,"head":"h"}', undefined],
+    ['{"v":1,"head":"h","files":{}}', { v: 1, head: 'h', files: {} }],
+  ])('is read back from %j as %j', (json, cochange) => {
+    expect(parseCochange(json)).toEqual(cochange)
   })
 
   it('survives files with the names of inherited properties', () => {
