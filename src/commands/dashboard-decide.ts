@@ -70,9 +70,8 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
       return dispatch({ type: 'redone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
     }
     case 'saveNew': {
-      const { text, hidden, removed } = await prepareText(effect.text)
       const proposal = proposalByHand({
-        prepared: { text, hidden, removed },
+        prepared: await prepareText(effect.text),
         kind: effect.kind,
         scope: effect.scope,
         workspaceId: world.inbox.location.id,

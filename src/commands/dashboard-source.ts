@@ -5,7 +5,7 @@ import type { DataEffect } from '../dashboard/effect.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
-import type { Plan } from '../journal/plan.ts'
+import { isEmpty, NO_PLAN, type Plan } from '../journal/plan.ts'
 import { collectChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
 import { createReviewer } from '../review/reviewer.ts'
@@ -90,7 +90,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   /** Brings files, hooks and history up to date with what was written, and shows it. */
   function settle(plan: Plan = changes.take()): void {
-    if (plan.user.length + plan.project.length === 0 && inbox.settler.isSettled()) return
+    if (isEmpty(plan) && inbox.settler.isSettled()) return
     trouble = inbox.settler.settle(plan)
     void inbox.settler.flush().then((problem) => {
       if (problem === undefined || problem === trouble) return
@@ -184,7 +184,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   function work(): () => Promise<void> {
     const stop = beginWork({ context, inbox, reviewer, onError: sayTrouble })
     settle()
-    if (bringBackPutOff(inbox, began)) trouble = inbox.settler.settle({ user: [], project: [] })
+    if (bringBackPutOff(inbox, began)) trouble = inbox.settler.settle(NO_PLAN)
     return stop
   }
 

@@ -1,3 +1,4 @@
+import { isEmpty } from '../journal/plan.ts'
 import type { Decision } from '../journal/vocabulary.ts'
 import type { CommandContext } from './context.ts'
 import { findItems } from './find-items.ts'
@@ -21,6 +22,6 @@ export async function decideItems(
   const { plan, refused } = store.planDecisions(requests, 'command')
   const outcome = store.commit(plan, refused)
   const code = reportOutcome(context, outcome, words.done, words.after)
-  if (plan.user.length + plan.project.length > 0) await settle(plan)
+  if (!isEmpty(plan)) await settle(plan)
   return code
 }

@@ -1,4 +1,5 @@
 import { oppositesOf } from '../inject/opposites.ts'
+import { isEmpty } from '../journal/plan.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
@@ -39,6 +40,6 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
   const { plan, refused } = store.planDecisions(requests, 'command')
   const outcome = store.commit(plan, refused)
   const code = reportOutcome(context, outcome, 'Merged', `into “${visible(into.text)}”`)
-  if (plan.user.length + plan.project.length > 0) await settle(plan)
+  if (!isEmpty(plan)) await settle(plan)
   return code
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '../journal/plan.ts'
+import { isEmpty, type Plan } from '../journal/plan.ts'
 import { approvedBy } from '../journal/plan-undo.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -32,7 +32,7 @@ async function takeBack(
   plan: Plan,
   what: 'undo' | 'redo',
 ): Promise<number> {
-  if (plan.user.length + plan.project.length === 0) {
+  if (isEmpty(plan)) {
     context.stdout.write(`There is nothing to ${what}\n`)
     return EXIT.ok
   }

@@ -1,6 +1,6 @@
 import type { EventMaker } from './event-id.ts'
 import { foldEvents } from './fold.ts'
-import type { Journals, Plan } from './plan.ts'
+import { isDecidedHere, type Journals, type Plan } from './plan.ts'
 import {
   decisionsById,
   decisionsOfItem,
@@ -11,7 +11,6 @@ import {
   undosById,
   type UndoableJournal,
 } from './undo.ts'
-import { isOfWorkspace } from './view.ts'
 
 /** What to take back: the last step, the last step of one item, or exactly these events (decisions, or the redos of decisions). */
 export type UndoTarget = { readonly item?: string; readonly events?: readonly string[] }
@@ -51,9 +50,9 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
 }
 
 /** The user's journal first, as in every plan. */
-function undoableIn({ project, user, workspaceId, isFromHere }: Journals): UndoableJournal[] {
-  const mine = ({ id, item }: Reversible) => isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere(id)
-  const ofUser = { journal: user, mine }
+function undoableIn(journals: Journals): UndoableJournal[] {
+  const { project, user } = journals
+  const ofUser = { journal: user, mine: (event: Reversible) => isDecidedHere(journals, event) }
   return project ? [ofUser, { journal: project, mine: () => true }] : [ofUser]
 }
 

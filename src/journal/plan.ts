@@ -1,9 +1,10 @@
 import { approving, decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
-import type { DecidedEvent, ImportedEvent, JournalEvent } from './event.ts'
+import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from './event.ts'
 import type { EventMaker } from './event-id.ts'
 import { type Decision, PASSED_ON } from './vocabulary.ts'
 import { foldEvents, type Journal } from './fold.ts'
 import type { Home, Item, ViewItem } from './item.ts'
+import { isOfWorkspace } from './view.ts'
 
 /** One decision about one item. `on` is the item's last event as it was shown: if another one came since, the decision is refused. */
 export type DecisionRequest = Details & { readonly item: string; readonly decision: Decision; readonly on?: string }
@@ -18,8 +19,23 @@ export type Journals = {
   readonly isFromHere: (event: string) => boolean
 }
 
+/** Whether undo may take back an event of the user's journal here: what other projects passed on, and decided on, is theirs. */
+export function isDecidedHere({ user, workspaceId, isFromHere }: Journals, event: DecidedEvent | UndoneEvent): boolean {
+  return isOfWorkspace(user.items.get(event.item) ?? {}, workspaceId) || isFromHere(event.id)
+}
+
 /** Events for each journal, to be written in the order of `writeOrder()`. */
 export type Plan = { readonly user: readonly JournalEvent[]; readonly project: readonly JournalEvent[] }
+
+export const NO_PLAN: Plan = { user: [], project: [] }
+
+export function isEmpty({ user, project }: Plan): boolean {
+  return user.length + project.length === 0
+}
+
+export function joinPlans(plans: readonly Plan[]): Plan {
+  return { user: plans.flatMap(({ user }) => user), project: plans.flatMap(({ project }) => project) }
+}
 
 export type PlannedRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'older-state' | 'read-only' }
 
@@ -39,7 +55,7 @@ export function planDecisions(
     if ('code' in planned) refused.push(planned)
     else plans.push(planned)
   }
-  return { plan: joined(plans), refused }
+  return { plan: joinPlans(plans), refused }
 }
 
 function planDecision(journals: Journals, request: DecisionRequest, context: DecisionContext): Plan | PlannedRefusal {
@@ -48,16 +64,12 @@ function planDecision(journals: Journals, request: DecisionRequest, context: Dec
   if (refusal) return refusal
   const events = decide(journals.items, request.item, request.decision, request, context)
   if ('code' in events) return events
-  return joined(
+  return joinPlans(
     events.flatMap((event) => {
       const target = journals.items.get(event.item)
       return target ? [route(journals, target, event, context)] : []
     }),
   )
-}
-
-function joined(plans: readonly Plan[]): Plan {
-  return { user: plans.flatMap(({ user }) => user), project: plans.flatMap(({ project }) => project) }
 }
 
 /**

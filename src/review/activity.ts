@@ -2,8 +2,7 @@ import type { DecidedEvent, UndoneEvent } from '../journal/event.ts'
 import type { Decision } from '../journal/vocabulary.ts'
 import type { Journal } from '../journal/fold.ts'
 import type { Item } from '../journal/item.ts'
-import type { Journals } from '../journal/plan.ts'
-import { isOfWorkspace } from '../journal/view.ts'
+import { isDecidedHere, type Journals } from '../journal/plan.ts'
 import { count } from '../text/count.ts'
 import type { ReviewRecord } from './review-record.ts'
 
@@ -59,12 +58,12 @@ export type HookError = { readonly at: string; readonly event: string; readonly 
  * What was decided and taken back here, each once. A learning that leaves the project, or comes back, is written into both journals by one
  * key; what other projects passed on to the user's journal is theirs.
  */
-export function eventsHere({ project, user, workspaceId, isFromHere }: Journals): Known['events'] {
+export function eventsHere(journals: Journals): Known['events'] {
+  const { project, user } = journals
   const ofProject = project ? decidingEvents(project) : []
   const said = new Set(ofProject.map(({ event: { item, step } }) => `${item} ${step}`))
   const ofUser = decidingEvents(user).filter(
-    ({ event: { id, item, step } }) =>
-      (isOfWorkspace(user.items.get(item) ?? {}, workspaceId) || isFromHere(id)) && !said.has(`${item} ${step}`),
+    ({ event }) => isDecidedHere(journals, event) && !said.has(`${event.item} ${event.step}`),
   )
   return [...ofProject, ...ofUser]
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '../journal/plan.ts'
+import { joinPlans, type Plan } from '../journal/plan.ts'
 import type { ProposedNow } from './auto-approve.ts'
 
 /** What reviews wrote to the journals since it was last taken: one settling, and one commit of the history, for many of them. */
@@ -25,7 +25,7 @@ export function collectChanges(): Changes {
     take() {
       const taken = plans
       plans = []
-      return { user: taken.flatMap(({ user }) => user), project: taken.flatMap(({ project }) => project) }
+      return joinPlans(taken)
     },
   }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../config/load.ts'
 import { notSetUpHere } from '../inject/moved-project.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
-import type { Plan } from '../journal/plan.ts'
+import { NO_PLAN, type Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
 import { projectionTarget } from '../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
@@ -98,10 +98,10 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     settler: createSettler({ target, store, home: environment.home, now }),
     feedback,
     autoApprove(proposed, { insideClaude }) {
-      if (insideClaude) return { user: [], project: [] }
+      if (insideClaude) return NO_PLAN
       const records = store.journals().project?.records
       const requests = autoApprovals(proposed, store.state().items, settings.config, (id) => records?.get(id))
-      if (requests.length === 0) return { user: [], project: [] }
+      if (requests.length === 0) return NO_PLAN
       const { plan, refused } = store.planDecisions(requests, 'auto')
       store.commit(plan, refused)
       return plan
