@@ -1,9 +1,8 @@
 import { Box } from 'ink'
 import { drawDetail } from '../draw/detail.ts'
 import type { Drawing } from '../draw/drawing.ts'
-import { drawBelow, drawList } from '../draw/list.ts'
-import { drawBar, drawBetween } from '../draw/rules.ts'
-import { isDetailFocused } from '../update/focus.ts'
+import { drawList } from '../draw/list.ts'
+import { drawBar, drawBetween } from '../draw/between-panes.ts'
 import type { Layout } from '../layout/layout.ts'
 import { Rows } from './Rows.tsx'
 
@@ -11,14 +10,11 @@ import { Rows } from './Rows.tsx'
 export function Body({ drawing, layout }: { readonly drawing: Drawing; readonly layout: Layout }) {
   const { list, detail, beside, body } = layout
   const { columns } = drawing.state
-  const isFocused = isDetailFocused(drawing.state)
   return (
     <Box flexDirection={beside ? 'row' : 'column'} flexShrink={0}>
       {list && <Rows slot="list" width={list.width} lines={drawList(drawing, list)} />}
-      {list && detail && beside && <Rows slot="bar" width={1} lines={drawBar(body, isFocused)} />}
-      {list && detail && !beside && (
-        <Rows slot="rule" width={columns} lines={[drawBetween(columns, isFocused, drawBelow(drawing))]} />
-      )}
+      {list && detail && beside && <Rows slot="bar" width={1} lines={drawBar(drawing, body)} />}
+      {list && detail && !beside && <Rows slot="rule" width={columns} lines={[drawBetween(drawing)]} />}
       {detail && <Rows slot="detail" width={detail.width} lines={drawDetail(drawing, detail)} />}
     </Box>
   )

@@ -10,7 +10,8 @@ import type { Drawing } from './drawing.ts'
 import { drawEvidence, evidenceLabel } from './evidence.ts'
 import { factsLine, factsOf, metaLines, reasons } from './facts.ts'
 import { keyHint } from './key-hint.ts'
-import { type Line, lineWidth, type Piece, ruled, spread } from './line.ts'
+import { type Line, lineWidth, type Piece, spread } from './line.ts'
+import { ruled } from './rules.ts'
 import { drawSimilar, similarLabel } from './similar.ts'
 
 /** All there is to know about an item before deciding. A pane that is too small for headings and blank lines gets the same facts without them. */
@@ -87,7 +88,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
     const missing = height < BREAKPOINTS.steadyDetail.rows ? 0 : Math.max(0, least - lines.length)
     return [...lines, ...Array.from({ length: missing }, (): Line => [])]
   }
-  const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, '─', widths)
+  const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, widths)
   const preview = drawing.preview(item)
   const file = shortPath(preview.file, state.settings.home)
   const cost = costOf(item, preview)

@@ -13,5 +13,5 @@ export function drawFoot(drawing: Drawing, layout: Layout): Line[] {
   const [first, second] = drawStatus(drawing, columns)
   const keys = drawKeys(drawing, columns)
   if (second) return [first, second, keys]
-  return [drawRule(columns, crossing, layout.detail ? [] : drawBelow(drawing)), first, keys]
+  return [drawRule(columns, drawing.widths, { crossing, note: layout.detail ? [] : drawBelow(drawing) }), first, keys]
 }

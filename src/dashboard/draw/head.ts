@@ -109,6 +109,6 @@ export function drawHead(drawing: Drawing, layout: Layout): Line[] {
       ? [drawCardHead(drawing, columns)]
       : [drawHeader(drawing, columns), drawTabs(drawing, columns)]),
     ...(layout.banner ? [drawBanner(drawing, columns)] : []),
-    ...(layout.topRule ? [drawRule(columns, crossing)] : []),
+    ...(layout.topRule ? [drawRule(columns, drawing.widths, { crossing })] : []),
   ]
 }

@@ -68,13 +68,6 @@ export function spread(left: Line, right: Line, width: number, options: WidthOpt
   return [...fitLine(left, room, options), ...right]
 }
 
-/** ` Evidence ─ auth-refactor ─────` over a whole pane. */
-export function ruled(label: Line, width: number, glyph = '─', options: WidthOptions = {}): Line {
-  const cells = lineWidth(label, options)
-  if (cells + 2 > width) return fitLine(label, width, options)
-  return [...label, [glyph.repeat(width - cells), 'faint']]
-}
-
 const fitted = new Map<string, string>()
 
 /** A text padded or cut to a column; remembered, because the same rows are drawn at every key. */

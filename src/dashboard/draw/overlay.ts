@@ -6,6 +6,7 @@ import { menuContent, paletteContent } from './choice-boxes.ts'
 import type { Drawing } from './drawing.ts'
 import { fitLine, type Line, type Piece } from './line.ts'
 import { questionContent } from './question-box.ts'
+import { inOneCell } from './rules.ts'
 import { helpContent, promptContent } from './text-boxes.ts'
 
 export type Box = { readonly lines: readonly Line[]; readonly left: number; readonly top: number }
@@ -47,18 +48,11 @@ function contentOf(drawing: Drawing, overlay: Overlay, size: BoxSize): Content {
 function framed({ widths }: Drawing, title: string, lines: readonly Line[], width: number): Line[] {
   const head = ` ${title} `
   const rest = Math.max(0, width - 3 - displayWidth(head, widths))
-  const side: Piece = ['│', 'faint']
+  const sign = (signs: string): Piece => [inOneCell(signs, widths), 'faint']
+  const side = sign('│')
   return [
-    fitLine(
-      [
-        ['┌─', 'faint'],
-        [head, 'strong'],
-        [`${'─'.repeat(rest)}┐`, 'faint'],
-      ],
-      width,
-      widths,
-    ),
+    fitLine([sign('┌─'), [head, 'strong'], sign(`${'─'.repeat(rest)}┐`)], width, widths),
     ...lines.map((line): Line => [side, ' ', ...fitLine(line, width - FRAME.columns, widths), ' ', side]),
-    [[`└${'─'.repeat(Math.max(0, width - 2))}┘`, 'faint']],
+    [sign(`└${'─'.repeat(Math.max(0, width - 2))}┘`)],
   ]
 }

@@ -1,12 +1,11 @@
-import { isDetailFocused } from '../update/focus.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { drawDetail } from './detail.ts'
 import type { Drawing } from './drawing.ts'
 import { drawFoot } from './foot.ts'
 import { drawHead } from './head.ts'
 import type { Line } from './line.ts'
-import { drawBelow, drawList } from './list.ts'
-import { drawBar, drawBetween } from './rules.ts'
+import { drawList } from './list.ts'
+import { drawBar, drawBetween } from './between-panes.ts'
 import { drawOverlay } from './overlay.ts'
 import { drawTiny } from './tiny.ts'
 
@@ -21,14 +20,13 @@ export function placePanes(drawing: Drawing): PlacedPane[] {
   const layout = computeLayout(state)
   if (layout.kind === 'tiny') return [{ x: 0, y: 0, lines: drawTiny(drawing) }]
   const { list, detail, beside, body } = layout
-  const isFocused = isDetailFocused(state)
   const head = drawHead(drawing, layout)
   const top = head.length
   const panes: PlacedPane[] = [{ x: 0, y: 0, lines: head }]
   if (list) panes.push({ x: 0, y: top, lines: drawList(drawing, list) })
   if (list && detail) {
-    if (beside) panes.push({ x: list.width, y: top, lines: drawBar(body, isFocused) })
-    else panes.push({ x: 0, y: top + list.height, lines: [drawBetween(state.columns, isFocused, drawBelow(drawing))] })
+    if (beside) panes.push({ x: list.width, y: top, lines: drawBar(drawing, body) })
+    else panes.push({ x: 0, y: top + list.height, lines: [drawBetween(drawing)] })
   }
   if (detail) {
     const [x, y] = !list ? [0, top] : beside ? [list.width + 1, top] : [0, top + list.height + 1]

@@ -11,7 +11,8 @@ import { shown } from '../wording.ts'
 import { percentShort } from '../../journal/percent.ts'
 import type { Drawing } from './drawing.ts'
 import { withFoundWords } from './found-words.ts'
-import { column, columnRight, type Line, type Piece, ruled } from './line.ts'
+import { column, columnRight, type Line, type Piece } from './line.ts'
+import { inOneCell, ruled } from './rules.ts'
 
 /** A heading, or an entry of what the tab lists. */
 export function drawRow(drawing: Drawing, row: Row, width: number): Line {
@@ -19,7 +20,7 @@ export function drawRow(drawing: Drawing, row: Row, width: number): Line {
   const { widths } = drawing
   const count = ` ─ ${row.count} `
   const label = truncateEnd(shown(row.label), width - count.length - 2, widths)
-  return ruled([[` ${label}${count}`, 'strong']], width - 1, '─', widths)
+  return ruled([[` ${label}${count}`, 'strong']], width - 1, widths)
 }
 
 function drawEntry(drawing: Drawing, id: string, width: number): Line {
@@ -37,9 +38,12 @@ function drawEntry(drawing: Drawing, id: string, width: number): Line {
 }
 
 /** Cursor, mark, and what is to be known before reading: a sign each, never a colour alone. */
-function front({ state }: Drawing, id: string, sign: Piece): Piece[] {
+function front({ state, widths }: Drawing, id: string, sign: Piece): Piece[] {
   const { selected, marks } = currentList(state)
-  return [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
+  const signs: Piece[] = [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
+  return signs.map((piece) =>
+    typeof piece === 'string' ? inOneCell(piece, widths) : [inOneCell(piece[0], widths), piece[1]],
+  )
 }
 
 function signOf({ state }: Drawing, item: Item): Piece {

@@ -1,26 +1,32 @@
-import { type Line, lineWidth, type Piece, type Style } from './line.ts'
+import { displayWidth, type WidthOptions } from '../../text/width.ts'
+import { fitLine, type Line, lineWidth, type Piece } from './line.ts'
+import { inAscii } from './theme.ts'
 
-/** A rule, with a crossing where the line between the panes meets it, and a note near its right end. */
-export function drawRule(width: number, crossing?: { at: number; sign: string }, note: readonly Piece[] = []): Line {
-  if (crossing) return [[`${'─'.repeat(crossing.at)}${crossing.sign}${'─'.repeat(width - crossing.at - 1)}`, 'faint']]
-  const cells = lineWidth(note)
-  if (cells === 0 || cells + 4 > width) return [['─'.repeat(width), 'faint']]
-  return [['─'.repeat(width - cells - 3), 'faint'], ...note, ['───', 'faint']]
+/** Signs that have a place of one cell each: where the terminal gives one of them two, ASCII has one that is like it. */
+export function inOneCell(signs: string, widths: WidthOptions): string {
+  return widths.ambiguousWide
+    ? Array.from(signs, (sign) => (displayWidth(sign, widths) === 1 ? sign : inAscii(sign))).join('')
+    : signs
 }
 
-/** The line between list and detail, side by side; heavy while keys scroll the detail. */
-export function drawBar(height: number, isDetailFocused: boolean): Line[] {
-  const sign: Piece = isDetailFocused ? ['┃', 'accent'] : ['│', 'faint']
-  return Array.from({ length: height }, (): Line => [sign])
+type RuleParts = {
+  /** Where the line between the panes meets it, and how. */
+  readonly crossing?: { readonly at: number; readonly sign: string } | undefined
+  /** Near its right end. */
+  readonly note?: readonly Piece[]
 }
 
-/** The same where the detail stands below the list. */
-export function drawBetween(width: number, isDetailFocused: boolean, note: readonly Piece[]): Line {
-  const rule = drawRule(width, undefined, note)
-  if (!isDetailFocused) return rule
-  return rule.map((piece): Piece => (isRule(piece) ? [piece[0].replaceAll('─', '━'), 'accent'] : piece))
+export function drawRule(width: number, widths: WidthOptions, { crossing, note = [] }: RuleParts = {}): Line {
+  const rule = (cells: number): Piece => [inOneCell('─', widths).repeat(cells), 'faint']
+  if (crossing) return [rule(crossing.at), [inOneCell(crossing.sign, widths), 'faint'], rule(width - crossing.at - 1)]
+  const cells = lineWidth(note, widths)
+  if (cells === 0 || cells + 4 > width) return [rule(width)]
+  return [rule(width - cells - 3), ...note, rule(3)]
 }
 
-function isRule(piece: Piece): piece is readonly [string, Style] {
-  return typeof piece !== 'string' && piece[1] === 'faint'
+/** ` Evidence ─ auth-refactor ─────` over a whole pane. */
+export function ruled(label: Line, width: number, widths: WidthOptions): Line {
+  const cells = lineWidth(label, widths)
+  if (cells + 2 > width) return fitLine(label, width, widths)
+  return [...label, [inOneCell('─', widths).repeat(width - cells), 'faint']]
 }

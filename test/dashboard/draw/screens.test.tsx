@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../../src/config/schema.ts'
+import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { placePanes } from '../../../src/dashboard/draw/placed-panes.ts'
 import { codesOf } from '../../../src/dashboard/draw/theme.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
@@ -24,9 +25,9 @@ const SIZES = [
 ] as const
 
 function drawAlone(state: ReturnType<typeof startState>): string[] {
-  const look = { codes: codesOf(state.settings), ascii: false, widths: {} }
-  const { preview, forecast } = fakeSource()
-  const panes = placePanes({ state, widths: {}, preview, forecast })
+  const widths = { ambiguousWide: state.settings.ambiguousWide }
+  const look = { codes: codesOf(state.settings), ascii: false, widths }
+  const panes = placePanes(drawingOf(state, fakeSource()))
   return assemble(panes, look).map((row) => row.map(({ sign }) => sign).join(''))
 }
 
@@ -38,7 +39,9 @@ function expectFits(state: ReturnType<typeof startState>): ReturnType<typeof mou
   expect(drawn.rows.length).toBeLessThanOrEqual(state.rows)
   for (const [y, line] of drawn.lines.entries()) {
     const cells = drawn.rows[y]?.length ?? 0
-    expect({ line, fits: cells <= state.columns, cells }).toEqual({ line, fits: true, cells: displayWidth(line) })
+    const { ambiguousWide } = state.settings
+    const width = displayWidth(line, { ambiguousWide })
+    expect({ line, fits: cells <= state.columns, cells }).toEqual({ line, fits: true, cells: width })
   }
   return drawn
 }
@@ -54,31 +57,44 @@ describe.each(SIZES)('%i × %i', (columns, rows) => {
     },
   )
 
-  test('every layer fits: help, palette, menu, question, editor, filter', () => {
-    const base = startState({}, { columns, rows })
-    for (const keys of [
-      ['?'],
-      ['?', '/', 'a'],
-      [':'],
-      ['c'],
-      ['f'],
-      ['e'],
-      ['n'],
-      ['/', 'x'],
-      ['*', 'A'],
-      ['enter'],
-      ['2'],
-      ['3'],
-      ['4'],
-      ['5'],
-      ['z'],
-      ['p'],
-      ['p', 'p'],
-      ['p', 'p', 'p'],
-    ])
-      expect(expectFits(press(base, ...keys).state).rows.length).toBeGreaterThan(0)
-    expect(expectFits(press(goTo(base, 'k3f9a1c2'), 'a').state).rows.length).toBeGreaterThan(0)
-  })
+  test.each([
+    ['narrow', testSettings],
+    ['wide', { ...testSettings, ambiguousWide: true }],
+  ])(
+    'every layer fits where signs of ambiguous width are %s: help, palette, menu, question, editor, filter',
+    (_, settings) => {
+      const base = startState({}, { columns, rows, settings })
+      for (const keys of [
+        ['?'],
+        ['?', '/', 'a'],
+        [':'],
+        ['c'],
+        ['f'],
+        ['e'],
+        ['n'],
+        ['/', 'x'],
+        ['*', 'A'],
+        ['enter'],
+        ['2'],
+        ['3'],
+        ['4'],
+        ['5'],
+        ['z'],
+        ['p'],
+        ['p', 'p'],
+        ['p', 'p', 'p'],
+      ])
+        expect(expectFits(press(base, ...keys).state).rows.length).toBeGreaterThan(0)
+      expect(expectFits(press(goTo(base, 'k3f9a1c2'), 'a').state).rows.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+test('the columns of a list end where they end, also where the terminal gives its signs two cells', () => {
+  const settings = { ...testSettings, ambiguousWide: true }
+  const { text } = mount(press(startState(makeSnapshot('sample'), { settings }), 'space').state)
+  expect(text).toMatch(/^ \*! Use pnpm.+ 94% {3}2m \|/mu)
+  expect(text).toMatch(/^ {2}x Throw errors.+ 66% {3}5h \|/mu)
 })
 
 test('the detail says what, why, who, where it goes, what it costs, what is similar, and what is against it', () => {
