@@ -170,6 +170,12 @@ export const behaviourCues: readonly Cue[] = [
       'pas de logique dans les vues',
       'никаких моков в интеграционных тестах',
     ],
-    no: ['no errors in the console', 'no idea in what file', 'write it in english'],
+    no: [
+      'no errors in the console',
+      'no idea in what file',
+      'write it in english',
+      'all of the icons look blurry',
+      'nothing on the dashboard yet',
+    ],
   },
 ]

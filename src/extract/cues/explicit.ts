@@ -125,6 +125,9 @@ export const explicitCues: readonly Cue[] = [
       'consider it done',
       'this is not one of the routes',
       'the rule applies to the button',
+      'по умолчанию открывается список',
+      'I am happy with it in general',
+      '앞으로 할 일 목록을 만들어줘',
     ],
   },
   {
@@ -158,6 +161,13 @@ export const explicitCues: readonly Cue[] = [
       'schon wieder',
       'я же говорил',
     ],
-    no: ['run it again', 'test the page once'],
+    no: [
+      'run it again',
+      'test the page once',
+      'この名前も候補に入れる',
+      'run the import again .',
+      '又可以登录了',
+      'intenta de nuevo',
+    ],
   },
 ]

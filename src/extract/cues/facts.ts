@@ -33,7 +33,13 @@ export const factCues: readonly Cue[] = [
       'die Skripte liegen in tools/',
       'логи лежат в /var/log',
     ],
-    no: ['what happens now', '为什么'],
+    no: [
+      'what happens now',
+      '为什么',
+      '在页面右边加一条线',
+      '버튼을 화면에 있는 목록 옆으로 옮겨',
+      'go through every page and look for typos',
+    ],
   },
   {
     id: 'prerequisite',
@@ -98,7 +104,12 @@ export const factCues: readonly Cue[] = [
       ko: '(?:토큰|키|비밀번호|비번|설정|디비|DB|서버|포트|주소)(?:은|는|이|가)[^,.]{0,12} ?(?:_path_|_ip_|_url_|[0-9]{2,5})(?! ?에서)',
     },
     yes: ['The deploy key is in ~/keys/deploy.pem', 'the staging db runs on 10.0.0.5', '数据库在 10.0.0.5'],
-    no: ['the log is in /tmp/out.log', 'fix src/app.ts'],
+    no: [
+      'the log is in /tmp/out.log',
+      'fix src/app.ts',
+      '디비 포트 5432를 열어줘',
+      'ポートフォリオを直して',
+    ],
   },
   {
     id: 'environment',
@@ -189,7 +200,7 @@ export const factCues: readonly Cue[] = [
       'es lag an der Zeitzone',
       'оказалось, что кэш',
     ],
-    no: ['find the cause', 'what is this'],
+    no: ['find the cause', 'what is this', '这样会导致内存泄漏吗', '원인이 뭐야'],
   },
   {
     id: 'you-are-wrong',

@@ -124,7 +124,7 @@ export const habitCues: readonly Cue[] = [
       'コミット前に必ずlintを実行して',
       '커밋 전에 항상 린트 돌려',
     ],
-    no: ['run the tests', 'before we start, where is the file'],
+    no: ['run the tests', 'before we start, where is the file', 'add a border for all boxes'],
   },
   {
     id: 'keeps-record',
@@ -177,6 +177,6 @@ export const habitCues: readonly Cue[] = [
       '虚拟环境在 .venv',
       '가상환경은 .venv',
     ],
-    no: ['fix the page', 'what is the password field'],
+    no: ['fix the page', 'what is the password field', 'the user is shown a spinner'],
   },
 ]

@@ -102,7 +102,7 @@ export const mannerCues: readonly Cue[] = [
       'keine Emojis',
       'не трогай legacy',
     ],
-    no: ['use mocks', 'what is that'],
+    no: ['use mocks', 'what is that', '按类别和级别排序', '動作しない'],
   },
   {
     id: 'dont-forget',

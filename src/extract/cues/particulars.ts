@@ -59,7 +59,7 @@ export const particularCues: readonly Cue[] = [
       '承認が必要',
       '담당자는 따로',
     ],
-    no: ['fix the page', 'the button is red'],
+    no: ['fix the page', 'the button is red', 'review the last three files', 'move the cursor up to the first row'],
   },
   {
     id: 'format-spec',
@@ -155,6 +155,6 @@ export const particularCues: readonly Cue[] = [
       '나 배우면서 하는거라',
       'estoy aprendiendo',
     ],
-    no: ['fix the page', 'the user is new'],
+    no: ['fix the page', 'the user is new', 'which part should I work on'],
   },
 ]

@@ -45,6 +45,10 @@ export const personCues: readonly Cue[] = [
       '지도를 그리고 싶어',
       'хочу чтобы кнопка была справа',
       'ich möchte eine Seite',
+      'guarda quali sono i test lenti',
+      'I like the shadow, but make it softer',
+      'how do I use this hook',
+      '굳이 애니메이션은 필요 없어',
     ],
   },
   {
@@ -113,7 +117,7 @@ export const personCues: readonly Cue[] = [
       '権限ないので',
       '권한이 없어',
     ],
-    no: ['you have a bug there', 'show me the log'],
+    no: ['you have a bug there', 'show me the log', 'if you can access it , print the size', '我没有权限改那个表'],
   },
   {
     id: 'you-should',

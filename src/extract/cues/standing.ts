@@ -199,7 +199,7 @@ export const standingCues: readonly Cue[] = [
       'bevor du etwas änderst',
       'перед каждым коммитом',
     ],
-    no: ['the page looks odd', '跑测试'],
+    no: ['the page looks odd', '跑测试', '窗口变小时隐藏菜单', 'ждём, когда починят'],
   },
   {
     id: 'topic-first',
@@ -250,6 +250,6 @@ export const standingCues: readonly Cue[] = [
       'das ist bei uns Standard',
       'у нас такое правило',
     ],
-    no: ['change the colour', '改颜色'],
+    no: ['change the colour', '改颜色', 'the process crashed', 'теперь считает правильно'],
   },
 ]
