@@ -1,8 +1,9 @@
 import { existsSync, rmdirSync, rmSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths } from '../workspace/paths.ts'
+import { contains } from '../workspace/real-path.ts'
 import { agreed, type Consent, diffOf } from './change-settings.ts'
 import type { CommandContext, Options } from './context.ts'
 import type { HookOutcome } from './install-hook.ts'
@@ -31,9 +32,8 @@ export function importPlaces({ root }: Pick<WorkspaceLocation, 'root'>, environm
 
 /** As people write it, and as it still holds where the home folder has another name; a space ends an import. */
 function fromHome(path: string, home: string): string {
-  const below = relative(home, path)
-  const isBelow = below !== '' && !below.startsWith('..') && !isAbsolute(below)
-  return (isBelow ? `~/${below.replaceAll('\\', '/')}` : path).replaceAll(' ', '\\ ')
+  const shown = contains(home, path) ? `~/${relative(home, path).replaceAll('\\', '/')}` : path
+  return shown.replaceAll(' ', '\\ ')
 }
 
 /** Where the options of `sage init` want an import. */

@@ -50,3 +50,6 @@ export type Action =
   /** `effect`: what was not done. */
   | { readonly type: 'failed'; readonly text: string; readonly effect?: DataEffect }
   | { readonly type: 'expire'; readonly toast: Toast }
+
+/** Those of one name. */
+export type ActionOf<Name extends Action['type']> = Extract<Action, { type: Name }>

@@ -42,7 +42,7 @@ function readsAgentsFile(projectDir: string): boolean {
     join(projectDir, '.claude', 'CLAUDE.md'),
     join(projectDir, 'CLAUDE.local.md'),
   ]
-  return instead.every((path) => readText(path) === undefined)
+  return instead.every((path) => readMemory(path) === undefined)
 }
 
 /** The files that Claude Code would load for this project, imports included, each once. Those of `coming` count as if they were there already. */
@@ -63,7 +63,7 @@ type Search = {
 function follow(path: string, search: Search, hops: number): void {
   const { home, coming, found } = search
   if (found.has(path) || found.size >= MOST_FILES) return
-  const text = readText(path) ?? (coming.has(path) ? '' : undefined)
+  const text = readMemory(path) ?? (coming.has(path) ? '' : undefined)
   if (text === undefined) return
   found.set(path, { path, text })
   if (hops === MOST_HOPS) return
@@ -114,6 +114,6 @@ function listRules(folder: string): string[] {
 }
 
 /** The text of such a file, or undefined if it cannot be read or is no size for instructions. */
-export function readText(path: string): string | undefined {
+export function readMemory(path: string): string | undefined {
   return readTextIfReadable(path, LARGEST_FILE)
 }

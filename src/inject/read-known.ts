@@ -3,7 +3,7 @@ import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
-import { type MemoryFile, listMemoryFiles, memoryFolder, readText } from './memory-files.ts'
+import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './memory-files.ts'
 
 /** Everything that Claude Code knows about this project without Sage, line by line; read once, then compared with each proposal. */
 export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
@@ -21,7 +21,7 @@ export function listMemories(folder: string): MemoryFile[] {
     .toSorted()
     .flatMap((name) => {
       const path = join(folder, name)
-      const text = readText(path)
+      const text = readMemory(path)
       return text === undefined ? [] : [{ path, text }]
     })
 }

@@ -1,7 +1,8 @@
-import { isAbsolute, join, relative } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readSession } from '../runtime/records.ts'
 import { statTranscript } from '../transcript/stat.ts'
 import { locateWorkspace } from '../workspace/locate.ts'
+import { contains } from '../workspace/real-path.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
 import { newReviewRecord } from './review-record.ts'
 import type { ReviewContext, ReviewOutcome } from './review-context.ts'
@@ -48,8 +49,7 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
     try {
       return locateWorkspace({ start: cwd, dataHome }).id === workspaceId
     } catch {
-      const inside = relative(root, cwd) // the folder is gone: a removed worktree or a moved package
-      return inside !== '..' && !/^\.\.[/\\]/.test(inside) && !isAbsolute(inside)
+      return contains(root, resolve(cwd)) // the folder is gone: a removed worktree or a moved package
     }
   }
   return findTranscripts(join(claudeDir, 'projects'), { modifiedAfter }).filter(({ cwd }) => {

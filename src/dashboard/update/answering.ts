@@ -1,4 +1,4 @@
-import type { Action } from '../action.ts'
+import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import { request } from './commit.ts'
 import type { DecisionRequest } from '../effect.ts'
@@ -11,10 +11,8 @@ import { keepSelection, positionsOf, select, selectWanted } from './selection.ts
 import { type Asked, currentList, type State, type Step } from '../state.ts'
 import { answered, skipDead } from './stepping.ts'
 
-type Of<T extends Action['type']> = Extract<Action, { type: T }>
-
 /** The journal's answer to decisions: only what it took is said, and can be undone. */
-export function takeSaved(state: State, { requests, events, stale, refused }: Of<'saved'>): Result {
+export function takeSaved(state: State, { requests, events, stale, refused }: ActionOf<'saved'>): Result {
   const [rest, asked] = answered(state, 'decide')
   const not = new Set([...stale, ...(refused?.items ?? [])])
   const released = not.size > 0 ? release(rest, [...not], asked) : rest
@@ -50,7 +48,7 @@ function bringIn(state: State): State {
   return selectWanted(keepSelection(mergeRows(state, state.tab), currentList(state)))
 }
 
-export function takeFailed(state: State, { text, effect }: Of<'failed'>): Result {
+export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): Result {
   switch (effect?.type) {
     case 'decide': {
       const [rest, asked] = answered(state, 'decide')
@@ -71,7 +69,7 @@ export function takeFailed(state: State, { text, effect }: Of<'failed'>): Result
 }
 
 /** What came back is selected, where it stood; nothing else moves. */
-export function takeUndone(state: State, { events, text }: Of<'undone'>): Result {
+export function takeUndone(state: State, { events, text }: ActionOf<'undone'>): Result {
   const [rest, asked] = answered(state, 'undo')
   const [first] = events
   if (!first) return skipDead(rest, 'undo', asked?.step !== undefined)
@@ -86,7 +84,7 @@ export function takeUndone(state: State, { events, text }: Of<'undone'>): Result
 }
 
 /** The cursor stands where it stood after the decision that was brought back. */
-export function takeRedone(state: State, { events, text }: Of<'redone'>): Result {
+export function takeRedone(state: State, { events, text }: ActionOf<'redone'>): Result {
   const [rest, asked] = answered(state, 'redo')
   if (events.length === 0) return skipDead(rest, 'redo', asked?.step !== undefined)
   const cursor = asked?.cursor
@@ -103,7 +101,7 @@ export function takeRedone(state: State, { events, text }: Of<'redone'>): Result
 }
 
 /** A learning written by hand is selected, so that the next key is about it. */
-export function takeAdded(state: State, { item }: Of<'added'>): Result {
+export function takeAdded(state: State, { item }: ActionOf<'added'>): Result {
   const next = bringIn({ ...state, wanted: item })
   if (state.tab !== 'pending') return say(next, 'Added to Pending')
   const isThere = currentList(next).selected === item
@@ -117,7 +115,7 @@ export function takeAdded(state: State, { item }: Of<'added'>): Result {
 }
 
 /** A text came back from the editor outside. */
-export function takeEdited(state: State, { item: id, on, text }: Of<'edited'>): Result {
+export function takeEdited(state: State, { item: id, on, text }: ActionOf<'edited'>): Result {
   const item = state.byId.get(id)
   const words = text.trim()
   if (words === '' || words === item?.text) return say(state, 'Nothing changed')
@@ -125,6 +123,6 @@ export function takeEdited(state: State, { item: id, on, text }: Of<'edited'>): 
   return submitEdit(state, item, { ...request(item, 'edit', { text: words }), on })
 }
 
-export function takePlanned(state: State, { title, lines, effect }: Of<'planned'>): Result {
+export function takePlanned(state: State, { title, lines, effect }: ActionOf<'planned'>): Result {
   return [{ ...state, overlay: { type: 'confirm', title, lines, effects: [effect] } }]
 }

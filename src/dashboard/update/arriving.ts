@@ -1,4 +1,4 @@
-import type { Action } from '../action.ts'
+import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import { type Result, say, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
@@ -7,10 +7,8 @@ import { keepSelection, selectWanted } from './selection.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State, type Step } from '../state.ts'
 
-type Of<T extends Action['type']> = Extract<Action, { type: T }>
-
 /** Takes in what the source shows now. Nothing moves: see `mergeRows()` and `keepSelection()`. */
-export function takeSnapshot(state: State, { snapshot: arrived, at }: Of<'snapshot'>): Result {
+export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'snapshot'>): Result {
   // A source may make a new list of the same items: what is remembered by list is kept then.
   const { items } = state.snapshot
   const changed = !sameItems(items, arrived.items)
@@ -28,7 +26,7 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: Of<'snapsh
 }
 
 /** A filter may ask for what contradicts something, which is known only now. */
-export function takeRelations(state: State, { relations }: Of<'related'>): State {
+export function takeRelations(state: State, { relations }: ActionOf<'related'>): State {
   const next = { ...state, relations }
   const before = currentList(state)
   return before.filter === '' ? next : keepSelection(mergeRows(next, state.tab), before)

@@ -1,4 +1,4 @@
-import type { Action } from '../action.ts'
+import type { ActionOf } from '../action.ts'
 import { findBinding, keyLabel, keyName } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { confirmCommands, scrollQuestion } from './confirming.ts'
@@ -46,10 +46,8 @@ const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'ap
 /** These work in every layer, also while text is typed. */
 const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
 
-type Keys = Extract<Action, { type: 'keys' }>
-
 /** All keys of one chunk. Each moves or opens; a decision is taken only by a key that came alone. */
-export function pressKeys(state: State, { keys, at, painted, below }: Keys): Result {
+export function pressKeys(state: State, { keys, at, painted, below }: ActionOf<'keys'>): Result {
   const alone = keys.length === 1
   const cleared =
     (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
