@@ -298,6 +298,31 @@ describe('scope user', () => {
     }
   })
 
+  it('is written first where it comes to be approved, whatever else is decided with it', () => {
+    appendEvents(
+      path,
+      ['azzzzzzzzz', 'bzzzzzzzzz'].map((item) => proposed(item)),
+    )
+    const shared = {
+      path: join(dir, 'learnings.md'),
+      read: () => [{ text: 'Team words', kind: 'fact', confidence: 1 }] as const,
+    }
+    writeFileSync(shared.path, '')
+    const store = open({ shared })
+    decideNow(store, [toUser], 'dashboard')
+    const [ofTeam = ''] = [...store.state().items.values()].flatMap(({ id, scope }) => (scope === 'global' ? [id] : []))
+    const { plan } = store.planDecisions(
+      [
+        { item: 'azzzzzzzzz', decision: 'edit', scope: 'project' },
+        { item: 'bzzzzzzzzz', decision: 'reject' },
+        { item: ofTeam, decision: 'reject' },
+      ],
+      'dashboard',
+    )
+    expect([plan.project.length, plan.user.length]).toEqual([2, 2])
+    expect(writeOrder(store.journals(), plan)).toEqual(['project', 'user'])
+  })
+
   it('is approved in neither journal where the one of the project cannot be written', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
