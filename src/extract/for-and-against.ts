@@ -64,4 +64,7 @@ export const FOR: readonly string[] = [
   'how-you-answer',
   'about-me',
   'contrast',
+  'you-should',
+  'decides',
+  'keeps-record',
 ]
