@@ -2,7 +2,7 @@ import type { ItemJson } from '../journal/encode-list.ts'
 import { CONTRADICTS, type ItemList, LISTED } from '../journal/list-cache.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, Options } from './context.ts'
+import type { CommandContext, CommandModule, Options } from './context.ts'
 import { forModel, sayHeldBack } from './for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './json-answer.ts'
 import { openList } from './open-list.ts'
@@ -34,16 +34,24 @@ const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
 /** `sage list`: the inbox and what was approved; other statuses by flag. Inside Claude Code, where it reaches the model, only what was approved. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options)
-  const asked = statusesOf(options) ?? ALIVE
   const inside = isInsideClaude(context.environment.env)
+  const template =
+    options.format === undefined ? undefined : (await import('./item-template.ts')).templateOption(options, { inside })
+  const asked = statusesOf(options) ?? ALIVE
   const statuses = inside ? asked.filter((status) => status === 'approved') : asked
-  const list = await openList(context, options.json === true ? 'json' : 'lines')
-  if (options.json !== true) await writeLines(context, list, statuses, scope)
+  const list = await openList(context, options.json === true || template ? 'json' : 'lines')
+  if (template) context.stdout.write(itemsOf(list, statuses, scope).map(template).join(''))
+  else if (options.json !== true) await writeLines(context, list, statuses, scope)
   else if (inside) writeJsonForModel(context, list, statuses, scope)
   else writeJson(context, list, statuses, scope)
   if (inside) sayHeldBack(context, countOf(list, asked, scope) - countOf(list, statuses, scope))
   const waiting = list.stretches('pending', scope).some(([from, to]) => to > from)
   return options.exitCode === true && waiting ? EXIT.pending : EXIT.ok
+}
+
+/** `sage pending`: what most lists are asked for, by a word of its own. */
+export const pending: CommandModule = {
+  run: (context, args, options) => run(context, args, { ...options, pending: true }),
 }
 
 function statusesOf(options: Options): readonly Listed[] | undefined {
@@ -65,12 +73,15 @@ function writeJsonForModel(
   statuses: readonly Listed[],
   scope: Scope | undefined,
 ): void {
+  stdout.write(jsonAnswer({ items: itemsOf(list, statuses, scope).map(forModel) }))
+}
+
+function itemsOf(list: ItemList, statuses: readonly Listed[], scope: Scope | undefined): ItemJson[] {
   const stretches = statuses.flatMap((status) => list.stretches(status, scope))
-  const items = stretches.flatMap(
-    ([from, to]) => JSON.parse(`[${list.json(from, to).toString()}null]`) as (ItemJson | null)[],
-  )
-  const shown = items.flatMap((item) => (item ? [forModel(item)] : []))
-  stdout.write(jsonAnswer({ items: shown }))
+  return stretches.flatMap(([from, to]) => {
+    const items = JSON.parse(`[${list.json(from, to).toString()}null]`) as (ItemJson | null)[]
+    return items.filter((item) => item !== null)
+  })
 }
 
 /** Neighbouring items are neighbours in the cache too: whole stretches are written as they are. */

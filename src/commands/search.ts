@@ -4,6 +4,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { approvedForModel, forModel } from './for-model.ts'
+import { templateOption } from './item-template.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { openStore } from './open-store.ts'
 import { isInsideClaude } from './person.ts'
@@ -15,24 +16,24 @@ const MOST_SHOWN = 20
  * alone, because what is printed there reaches the model. Exit code 1 if nothing is found; not there, where it would be shown as a failure.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
+  const inside = isInsideClaude(context.environment.env)
+  const template = templateOption(options, { inside, more: ['score'] })
   const { store } = openStore(context)
   const items = [...store.state().items.values()]
-  const inside = isInsideClaude(context.environment.env)
   const searched = inside ? approvedForModel(items) : items
   const found = searchItems(searched, words.join(' '))
-  if (options.json === true) {
-    const plain = inside ? forModel : itemJson
-    const shown = found.map(({ item, score }) => ({ ...plain(item), score: Math.round(score * 1000) / 1000 }))
-    context.stdout.write(jsonAnswer({ items: shown }))
-  } else {
+  const plain = inside ? forModel : itemJson
+  const asJson = () => found.map(({ item, score }) => ({ ...plain(item), score: Math.round(score * 1000) / 1000 }))
+  if (options.json === true) context.stdout.write(jsonAnswer({ items: asJson() }))
+  else if (template) context.stdout.write(asJson().map(template).join(''))
+  else {
     for (const { item } of found.slice(0, MOST_SHOWN))
       context.stdout.write(
         `${visible(item.id)}  ${item.status.padEnd(8)} ${item.scope.padEnd(7)}  ${visible(item.text)}\n`,
       )
     if (found.length > MOST_SHOWN) context.stdout.write(`${found.length - MOST_SHOWN} more: add a word, or --json\n`)
-    if (found.length === 0)
-      if (inside) context.stdout.write('Nothing found\n')
-      else context.stderr.write('sage: Nothing found\n')
+    if (found.length === 0 && inside) context.stdout.write('Nothing found\n')
   }
+  if (found.length === 0 && !inside && options.json !== true) context.stderr.write('sage: Nothing found\n')
   return found.length > 0 || inside ? EXIT.ok : EXIT.failure
 }

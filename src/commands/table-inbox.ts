@@ -2,7 +2,15 @@ import { KINDS } from '../extract/candidate.ts'
 import { SCOPES } from '../journal/vocabulary.ts'
 import type { CommandEntry } from './command-entry.ts'
 import { OWN_SCOPES } from './option-values.ts'
-import { JSON_OPTION, SCREEN_OPTIONS } from './shared-options.ts'
+import { FORMAT_OPTION, JSON_OPTION, SCREEN_OPTIONS } from './shared-options.ts'
+
+/** Of the commands that list items. */
+const LIST_OPTIONS = [
+  ['--scope <scope>', 'project, user or global', SCOPES],
+  ['--exit-code', 'exit 10 if something waits'],
+  FORMAT_OPTION,
+  JSON_OPTION,
+] as const
 
 /** The inbox: what waits, and decisions on it. */
 export const inboxCommands: readonly CommandEntry[] = [
@@ -33,11 +41,15 @@ export const inboxCommands: readonly CommandEntry[] = [
       ['--merged', 'what went into another one'],
       ['--archive', 'put off, rejected, retired and merged'],
       ['--all', 'everything'],
-      ['--scope <scope>', 'project, user or global', SCOPES],
-      ['--exit-code', 'exit 10 if something waits'],
-      JSON_OPTION,
+      ...LIST_OPTIONS,
     ],
     load: () => import('./list.ts'),
+  },
+  {
+    name: 'pending',
+    summary: 'what waits: the same as `sage list --pending`',
+    options: LIST_OPTIONS,
+    load: async () => (await import('./list.ts')).pending,
   },
   {
     name: 'show',

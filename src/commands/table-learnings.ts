@@ -2,7 +2,7 @@ import { KINDS } from '../extract/candidate.ts'
 import { SCOPES } from '../journal/vocabulary.ts'
 import type { CommandEntry } from './command-entry.ts'
 import { EXPORT_FORMATS, OWN_SCOPES } from './option-values.ts'
-import { JSON_OPTION } from './shared-options.ts'
+import { FORMAT_OPTION, JSON_OPTION } from './shared-options.ts'
 
 /** What was learned: by hand, from files, and what became of it. */
 export const learningCommands: readonly CommandEntry[] = [
@@ -21,7 +21,7 @@ export const learningCommands: readonly CommandEntry[] = [
     name: 'search',
     args: '<words...>',
     summary: 'find learnings and proposals by their words',
-    options: [JSON_OPTION],
+    options: [FORMAT_OPTION, JSON_OPTION],
     load: () => import('./search.ts'),
   },
   {

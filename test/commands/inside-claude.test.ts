@@ -67,9 +67,22 @@ async function worldOfAll(): Promise<World> {
 
 /** What a command is given; commands that take nothing, or say what is missing, need no row. */
 const ARGUMENTS: Readonly<Record<string, (world: World) => readonly (readonly [readonly string[], object?])[]>> = {
-  list: () => [[[]], [[], { all: true }], [[], { pending: true }], [[], { rejected: true }], [[], { archive: true }]],
+  list: () => [
+    [[]],
+    [[], { all: true }],
+    [[], { pending: true }],
+    [[], { rejected: true }],
+    [[], { archive: true }],
+    [[], { all: true, format: '{{id}} {{text}}' }],
+    [[], { all: true, format: '{{evidence}}' }],
+  ],
   show: () => [[['aaaaaaaaaa']], [['bbbbbbbbbb']], [['a']]],
-  search: () => [[['install']], [[HELD_BACK]]],
+  search: () => [
+    [['install']],
+    [[HELD_BACK]],
+    [['install'], { format: '{{text}}' }],
+    [['install'], { format: '{{evidence}}' }],
+  ],
   log: () => [[[]], [[], { verbose: true }], [[], { user: true, verbose: true }]],
   export: () => [
     [[], { pending: true }],

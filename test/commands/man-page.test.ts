@@ -15,7 +15,7 @@ test('manPage() tells every command that is shown, with its options, and every k
   )
   expect(named).toEqual(shown.map(({ name }) => roff(name)))
   for (const [flags, about] of shown.flatMap(({ options = [] }) => options))
-    expect(PAGE).toContain(`.B ${roff(flags)}\n${about.replaceAll('-', String.raw`\-`)}\n`)
+    expect(PAGE).toContain(`.B ${roff(flags)}\n${asText(about)}\n`)
   const keys = keymap.filter((binding) => binding.keys.length > 0)
   for (const { help } of keys) expect(PAGE.toLowerCase()).toContain(roff(help).toLowerCase())
 })
@@ -44,8 +44,9 @@ test.skipIf(groff('--version').error !== undefined)('groff has nothing to say ag
 })
 
 function roff(text: string): string {
-  return text
-    .replaceAll('\\', String.raw`\e`)
-    .replaceAll('-', String.raw`\-`)
-    .toLowerCase()
+  return asText(text).toLowerCase()
+}
+
+function asText(text: string): string {
+  return text.replaceAll('\\', String.raw`\e`).replaceAll('-', String.raw`\-`)
 }
