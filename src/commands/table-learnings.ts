@@ -28,6 +28,7 @@ export const learningCommands: readonly CommandEntry[] = [
     name: 'log',
     summary: 'what was learned and decided, newest first',
     options: [
+      ['-f, --follow', 'the newest last, then what comes, until Ctrl-C; with --json one object a line'],
       ['--limit <count>', 'how many changes (30)'],
       ['--user', 'of the scope that all your projects share'],
       ['--verbose', 'name every item'],

@@ -1,10 +1,8 @@
-import { watch } from 'chokidar'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import type { Reviewer } from './reviewer.ts'
+import { TICK, watchFolders } from './watch-folders.ts'
 
-/** Milliseconds. Correctness rests on the tick; watching only shortens the wait. */
-const TICK = 1500
 /** How often all known sessions are looked at, not only the live ones. */
 const EVERYTHING_EVERY = 40
 
@@ -37,17 +35,8 @@ export function watchSignals(
   }
 
   const watcher = options.events
-    ? watch([paths.needsReview, paths.ended, paths.sessions], {
-        depth: 0,
-        atomic: false,
-        ignoreInitial: true,
-        // A change that comes while it closes leaves a handle open; such a one must not keep the process alive.
-        persistent: false,
-      })
+    ? watchFolders([paths.needsReview, paths.ended, paths.sessions], () => void round(false))
     : undefined
-  watcher?.on('all', () => void round(false))
-  // Out of inotify watches, or a file system that cannot watch: the tick goes on.
-  watcher?.on('error', () => {})
   // Reading begins once whoever opened this has drawn what is known already.
   const first = setImmediate(() => void round(true))
   return {
