@@ -20,7 +20,7 @@ test.each(['dir', 'runtime', 'sessions', 'injected', 'dashboards'] as const)(
     const outside = join(root, 'outside')
     renameSync(paths[name], outside)
     symlinkSync(outside, paths[name])
-    expect(() => ensureHookFolders(paths, [paths[name]])).toThrow(UnsafeFolderError)
+    expect(() => ensureHookFolders(paths, [paths.tmp, paths[name]])).toThrow(UnsafeFolderError)
   },
 )
 
