@@ -2,11 +2,10 @@ import { decodeInput, flushInput, type InputEvent, noInput } from './keys/input.
 import type { Effect } from './effect.ts'
 import type { Painter } from './terminal/painter.ts'
 import { createProgram, type Program } from './program.ts'
+import { createRelating } from './update/relating.ts'
 import type { Outside, Source } from './source.ts'
 import type { State } from './state.ts'
 import type { Terminal } from './terminal/terminal.ts'
-import type { Item } from '../journal/item.ts'
-import { createRelationIndex } from './update/relations.ts'
 import { countBelow } from './draw/detail.ts'
 import { drawingOf } from './draw/drawing.ts'
 import { computeLayout } from './layout/layout.ts'
@@ -34,8 +33,6 @@ const ESCAPE_MILLISECONDS = 30
 const PASTE_MILLISECONDS = 2000
 /** Ages on the screen are drawn anew this often. */
 const TICK_MILLISECONDS = 60_000
-/** Items whose words are read between two keys: a few milliseconds. */
-const RELATED_AT_ONCE = 150
 /** Decisions are written one after the other, in the order of the keys; the rest needs not wait for them. */
 const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
 
@@ -71,32 +68,28 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     leave()
     settle?.reject(error)
   }
-  const suspended = <T>(use: () => T): T => {
+  const giveTerminalAway = (): void => {
     painter?.pause()
     terminal.leave()
+  }
+  const takeTerminalBack = (): void => {
+    terminal.enter()
+    painter?.resume()
+    // It was given back with the title that it had before.
+    title = ''
+    setTitle()
+  }
+  const suspended = <T>(use: () => T): T => {
+    giveTerminalAway()
     try {
       return use()
     } finally {
-      terminal.enter()
-      painter?.resume()
-      title = ''
+      takeTerminalBack()
     }
   }
 
-  const index = createRelationIndex()
-  let relating: NodeJS.Timeout | undefined
-  const relate = (items: readonly Item[]): void => {
-    const step = (): void => {
-      if (index.work(RELATED_AT_ONCE)) relating = setTimeout(step, 1)
-      else dispatch({ type: 'related', relations: index.relations() })
-    }
-    clearTimeout(relating)
-    relating = setTimeout(() => {
-      index.take(items)
-      step()
-    }, 1)
-  }
-  cleanups.push(() => clearTimeout(relating))
+  const relating = createRelating((relations) => dispatch({ type: 'related', relations }))
+  cleanups.push(relating.stop)
 
   const perform = (effect: Effect): void => {
     switch (effect.type) {
@@ -107,7 +100,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       case 'suspend':
         return signals.suspend()
       case 'relate':
-        return relate(effect.items)
+        return relating.relate(effect.items)
       case 'notify':
         return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
       case 'after': {
@@ -135,18 +128,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
 
   const program = createProgram(initial, perform)
   const { dispatch } = program
-  const signals = watchSignals({
-    leave: () => {
-      painter?.pause()
-      terminal.leave()
-    },
-    enter: () => {
-      terminal.enter()
-      painter?.resume()
-    },
-    quit: finish,
-    crash,
-  })
+  const signals = watchSignals({ leave: giveTerminalAway, enter: takeTerminalBack, quit: finish, crash })
 
   /** How much of the painted detail is further down: drawn again, because only then it is known. */
   const linesBelow = (): number => {

@@ -134,10 +134,12 @@ describe('every way out gives the terminal back', () => {
   })
 })
 
-test('Ctrl-z in a window without a shell goes on, and SIGCONT draws everything again', async () => {
-  const terminal = await openDashboard('sample')
+test('Ctrl-z in a window without a shell goes on, and SIGCONT draws everything again, and gives the window its title', async () => {
+  const terminal = await openDashboard('sample', { env: { DASHBOARD_UI: '{"title":true}' } })
   await terminal.shows('q quit')
   const entered = () => terminal.bytes().split('\u001b[?1049h').length - 1
+  const titled = () => terminal.bytes().split('\u001b]2;sage: ').length - 1
+  await vi.waitFor(() => expect(titled()).toBe(1))
   expect(entered()).toBe(1)
   terminal.send('\u001a')
   await vi.waitFor(() => expect(entered()).toBe(2), { timeout: 10_000 })
@@ -149,6 +151,7 @@ test('Ctrl-z in a window without a shell goes on, and SIGCONT draws everything a
   terminal.signal('SIGCONT')
   await vi.waitFor(() => expect(entered()).toBe(3), { timeout: 10_000 })
   await terminal.shows('q quit')
+  await vi.waitFor(() => expect(titled()).toBe(3))
   expect(terminal.screen.isAlternate()).toBe(true)
   terminal.send('j')
   await terminal.shows('▸   Integration tests')
