@@ -1,4 +1,11 @@
-import { decodeInput, flushInput, type InputState, noInput } from '../dashboard/keys/input.ts'
+import {
+  decodeInput,
+  flushInput,
+  type InputEvent,
+  type InputState,
+  noInput,
+  patience,
+} from '../dashboard/keys/input.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 
@@ -45,12 +52,16 @@ export function readAnswers({
   stdin.on('end', onEnd)
   if (stdin.isTTY) stdin.resume()
 
-  const more = async (): Promise<boolean> => {
+  /** False if there will be no more. With a time, it waits no longer than that. */
+  const more = async (milliseconds?: number): Promise<boolean> => {
     if (ended) return false
+    let silence: NodeJS.Timeout | undefined
     await new Promise<void>((resolve) => {
       wake = resolve
+      if (milliseconds !== undefined) silence = setTimeout(() => setImmediate(resolve), milliseconds)
       stdin.resume()
     })
+    clearTimeout(silence)
     wake = undefined
     return true
   }
@@ -71,6 +82,17 @@ export function readAnswers({
       }
     }
   }
+  let input = noInput
+  /** What was pressed; undefined if nothing was, or if more of it is to come: Ctrl-C ends that too. */
+  const nextAnswer = (): string | undefined => {
+    const typed = buffer
+    buffer = ''
+    const isOneSign = Array.from(typed).length === 1 && typed !== '\u001b' && typed !== SEVERAL
+    if (isOneSign && (input === noInput || ENDS.has(typed))) return typed
+    const [after, events] = typed === '' ? flushInput(input) : decodeInput(input, typed)
+    input = isIdle(after) ? noInput : after
+    return answerOf(events)
+  }
   return {
     line,
     async key() {
@@ -79,12 +101,10 @@ export function readAnswers({
       stdin.setRawMode(true)
       if (marks) stdout.write(MARK_PASTES)
       try {
-        let state = noInput
         for (;;) {
-          if (buffer === '' && !(await more())) return undefined
-          const [after, answer] = answerIn(state, buffer)
-          state = after
-          buffer = ''
+          if (buffer === '') await more(patience(input))
+          if (buffer === '' && ended) return undefined
+          const answer = nextAnswer()
           // What a terminal says by itself is no answer, and of a paste its end is waited for.
           if (answer === undefined) continue
           stdout.write(answer >= ' ' ? `${answer}\n` : '\n')
@@ -106,15 +126,14 @@ export function readAnswers({
 /** Ctrl-C and Ctrl-D, as they are and as some terminals write them. */
 const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d'])
 
-/** What was pressed; undefined if nothing was, or if a paste goes on: Ctrl-C ends that too. */
-function answerIn(before: InputState, typed: string): [InputState, string | undefined] {
-  const isOneSign = Array.from(typed).length === 1 && typed !== '\u001b' && typed !== SEVERAL
-  if (isOneSign && (before === noInput || ENDS.has(typed))) return [noInput, typed]
-  const [state, events] = decodeInput(before, typed)
-  if (state.paste !== undefined) return [state, undefined]
-  events.push(...flushInput(state)[1])
-  if (events.length === 0) return [noInput, undefined]
-  const keys = events.flatMap((event) => (event.type === 'keys' ? event.keys : []))
+const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
+  rest === '' && paste === undefined && given === '' && !cutOff
+
+/** Undefined if nothing was pressed. */
+function answerOf(events: readonly InputEvent[]): string | undefined {
+  if (events.length === 0) return undefined
+  const keys = events.flatMap((event) => (event.type === 'keys' && !event.doubtful ? event.keys : []))
   const [key = SEVERAL] = keys.length === events.length && keys.length === 1 ? keys : []
-  return [noInput, key === 'enter' ? '' : key]
+  if (key === 'enter') return ''
+  return key === 'space' ? ' ' : key
 }

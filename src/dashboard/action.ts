@@ -10,7 +10,7 @@ export type WrittenEvent = { readonly item: string; readonly event: string }
 export type Action =
   /**
    * All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed; `below` is how many lines of its
-   * detail were further down, which only drawing knows.
+   * detail were further down, which only drawing knows. `doubtful`: they may be a piece of something else.
    */
   | {
       readonly type: 'keys'
@@ -18,6 +18,7 @@ export type Action =
       readonly at: number
       readonly painted: State
       readonly below?: number
+      readonly doubtful?: true
     }
   | { readonly type: 'paste'; readonly text: string; readonly at: number }
   | { readonly type: 'resize'; readonly columns: number; readonly rows: number }

@@ -1,4 +1,4 @@
-import { decodeInput, flushInput, type InputEvent, noInput } from './keys/input.ts'
+import { decodeInput, flushInput, type InputEvent, type InputState, noInput, patience } from './keys/input.ts'
 import type { Effect } from './effect.ts'
 import type { Painter } from './terminal/painter.ts'
 import { createProgram, type Program } from './program.ts'
@@ -27,10 +27,6 @@ export type Runtime = {
 
 type RuntimeOptions = { readonly source: Source; readonly outside: Outside; readonly now: () => Date }
 
-/** An Escape that nothing follows within this time is the Escape key. */
-const ESCAPE_MILLISECONDS = 30
-/** A paste of which nothing more comes for this long has lost its end: the keyboard is for keys again. */
-const PASTE_MILLISECONDS = 2000
 /** Ages on the screen are drawn anew this often. */
 const TICK_MILLISECONDS = 60_000
 /** Decisions are written one after the other, in the order of the keys; the rest needs not wait for them. */
@@ -137,7 +133,12 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   }
 
   let input = noInput
-  let escapeTimer: NodeJS.Timeout | undefined
+  let silence: NodeJS.Timeout | undefined
+  let silent: NodeJS.Immediate | undefined
+  const stopWaiting = (): void => {
+    clearTimeout(silence)
+    clearImmediate(silent)
+  }
   const take = (events: readonly InputEvent[]): void => {
     for (const event of events) {
       urgent = true
@@ -145,16 +146,17 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     }
   }
   const receive = (chunk: string): void => {
-    clearTimeout(escapeTimer)
-    const [next, events] = decodeInput(input, chunk)
+    stopWaiting()
+    proceed(decodeInput(input, chunk))
+  }
+  const proceed = ([next, events]: readonly [InputState, readonly InputEvent[]]): void => {
     input = next
     take(events)
-    if (input.rest === '' && input.paste === undefined) return
-    const wait = input.paste === undefined ? ESCAPE_MILLISECONDS : PASTE_MILLISECONDS
-    escapeTimer = setTimeout(() => {
-      const [flushed, rest] = flushInput(input)
-      input = flushed
-      take(rest)
+    const wait = patience(input)
+    if (wait === undefined || hasLeft) return
+    silence = setTimeout(() => {
+      // What came while something else kept us busy, a slow terminal for one, is read before this.
+      silent = setImmediate(() => proceed(flushInput(input)))
     }, wait)
   }
 
@@ -185,11 +187,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       // It also keeps the process alive while the terminal is given away and nothing is read from it.
       const tick = setInterval(() => dispatch({ type: 'tick', at: now() }), TICK_MILLISECONDS)
       const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now() })
-      cleanups.push(
-        () => clearInterval(tick),
-        () => clearTimeout(escapeTimer),
-        signals.stop,
-      )
+      cleanups.push(() => clearInterval(tick), stopWaiting, signals.stop)
       cleanups.push(source.subscribe(show))
       show()
     },

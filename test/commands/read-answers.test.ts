@@ -73,3 +73,27 @@ test('key() waits on when only the terminal said something', async () => {
   expect(await key()).toBe('n')
   expect(echoed()).toBe('n\n')
 })
+
+test.each([
+  [['\u001b', '[', 'A'], 'up'],
+  [['\u001b[', '9', '7', 'u'], 'a'],
+  [['\u001b]11;rgb:a', 'a', '\u0007', 'n'], 'n'],
+])('key() puts together what a slow line brings in pieces: %j', async (parts, answer) => {
+  expect(await atTerminal(...parts).key()).toBe(answer)
+})
+
+test('key() takes no answer from the rest of what it took for an Escape', async () => {
+  const environment = { env: { TERM: 'dumb' }, home: '/', platform: 'linux' }
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+  const stdout = new PassThrough()
+  const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
+  onTestFinished(() => answers.close())
+  stdin.write('\u001b')
+  expect(await answers.key()).toBe('esc')
+  const next = answers.key()
+  for (const part of ['[y', 'n']) {
+    stdin.write(part)
+    await new Promise(setImmediate)
+  }
+  expect(await next).toBe('n')
+})

@@ -1,6 +1,6 @@
 import type { Action } from '../../src/dashboard/action.ts'
 import type { Effect } from '../../src/dashboard/effect.ts'
-import { decodeInput, flushInput, type InputEvent, noInput } from '../../src/dashboard/keys/input.ts'
+import { decodeInput, flushInput, type InputEvent, noInput, patience } from '../../src/dashboard/keys/input.ts'
 import { createRuntime } from '../../src/dashboard/runtime.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import { initialState, type State } from '../../src/dashboard/state.ts'
@@ -78,6 +78,9 @@ export function burstOf(seed: number, count = 500): BurstStep[] {
   return [...steps, { step: { type: 'chunk', text: '\u001b[201~' }, wait: 1000, paints: true }]
 }
 
+/** So much passes for the dashboard in each step: enough for an Escape, too little for a paste to be given up. */
+const STEP_MILLISECONDS = 101
+
 type World = {
   readonly source: Source
   /** Lets something arrive, and resolves once the source shows it. */
@@ -127,7 +130,8 @@ export async function runModel(
     else {
       const [decoded, events] = decodeInput(input, step.text)
       take(events)
-      const [flushed, rest] = decoded.paste === undefined ? flushInput(decoded) : ([decoded, []] as const)
+      const isOverSoon = (patience(decoded) ?? Infinity) < STEP_MILLISECONDS
+      const [flushed, rest] = isOverSoon ? flushInput(decoded) : ([decoded, []] as const)
       input = flushed
       take(rest)
     }
@@ -186,7 +190,7 @@ export async function runDashboardOn(
   )
   const painter = { paint: () => {}, redraw: () => {}, pause: () => {}, resume: () => {}, stop: () => {} }
   const settle = async (): Promise<void> => {
-    clock.pass(31)
+    clock.pass(STEP_MILLISECONDS)
     const answers = async (): Promise<void> => {
       await new Promise((resolve) => setImmediate(resolve))
       if (underWay > 0) await answers()

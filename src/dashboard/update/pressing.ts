@@ -47,8 +47,8 @@ const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'ap
 const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
 
 /** All keys of one chunk. Each moves or opens; a decision is taken only by a key that came alone. */
-export function pressKeys(state: State, { keys, at, painted, below }: ActionOf<'keys'>): Result {
-  const alone = keys.length === 1
+export function pressKeys(state: State, { keys, at, painted, below, doubtful }: ActionOf<'keys'>): Result {
+  const alone = keys.length === 1 && !doubtful
   const cleared =
     (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
       ? { ...state, toast: undefined }
@@ -93,7 +93,7 @@ function pressCommand(state: State, key: string, alone: boolean, press: Press, v
   if (!alone)
     return say(
       state,
-      `${keyLabel(key, state.settings.ascii)} came together with other keys: nothing was decided`,
+      `${keyLabel(key, state.settings.ascii)} came together with other input: nothing was decided`,
       'warn',
     )
   const name = `${binding.scope}.${binding.action}`

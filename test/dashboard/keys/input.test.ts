@@ -6,6 +6,7 @@ import {
   type InputEvent,
   type InputState,
   noInput,
+  patience,
 } from '../../../src/dashboard/keys/input.ts'
 
 const ESC = '\u001b'
@@ -38,6 +39,19 @@ describe('decodeInput()', () => {
     [`${ESC}[1;5C`, ['ctrl-right']],
     [`${ESC}[Z`, ['shift-tab']],
     [`${ESC}OP`, ['f1']],
+    [`${ESC}O5C`, ['right']],
+    // The Linux console: no `A` of its own.
+    [`${ESC}[[A`, ['f1']],
+    [`${ESC}[[E`, []],
+    // Eight bits.
+    ['\u009bB', ['down']],
+    ['\u008fPj', ['f1', 'j']],
+    // What was cut off by something else types nothing.
+    [`${ESC}[1;${ESC}[B`, ['down']],
+    [`${ESC}[5\u0003`, ['ctrl-c']],
+    [`${ESC}O日`, ['日']],
+    [`${ESC}]11;rgb:aa/${ESC}[B`, ['down']],
+    [`${ESC}]11;rgb:aa/\rj`, ['enter', 'j']],
     [`${ESC}b`, ['alt-b']],
     [`${ESC}[<65;10;5M`, ['wheeldown']],
     [`${ESC}[<0;10;5M`, []],
@@ -100,7 +114,7 @@ describe('decodeInput()', () => {
     expect(events).toEqual([])
     const [after, late] = flushInput(state)
     expect(late).toEqual([{ type: 'paste', text: `half a word${ESC}[20` }])
-    expect(decodeInput(after, 'q')[1]).toEqual([{ type: 'keys', keys: ['q'] }])
+    expect(decodeInput(after, 'q')[1]).toEqual([{ type: 'keys', keys: ['q'], doubtful: true }])
   })
 
   test('property: where a chunk is cut does not change the keys', () => {
@@ -137,5 +151,90 @@ describe('decodeInput()', () => {
         expect(Array.isArray(decodeAll(...chunks))).toBe(true)
       }),
     )
+  })
+})
+
+/** Chunks with a silence after each, as long as the dashboard waits. */
+function afterSilences(...chunks: string[]): InputEvent[] {
+  let state: InputState = noInput
+  const all: InputEvent[] = []
+  for (const chunk of chunks) {
+    const [decoded, events] = decodeInput(state, chunk)
+    const [flushed, rest] = flushInput(decoded)
+    state = flushed
+    all.push(...events, ...rest)
+  }
+  return all
+}
+const aloneOf = (events: readonly InputEvent[]) =>
+  events.flatMap((event) => (event.type === 'keys' && event.keys.length === 1 && !event.doubtful ? event.keys : []))
+
+describe('a slow line', () => {
+  const wait = (...chunks: string[]) =>
+    patience(chunks.reduce((state: InputState, chunk) => decodeInput(state, chunk)[0], noInput))
+
+  test('an Escape waits for less than a person notices, what has begun for longer, and keys for nothing', () => {
+    expect(wait(ESC)).toBeLessThanOrEqual(100)
+    for (const chunks of [[`${ESC}[`], [`${ESC}O`], [`${ESC}[1;`], [`${ESC}]11;`], [`${ESC}[200~a`], [ESC, '[']])
+      expect(wait(...chunks)).toBeGreaterThanOrEqual(1000)
+    expect(wait('j')).toBeUndefined()
+    expect(wait(`${ESC}[A`)).toBeUndefined()
+  })
+
+  test.each([
+    ['[A', ['esc', 'up']],
+    ['OB', ['esc', 'down']],
+    ['[5~', ['esc', 'pgup']],
+    ['[<64;10;5M', ['esc', 'wheelup']],
+    ['[97u', ['esc', 'a']],
+    ['[a', ['esc']],
+    ['[?62;22c', ['esc']],
+    [']11;rgb:aaaa/aaaa/aaaa\u0007', ['esc']],
+    ['P1$rx\u001b\\', ['esc']],
+  ])('what comes late behind an Escape that was taken for the key is no text: %j', (late, keys) => {
+    const events = afterSilences(ESC, late)
+    expect(keysOf(events)).toEqual(keys)
+    expect(aloneOf(events)).toEqual(['esc'])
+  })
+
+  test.each(['[A', 'OS', '[a', '[x', 'Oa', '[97u', '[1;2S', '[27;5;97~'])(
+    'one sign at a time, %j behind an Escape never brings a key that decides',
+    (late) => {
+      for (const key of aloneOf(afterSilences(ESC, ...Array.from(late)))) expect(key).toBe('esc')
+    },
+  )
+
+  test('keys of a person behind an Escape are what they are', () => {
+    expect(aloneOf(afterSilences(ESC, 'a', 'x', 'j'))).toEqual(['esc', 'a', 'x', 'j'])
+    expect(aloneOf(afterSilences(ESC, ']', 'P', ESC, ESC))).toEqual(['esc', ']', 'P', 'esc', 'esc'])
+    expect(keysOf(afterSilences(ESC, '['))).toEqual(['esc', '['])
+  })
+
+  test('behind a sequence that was cut off one key decides nothing, the next may', () => {
+    expect(aloneOf(afterSilences(`${ESC}[97;5`, 'u', 'u'))).toEqual(['u'])
+    expect(aloneOf(afterSilences(`${ESC}]11;rgb:a`, 'a', 'x'))).toEqual(['x'])
+  })
+
+  test('what comes of a paste after it was given up is of the paste, and decides nothing', () => {
+    const late = afterSilences(`${ESC}[200~one`, `twoa${ESC}[201~`, 'a')
+    expect(late.filter((event) => event.type === 'paste')).toHaveLength(2)
+    expect(aloneOf(late)).toEqual(['a'])
+    expect(aloneOf(afterSilences(`${ESC}[200~one`, 'a', `${ESC}[201~`))).toEqual([])
+    expect(aloneOf(afterSilences(ESC, `[200~ax${ESC}[201~`))).toEqual(['esc'])
+  })
+
+  test.each([`a${ESC}[200~b${ESC}[201~`, `${ESC}[200~b${ESC}[201~a`, `a${ESC}`, `a${ESC}[1;`])(
+    'a key of a chunk that holds something else did not come alone: %j',
+    (chunk) => {
+      expect(aloneOf(decodeInput(noInput, chunk)[1])).toEqual([])
+    },
+  )
+
+  test('an answer without an end takes no room', () => {
+    let state = noInput
+    for (let chunk = 0; chunk < 100; chunk++)
+      [state] = decodeInput(state, `${chunk ? '' : `${ESC}P`}${'a'.repeat(9999)}`)
+    expect(state.rest.length).toBeLessThan(30_000)
+    expect(keysOf(decodeInput(state, `${ESC}\\j`)[1])).toEqual(['j'])
   })
 })

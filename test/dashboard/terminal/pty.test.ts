@@ -200,6 +200,22 @@ test('a paste whose end was lost does not keep the keyboard', async () => {
   expect(await terminal.exit).toBe(0)
 })
 
+test('the rest of an arrow, late behind an Escape that was taken for the key, is the arrow and no letters', async () => {
+  const terminal = await openDashboard('sample')
+  await terminal.shows('q quit')
+  terminal.send('j')
+  await terminal.shows('▸   Integration tests')
+  terminal.send('/')
+  await terminal.shows('Esc drop')
+  terminal.send('\u001b')
+  await terminal.hides('Esc drop')
+  terminal.send('[A')
+  await terminal.hides('▸   Integration tests')
+  await terminal.shows('1 Pending 12')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+})
+
 test('keys behind the one that leaves do not keep the shell waiting', async () => {
   const terminal = await openDashboard('sample', { env: { DASHBOARD_TIMERS: '1' } })
   await terminal.shows('q quit')

@@ -1,0 +1,151 @@
+import { graphemeSegmenter } from '../../text/graphemes.ts'
+
+const CSI_FINAL: Readonly<Record<string, string>> = {
+  A: 'up',
+  B: 'down',
+  C: 'right',
+  D: 'left',
+  H: 'home',
+  F: 'end',
+  Z: 'shift-tab',
+  P: 'f1',
+  I: 'focus-in',
+  O: 'focus-out',
+}
+const CSI_TILDE: Readonly<Record<string, string>> = {
+  1: 'home',
+  2: 'insert',
+  3: 'delete',
+  4: 'end',
+  5: 'pgup',
+  6: 'pgdn',
+  7: 'home',
+  8: 'end',
+  11: 'f1',
+}
+/** From here on codes stand for keys that type nothing: volume, the menu, a modifier alone. */
+const FIRST_PRIVATE = 0xe000
+const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[([<?>=]?)([\d;:]*)([ -/]*)([@-~]))/u
+/** One that has begun. What cannot go on with it is something else, and the beginning was cut off. */
+const BEGINNING = /^\u001b(?:\[\[|\[[<?>=]?[\d;:]*[ -/]*|O\d*)/u
+/** An answer to a question that some program asked: it ends with BEL or ST, and is nothing that was typed. */
+const STRING_SEQUENCE = /^\u001b[\]PX^_]/u
+const STRING_START = 2
+/** It ends with one of these; any other was pressed, after an answer that was cut off. */
+const NOT_IN_STRING = /[\u0000-\u001f\u007f]/u
+/** What one begins with, where it is not two keys of a person: Escape, and then the other. */
+const SURE_STRING = /^\u001b[\]PX^_][\d!$+=>?]/u
+/** A mouse as of 1987, which a program that died may have left switched on: button and place are three signs, whatever they are. */
+const OLD_MOUSE = /^\u001b\[M[^]{0,3}/u
+const OLD_MOUSE_LENGTH = 6
+/** Controls of eight bits: each is an escape and a letter. */
+const EIGHT_BITS = /^[\u0080-\u009f]/u
+
+/** Whether a text is the beginning of a sequence, and more must come. */
+export function isUnfinished(text: string): boolean {
+  if (text === '\u001b') return true
+  if (STRING_SEQUENCE.test(text)) return stringLength(text) === undefined
+  if (OLD_MOUSE.test(text)) return text.length < OLD_MOUSE_LENGTH
+  return BEGINNING.exec(text)?.[0] === text
+}
+
+/** Whether `text` goes on with a beginning that was taken for keys. */
+export function goesOn(beginning: string, text: string): boolean {
+  if (STRING_SEQUENCE.test(text)) return SURE_STRING.test(text)
+  return isUnfinished(text) || (SEQUENCE.exec(text)?.[0].length ?? 0) > beginning.length
+}
+
+/** A control of eight bits as it is with seven. */
+export function withSevenBits(text: string): string {
+  return EIGHT_BITS.test(text) ? `\u001b${String.fromCharCode(text.charCodeAt(0) - 0x40)}${text.slice(1)}` : text
+}
+
+/** The key that a text begins with, undefined if that is none, and how long it is. */
+export function nextKey(text: string): [key: string | undefined, length: number] {
+  if (text.startsWith('\u001b')) return escapeKey(text)
+  const first = text.codePointAt(0) ?? 0
+  if (first < 0x20 || first === 0x7f) return [controlKey(first), 1]
+  const [grapheme] = graphemeSegmenter().segment(text.slice(0, 64))
+  const segment = grapheme?.segment ?? text.slice(0, 1)
+  return [segment === ' ' ? 'space' : segment, segment.length]
+}
+
+function controlKey(code: number): string | undefined {
+  if (code === 0x7f || code === 0x08) return 'backspace'
+  if (code === 0x0d || code === 0x0a) return 'enter'
+  if (code === 0x09) return 'tab'
+  if (code === 0) return undefined
+  return code <= 26 ? `ctrl-${String.fromCharCode(code + 96)}` : undefined
+}
+
+function escapeKey(text: string): [key: string | undefined, length: number] {
+  if (OLD_MOUSE.test(text)) return [undefined, OLD_MOUSE_LENGTH]
+  const sequence = SEQUENCE.exec(text)
+  if (sequence) return [sequenceKey(sequence), sequence[0].length]
+  const begun = BEGINNING.exec(text)
+  if (begun) return [undefined, begun[0].length]
+  if (STRING_SEQUENCE.test(text)) return [undefined, stringLength(text) ?? text.length]
+  if (text.startsWith('\u001b\u001b')) return ['esc', 1]
+  const [key, length] = nextKey(text.slice(1))
+  return [key ? `alt-${key}` : undefined, length + 1]
+}
+
+/** Undefined if its end has not come. */
+function stringLength(text: string): number | undefined {
+  const inside = text.slice(STRING_START).search(NOT_IN_STRING)
+  if (inside < 0) return undefined
+  const end = STRING_START + inside
+  if (text[end] === '\u0007') return end + 1
+  if (text[end] !== '\u001b') return end
+  if (end + 1 === text.length) return undefined
+  return text[end + 1] === '\\' ? end + 2 : end
+}
+
+function sequenceKey([, console, ss3, prefix, parameters = '', , final = '']: RegExpExecArray): string | undefined {
+  if (ss3) return CSI_FINAL[ss3]
+  if (console) return console === 'A' ? 'f1' : undefined
+  if (prefix === '<') return final === 'M' ? wheelKey(parameters) : undefined
+  if (prefix) return undefined
+  const [first = '', modifier, third = ''] = parameters.split(';')
+  const modifiers = modifiersOf(modifier)
+  if (modifiers === undefined) return undefined
+  if (final === 'u') return codedKey(first, modifiers)
+  if (final === '~' && first === '27') return codedKey(third, modifiers)
+  const name = final === '~' ? CSI_TILDE[first] : CSI_FINAL[final]
+  if (!name) return undefined
+  if (modifiers & 4) return `ctrl-${name}`
+  return modifiers & 2 ? `alt-${name}` : name
+}
+
+/** Super, hyper and meta: keys that are for the window system, or for nobody. */
+const NOT_FOR_US = 8 | 16 | 32
+
+/** Which modifiers are held; undefined if nothing was pressed for us: a key that was let go, or one with a modifier of the window system. */
+function modifiersOf(parameter = '1'): number | undefined {
+  const [pressed = '', event = '1'] = parameter.split(':')
+  const modifiers = Number(pressed || '1') - 1
+  return event === '3' || modifiers & NOT_FOR_US ? undefined : modifiers
+}
+
+/**
+ * A key by its code point, as kitty (`CSI 99;5u`) and xterm (`CSI 27;5;99~`) write it where a multiplexer or a program that died has switched
+ * that on: without this Escape and Ctrl-C were dead there. Kitty may say behind a colon what the key is with Shift.
+ */
+function codedKey(code: string, modifiers: number): string | undefined {
+  const [plain = '', withShift = ''] = code.split(':')
+  const isShifted = (modifiers & 1) !== 0
+  const point = Number((isShifted && withShift) || plain)
+  if (!(point > 0 && point < FIRST_PRIVATE)) return undefined
+  const sign = String.fromCodePoint(point)
+  const shifted = isShifted ? (sign === '\t' ? 'shift-tab' : sign.toUpperCase()) : sign
+  const name = point === 27 ? 'esc' : shifted === 'shift-tab' ? shifted : nextKey(shifted)[0]
+  if (name === undefined) return undefined
+  if (modifiers & 4) return `ctrl-${name.toLowerCase()}`
+  return modifiers & 2 ? `alt-${name}` : name
+}
+
+function wheelKey(parameters: string): string | undefined {
+  const button = Number(parameters.split(';')[0])
+  if (button === 64) return 'wheelup'
+  return button === 65 ? 'wheeldown' : undefined
+}
