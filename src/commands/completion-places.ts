@@ -56,7 +56,7 @@ function placeOf(entry: CommandEntry, table: readonly CommandEntry[], settings: 
       ...(takesKey(entry) ? settings.map(({ key, about }) => [key, about] as const) : []),
       ...flags.map(({ flag, about }) => [flag, about] as const),
     ],
-    files: /file/iu.test(args),
+    files: /file|folder/iu.test(args),
     valued: flags.filter(({ takesValue }) => takesValue),
   }
 }

@@ -1,23 +1,65 @@
-import { EXIT } from '../text/user-error.ts'
+import { resolve } from 'node:path'
+import type { Status, ViewItem } from '../journal/item.ts'
+import { count } from '../text/count.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { exportItems } from './export-formats.ts'
 import { sayHeldBack } from './for-model.ts'
 import { openStore } from './open-store.ts'
-import { EXPORT_FORMATS, scopeOption, wordOption } from './option-values.ts'
-import { isInsideClaude } from './person.ts'
+import { EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './option-values.ts'
+import { isInsideClaude, refuseAgent } from './person.ts'
+import { say } from './say.ts'
 
-/** `sage export`: what was approved, on stdout; with `--pending` also what waits, but not inside Claude Code. */
-export function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
+/**
+ * `sage export`: what was approved, on stdout, or as notes in a folder; with `--pending` also what waits, but not inside Claude Code. There no
+ * notes are written either: they hold the words around what was approved.
+ */
+export async function run(context: CommandContext, [folder]: readonly string[], options: Options): Promise<number> {
   const format = wordOption(options, 'format', EXPORT_FORMATS) ?? 'md'
+  requirePlace(format, folder)
   const scope = scopeOption(options)
+  if (format === 'obsidian') refuseAgent(context, 'write notes', { hasKey: false })
   const { store } = openStore(context)
-  const items = [...store.state().items.values()].filter(
-    (item) =>
-      (item.status === 'approved' || (options.pending === true && item.status === 'pending')) &&
-      (scope === undefined || item.scope === scope),
-  )
+  const all = [...store.state().items.values()].filter((item) => scope === undefined || item.scope === scope)
+  const items = all.filter(({ status }) => status === 'approved' || (options.pending === true && status === 'pending'))
+  if (format === 'obsidian') {
+    await exportNotes(context, folder ?? '', items, all)
+    return EXIT.ok
+  }
   const shown = isInsideClaude(context.environment.env) ? items.filter(({ status }) => status === 'approved') : items
   context.stdout.write(exportItems(shown, format))
   sayHeldBack(context, items.length - shown.length)
-  return Promise.resolve(EXIT.ok)
+  return EXIT.ok
+}
+
+/** Nobody's vault is guessed, and nothing is written to a file that a shell can write to. */
+function requirePlace(format: ExportFormat, folder: string | undefined): void {
+  const usage = (message: string, hint: string) =>
+    new UserError(message, { hint, exitCode: EXIT.usage, code: 'bad-option' })
+  if (format === 'obsidian' && (folder ?? '') === '')
+    throw usage('It is not said where the notes go', 'Name a folder: sage export --format obsidian FOLDER')
+  if (format !== 'obsidian' && folder !== undefined)
+    throw usage(`--format ${format} takes no folder`, `sage export --format ${format} > FILE, or --format obsidian`)
+}
+
+/** What had a note, and is not exported again. */
+const GONE: ReadonlySet<Status> = new Set(['rejected', 'retired', 'merged', 'purged'])
+
+async function exportNotes(
+  { cwd, stdout, stderr }: CommandContext,
+  folder: string,
+  items: readonly ViewItem[],
+  all: readonly ViewItem[],
+): Promise<void> {
+  const { writeNotes } = await import('./write-notes.ts')
+  const { written, changed, left, edited, found } = writeNotes(resolve(cwd, folder), items)
+  say(stdout, `${folder}: ${written} written, ${changed} changed, ${left + edited.length} left`)
+  for (const name of edited)
+    say(
+      stderr,
+      `sage: "${name}" stays, because you changed it: to have it anew, move it out of the folder and export again`,
+    )
+  const old = all.filter(({ status }) => GONE.has(status)).flatMap(({ id }) => found.get(id) ?? [])
+  if (old.length > 0)
+    say(stderr, `sage: ${count(old.length, 'note')} of what is not in use any more: "${old.join('", "')}"`)
 }

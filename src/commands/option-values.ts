@@ -16,7 +16,7 @@ export const COLOR_MODES = ['auto', 'always', 'never'] as const
 export const INJECTION_EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
 export const INJECTION_SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
 
-export const EXPORT_FORMATS = ['md', 'jsonl', 'seed'] as const
+export const EXPORT_FORMATS = ['md', 'jsonl', 'seed', 'obsidian'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** What a person may write in: `global` comes from the folder that a team shares, and a learning of that scope that is not in it is in no list. */

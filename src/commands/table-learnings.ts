@@ -76,9 +76,14 @@ export const learningCommands: readonly CommandEntry[] = [
   },
   {
     name: 'export',
+    args: '[folder]',
     summary: 'write the approved learnings for other tools and people',
     options: [
-      ['--format <format>', 'md, jsonl or seed (default: md)', EXPORT_FORMATS],
+      [
+        '--format <format>',
+        'md, jsonl or seed, or obsidian: a note for each in the folder (default: md)',
+        EXPORT_FORMATS,
+      ],
       ['--scope <scope>', 'only this scope', SCOPES],
       ['--pending', 'what waits as well'],
     ],

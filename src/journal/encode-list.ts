@@ -79,10 +79,15 @@ function lineOf(item: ViewItem, isContradiction: boolean): string {
   return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
-/** The day on which it was said, or came in; a line of the same width where nobody knows it. */
+/** The same for a column: a line of the same width where nobody knows it. */
 function dayOf(item: Item): string {
-  const [day] = [saidAt(item), item.proposedAt].filter(isKnownTime).flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])
-  return day ?? '-'.repeat('2026-11-20'.length)
+  return knownDay(item) ?? '-'.repeat('2026-11-20'.length)
+}
+
+/** The day on which it was said, or came in; undefined where nobody knows it. */
+export function knownDay(item: Item): string | undefined {
+  const times = [saidAt(item), item.proposedAt].filter(isKnownTime)
+  return times.flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])[0]
 }
 
 /** As the dashboard has them: what was said at one moment stands as it was said. */

@@ -88,6 +88,7 @@ const ARGUMENTS: Readonly<Record<string, (world: World) => readonly (readonly [r
     [[], { pending: true }],
     [[], { pending: true, format: 'jsonl' }],
     [[], { format: 'seed' }],
+    [['.'], { format: 'obsidian', pending: true }],
   ],
   refine: () => [[[], { dryRun: true }], [[]], [[], { print: true }]],
   turns: (world) => [[[world.session('s1').transcriptPath]]],
