@@ -61,7 +61,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
  */
 function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: string): void {
   const { items } = store.state()
-  const approved = [...(store.journals().user?.items.values() ?? [])].filter(({ status }) => status === 'approved')
+  const approved = [...store.journals().user.items.values()].filter(({ status }) => status === 'approved')
   const all = approved.filter(({ id }) => items.get(id)?.status === 'pending')
   const otherwise = all.filter(({ id }) => store.bearsOwnKey(id)).length
   if (otherwise > 0)

@@ -53,7 +53,7 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
-    known: new Map<string, Item>([...(store.journals().user?.items ?? []), ...items]),
+    known: new Map<string, Item>([...store.journals().user.items, ...items]),
     approved,
     selection: selectLearnings(approved, { format, budget, imported, read }),
     pending: pendingOf([...items.values()]),

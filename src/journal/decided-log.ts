@@ -36,8 +36,8 @@ export type DecidedLog = {
   ) => readonly string[]
 }
 
-/** The log beside each journal; none where there is no project. */
-export type DecidedLogs = Readonly<Partial<Record<Home, DecidedLog>>>
+/** The log beside each journal. */
+export type DecidedLogs = Readonly<Record<Home, DecidedLog>>
 
 const NONE = '-'
 

@@ -13,7 +13,7 @@ export function createNewest(journals: () => Journals, now: () => Date): () => n
 
 /** Of the events that the items of both journals stand on. */
 function* idsIn({ project, user }: Journals): Iterable<string> {
-  for (const { records } of project ? [user, project] : [user])
+  for (const { records } of [user, project])
     for (const { on, seen } of records.values()) {
       yield on
       yield* seen

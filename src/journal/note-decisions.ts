@@ -16,18 +16,16 @@ export type LeftAnew = Readonly<Record<Home, readonly string[]>>
 export function noteComing(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
   const noted = (home: Home) => {
     const journal = journals[home]
-    if (!journal || !plan[home].some(isDeciding)) return []
-    return decided[home]?.note(comingDecisions(journal, plan[home], ownership), { saved: false }) ?? []
+    if (!plan[home].some(isDeciding)) return []
+    return decided[home].note(comingDecisions(journal, plan[home], ownership), { saved: false })
   }
   return { project: noted('project'), user: noted('user') }
 }
 
 /** Notes what a plan that is written came to. */
 export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
-  const noted = (home: Home) => {
-    const journal = journals[home]
-    return (journal && decided[home]?.note(lastDecisions(journal, plan[home], ownership), { saved: true })) ?? []
-  }
+  const noted = (home: Home) =>
+    decided[home].note(lastDecisions(journals[home], plan[home], ownership), { saved: true })
   return { project: noted('project'), user: noted('user') }
 }
 

@@ -10,8 +10,7 @@ type JournalPlace = {
 
 /** What `openJournals()` opens, and for whom. */
 export type OpenOptions = {
-  /** Absent outside of every workspace: then only the user's learnings are there. */
-  readonly project?: ({ readonly workspaceId: string } & JournalPlace) | undefined
+  readonly project: { readonly workspaceId: string } & JournalPlace
   readonly user: JournalPlace
   /** The shared folder's learnings. */
   readonly shared?: SharedPlace | undefined

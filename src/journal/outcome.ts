@@ -15,7 +15,7 @@ export type Outcome = {
 /** Compares what was written with what the fold made of it. */
 export function outcomeOf({ project, user, items }: Journals, plan: Plan, refused: readonly PlannedRefusal[]): Outcome {
   const holds = ({ id, item }: DecidedEvent | UndoneEvent) =>
-    [project, user].some((journal) => journal?.records.get(item)?.seen.includes(id) ?? false)
+    [project, user].some((journal) => journal.records.get(item)?.seen.includes(id) ?? false)
   const deciding = [...plan.user, ...plan.project].filter(isDeciding)
   const lost = new Set(deciding.filter((event) => !holds(event)).map(({ item }) => item))
   const touched = [...new Set(deciding.map(({ item }) => item))]

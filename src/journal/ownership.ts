@@ -17,8 +17,8 @@ import { PASSED_ON } from './vocabulary.ts'
 
 export type OwnershipOptions = {
   readonly key: Uint8Array | undefined
-  /** Of the project; absent outside of every workspace. */
-  readonly workspaceId: string | undefined
+  /** Of the project. */
+  readonly workspaceId: string
   readonly decided: DecidedLogs
 }
 
@@ -29,7 +29,7 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
   /** Events are values: what was once verified stays so. */
   const own = new WeakMap<JournalEvent, boolean>()
   const approvals = new WeakMap<DecidedEvent, boolean>()
-  const workspaceOf = (home: Home): string => (home === 'user' ? USER_WORKSPACE : (workspaceId ?? ''))
+  const workspaceOf = (home: Home): string => (home === 'user' ? USER_WORKSPACE : workspaceId)
   const approvedIn = ({ scope }: Pick<DecidedEvent, 'scope'>): string =>
     workspaceOf(scope === 'project' ? 'project' : 'user')
 
@@ -57,7 +57,7 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
   function standingApproval(record: ItemRecord | undefined, home: Home): DecidedEvent | undefined {
     const approval = record && validApproval(record)
     if (!approval) return undefined
-    const last = decided[home]?.get(approval.item) ?? decided[home === 'user' ? 'project' : 'user']?.get(approval.item)
+    const last = decided[home].get(approval.item) ?? decided[home === 'user' ? 'project' : 'user'].get(approval.item)
     const holds = last === undefined || last.approvals.includes(approval.id) || approval.id > last.on
     return holds ? approval : undefined
   }

@@ -34,10 +34,7 @@ export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'event
 
 /** Items that would be approved by a plan, in words in which they are not now. */
 export function approvedBy(journals: Journals, plan: Plan): string[] {
-  const after = [
-    foldEvents(plan.user, journals.user),
-    ...(journals.project ? [foldEvents(plan.project, journals.project)] : []),
-  ]
+  const after = [foldEvents(plan.user, journals.user), foldEvents(plan.project, journals.project)]
   const touched = new Set([...plan.user, ...plan.project].map(({ item }) => item))
   return [...touched].filter((id) => {
     const before = journals.items.get(id)
@@ -53,7 +50,7 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
 function undoableIn(journals: Journals): UndoableJournal[] {
   const { project, user } = journals
   const ofUser = { journal: user, mine: (event: Reversible) => isDecidedHere(journals, event) }
-  return project ? [ofUser, { journal: project, mine: () => true }] : [ofUser]
+  return [ofUser, { journal: project, mine: () => true }]
 }
 
 function reversed(journals: Journals, found: ReadonlyArray<readonly Reversible[]>, maker: EventMaker): Plan {
@@ -61,6 +58,6 @@ function reversed(journals: Journals, found: ReadonlyArray<readonly Reversible[]
   const step = maker.newId()
   return {
     user: takeBack(journals.user, ofUser, maker, step),
-    project: journals.project ? takeBack(journals.project, ofProject, maker, step) : [],
+    project: takeBack(journals.project, ofProject, maker, step),
   }
 }

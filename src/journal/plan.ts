@@ -9,12 +9,12 @@ import { isOfWorkspace } from './view.ts'
 /** One decision about one item. `on` is the item's last event as it was shown: if another one came since, the decision is refused. */
 export type DecisionRequest = Details & { readonly item: string; readonly decision: Decision; readonly on?: string }
 
-/** Both journals and what they come to; `project` is absent outside of every workspace. */
+/** Both journals and what they come to. */
 export type Journals = {
-  readonly project: Journal | undefined
+  readonly project: Journal
   readonly user: Journal
   readonly items: ReadonlyMap<string, ViewItem>
-  readonly workspaceId: string | undefined
+  readonly workspaceId: string
   /** Whether an event of the user's journal was decided in this project. */
   readonly isFromHere: (event: string) => boolean
 }
@@ -60,7 +60,7 @@ export function planDecisions(
 
 function planDecision(journals: Journals, request: DecisionRequest, context: DecisionContext): Plan | PlannedRefusal {
   const item = journals.items.get(request.item)
-  const refusal = item && problemOf(journals, item, request)
+  const refusal = item && problemOf(item, request)
   if (refusal) return refusal
   const events = decide(journals.items, request.item, request.decision, request, context)
   if ('code' in events) return events
@@ -82,15 +82,15 @@ export function writeOrder(journals: Journals, plan: Plan): readonly [Home, Home
   return isProjectFirst ? ['project', 'user'] : ['user', 'project']
 }
 
-function approves(journal: Journal | undefined, events: readonly JournalEvent[]): boolean {
+function approves(journal: Journal, events: readonly JournalEvent[]): boolean {
   const { items } = foldEvents(events, journal)
   return events.some(({ item: id }) => {
-    const [before, after] = [journal?.items.get(id), items.get(id)]
+    const [before, after] = [journal.items.get(id), items.get(id)]
     return after?.status === 'approved' && (before?.status !== 'approved' || before.scope !== after.scope)
   })
 }
 
-function problemOf(journals: Journals, item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {
+function problemOf(item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {
   const { id } = item
   if (request.on !== undefined && request.on !== item.on)
     return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${item.status} now` }
@@ -98,8 +98,6 @@ function problemOf(journals: Journals, item: ViewItem, request: DecisionRequest)
     return { id, code: 'read-only', reason: 'The scope "global" is read-only here: it comes from the shared folder' }
   if (request.scope !== undefined && request.scope !== 'global' && item.scope === 'global')
     return { id, code: 'read-only', reason: 'A shared learning keeps the scope "global"' }
-  if (request.scope === 'project' && journals.project === undefined)
-    return { id, code: 'read-only', reason: 'There is no project here to keep it in' }
   return undefined
 }
 
@@ -118,14 +116,14 @@ function passOn(
   context: DecisionContext,
 ): Plan {
   const known = user.items.get(item.id)
-  const copy = known ? undefined : copyOf(project, item, PASSED_ON + (workspaceId ?? ''), context)
+  const copy = known ? undefined : copyOf(project, item, PASSED_ON + workspaceId, context)
   const approval = approvalThere(known, copy, item, event, context)
   return { user: [...(copy ? [{ ...copy, scope: 'user' as const }] : []), approval], project: [event] }
 }
 
 /** User to project: approved in the project, retired in the user's journal. */
 function takeHome({ project, user }: Journals, item: ViewItem, event: DecidedEvent, context: DecisionContext): Plan {
-  const known = project?.items.get(item.id)
+  const known = project.items.get(item.id)
   const copy = known ? undefined : copyOf(user, item, `${PASSED_ON}user`, context)
   const approval = approvalThere(known, copy, item, event, context)
   const { text: _, scope: __, kind: ___, mac: ____, ...bare } = event
@@ -149,12 +147,12 @@ function approvalThere(
 }
 
 function copyOf(
-  journal: Journal | undefined,
+  journal: Journal,
   item: ViewItem,
   origin: string,
   { now, newId }: EventMaker,
 ): ImportedEvent | undefined {
-  const base = journal?.records.get(item.id)?.base
+  const base = journal.records.get(item.id)?.base
   if (!base) return undefined
   const { sig: _, ...substance } = base
   // What the person saw: a copy must not make one's own what came from elsewhere.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { UserError } from '../text/user-error.ts'
-import { type DecidedLog, openDecidedLog } from './decided-log.ts'
+import { type DecidedLogs, openDecidedLog } from './decided-log.ts'
 import type { DecidedEvent, JournalEvent } from './event.ts'
 import { createEventIds } from './event-id.ts'
 import { fitEvent } from './fit-event.ts'
@@ -47,10 +47,10 @@ export function openJournals(options: OpenOptions): JournalStore {
 /** The two journals on disk and the decisions on them; all rules stand in the pure files beside this one. */
 export class JournalStore {
   readonly #options: OpenOptions
-  readonly #project: JournalFile | undefined
+  readonly #project: JournalFile
   readonly #user: JournalFile
   readonly #shared: SharedFile | undefined
-  readonly #decided: { readonly project?: DecidedLog; readonly user: DecidedLog }
+  readonly #decided: DecidedLogs
   readonly #ownership: Ownership
   readonly #drawn = new WeakMap<Item, ViewItem>()
   readonly #now: () => Date
@@ -60,15 +60,15 @@ export class JournalStore {
 
   constructor(options: OpenOptions) {
     this.#options = options
-    this.#project = options.project && openJournalFile(options.project.path, 'project', options.project.history)
-    this.#user = openJournalFile(options.user.path, 'user', options.user.history)
+    const { project, user, key } = options
+    this.#project = openJournalFile(project.path, 'project', project.history)
+    this.#user = openJournalFile(user.path, 'user', user.history)
     this.#shared = options.shared && openSharedFile(options.shared)
     this.#decided = {
-      ...(options.project && { project: openDecidedLog(options.project.decided) }),
-      user: openDecidedLog(options.user.decided, options.project?.workspaceId),
+      project: openDecidedLog(project.decided),
+      user: openDecidedLog(user.decided, project.workspaceId),
     }
-    const { key } = options
-    this.#ownership = createOwnership({ key, workspaceId: options.project?.workspaceId, decided: this.#decided })
+    this.#ownership = createOwnership({ key, workspaceId: project.workspaceId, decided: this.#decided })
     this.#now = options.now ?? (() => new Date())
     const newest = createNewest(() => this.#journals, this.#now)
     this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
@@ -88,13 +88,13 @@ export class JournalStore {
 
   /** Whether an item of the user's journal bears an approval by this person's key, whatever was decided about it on this machine. */
   bearsOwnKey(item: string): boolean {
-    const record = this.#journals.user?.records.get(item)
+    const record = this.#journals.user.records.get(item)
     return record !== undefined && this.#ownership.validApproval(record) !== undefined
   }
 
   /** Takes in what other processes wrote; true if anything changed. Costs a few `stat`s if nothing did. */
   refresh(): boolean {
-    const project = this.#project?.refresh() ?? false
+    const project = this.#project.refresh()
     const user = this.#user.refresh()
     const shared = this.#shared?.refresh() ?? false
     const decided = this.#refreshDecided()
@@ -105,7 +105,7 @@ export class JournalStore {
 
   /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. Returns what went where. */
   append(events: readonly JournalEvent[]): Plan {
-    const ofUser = (event: JournalEvent) => !this.#project || this.#journals.items.get(event.item)?.home === 'user'
+    const ofUser = (event: JournalEvent) => this.#journals.items.get(event.item)?.home === 'user'
     const plan = { user: events.filter(ofUser), project: events.filter((event) => !ofUser(event)) }
     this.commit(plan)
     return plan
@@ -138,11 +138,11 @@ export class JournalStore {
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
     if (plan.user.length > 0 && plan.project.length > 0)
-      for (const file of [this.#user, this.#project]) if (file) requireAppendable(file.path)
+      for (const { path } of [this.#user, this.#project]) requireAppendable(path)
     this.#forgetDrawn(noteComing(this.#journals, plan, this.#ownership, this.#decided))
     const append: Readonly<Record<Home, () => void>> = {
       user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
-      project: () => this.#project?.append(signed(plan.project, 'project')),
+      project: () => this.#project.append(signed(plan.project, 'project')),
     }
     for (const home of writeOrder(this.#journals, plan)) if (plan[home].length > 0) append[home]()
     this.refresh()
@@ -159,7 +159,7 @@ export class JournalStore {
   }
 
   #refreshDecided(): boolean {
-    return this.#forgetDrawn({ project: this.#decided.project?.refresh() ?? [], user: this.#decided.user.refresh() })
+    return this.#forgetDrawn({ project: this.#decided.project.refresh(), user: this.#decided.user.refresh() })
   }
 
   /** These are judged anew; true if there are any. */
@@ -169,7 +169,7 @@ export class JournalStore {
       [this.#user, user],
     ] as const)
       for (const id of ids) {
-        const item = file?.journal().items.get(id)
+        const item = file.journal().items.get(id)
         if (item) this.#drawn.delete(item)
       }
     return project.length + user.length > 0
@@ -187,10 +187,10 @@ export class JournalStore {
     const known = this.#user.journal()
     const shared = this.#shared?.events()
     const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
-    const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project?.journal())?.records.get(id)
+    const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project.journal()).records.get(id)
     const isFromHere = (event: string) => this.#decided.user.isFromHere(event)
-    const items = viewItems(this.#project?.journal(), user, {
-      workspaceId: project?.workspaceId,
+    const items = viewItems(this.#project.journal(), user, {
+      workspaceId: project.workspaceId,
       isFromHere,
       verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
       ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
@@ -199,18 +199,18 @@ export class JournalStore {
       latest: new Date(this.#now().getTime() + CLOCKS_DIFFER).toISOString(),
       drawn: this.#drawn,
     })
-    return { project: this.#project?.journal(), user, items, workspaceId: project?.workspaceId, isFromHere }
+    return { project: this.#project.journal(), user, items, workspaceId: project.workspaceId, isFromHere }
   }
 
   #problems(): Problem[] {
-    const of = (file: JournalFile | undefined, home: Home) =>
-      (file?.problems() ?? []).map((problem) => ({ ...problem, home, path: file?.path ?? '' }))
+    const of = (file: JournalFile, home: Home) =>
+      file.problems().map((problem) => ({ ...problem, home, path: file.path }))
     return [...of(this.#project, 'project'), ...of(this.#user, 'user')]
   }
 
   /** Throws if a journal is gone that has a history: nothing that is said then is true, and nothing may be begun in its place. */
   requireJournals(): void {
-    const gone = this.#project?.gone() ?? this.#user.gone()
+    const gone = this.#project.gone() ?? this.#user.gone()
     if (gone) throw new UserError(problemText(gone), { hint: GONE_HINT, code: 'journal-gone' })
   }
 }

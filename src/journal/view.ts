@@ -6,7 +6,7 @@ import { type Check, PASSED_ON } from './vocabulary.ts'
 
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
-  readonly workspaceId?: string | undefined
+  readonly workspaceId: string
   /** Whether an event of the user's journal was decided in this project: who gives up here what another project passed on can bring it back here. */
   readonly isFromHere: (event: string) => boolean
   /** Whether this person approved the item as it stands. */
@@ -27,9 +27,9 @@ export type ViewOptions = {
  * The items of the project's and the user's journal as one list, each once, project first. An item that a project passed on to the
  * scope `user` lives in both; the user's journal speaks for it once it is approved there.
  */
-export function viewItems(project: Journal | undefined, user: Journal, options: ViewOptions): Map<string, ViewItem> {
+export function viewItems(project: Journal, user: Journal, options: ViewOptions): Map<string, ViewItem> {
   const items = new Map<string, ViewItem>()
-  for (const [id, item] of project?.items ?? []) {
+  for (const [id, item] of project.items) {
     const passedOn = user.items.get(id)
     items.set(id, viewed(passedOn && speaksFor(passedOn, item) ? passedOn : item, options))
   }
@@ -49,8 +49,8 @@ function belongsHere(item: Item, { workspaceId, globalIds, isFromHere }: ViewOpt
 }
 
 /** Whether an item of the user's journal was not passed on by another project. */
-export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: string | undefined): boolean {
-  return origin === undefined || !origin.startsWith(PASSED_ON) || origin === PASSED_ON + (workspaceId ?? '')
+export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: string): boolean {
+  return origin === undefined || !origin.startsWith(PASSED_ON) || origin === PASSED_ON + workspaceId
 }
 
 function viewed(item: ViewItem, options: ViewOptions): ViewItem {

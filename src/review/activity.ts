@@ -60,7 +60,7 @@ export type HookError = { readonly at: string; readonly event: string; readonly 
  */
 export function eventsHere(journals: Journals): Known['events'] {
   const { project, user } = journals
-  const ofProject = project ? decidingEvents(project) : []
+  const ofProject = decidingEvents(project)
   const said = new Set(ofProject.map(({ event: { item, step } }) => `${item} ${step}`))
   const ofUser = decidingEvents(user).filter(
     ({ event }) => isDecidedHere(journals, event) && !said.has(`${event.item} ${event.step}`),
@@ -129,7 +129,7 @@ function givenTo(
 /** When each session was last given something, by both journals. */
 export function deliveriesIn({ project, user }: Journals): ReadonlyMap<string, string> {
   const both = new Map(user.deliveries)
-  for (const [session, at] of project?.deliveries ?? []) if (at > (both.get(session) ?? '')) both.set(session, at)
+  for (const [session, at] of project.deliveries) if (at > (both.get(session) ?? '')) both.set(session, at)
   return both
 }
 

@@ -99,8 +99,8 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     feedback,
     autoApprove(proposed, { insideClaude }) {
       if (insideClaude) return NO_PLAN
-      const records = store.journals().project?.records
-      const requests = autoApprovals(proposed, store.state().items, settings.config, (id) => records?.get(id))
+      const { records } = store.journals().project
+      const requests = autoApprovals(proposed, store.state().items, settings.config, (id) => records.get(id))
       if (requests.length === 0) return NO_PLAN
       const { plan, refused } = store.planDecisions(requests, 'auto')
       store.commit(plan, refused)

@@ -46,11 +46,11 @@ export function createSettler({ target, store, home, now }: World): Settler {
   /** What hooks' text was made from; as the file says it until this process has written it. */
   let sources: readonly ProjectionSource[] | undefined
 
-  function record(at: typeof project | typeof user, events: readonly JournalEvent[], journal?: Journal): void {
+  function record(at: typeof project | typeof user, events: readonly JournalEvent[], { redos }: Journal): void {
     if (events.length === 0) return
     const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files: keptFiles(at), now })
     histories.set(at.history, history)
-    history.record(historyMessage(events, store.state().items, journal?.redos ?? new Map()))
+    history.record(historyMessage(events, store.state().items, redos))
   }
 
   return {

@@ -251,7 +251,7 @@ function alone(journal: Journal): Journals {
     project: journal,
     user: emptyJournal('user'),
     items: journal.items,
-    workspaceId: undefined,
+    workspaceId: 'w',
     isFromHere: () => false,
   }
 }

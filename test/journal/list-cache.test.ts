@@ -25,7 +25,7 @@ const journal = foldEvents([
   decided('d2', 'eeee', first('eeee'), 'reject'),
   decided('d3', 'eeee', 'd2', 'purge'),
 ])
-const items = viewItems(journal, foldEvents([]), { verify: () => true, isFromHere: () => false })
+const items = viewItems(journal, foldEvents([]), { workspaceId: 'w', verify: () => true, isFromHere: () => false })
 const { list, bytes } = encodeItemList(items.values(), 'stamp')
 
 describe('encodeItemList() and readItemList()', () => {
@@ -33,7 +33,7 @@ describe('encodeItemList() and readItemList()', () => {
     const at = '1970-01-01T00:00:00.000Z'
     const undated = proposed('ffff', { at })
     const folded = foldEvents([{ ...undated, evidence: { ...undated.evidence, at } }])
-    const views = viewItems(folded, foldEvents([]), { verify: () => true, isFromHere: () => false })
+    const views = viewItems(folded, foldEvents([]), { workspaceId: 'w', verify: () => true, isFromHere: () => false })
     const lines = encodeItemList(views.values(), 'stamp').list.lines(0, 1).toString()
     expect(lines).toBe('  ffff  preference     project  80% ----------  Use tool ffff\n')
   })
