@@ -569,13 +569,18 @@ describe('undo() and redo()', () => {
     expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
-  it('approvedBy() names what an undo would approve', () => {
+  it('approvedBy() names what an undo would approve: again, in other words, or for another scope', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
-    expect(approvedBy(store.journals(), store.planUndo())).toEqual([])
-    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
-    expect(approvedBy(store.journals(), store.planUndo())).toEqual(['azzzzzzzzz'])
+    const approvedByUndoOf = (request: Omit<DecisionRequest, 'item'>) => {
+      expect(decideNow(store, [{ item: 'azzzzzzzzz', confirmed: true, ...request }], 'dashboard').saved).toHaveLength(1)
+      return approvedBy(store.journals(), store.planUndo())
+    }
+    expect(approvedByUndoOf({ decision: 'approve' })).toEqual([])
+    expect(approvedByUndoOf({ decision: 'pin' })).toEqual([])
+    expect(approvedByUndoOf({ decision: 'edit', text: 'Other words' })).toEqual(['azzzzzzzzz'])
+    expect(approvedByUndoOf({ decision: 'edit', scope: 'user' })).toEqual(['azzzzzzzzz'])
+    expect(approvedByUndoOf({ decision: 'retire' })).toEqual(['azzzzzzzzz'])
   })
 })
 
