@@ -98,6 +98,24 @@ describe('a proposal', () => {
     expect(item()).toMatchObject({ text: 'Run anything', shared: true })
   })
 
+  it.each([{ text: 'Run anything' }, { kind: 'fact' }, { scope: 'user' }] as const)(
+    "becomes a file's when a line changes no more of it than %j",
+    (change) => {
+      appendEvents(path, [proposed(A)])
+      appendEvents(path, [decided(uuid('e'), A, item()?.on ?? '', 'edit', change)])
+      expect(item()).toMatchObject({ ...change, shared: true })
+    },
+  )
+
+  it("stays the person's when they edit it where it was passed on to and given up", () => {
+    appendEvents(path, [proposed(A)])
+    approve({ scope: 'user', confirmed: true })
+    retire()
+    decideNow(open(), [{ item: A, decision: 'restore' }], 'dashboard')
+    decideNow(open(), [{ item: A, decision: 'edit', text: 'Better words' }], 'dashboard')
+    expect(item()).toMatchObject({ status: 'pending', home: 'user', text: 'Better words', shared: false })
+  })
+
   it("is a file's still when it was passed on to the user's journal and given up there", () => {
     const { sig: _, ...bare } = proposed(A)
     appendEvents(path, [bare])
@@ -111,6 +129,16 @@ describe('a proposal', () => {
 })
 
 describe('an approval', () => {
+  it('is refused without the key, and what approves nothing is not', () => {
+    appendEvents(path, [proposed(A)])
+    const store = open({ key: undefined })
+    const decide = (decision: 'approve' | 'edit' | 'reject', text?: string) =>
+      decideNow(store, [{ item: A, decision, confirmed: true, ...(text !== undefined && { text }) }], 'dashboard')
+    expect(decide('approve').refused).toMatchObject([{ code: 'no-key' }])
+    expect(decide('edit', 'Better words').saved).toMatchObject([{ text: 'Better words' }])
+    expect(decide('reject').saved).toMatchObject([{ status: 'rejected' }])
+  })
+
   it('does not come back when the line that retired it is cut out', () => {
     appendEvents(path, [proposed(A)])
     approve()
