@@ -452,6 +452,17 @@ describe('the shared folder', () => {
     expect(changed).toMatchObject([{ status: 'pending', text: 'Other words' }])
   })
 
+  it('stands beside what the person approved for all projects', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    const elsewhere = { ...journalPlace(join(dir, 'other.jsonl')), workspaceId: 'other' }
+    const { items } = open({ project: elsewhere, shared: shared('Team words') }).state()
+    expect([...items.values()].map(({ scope, status }) => [scope, status])).toEqual([
+      ['user', 'approved'],
+      ['global', 'pending'],
+    ])
+  })
+
   it('tells what became of a decision on words that the team took back at that moment', () => {
     const file = shared('Team words')
     const texts = ['Team words']
