@@ -2,6 +2,7 @@ import { unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import type { Check, CheckFacts, CheckId, DoctorFacts } from './doctor.ts'
+import { OLDEST_CLIENT } from '../transcript/version.ts'
 import { hookFindingText } from './hook-status-text.ts'
 import { MAKE_WRITABLE } from './unwritable-paths.ts'
 
@@ -33,9 +34,14 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `Node ${version} (${path})`,
     ...(!ok && { todo: 'Sage needs Node 20.19 or newer' }),
   }),
-  client: ({ version, path }) => ({
-    says: version === '' ? 'Claude Code was not found on the PATH' : `Claude Code ${version} (${path})`,
-  }),
+  client: ({ version, path }, ok) => {
+    if (version === '') return { says: 'Claude Code was not found on the PATH' }
+    if (ok) return { says: `Claude Code ${version} (${path})` }
+    return {
+      says: `Claude Code ${version} (${path}) does not run Sage's hooks`,
+      todo: `Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`,
+    }
+  },
   'config-dir': ({ path }, ok) => ({
     says: `Claude Code's configuration: ${path}${ok ? '' : ' is not there'}`,
     ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as Claude Code has it' }),
@@ -118,7 +124,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   drift: ({ drift }, ok) => ({
     says: ok ? 'Transcripts: understood' : drift,
-    ...(!ok && { todo: 'Update Sage' }),
+    ...(!ok && { todo: 'Update what it names; "sage scan" reads what no hook noted' }),
   }),
   unmarked: (found) => ({
     says: unmarkedTextSays(found),

@@ -2,6 +2,7 @@ import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookFinding, HookStatus } from './hook-status.ts'
+import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
 import type { MovedProject } from '../inject/moved-project.ts'
 
 /** What a doctor needs to know, gathered by `commands/doctor-facts.ts`. No field holds a word of a transcript. */
@@ -121,6 +122,11 @@ function nodeIsOld(version: string): boolean {
   return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
 }
 
+function clientState(version: string): CheckState {
+  if (version === '') return 'note'
+  return isAtLeast(version, OLDEST_CLIENT) === false ? 'fail' : 'ok'
+}
+
 function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
   return problems.length === 0 && readOnly === '' && lost.length === 0
 }
@@ -147,7 +153,7 @@ export function diagnose(facts: DoctorFacts): Check[] {
   const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
   return [
     check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),
-    check('client', client.version === '' ? 'note' : 'ok', client),
+    check('client', clientState(client.version), client),
     check('config-dir', configDir.exists ? 'ok' : 'warn', configDir),
     check('workspace', setUp ? 'ok' : 'fail', {
       ...location,

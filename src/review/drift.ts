@@ -1,12 +1,9 @@
 import { sumVersions } from '../transcript/stats.ts'
-import { isAtLeast, type Version } from '../transcript/version.ts'
+import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** Entries after which a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
 const MANY_ENTRIES = 400
-
-/** The first version that keeps subagents out of the main transcript. */
-const OLDEST: Version = [2, 0, 24]
 
 /**
  * What to tell a person of the newest client version whose transcripts Sage does not seem to understand, or that is too old: many entries
@@ -16,9 +13,9 @@ const OLDEST: Version = [2, 0, 24]
 export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
   const counted = Object.entries(sumVersions(records.map(({ versions }) => versions)))
   for (const [version, { entries, turns, unknown }] of counted.toSorted(([a], [b]) => newestFirst(a, b))) {
-    const isNew = isAtLeast(version, OLDEST)
+    const isNew = isAtLeast(version, OLDEST_CLIENT)
     if (isNew === false)
-      return `Claude Code ${version} mixes subagents into its transcripts. Sage needs ${OLDEST.join('.')} or newer: run "claude update"`
+      return `Claude Code ${version} does not run Sage's hooks. Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`
     if (turns > 0 && isNew) return undefined
     if (turns > 0 || entries < MANY_ENTRIES) continue
     const strange = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
@@ -29,6 +26,6 @@ export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): str
 
 /** A client that says its version in a way that is not known is the newest. */
 function newestFirst(a: string, b: string): number {
-  const unknown = Number(isAtLeast(a, OLDEST) !== undefined) - Number(isAtLeast(b, OLDEST) !== undefined)
+  const unknown = Number(isAtLeast(a, OLDEST_CLIENT) !== undefined) - Number(isAtLeast(b, OLDEST_CLIENT) !== undefined)
   return unknown || b.localeCompare(a, 'en', { numeric: true })
 }

@@ -20,7 +20,7 @@ const inbox: InboxFacts = {
 const healthy: DoctorFacts = {
   now: NOW,
   node: { version: 'v20.19.0', path: '/usr/bin/node' },
-  client: { path: '/usr/bin/claude', version: '2.1.0' },
+  client: { path: '/usr/bin/claude', version: '2.1.139' },
   configDir: { path: '/home/user/.claude', exists: true },
   location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
   obstacle: undefined,
@@ -59,6 +59,7 @@ describe('diagnose()', () => {
 
   test.each<[string, Partial<DoctorFacts>]>([
     ['node', { node: { version: 'v20.18.3', path: '/n' } }],
+    ['client', { client: { path: '/usr/bin/claude', version: '2.1.138' } }],
     ['config-dir', { configDir: { path: '/c', exists: false } }],
     ['workspace', { location: { kind: 'untrusted', root: '/p', dir: '/p/.sage' }, inbox: undefined }],
     ['key', { key: { state: 'damaged', path: '/k' } }],

@@ -31,19 +31,22 @@ describe('driftOf()', () => {
   test('is over once prompts of a newer client are found', () => {
     const strange = { entries: 5_000, turns: 0, unknown: 4_900 }
     const understood = { entries: 10, turns: 1, unknown: 0 }
-    expect(said({ '2.1.9': strange }, { '2.1.10': understood })).toBeUndefined()
-    expect(said({ '2.0.1': understood }, { '2.1.10': understood })).toBeUndefined()
-    expect(said({ '2.1.10': strange }, { '2.1.9': understood })).toContain('2.1.10')
-    expect(said({ unknown: strange }, { '2.1.10': understood })).toContain('unknown')
-    expect(said({ unknown: understood }, { '2.1.10': strange })).toContain('2.1.10')
-    expect(said({ '1.0.128': understood }, { '2.1.10': { ...understood, turns: 0 } })).toContain('claude update')
+    expect(said({ '2.1.209': strange }, { '2.1.210': understood })).toBeUndefined()
+    expect(said({ '2.1.100': understood }, { '2.1.210': understood })).toBeUndefined()
+    expect(said({ '2.1.210': strange }, { '2.1.209': understood })).toContain('2.1.210')
+    expect(said({ unknown: strange }, { '2.1.210': understood })).toContain('unknown')
+    expect(said({ unknown: understood }, { '2.1.210': strange })).toContain('2.1.210')
+    expect(said({ '1.0.128': understood }, { '2.1.210': { ...understood, turns: 0 } })).toContain('claude update')
   })
 
-  test.each(['1.0.128', '2.0.23'])('tells of a client that is too old, and what to do: %s', (version) => {
-    expect(said({ [version]: { entries: 5, turns: 2, unknown: 0 } })).toContain('run "claude update"')
-  })
+  test.each(['1.0.128', '2.0.60', '2.1.9', '2.1.138'])(
+    'tells of a client that is too old, and what to do: %s',
+    (version) => {
+      expect(said({ [version]: { entries: 5, turns: 2, unknown: 0 } })).toContain('run "claude update"')
+    },
+  )
 
-  test.each(['2.0.24', '2.0.24-beta.1', '2.1.0', '10.0.0', 'unknown', ''])('is silent about %j', (version) => {
+  test.each(['2.1.139', '2.1.139-beta.1', '2.2.0', '10.0.0', 'unknown', ''])('is silent about %j', (version) => {
     expect(said({ [version]: { entries: 5, turns: 2, unknown: 0 } })).toBeUndefined()
   })
 })
