@@ -64,7 +64,8 @@ export function updateLearningsFile(
   const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
   const isDecidedAgainst = takenFrom(textsDecidedAgainst(items))
   const parse = imported ? parseLearningsFile : parseMergedFile
-  let parts: FilePart[] = content ? parse(content) : [{ type: 'text', lines: HEADER }]
+  const ending = content && !content.endsWith('\n') ? `${end}\n` : ''
+  let parts: FilePart[] = content ? parse(content + ending) : [{ type: 'text', lines: HEADER }]
   const texts = new Set(Array.from(wanted.values(), ({ text }) => text))
   const isApproved = takenFrom(texts)
   const isDecided = (text: string) => isApproved(text) || isDecidedAgainst(text)
@@ -95,7 +96,9 @@ export function updateLearningsFile(
     const blocks = added.filter((learning) => learning.kind === kind).map((learning) => blockOf(learning, end))
     if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
   }
-  return parts.flatMap(({ lines }) => lines).join('\n')
+  const whole = parts.flatMap(({ lines }) => lines).join('\n')
+  // What stands behind a last line without a line end needs one before it, that of the file.
+  return ending !== '' && whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole
 }
 
 /** Whether Sage itself put an item into the file, in whatever project: what came from a file is somebody's until it is decided on. */

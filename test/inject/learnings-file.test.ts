@@ -157,6 +157,27 @@ describe('updateLearningsFile()', () => {
     expect(learningsIn(content)).toMatchObject([{ id: 'a', text: 'Use pnpm' }])
   })
 
+  it('keeps carriage returns where the last line has no line end', () => {
+    const approved = [learning('a', 'Use pnpm'), learning('b', 'Use tabs'), learning('c', 'Ship it', { kind: 'fact' })]
+    for (const mine of ['# Mine\r\nMy last line', update('# Mine\r\n', approved.slice(0, 1)).trimEnd()]) {
+      const content = update(mine, approved)
+      expect(content.replaceAll('\r\n', '\n')).toBe(update(mine.replaceAll('\r\n', '\n'), approved))
+      expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u)
+      expect(update(content, approved)).toBe(content)
+    }
+  })
+
+  it('gives a last line without a line end back as it was', () => {
+    for (const end of ['\n', '\r\n']) {
+      const mine = `# Mine${end}${update(undefined, [learning('a', 'Use pnpm')])
+        .trimEnd()
+        .replaceAll('\n', end)}`
+      expect(update(mine, [learning('a', 'Use pnpm')])).toBe(mine)
+      const noted = `${mine}${end}My last line`
+      expect(update(noted, [learning('a', 'Use yarn')]).endsWith(`${end}My last line`)).toBe(true)
+    }
+  })
+
   it('does not overwrite an edit before it is known, and puts the approved words back afterwards', () => {
     const approved = learning('a', 'Use pnpm')
     const edited = update(undefined, [approved]).replace('- Use pnpm', '- Use bun')
