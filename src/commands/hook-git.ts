@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
+import { changedMeanwhile } from '../install/settings-file.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
@@ -62,6 +63,7 @@ export async function offerGitHookRemoval(context: CommandContext, consent: Cons
   say(context.stdout, diffOf(path, before, removeGitHook(before) ?? '').trimEnd())
   if (!(await agreed(context, `Take this out of "${path}"? It counts which files change together.`, consent)))
     return consent.dryRun ? 'shown' : 'declined'
+  if (readHook(path) !== before) throw changedMeanwhile(path)
   takeOut(context, path, before)
   return 'done'
 }

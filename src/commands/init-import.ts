@@ -1,6 +1,6 @@
-import { existsSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, rmdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
+import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths } from '../workspace/paths.ts'
 import { contains } from '../workspace/real-path.ts'
@@ -93,7 +93,7 @@ export async function offerImportRemoval(
     return consent.dryRun ? 'shown' : 'declined'
   // A CLAUDE.md of nothing would still switch AGENTS.md off. One that was there, and empty, is the person's.
   if (text === '' && file.text.endsWith('\n')) {
-    rmSync(file.realPath)
+    removeSettingsFile(file)
     const rules = dirname(path)
     if (option === 'rule') removeEmpty(scope === 'project' ? [rules, dirname(rules)] : [rules])
   } else writeSettingsFile(file, Buffer.from(text))

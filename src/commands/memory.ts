@@ -2,18 +2,19 @@ import { mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { changeNote } from '../inject/auto-memory.ts'
 import { memoryFolder } from '../inject/memory-files.ts'
+import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { ViewItem } from '../journal/item.ts'
+import type { DecisionRequest } from '../journal/plan.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { agreed, diffOf } from './change-settings.ts'
 import type { CommandContext, CommandModule } from './context.ts'
 import { findItem } from './find-items.ts'
 import { sayHeldBack } from './for-model.ts'
 import { jsonAnswer } from './json-answer.ts'
-import { openStore } from './open-store.ts'
+import { openStore, type OpenStore } from './open-store.ts'
 import { isInsideClaude, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
 
@@ -64,24 +65,30 @@ async function change(context: CommandContext, typed: string, replacement: strin
       hint: 'sage memory list shows them',
       exitCode: EXIT.usage,
     })
-  const before = readOrdinaryFile(path).toString('utf8')
-  const after = changeNote(before, item.text, replacement)
+  const file = readSettingsFile(path)
+  const after = changeNote(file.text, item.text, replacement)
   if (after === undefined)
     throw new UserError(`The note is no longer in "${path}"`, {
       hint: 'Claude changed it since; sage sync looks again',
     })
-  context.stdout.write(diffOf(path, before, after))
+  context.stdout.write(diffOf(path, file.text, after))
   if (!(await agreed(context, `Change "${path}" like this?`, { yes: false, dryRun: false }))) return EXIT.ok
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
-  durableWrite(backup, before, { tmp })
-  durableWrite(path, after, { tmp: dirname(path) })
-  const { plan } = inbox.store.planDecisions([{ item: item.id, decision: 'reject' }], 'command')
-  inbox.store.commit(plan)
-  await inbox.settle(plan)
+  durableWrite(backup, file.bytes ?? '', { tmp })
+  writeSettingsFile(file, Buffer.from(after))
+  // In the person's own words it is no news of Claude's.
+  if (replacement !== undefined) await take(inbox, { item: item.id, decision: 'edit', text: replacement })
+  await take(inbox, { item: item.id, decision: 'reject' })
   context.stdout.write(`Changed "${path}". What it was: "${backup}"\n`)
   return EXIT.ok
+}
+
+async function take({ store, settle }: OpenStore, request: DecisionRequest): Promise<void> {
+  const { plan } = store.planDecisions([request], 'command')
+  store.commit(plan)
+  await settle(plan)
 }
 
 function isNote({ origin }: Pick<ViewItem, 'origin'>, folder: string): boolean {

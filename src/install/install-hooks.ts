@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, rmdirSync, readFileSync, unlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, rmdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { syncFolder, writeNew } from '../workspace/durable-write.ts'
+import { writeNew } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
 import type { HookEvent } from '../hook/payload.ts'
 import type { HookCommand } from '../hook/settings-entries.ts'
 import { backupPath, digest, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
 import { refusalError } from './refusal.ts'
-import { readSettingsFile, type SettingsFile, writeSettingsFile } from './settings-file.ts'
+import { readSettingsFile, removeSettingsFile, type SettingsFile, writeSettingsFile } from './settings-file.ts'
 import { addHooks, removeHooks } from './settings-patch.ts'
 
 /** A change of one settings file that was worked out but not made: to be shown first. */
@@ -105,14 +105,14 @@ export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): 
 }
 
 function removeFile(file: SettingsFile, folderToo: boolean): void {
+  removeSettingsFile(file)
+  if (!folderToo) return
   const folder = dirname(file.realPath)
   try {
-    unlinkSync(file.realPath)
-    syncFolder(folder)
-    if (folderToo) rmdirSync(folder)
+    rmdirSync(folder)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return
-    throw fileRefusal(error, { deed: 'remove', path: file.path, code: 'settings-access' })
+    throw fileRefusal(error, { deed: 'remove', path: folder, code: 'settings-access' })
   }
 }

@@ -1,7 +1,7 @@
-import { chownSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { chownSync, lstatSync, mkdirSync, realpathSync, statSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
-import { durableWrite } from '../workspace/durable-write.ts'
+import { durableWrite, syncFolder } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 
@@ -58,17 +58,34 @@ export function readSettingsFile(path: string): SettingsFile {
   }
 }
 
-/**
- * Replaces the file's bytes in one step, mode and owner kept. Refuses if they are no longer the ones that were read:
- * Claude Code, or the person, may have saved it while the diff was on screen.
- */
-export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
+/** Claude Code, or the person, may have saved a file while its diff was on screen. */
+export function changedMeanwhile(path: string): UserError {
+  return new UserError(`Cannot change "${path}": it was saved by somebody else in the meantime`, {
+    hint: 'Run the command again.',
+    code: 'settings-changed',
+  })
+}
+
+function requireUnchanged(file: SettingsFile): void {
   const now = readSettingsFile(file.path)
-  if (now.realPath !== file.realPath || !sameBytes(now.bytes, file.bytes))
-    throw new UserError(`Cannot change "${file.path}": it was saved by somebody else in the meantime`, {
-      hint: 'Run the command again.',
-      code: 'settings-changed',
-    })
+  if (now.realPath !== file.realPath || !sameBytes(now.bytes, file.bytes)) throw changedMeanwhile(file.path)
+}
+
+/** Removes the file. Refuses if its bytes are no longer the ones that were read. */
+export function removeSettingsFile(file: SettingsFile): void {
+  requireUnchanged(file)
+  if (file.bytes === undefined) return
+  try {
+    unlinkSync(file.realPath)
+    syncFolder(dirname(file.realPath))
+  } catch (error) {
+    throw fileRefusal(error, { deed: 'remove', path: file.path, code: ACCESS })
+  }
+}
+
+/** Replaces the file's bytes in one step, mode and owner kept. Refuses if they are no longer the ones that were read. */
+export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
+  requireUnchanged(file)
   const folder = dirname(file.realPath)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

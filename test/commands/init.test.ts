@@ -590,6 +590,24 @@ test('sage uninstall offers to take the import of the learnings out of CLAUDE.md
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
 })
 
+test('sage uninstall removes no file that somebody saved while the question was open', async () => {
+  const { run, project, settings, printed, answer } = createPerson({ terminal: true })
+  await run(init, { ...YES, import: true })
+  const done = run(uninstall)
+  const files = [
+    [settings, '{ "model": "opus" }\n', 'like this? [y/N]'],
+    [join(project, 'CLAUDE.md'), '# Written meanwhile\n@.sage/learnings.md\n', 'imports the learnings. [y/N]'],
+  ] as const
+  for (const [path, text, question] of files) {
+    await vi.waitFor(() => expect(printed()).toContain(question), 10_000)
+    writeFileSync(path, text)
+    answer('y')
+  }
+  await done.catch(() => undefined)
+  for (const [path, text] of files) expect(readFileSync(path, 'utf8')).toBe(text)
+  expect(printed().match(/saved by somebody else in the meantime/gu)).toHaveLength(2)
+})
+
 test.each(['', '# Mine', '# Mine\n', '# Mine\r\nTwo', '\uFEFF# Mine\r\n', '\n\n'])(
   'CLAUDE.md holds %j again after an import and its removal',
   async (before) => {

@@ -1,4 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discardNote, fixNote, listNotes } from '../../src/commands/memory.ts'
@@ -58,6 +68,39 @@ test('sage memory fix puts other words in the place of a note', async () => {
     { typed: 'y\n' },
   )
   expect(readFileSync(file, 'utf8')).toBe('# Memory\n- The build needs Node 24\n- Tests are slow\n')
+})
+
+test('what the person put in the place of a note does not come to them as news of Claude', async () => {
+  const { world, idOf } = await makeNotes(true)
+  const id = idOf('Tests are slow')
+  await runCommand(world, fixNote, [id, 'Tests', 'take ten minutes'], {}, { typed: 'y\n' })
+  const inbox = world.open()
+  expect(inbox.store.state().items.get(id)).toMatchObject({ status: 'rejected', text: 'Tests take ten minutes' })
+  expect(await takeShared(inbox, world.now())).toEqual([])
+})
+
+test.each([
+  ['fix', fixNote, ['Tests are quick']],
+  ['discard', discardNote, []],
+])('sage memory %s writes nothing over what Claude noted while the question was open', async (_, command, words) => {
+  const { world, file, idOf } = await makeNotes(true)
+  const id = idOf('Tests are slow')
+  const meanwhile = () => appendFileSync(file, '- Noted meanwhile\n')
+  const done = runCommand(world, command, [id, ...words], {}, { typed: 'y\n', meanwhile })
+  await expect(done).rejects.toThrow('saved by somebody else in the meantime')
+  expect(readFileSync(file, 'utf8')).toContain('- Tests are slow\n- Noted meanwhile\n')
+  expect(world.open().store.state().items.get(id)?.status).toBe('pending')
+})
+
+test.skipIf(process.platform === 'win32')('sage memory fix keeps the mode of the file, and a link to it', async () => {
+  const { world, file, idOf } = await makeNotes(true)
+  const elsewhere = join(world.project, 'memory.md')
+  renameSync(file, elsewhere)
+  symlinkSync(elsewhere, file)
+  chmodSync(elsewhere, 0o640)
+  await runCommand(world, fixNote, [idOf('Tests are slow'), 'Tests are quick'], {}, { typed: 'y\n' })
+  expect(readFileSync(elsewhere, 'utf8')).toContain('- Tests are quick\n')
+  expect(statSync(file).mode & 0o777).toBe(0o640)
 })
 
 test('sage memory fix takes words as every command does: secrets masked, and none that cannot be a learning', async () => {

@@ -7,6 +7,8 @@ export type CommandResult = { readonly code: number; readonly out: string; reado
 type Terminal = {
   /** What the person types; makes input and output a terminal. */
   readonly typed?: string
+  /** What happens while the first question is open. */
+  readonly meanwhile?: () => void
   readonly columns?: number
   readonly env?: Readonly<Record<string, string>>
 }
@@ -17,11 +19,12 @@ export async function runCommand(
   module: CommandModule,
   args: readonly string[] = [],
   options: Options = {},
-  { typed, columns = 80, env = {} }: Terminal = {},
+  { typed, meanwhile, columns = 80, env = {} }: Terminal = {},
 ): Promise<CommandResult> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const atTerminal = typed !== undefined
   if (atTerminal) stdin.end(typed)
+  if (meanwhile) stdin.once('resume', meanwhile)
   const context: CommandContext = {
     environment: { ...world.environment, env: { ...world.environment.env, ...env } },
     cwd: world.project,

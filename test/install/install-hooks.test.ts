@@ -24,7 +24,7 @@ import {
   planUninstall,
 } from '../../src/install/install-hooks.ts'
 import { listReceipts } from '../../src/install/receipt.ts'
-import { readSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
+import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { HOOK_EVENTS } from '../../src/hook/payload.ts'
@@ -169,6 +169,18 @@ test('writeSettingsFile() refuses when somebody saved the file meanwhile', () =>
   writeFileSync(settings, '{"model":"opus"}')
   expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/saved by somebody else/)
   expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
+})
+
+test('removeSettingsFile() refuses when somebody saved the file meanwhile, and has nothing to do where there is none', () => {
+  const { settings } = createPerson()
+  removeSettingsFile(readSettingsFile(settings))
+  writeFileSync(settings, '{}')
+  const file = readSettingsFile(settings)
+  writeFileSync(settings, '{"model":"opus"}')
+  expect(() => removeSettingsFile(file)).toThrow(/saved by somebody else/)
+  expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
+  removeSettingsFile(readSettingsFile(settings))
+  expect(existsSync(settings)).toBe(false)
 })
 
 test('writeSettingsFile() refuses when a link leads to another file meanwhile, also one of the same bytes', () => {
