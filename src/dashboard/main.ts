@@ -35,7 +35,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const runtime = createRuntime(options, terminal, initialState(settings, terminal.size()))
   const { program, crash } = runtime
   const { getState } = program
-  const painter = createPainter({ write: terminal.write, size: getState, painted: () => runtime.painted() })
+  const painter = createPainter({ write: terminal.write, size: getState, painted: (waited) => runtime.painted(waited) })
   const paint = (frame: readonly Row[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
   const paintAlone = () => paint(assemble(placePanes(drawingOf(getState(), source)), look))
 

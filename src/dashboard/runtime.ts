@@ -15,8 +15,8 @@ import { countItems } from './update/counts.ts'
 export type Runtime = {
   readonly program: Program
   readonly start: (painter: Painter) => void
-  /** The frame of the newest state stands on the screen. */
-  readonly painted: () => void
+  /** The frame of the newest state stands on the screen; so long did the terminal keep it waiting, in milliseconds. */
+  readonly painted: (waited?: number) => void
   /** Whether the frame answers a key: then it is not to wait. */
   readonly isUrgent: () => boolean
   readonly crash: (error: unknown) => void
@@ -27,6 +27,8 @@ export type Runtime = {
 
 type RuntimeOptions = { readonly source: Source; readonly outside: Outside; readonly now: () => Date }
 
+/** A terminal that takes nothing for this long, its line held up for one, still shows the frame before. */
+const BLOCKED_MILLISECONDS = 50
 /** Ages on the screen are drawn anew this often. */
 const TICK_MILLISECONDS = 60_000
 /** Decisions are written one after the other, in the order of the keys; the rest needs not wait for them. */
@@ -145,6 +147,11 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       dispatch(event.type === 'keys' ? { ...event, at: now(), painted, below: linesBelow() } : { ...event, at: now() })
     }
   }
+  let seeing: NodeJS.Immediate | undefined
+  /** Keys that were pressed while a frame could not be written, at the one before it, are read in the round of events that comes next. */
+  const afterWaitingKeys = (see: () => void): void => {
+    seeing = setImmediate(() => (seeing = setImmediate(see)))
+  }
   const receive = (chunk: string): void => {
     stopWaiting()
     proceed(decodeInput(input, chunk))
@@ -173,8 +180,11 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     crash,
     release: signals.release,
     isUrgent: () => urgent,
-    painted() {
-      painted = program.getState()
+    painted(waited = 0) {
+      const shown = program.getState()
+      clearImmediate(seeing)
+      if (waited < BLOCKED_MILLISECONDS) painted = shown
+      else afterWaitingKeys(() => (painted = shown))
       urgent = false
       setTitle()
     },

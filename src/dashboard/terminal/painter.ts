@@ -20,8 +20,8 @@ export type PainterOptions = {
   readonly size: () => Size
   readonly fps?: number
   readonly now?: () => number
-  /** Called after a frame stands on the screen. */
-  readonly painted?: () => void
+  /** Called after a frame stands on the screen, with the milliseconds for which the terminal kept it waiting. */
+  readonly painted?: (waited: number) => void
 }
 
 const BEGIN = '\u001b[?2026h'
@@ -55,7 +55,7 @@ export function createPainter({
     const written = changes(next.frame, size())
     const moved = cursorSequence(next.cursor, written !== '')
     if (written !== '' || moved !== '') write(`${BEGIN}${written}${moved}${END}`)
-    painted?.()
+    painted?.(now() - last)
   }
 
   const changes = (frame: readonly Row[], at: Size): string => {
