@@ -13,7 +13,7 @@ let built: Promise<void> | undefined
 
 export type DashboardTerminal = {
   readonly screen: Screen
-  readonly send: (data: string) => void
+  readonly send: (data: string | Buffer) => void
   /** Waits until the screen holds a text, or no longer does. */
   readonly shows: (text: string | RegExp) => Promise<void>
   readonly hides: (text: string) => Promise<void>
@@ -72,7 +72,8 @@ export async function openDashboard(
     exit,
     pid: child.pid,
     bytes: () => bytes,
-    send: (data) => child.write(data),
+    // It takes bytes too; its types do not say so.
+    send: (data) => child.write(data as string),
     shows: (text) =>
       until(
         () => (typeof text === 'string' ? screen.text().includes(text) : text.test(screen.text())),

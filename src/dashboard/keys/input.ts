@@ -8,7 +8,7 @@ export type InputState = {
   readonly paste: string | undefined
   /** The beginning of a sequence that was taken for keys, as nothing followed in time: what goes on with it is not typed. */
   readonly given: string
-  /** A paste or a sequence was given up before its end came: the next key may be a piece of it. */
+  /** A paste or a sequence was given up before its end came, or could not be read: the next key may be a piece of it. */
   readonly cutOff: boolean
 }
 export const noInput: InputState = { rest: '', paste: undefined, given: '', cutOff: false }
@@ -21,6 +21,8 @@ export type InputEvent =
 const ESC = '\u001b'
 const PASTE_START = `${ESC}[200~`
 const PASTE_END = `${ESC}[201~`
+/** What stands for bytes that are no text: noise of a line, or a terminal that writes controls with one byte. */
+const UNREADABLE = '\ufffd'
 /** A paste that never ends must not hold the keyboard for ever, nor the memory. */
 const LONGEST_PASTE = 1_000_000
 /** The same for an answer; nothing looks into it. */
@@ -48,9 +50,9 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
   if (isRest) rest = state.given + rest
   // The end of a paste that was given up: what stands before it is of that paste.
   if (cutOff && isLateEnd(rest)) paste ??= ''
-  const begunBefore = cutOff || isRest || paste !== undefined
+  const begunBefore = isRest || paste !== undefined
   const flushKeys = () => {
-    const doubtful = begunBefore || events.length > 0 || rest !== ''
+    const doubtful = begunBefore || cutOff || events.length > 0 || rest !== ''
     if (keys.length > 0) events.push({ type: 'keys', keys, ...(doubtful && { doubtful }) })
     if (keys.length === 1) cutOff = false
     keys = []
@@ -75,7 +77,8 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
     } else if (isUnfinished(rest)) break
     else {
       const [key, length] = nextKey(rest)
-      if (key) keys.push(key)
+      if (key === UNREADABLE) cutOff = true
+      else if (key) keys.push(key)
       rest = rest.slice(length)
     }
   }

@@ -215,6 +215,14 @@ describe('a slow line', () => {
     expect(aloneOf(afterSilences(`${ESC}]11;rgb:a`, 'a', 'x'))).toEqual(['x'])
   })
 
+  test('behind a byte that is no text one key decides nothing, and the byte types nothing', () => {
+    expect(afterSilences('\ufffd', 'a', 'x')).toEqual([
+      { type: 'keys', keys: ['a'], doubtful: true },
+      { type: 'keys', keys: ['x'] },
+    ])
+    expect(aloneOf(afterSilences('\ufffda', 'x'))).toEqual(['x'])
+  })
+
   test('what comes of a paste after it was given up is of the paste, and decides nothing', () => {
     const late = afterSilences(`${ESC}[200~one`, `twoa${ESC}[201~`, 'a')
     expect(late.filter((event) => event.type === 'paste')).toHaveLength(2)

@@ -216,6 +216,22 @@ test('the rest of an arrow, late behind an Escape that was taken for the key, is
   expect(await terminal.exit).toBe(0)
 })
 
+test('controls of one byte, and noise, decide nothing', async () => {
+  const journal = join(TEST_FOLDER, 'noise.json')
+  const terminal = await openDashboard('sample', { env: { DASHBOARD_JOURNAL: journal } })
+  await terminal.shows('q quit')
+  terminal.send(Buffer.from([0x9b]))
+  terminal.send('x')
+  await terminal.shows('nothing was decided')
+  terminal.send('j')
+  await terminal.shows('▸   Integration tests')
+  terminal.send('x')
+  await terminal.shows('✗ Rejected “Integration tests')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['b71c33d0 reject'])
+})
+
 test('keys behind the one that leaves do not keep the shell waiting', async () => {
   const terminal = await openDashboard('sample', { env: { DASHBOARD_TIMERS: '1' } })
   await terminal.shows('q quit')
