@@ -31,6 +31,7 @@ export const cursorSchema = z.object({
     recent: z.array(z.tuple([z.string(), z.string()])),
     queue: z.array(z.string()),
     sdk: z.boolean(),
+    resent: z.optional(z.string()),
   }),
 })
 export type Cursor = z.infer<typeof cursorSchema>

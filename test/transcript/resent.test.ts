@@ -1,5 +1,7 @@
+import { appendFileSync } from 'node:fs'
 import { createFixture } from 'fs-fixture'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Cursor } from '../../src/transcript/cursor.ts'
 import { readTranscript } from '../../src/transcript/reader.ts'
 import { answer, lines, prompt } from './entries.ts'
 
@@ -17,6 +19,25 @@ async function resentOf(entries: readonly unknown[]) {
 
 test('a prompt that was put back into the input line and sent as it was is known for that', async () => {
   expect(await resentOf([prompt('b', 'Always use pnpm.', below('root'))])).toEqual(['b'])
+})
+
+test('it is known for that also where only it is read again, while its answer is awaited', async () => {
+  const [first, again, answered] = [
+    prompt('a', 'Always use pnpm.', below('root')),
+    prompt('b', 'Always use pnpm.', below('root')),
+    answer('c', 'Noted.'),
+  ]
+  const fixture = await createFixture({ 'session.jsonl': lines([first, again]) })
+  onTestFinished(() => fixture.rm())
+  const path = fixture.getPath('session.jsonl')
+  let cursor: Cursor | undefined
+  for (const more of ['', '', lines([answered])]) {
+    appendFileSync(path, more)
+    const read = await readTranscript(path, { cursor })
+    if (!read.ok) throw new Error(read.message)
+    cursor = read.cursor
+    expect(read.turns.find(({ uuid }) => uuid === 'b')?.facts.resent).toBe(true)
+  }
 })
 
 test.each([

@@ -16,6 +16,8 @@ export type FoldState = {
   queue: string[]
   /** The last prompt came from an SDK. */
   sdk: boolean
+  /** The last prompt, if it is the one before it sent again: where it is read again, that one is not read before it. */
+  resent?: string | undefined
 }
 
 export const RECENT = 24

@@ -76,7 +76,8 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   }
 
   function human(event: HumanEvent): void {
-    const resent = isResent(event)
+    const resent = isResent(event) || state.resent === event.uuid
+    state.resent = (resent && event.uuid) || undefined
     markRewound(event)
     settleBefore()
     const silent = state.asked
