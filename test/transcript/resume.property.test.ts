@@ -43,6 +43,12 @@ test('readTranscript() gives the same turns for any sequence of events, at once 
   const names = ['a', 'b', 'c', 'd']
   const event = fc.oneof(
     fc.constantFrom(...names).map((name) => (uuid: string) => prompt(uuid, `Prompt ${name}`)),
+    // Rewound, or put back into the input line and sent again.
+    fc.tuple(fc.constantFrom(...names), fc.constantFrom('u0', 'u1', 'u2')).map(
+      ([name, parentUuid]) =>
+        (uuid: string) =>
+          prompt(uuid, `Prompt ${name}`, { parentUuid }),
+    ),
     fc.constantFrom('end_turn', 'tool_use', null).map((stop) => (uuid: string) => answer(uuid, `Answer ${uuid}`, stop)),
     fc
       .constantFrom(...names)
@@ -67,6 +73,12 @@ test('readTranscript() gives the same turns for any sequence of events, at once 
     ),
     { numRuns: 300 },
   )
+})
+
+test('a queued prompt at which the next read begins is in the queue once', async () => {
+  const waiting = [queue('enqueue', 'Prompt b', 'u0'), queue('enqueue', 'Prompt a', 'u1'), queue('dequeue')]
+  const bytes = Buffer.from(lines([...waiting, prompt('u3', 'Prompt c'), prompt('u4', 'Prompt b')]))
+  expect(await inSteps(bytes, [])).toEqual(await atOnce(bytes))
 })
 
 test('readTranscript() does not depend on the order of fields, on unknown fields or on unknown entries', async () => {

@@ -45,9 +45,10 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
         const verdict = judge(watch, held) ?? (end ? (state.sdk ? 'elsewhere' : 'own') : undefined)
         if (verdict === undefined) return
         held.shift()
-        state.queue = queueAfter(state.queue, first)
         watch = undefined
+        // Before it counts as queued: whoever reads on from this turn meets its record again.
         if (verdict === 'own') handOn(turnEvent(first))
+        state.queue = queueAfter(state.queue, first)
       } else {
         held.shift()
         if (first.kind === 'queue') state.queue = queueAfter(state.queue, first)
