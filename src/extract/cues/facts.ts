@@ -104,12 +104,7 @@ export const factCues: readonly Cue[] = [
       ko: '(?:토큰|키|비밀번호|비번|설정|디비|DB|서버|포트|주소)(?:은|는|이|가)[^,.]{0,12} ?(?:_path_|_ip_|_url_|[0-9]{2,5})(?! ?에서)',
     },
     yes: ['The deploy key is in ~/keys/deploy.pem', 'the staging db runs on 10.0.0.5', '数据库在 10.0.0.5'],
-    no: [
-      'the log is in /tmp/out.log',
-      'fix src/app.ts',
-      '디비 포트 5432를 열어줘',
-      'ポートフォリオを直して',
-    ],
+    no: ['the log is in /tmp/out.log', 'fix src/app.ts', '디비 포트 5432를 열어줘', 'ポートフォリオを直して'],
   },
   {
     id: 'environment',
