@@ -181,11 +181,7 @@ test('a paste decides nothing, a key does, and what was decided is written befor
   await terminal.shows('q quit')
   terminal.send('\u001b[200~axY\r\u001b[201~')
   await terminal.shows('Pasted text ignored')
-  terminal.send('j')
-  await terminal.shows('▸   Integration tests')
-  terminal.send('x')
-  await terminal.shows('✗ Rejected “Integration tests')
-  terminal.send('q')
+  await rejectTheSecond(terminal)
   expect(await terminal.exit).toBe(0)
   expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['b71c33d0 reject'])
 })
@@ -223,11 +219,7 @@ test('controls of one byte, and noise, decide nothing', async () => {
   terminal.send(Buffer.from([0x9b]))
   terminal.send('x')
   await terminal.shows('nothing was decided')
-  terminal.send('j')
-  await terminal.shows('▸   Integration tests')
-  terminal.send('x')
-  await terminal.shows('✗ Rejected “Integration tests')
-  terminal.send('q')
+  await rejectTheSecond(terminal)
   expect(await terminal.exit).toBe(0)
   expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['b71c33d0 reject'])
 })
@@ -281,3 +273,12 @@ test('cursor = "follow" puts the real cursor on the selected row', async () => {
   terminal.send('q')
   expect(await terminal.exit).toBe(0)
 })
+
+/** Rejects the second proposal, each key awaited, and leaves. */
+async function rejectTheSecond(terminal: Awaited<ReturnType<typeof openDashboard>>): Promise<void> {
+  terminal.send('j')
+  await terminal.shows('▸   Integration tests')
+  terminal.send('x')
+  await terminal.shows('✗ Rejected “Integration tests')
+  terminal.send('q')
+}
