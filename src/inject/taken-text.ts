@@ -26,6 +26,6 @@ export function takenFrom(texts: Iterable<string>): (text: string) => boolean {
 
 /** What a secret was is not known any more; one with a space, or with what could end a comment, is not told from other words. */
 function expressionOf(text: string): RegExp {
-  const pieces = text.split(MASK).map((piece) => piece.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`))
+  const pieces = text.split(MASK).map((piece) => piece.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`))
   return new RegExp(`^${pieces.join(String.raw`[^\s<>]+`)}$`, 'u')
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { takenFrom } from '../../src/inject/taken-text.ts'
+
+const SIGNS = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCodePoint(0x21 + index))
+
+test.each(SIGNS)('a text with a masked secret is told from others whatever else stands in it: %s', (sign) => {
+  const isTaken = takenFrom([`Deploy key a${sign}b is [REDACTED:github-token] ${sign}`])
+  expect(isTaken(`Deploy key a${sign}b is ghp_0123456789 ${sign}`)).toBe(true)
+  expect(isTaken(`Deploy key azzb is ghp_0123456789 ${sign}`)).toBe(false)
+})
