@@ -24,13 +24,18 @@ const MIN_SUCCESSES = 3
 const MIN_RATE = 0.7
 
 type Tally = { ok: number; failed: number; first: Turn | undefined }
+type Tallies = Map<string, Tally>
 
 /**
  * A command that kept failing until another of its kind was used, over the turns of one session (seed 000): the success rate
  * of the one that works is the confidence. Needs no words; what was typed at the time is the evidence.
  */
 export function findToolPreferences(turns: readonly Turn[], tiers: Tiers): Candidate[] {
-  const tallies = tallyPrograms(turns)
+  const tallies: Tallies = new Map()
+  tallyRuns(tallies, turns, 'failed')
+  // In most sessions nothing fails twice, and most of what was run worked: it is not even looked at.
+  if (!Array.from(tallies.values()).some(({ failed }) => failed >= MIN_FAILURES)) return []
+  tallyRuns(tallies, turns, 'ok')
   const candidates: Candidate[] = []
   for (const family of FAMILIES) {
     const failing = family.find((program) => isFailing(tallies.get(program)))
@@ -69,19 +74,17 @@ function isWorking(tally: Tally | undefined): boolean {
   return tally !== undefined && tally.ok >= MIN_SUCCESSES && tally.ok / (tally.ok + tally.failed) >= MIN_RATE
 }
 
-function tallyPrograms(turns: readonly Turn[]): Map<string, Tally> {
-  const tallies = new Map<string, Tally>()
+function tallyRuns(tallies: Tallies, turns: readonly Turn[], outcome: 'ok' | 'failed'): void {
   for (const turn of turns) {
     for (const call of turn.facts.toolCalls) {
-      const program = programOf(call)
-      if (program === undefined || (call.outcome !== 'ok' && call.outcome !== 'failed')) continue
+      const program = call.outcome === outcome ? programOf(call) : undefined
+      if (program === undefined) continue
       const tally = tallies.get(program) ?? { ok: 0, failed: 0, first: undefined }
-      tally[call.outcome]++
-      if (call.outcome === 'ok') tally.first ??= turn
+      tally[outcome]++
+      if (outcome === 'ok') tally.first ??= turn
       tallies.set(program, tally)
     }
   }
-  return tallies
 }
 
 /** The programs by their first word, longer ones first. */
