@@ -129,7 +129,7 @@ describe.each(WORK)('%s', (_, work) => {
       }),
     )
     expect(slow).toEqual([])
-  }, 120_000)
+  })
 })
 
 function extract(text: string): unknown {

@@ -5,10 +5,48 @@
 export function leastCpuTime(work: () => unknown, { rounds = 4, enough = 0 } = {}): number {
   let least = Infinity
   for (let round = 0; round < rounds && least > enough; round++) {
-    const before = process.cpuUsage()
+    const taken = startWatch()
     work()
-    const { user, system } = process.cpuUsage(before)
-    least = Math.min(least, (user + system) / 1000)
+    least = Math.min(least, taken())
   }
   return least
+}
+
+function startWatch(): () => number {
+  const before = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+}
+
+/** So many times as much is given to see how the time grows. */
+const TIMES = 16
+/** So many times longer than linear is left to caches and the collector: quadratic work takes sixteen times as long. */
+const ALLOWANCE = 5
+/** Milliseconds that are over before it matters how they grow. */
+const NOTHING = 50
+
+/** The units of which a long run takes `work` more than linear time. It is compared with itself, so that no machine is too slow. */
+export async function slowerThanLinear(
+  units: readonly string[],
+  length: number,
+  work: (text: string) => unknown,
+): Promise<string[]> {
+  const least = async (text: string, enough = 0): Promise<number> => {
+    let best = Infinity
+    for (let round = 0; round < 4 && best > enough; round++) {
+      const taken = startWatch()
+      await work(text)
+      best = Math.min(best, taken())
+    }
+    return best
+  }
+  const repeated = (unit: string, characters: number) => unit.repeat(Math.ceil(characters / unit.length))
+  const slow: string[] = []
+  for (const unit of units) {
+    const most = Math.max(NOTHING, TIMES * ALLOWANCE * (await least(repeated(unit, length / TIMES))))
+    if ((await least(repeated(unit, length), most)) > most) slow.push(unit)
+  }
+  return slow
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { instructionLike } from '../../src/text/instruction.ts'
+import { slowerThanLinear } from '../helpers/cpu-time.ts'
 
 describe('instructionLike() flags', () => {
   test.each([
@@ -89,17 +90,7 @@ test.each([
   expect(instructionLike(text)).toEqual([])
 })
 
-test('instructionLike() stays linear', () => {
-  for (const bomb of [
-    'ignore all ',
-    'do not tell ',
-    'curl ',
-    'never ',
-    'disable ',
-    'send tokens ',
-    'rm -',
-    '忽略',
-    'read ',
-  ])
-    expect(instructionLike(bomb.repeat(64_000 / bomb.length))).toBeInstanceOf(Array)
-}, 5000)
+test('instructionLike() stays linear', async () => {
+  const units = ['ignore all ', 'do not tell ', 'curl ', 'never ', 'disable ', 'send tokens ', 'rm -', '忽略', 'read ']
+  expect(await slowerThanLinear(units, 64_000, instructionLike)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitSentences } from '../../src/text/sentences.ts'
+import { slowerThanLinear } from '../helpers/cpu-time.ts'
 
 const texts = (text: string) => splitSentences(text).map((sentence) => sentence.text)
 
@@ -111,16 +112,8 @@ describe('splitSentences()', () => {
     )
   })
 
-  test('stays linear on what makes naive expressions explode', () => {
-    for (const bomb of [
-      '. '.repeat(30_000),
-      'a'.repeat(60_000),
-      '.'.repeat(60_000),
-      ' '.repeat(60_000),
-      '- '.repeat(30_000),
-      'e.g. '.repeat(12_000),
-      '!)'.repeat(30_000),
-    ])
-      expect(splitSentences(bomb).length).toBeLessThanOrEqual(60_000)
-  }, 5000)
+  test('stays linear on what makes naive expressions explode', async () => {
+    const units = ['. ', 'a', '.', ' ', '- ', 'e.g. ', '!)']
+    expect(await slowerThanLinear(units, 60_000, splitSentences)).toEqual([])
+  })
 })
