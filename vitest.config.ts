@@ -9,8 +9,9 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
     globalSetup: './test/helpers/folder-of-run.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only what hangs: on a busy machine everything takes as long as the others let it. Longer than `until()` waits, which says for what.
+    testTimeout: 10 * 60_000,
+    hookTimeout: 10 * 60_000,
     maxWorkers: 2,
     reporters: process.env.CI ? ['default', './test/helpers/count-reporter.ts'] : ['default'],
   },

@@ -2,6 +2,9 @@
 import pty from '@lydell/node-pty'
 import xterm from '@xterm/headless'
 
+/** On a busy machine everything takes as long as the others let it. */
+const FOREVER = 5 * 60 * 1000
+
 /** Starts a program and returns ways to press keys, read the screen and wait until it shows something. */
 export async function openTerminal({ command, args, cwd, env, columns, rows }) {
   const clean = { ...env, TERM: 'xterm-256color' }
@@ -21,10 +24,13 @@ export async function openTerminal({ command, args, cwd, env, columns, rows }) {
     screen,
     exited,
     kill: (signal) => child.kill(signal),
-    /** Resolves with the screen as soon as it matches; rejects with the screen after 50 s. */
+    /** Resolves with the screen as soon as it matches; rejects with the screen after so long that only what hangs comes to it. */
     waitFor: (expression) =>
       new Promise((resolve, reject) => {
-        const limit = setTimeout(() => reject(new Error(`The screen never showed ${expression}:\n${screen()}`)), 50_000)
+        const limit = setTimeout(
+          () => reject(new Error(`The screen never showed ${expression}:\n${screen()}`)),
+          FOREVER,
+        )
         changed = () => {
           const text = screen()
           if (!expression.test(text)) return

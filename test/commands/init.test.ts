@@ -36,6 +36,7 @@ import type { Environment } from '../../src/workspace/paths.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
+import { until } from '../helpers/until.ts'
 
 const YES = { yes: true }
 
@@ -260,7 +261,7 @@ describe('sage init', () => {
   test('asks at a terminal, and takes no for an answer', async () => {
     const { run, answer, printed, settings, locate } = createPerson({ terminal: true })
     const done = run(init)
-    await vi.waitFor(() => expect(printed()).toContain('[y/N]'))
+    await until(() => expect(printed()).toContain('[y/N]'))
     answer('n')
     expect(await done).toBe(0)
     expect(existsSync(settings)).toBe(false)
@@ -282,7 +283,7 @@ describe('sage init', () => {
   test('asks before it makes anything', async () => {
     const { run, answer, printed, locate } = createPerson({ terminal: true })
     const done = run(init)
-    await vi.waitFor(() => expect(printed()).toContain('[y/N]'))
+    await until(() => expect(printed()).toContain('[y/N]'))
     expect(locate().kind).toBe('none')
     answer('y')
     expect(await done).toBe(0)
@@ -294,7 +295,7 @@ describe('sage init', () => {
     const { run, answer, printed, locate, project } = createPerson({ terminal: true })
     const done = run(init, { import: true })
     for (const questions of [1, 2]) {
-      await vi.waitFor(() => expect(printed().split('[y/N]')).toHaveLength(questions + 1))
+      await until(() => expect(printed().split('[y/N]')).toHaveLength(questions + 1))
       expect(locate().kind).toBe('none')
       answer('y')
     }
@@ -599,7 +600,7 @@ test('sage uninstall removes no file that somebody saved while the question was 
     [join(project, 'CLAUDE.md'), '# Written meanwhile\n@.sage/learnings.md\n', 'imports the learnings. [y/N]'],
   ] as const
   for (const [path, text, question] of files) {
-    await vi.waitFor(() => expect(printed()).toContain(question), 10_000)
+    await until(() => expect(printed()).toContain(question))
     writeFileSync(path, text)
     answer('y')
   }

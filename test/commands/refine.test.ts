@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CommandContext } from '../../src/commands/context.ts'
 import { openDashboardSource } from '../../src/commands/dashboard-source.ts'
 import type { Action } from '../../src/dashboard/action.ts'
@@ -12,6 +12,7 @@ import { REFINE_PROMPT } from '../../src/review/refine-prompt.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 import { undoNow } from '../helpers/decide-now.ts'
+import { until } from '../helpers/until.ts'
 
 const RULE = 'From now on always use pnpm, never npm, for installs in this repo.'
 
@@ -169,7 +170,7 @@ test('a pass is ended when the dashboard is left, and changes nothing', async ()
   const { source } = openDashboardSource(context)
   const said: Action[] = []
   const pass = source.perform({ type: 'refine', confirmed: true }, (action) => said.push(action))
-  await vi.waitFor(() => expect(existsSync(started)).toBe(true), 10_000)
+  await until(() => expect(existsSync(started)).toBe(true))
   await source.close()
   await pass
   expect(said).toEqual([expect.objectContaining({ type: 'told', text: expect.stringContaining('at work') })])

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import pty from '@lydell/node-pty'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
 import { createScreen } from '../helpers/screen.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
+import { until } from '../helpers/until.ts'
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   'a dashboard that is ended by %s says that it is no longer open',
@@ -21,10 +22,10 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
     const open = () => readdirSync(world.paths.dashboards)
     // Keys are read once Ink is there, and with it code that ends the process with signals that nobody else listens to.
     child.write('z')
-    await vi.waitFor(() => expect(screen.text()).toMatch(/q quit/u), { timeout: 20_000 })
-    await vi.waitFor(() => expect(open()).toEqual([String(child.pid)]), { timeout: 20_000 })
+    await until(() => expect(screen.text()).toMatch(/q quit/u))
+    await until(() => expect(open()).toEqual([String(child.pid)]))
     child.write('?')
-    await vi.waitFor(() => expect(screen.text()).toMatch(/Keys in Pending/u), { timeout: 20_000 })
+    await until(() => expect(screen.text()).toMatch(/Keys in Pending/u))
     process.kill(child.pid, signal)
     await exit
     expect(open()).toEqual([])
@@ -40,15 +41,15 @@ test('a dashboard whose window is closed while it draws saves what was decided, 
   const exit = new Promise<number | undefined>((done) => child.onExit(({ signal }) => done(signal)))
   child.onData((data) => void screen.write(data))
   child.write('z')
-  await vi.waitFor(() => expect(screen.text()).toMatch(/q quit/u), { timeout: 20_000 })
+  await until(() => expect(screen.text()).toMatch(/q quit/u))
   child.write('?')
-  await vi.waitFor(() => expect(screen.text()).toMatch(/Keys in Pending/u), { timeout: 20_000 })
+  await until(() => expect(screen.text()).toMatch(/Keys in Pending/u))
   child.write('\u001b')
-  await vi.waitFor(() => expect(screen.text()).not.toMatch(/Keys in Pending/u), { timeout: 20_000 })
+  await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
   child.write('x')
   // What is drawn of it fails before the signal is heard of, or after it.
   const written = () => expect(readFileSync(world.paths.journal, 'utf8')).toContain('"reject"')
-  await vi.waitFor(written, { timeout: 20_000, interval: 1 })
+  await until(written, 1)
   const { destroy } = child as unknown as { destroy: () => void }
   destroy.call(child)
   expect(await exit).toBe(constants.signals.SIGHUP)
@@ -65,7 +66,7 @@ test.runIf(hasBash)('Ctrl-z stops what started the dashboard too, so that the sh
   const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 80, rows: 24, cwd: world.project, env })
   const exit = new Promise<void>((done) => child.onExit(() => done()))
   child.onData((data) => void screen.write(data))
-  const shows = (text: RegExp) => vi.waitFor(() => expect(screen.text()).toMatch(text), { timeout: 20_000 })
+  const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
   child.write(`sh -c "'${process.execPath}' '${CLI}'; echo ended"\r`)
   await shows(/q quit/u)
   child.write('z')
@@ -89,7 +90,7 @@ test.runIf(hasBash)(
     const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 120, rows: 30, cwd: world.project, env })
     const exit = new Promise<void>((done) => child.onExit(() => done()))
     child.onData((data) => void screen.write(data))
-    const shows = (text: RegExp) => vi.waitFor(() => expect(screen.text()).toMatch(text), { timeout: 20_000 })
+    const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
     child.write(`'${process.execPath}' '${CLI}'\r`)
     await shows(/● live · 0 sessions/u)
     await shows(/q quit/u)

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import pty from '@lydell/node-pty'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { until } from '../helpers/until.ts'
 
 /** The dashboard in a terminal, left again; each key is typed as soon as the text before it was written. */
 async function openAndType(world: World, ...steps: readonly (readonly [text: string, key: string])[]): Promise<void> {
@@ -20,7 +21,7 @@ async function openAndType(world: World, ...steps: readonly (readonly [text: str
     typed++
     child.write(key)
   })
-  await vi.waitFor(() => expect([typed, output]).toEqual([steps.length, expect.any(String)]), { timeout: 20_000 })
+  await until(() => expect([typed, output]).toEqual([steps.length, expect.any(String)]))
   await exited
 }
 

@@ -1,12 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { worldWith } from '../commands/journal-world.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { rewriteJournal } from '../../src/journal/rewrite-journal.ts'
 import { proposed } from '../journal/events.ts'
+import { until } from '../helpers/until.ts'
 
 /** `sage log --follow` as a person starts it, and what it has said. */
 function follow(world: World, options: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
@@ -26,7 +27,7 @@ function follow(world: World, options: readonly string[] = [], env: Readonly<Rec
     lines: () => out.split('\n').slice(0, -1),
     /** Waits until it has said so much; the subjects. */
     said: async (...subjects: readonly string[]) => {
-      await vi.waitFor(() => expect(out.split('\n').length).toBeGreaterThan(subjects.length), 30_000)
+      await until(() => expect(out.split('\n').length).toBeGreaterThan(subjects.length))
       expect(out.split('\n').slice(0, -1).map(subjectOf)).toEqual(subjects)
     },
   }
@@ -78,7 +79,7 @@ test('sage log --follow says once that a journal cannot be read, and goes on whe
   const whole = readFileSync(world.paths.journal)
   rmSync(world.paths.journal)
   symlinkSync(join(world.root, 'elsewhere'), world.paths.journal)
-  await vi.waitFor(() => expect(log.err()).toContain('it is a symbolic link'), 30_000)
+  await until(() => expect(log.err()).toContain('it is a symbolic link'))
   rmSync(world.paths.journal)
   writeFileSync(world.paths.journal, whole)
   add(world, 'Deploy on Tuesdays')
@@ -90,9 +91,9 @@ test('sage log --follow --json is one object a line', async () => {
   const world = createWorld()
   add(world, 'Use pnpm')
   const log = follow(world, ['--json'])
-  await vi.waitFor(() => expect(log.lines()).toHaveLength(1), 30_000)
+  await until(() => expect(log.lines()).toHaveLength(1))
   add(world, 'Deploy on Tuesdays')
-  await vi.waitFor(() => expect(log.lines()).toHaveLength(2), 30_000)
+  await until(() => expect(log.lines()).toHaveLength(2))
   const at = expect.stringMatching(/^\d{4}-.*Z$/u) as string
   expect(log.lines().map((line) => JSON.parse(line) as object)).toEqual([
     { schemaVersion: 1, at, subject: 'Add: Use pnpm', body: '' },
@@ -113,9 +114,9 @@ test('sage log --follow ends without a word with the next change when nobody rea
 test('sage log --follow names by their ids, inside Claude Code, what was not approved', async () => {
   const world = worldWith(proposed('aaaaaaaaaa'))
   const log = follow(world, ['--verbose'], { CLAUDECODE: '1' })
-  await vi.waitFor(() => expect(log.lines()).toHaveLength(1), 30_000)
+  await until(() => expect(log.lines()).toHaveLength(1))
   runSage(world, ['reject', 'aaaaaaaaaa'])
-  await vi.waitFor(() => expect(log.lines()).toHaveLength(2), 30_000)
+  await until(() => expect(log.lines()).toHaveLength(2))
   expect(log.lines().map(subjectOf)).toEqual(['Learn: extracted 1 proposal', 'Reject: aaaaaaaaaa'])
   expect(log.err()).toMatch(/^sage: 1 item is not shown/u)
 })

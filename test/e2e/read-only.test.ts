@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { canClose, canMount, closing, filling } from '../helpers/closed-folder.ts'
@@ -10,6 +10,7 @@ import { createScreen } from '../helpers/screen.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { until } from '../helpers/until.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -61,7 +62,7 @@ test.runIf(canClose)(
     })
     const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
     child.onData((data) => void screen.write(data))
-    const shows = (text: RegExp) => vi.waitFor(() => expect(screen.text()).toMatch(text), { timeout: 20_000 })
+    const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
     await shows(/read-only.*\n.*\n ⚠ Nothing can be written here: .*\n.*Use pnpm for every install/u)
     child.write('x')
     await shows(/! Nothing can be written here: /u)

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
-import { vi } from 'vitest'
 import { createScreen, type Screen } from './screen.ts'
 // oxlint-disable-next-line import/no-relative-parent-imports -- plain JavaScript, shared with the benchmark
 import { buildApp } from './build-app.mjs'
+import { until } from './until.ts'
 
 export const TEST_FOLDER = mkdtempSync(join(tmpdir(), 'sage-dashboard-'))
 const APP = join(TEST_FOLDER, 'app.mjs')
@@ -60,13 +60,10 @@ export async function openDashboard(
       void ended.then(() => resolve(signal ? 128 + signal : exitCode))
     })
   })
-  const until = (holds: () => boolean, what: string) =>
-    vi.waitFor(
-      () => {
-        if (!holds()) throw new Error(`${what}\n${screen.text()}`)
-      },
-      { timeout: 20_000, interval: 20 },
-    )
+  const screenHolds = (holds: () => boolean, what: string) =>
+    until(() => {
+      if (!holds()) throw new Error(`${what}\n${screen.text()}`)
+    })
   return {
     screen,
     exit,
@@ -75,11 +72,11 @@ export async function openDashboard(
     // It takes bytes too; its types do not say so.
     send: (data) => child.write(data as string),
     shows: (text) =>
-      until(
+      screenHolds(
         () => (typeof text === 'string' ? screen.text().includes(text) : text.test(screen.text())),
         `The screen does not show ${String(text)}`,
       ),
-    hides: (text) => until(() => !screen.text().includes(text), `The screen still shows ${text}`),
+    hides: (text) => screenHolds(() => !screen.text().includes(text), `The screen still shows ${text}`),
     resize(width, height) {
       screen.resize(width, height)
       child.resize(width, height)

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addGitHook, hasGitHook, removeGitHook } from '../../src/install/git-hook.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { until } from '../helpers/until.ts'
 
 const command = { node: '/usr/bin/node', program: "/opt/it's here/cli.cjs" }
 const added = (content: string | undefined, by = command) => {
@@ -103,13 +104,11 @@ describe('the installed hook', () => {
     git(repo, 'commit', '-qm', 'One', '--allow-empty')
     git(repo, 'worktree', 'add', '-q', join(dir, 'tree'))
     git(join(dir, 'tree'), 'commit', '-qm', 'Two', '--allow-empty')
-    await vi.waitFor(
-      () =>
-        expect(readFileSync(ran, 'utf8').trim().split('\n').toSorted()).toEqual([
-          `${repo} hook refresh`,
-          `${join(dir, 'tree')} hook refresh`,
-        ]),
-      20_000,
+    await until(() =>
+      expect(readFileSync(ran, 'utf8').trim().split('\n').toSorted()).toEqual([
+        `${repo} hook refresh`,
+        `${join(dir, 'tree')} hook refresh`,
+      ]),
     )
     expect(readFileSync(join(dir, 'theirs'), 'utf8')).toBe('theirs\ntheirs\n')
     expect(statSync(hook).mode & 0o111).not.toBe(0)

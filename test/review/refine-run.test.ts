@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createFixture } from 'fs-fixture'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refineRequest } from '../../src/review/refine-request.ts'
 import { runRefine } from '../../src/review/refine-run.ts'
+import { until } from '../helpers/until.ts'
 
 const candidate = { text: 'use pnpm', evidence: 'no, use pnpm', kind: 'correction', confidence: 0.9 } as const
 
@@ -92,7 +93,7 @@ describe('runRefine()', () => {
     )
     const { pid } = seen as { pid: number }
     // Whoever adopts it may let it stand as ended for a while.
-    await vi.waitFor(() => expect(stateOf(pid)).toBe('ended'))
+    await until(() => expect(stateOf(pid)).toBe('ended'))
   })
 
   test('stops when the person does', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { pauseSession } from '../../src/review/steer-session.ts'
 import { findWork } from '../../src/review/find-work.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
@@ -13,6 +13,7 @@ import { removeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import type { JournalEvent } from '../../src/journal/event.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
+import { until } from '../helpers/until.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 
@@ -484,7 +485,7 @@ test('what was said in two sessions is proposed once by two processes that read 
     },
   }
   const drained = createReviewer({ ...review, journal }, {}).drain(0)
-  await vi.waitFor(() => expect(readdirSync(world.paths.claimed)).toEqual(['s2.json']))
+  await until(() => expect(readdirSync(world.paths.claimed)).toEqual(['s2.json']))
   otherInbox.store.append(kept)
   release(folders, 'proposing', owner.nonce)
   await drained

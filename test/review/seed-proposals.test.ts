@@ -123,7 +123,7 @@ test('writeProposals() loses nothing when several processes write at once, and o
   ])
   expect(subjects(fixture.path)).toEqual(numbers.map(() => 'Learn: extracted 1 proposals'))
   expect(readdirSync(fixture.path).toSorted()).toEqual(['.git', 'seed.json'])
-}, 60_000)
+})
 
 describe('extractionHook()', () => {
   test('extracts and writes, and adds nothing the second time', async () => {

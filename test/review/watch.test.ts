@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReviewer, type Reviewer } from '../../src/review/reviewer.ts'
 import { watchSignals } from '../../src/review/watch.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { until } from '../helpers/until.ts'
 
 vi.mock('chokidar', { spy: true })
 
@@ -26,11 +27,11 @@ test.each([
   const first = there.turn('Remember that releases are cut from the release branch.')
   there.stop()
   const turns = watched(world, events)
-  await vi.waitFor(() => expect(turns()).toEqual([first]), 30_000)
+  await until(() => expect(turns()).toEqual([first]))
   const comes = world.session('comes')
   const second = comes.turn('From now on always use pnpm, never npm, for installs in this repo.')
   comes.stop()
-  await vi.waitFor(() => expect(turns()).toEqual([first, second]), 30_000)
+  await until(() => expect(turns()).toEqual([first, second]))
 })
 
 test('watchSignals() sees a signal that comes again right after it was taken', async () => {
@@ -40,7 +41,7 @@ test('watchSignals() sees a signal that comes again right after it was taken', a
   for (let count = 1; count <= 5; count++) {
     session.turn(`Remember that service ${count} always listens on port ${4000 + count}.`)
     session.stop()
-    await vi.waitFor(() => expect(turns()).toHaveLength(count), { timeout: 30_000, interval: 5 })
+    await until(() => expect(turns()).toHaveLength(count), 5)
   }
 })
 
@@ -49,10 +50,10 @@ test('watchSignals() makes the folders that somebody deleted', async () => {
   rmSync(world.paths.runtime, { recursive: true })
   const turns = watched(world, true)
   const session = world.session('s1')
-  await vi.waitFor(() => session.stop(), 30_000)
+  await until(() => session.stop())
   session.turn('Remember that releases are cut from the release branch.')
   session.stop()
-  await vi.waitFor(() => expect(turns()).toHaveLength(1), 30_000)
+  await until(() => expect(turns()).toHaveLength(1))
 })
 
 test('watchSignals() keeps no process alive by what it watches: a change while it is stopped may leave a handle open', async () => {
@@ -76,7 +77,7 @@ test('watchSignals() looks at nothing any more once it was stopped, also while a
   const tick = vi.fn<() => Promise<void>>(() => going)
   const reviewer = { tick, nextDue: () => undefined, stop: async () => undefined } as unknown as Reviewer
   const watching = watchSignals(createWorld().paths, reviewer, { events: false, onError: () => undefined })
-  await vi.waitFor(() => expect(tick).toHaveBeenCalledOnce())
+  await until(() => expect(tick).toHaveBeenCalledOnce())
   await watching.stop()
   finish()
   await setImmediate()

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cellsOf, type Row } from '../../../src/dashboard/terminal/cells.ts'
 import { createPainter, type CursorPosition } from '../../../src/dashboard/terminal/painter.ts'
 import { createScreen } from '../../helpers/screen.ts'
+import { until } from '../../helpers/until.ts'
 
 const row = (...parts: readonly (string | readonly [string, string])[]): Row =>
   parts.flatMap((part) => (typeof part === 'string' ? cellsOf(part, '') : cellsOf(part[0], part[1])))
@@ -92,7 +93,7 @@ describe('createPainter()', () => {
     painter.paint([row('one')], undefined, false)
     painter.paint([row('two')], undefined, false)
     painter.paint([row('three')], undefined, false)
-    await vi.waitFor(() => expect(written).toHaveLength(2))
+    await until(() => expect(written).toHaveLength(2))
     expect(written.join('')).toContain('one')
     expect(written.join('')).not.toContain('two')
     expect(written.join('')).toContain('ee')

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from '../../../src/runtime/process-identity.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { displayWidth } from '../../../src/text/width.ts'
 import { type DashboardTerminal, openDashboard, TEST_FOLDER } from '../../helpers/dashboard-terminal.ts'
+import { until } from '../../helpers/until.ts'
 
 /** What must hold of a terminal that was given back: normal buffer, visible cursor, wrapping, no bracketed paste. */
 function expectRestored({ bytes, screen }: DashboardTerminal): void {
@@ -37,7 +38,7 @@ describe.each([
       const moves = tiny || count === '0' ? [] : ['j', 'j', 'G', 'k', 'g', '\u001b[6~', '\r']
       for (const key of moves) {
         terminal.send(key)
-        await vi.waitFor(() => expect(terminal.screen.text()).toMatch(/▸|‹ \d+\//u))
+        await until(() => expect(terminal.screen.text()).toMatch(/▸|‹ \d+\//u))
       }
       for (const line of terminal.screen.lines()) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
       const [last = ''] = terminal.screen.lines().slice(-1)
@@ -113,7 +114,7 @@ describe('every way out gives the terminal back', () => {
     terminal.close()
     const alive = () =>
       existsSync(`/proc/${terminal.pid}/exe`) || (process.platform !== 'linux' && isRunning(terminal.pid))
-    await vi.waitFor(() => expect(alive()).toBe(false), { timeout: 10_000 })
+    await until(() => expect(alive()).toBe(false))
     expect(terminal.bytes()).not.toContain('EIO')
   })
 
@@ -139,19 +140,19 @@ test('Ctrl-z in a window without a shell goes on, and SIGCONT draws everything a
   await terminal.shows('q quit')
   const entered = () => terminal.bytes().split('\u001b[?1049h').length - 1
   const titled = () => terminal.bytes().split('\u001b]2;sage: ').length - 1
-  await vi.waitFor(() => expect(titled()).toBe(1))
+  await until(() => expect(titled()).toBe(1))
   expect(entered()).toBe(1)
   terminal.send('\u001a')
-  await vi.waitFor(() => expect(entered()).toBe(2), { timeout: 10_000 })
+  await until(() => expect(entered()).toBe(2))
   await terminal.shows('q quit')
   const stopped = () => / [Tt] /u.test(readFileSync(`/proc/${terminal.pid}/stat`, 'utf8').replace(/\(.*\)/u, ''))
   expect(process.platform === 'linux' && stopped()).toBe(false)
   terminal.signal('SIGSTOP')
-  await vi.waitFor(() => expect(process.platform !== 'linux' || stopped()).toBe(true), { timeout: 10_000 })
+  await until(() => expect(process.platform !== 'linux' || stopped()).toBe(true))
   terminal.signal('SIGCONT')
-  await vi.waitFor(() => expect(entered()).toBe(3), { timeout: 10_000 })
+  await until(() => expect(entered()).toBe(3))
   await terminal.shows('q quit')
-  await vi.waitFor(() => expect(titled()).toBe(3))
+  await until(() => expect(titled()).toBe(3))
   expect(terminal.screen.isAlternate()).toBe(true)
   terminal.send('j')
   await terminal.shows('▸   Integration tests')
@@ -269,7 +270,7 @@ test('cursor = "follow" puts the real cursor on the selected row', async () => {
   terminal.send('j')
   await terminal.shows('▸   Integration tests')
   const row = terminal.screen.lines().findIndex((line) => line.includes('▸'))
-  await vi.waitFor(() => expect(terminal.screen.cursor()).toEqual({ x: 0, y: row }))
+  await until(() => expect(terminal.screen.cursor()).toEqual({ x: 0, y: row }))
   terminal.send('q')
   expect(await terminal.exit).toBe(0)
 })
