@@ -7,12 +7,15 @@ export type GitResult = { readonly code: number; readonly stdout: Buffer; readon
 export type GitOptions = {
   readonly gitDir: string
   readonly input?: Uint8Array | undefined
-  /** Milliseconds until git is ended; 10 s unless said. */
+  /** Milliseconds until git is ended; a minute unless said. */
   readonly timeout?: number
   /** Remotes need the person's own git configuration (ssh, credentials); nothing else reads it. */
   readonly personal?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
 }
+
+/** Only a git that hangs takes so long: one that is ended while it writes leaves a lock, on which the next ones fail for minutes. */
+const LONG = 60_000
 
 /** Settings that could make git run a program or ask something, whatever the configuration says. */
 const HARMLESS = [
@@ -34,7 +37,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     const child: ChildProcess = spawn('git', [...HARMLESS, ...args], {
       env: environmentOf(options),
       stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: options.timeout ?? 10_000,
+      timeout: options.timeout ?? LONG,
       killSignal: 'SIGKILL',
       windowsHide: true,
     })

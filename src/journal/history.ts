@@ -152,7 +152,7 @@ async function packIfMany(gitDir: string, files: readonly KeptFile[]): Promise<v
   const large = files.some(({ bytes }) => bytes.length > 1_000_000)
   const sampled = large ? ['10', '20', '30', '40', '50', '60', '70', '80'] : ['17']
   const loose = sampled.flatMap((folder) => namesIn(join(gitDir, 'objects', folder)))
-  if (loose.length > 1) await runGit(['gc', '--quiet'], { gitDir, timeout: 60_000 })
+  if (loose.length > 1) await runGit(['gc', '--quiet'], { gitDir })
 }
 
 /** One message for all changes of a commit: the subject of the first, or how many there were, and a line for each. */
