@@ -107,16 +107,21 @@ function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus
   return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : ''
 }
 
+/** Milliseconds that only a client takes that hangs, on a busy machine too. */
+const CLIENT_PATIENCE = 30_000
+
 async function findClient({ env, platform }: Environment): Promise<{ path: string; version: string }> {
+  let path = ''
   try {
     const finder = platform === 'win32' ? 'where' : 'which'
-    const path = (await x(finder, ['claude'])).stdout.split('\n')[0]?.trim() ?? ''
+    path = (await x(finder, ['claude'])).stdout.split('\n')[0]?.trim() ?? ''
     if (path === '') return { path, version: '' }
-    const { stdout } = await x(path, ['--version'], { timeout: 5000, nodeOptions: { env: { ...env, SAGE: '0' } } })
+    const options = { timeout: CLIENT_PATIENCE, nodeOptions: { env: { ...env, SAGE: '0' } } }
+    const { stdout } = await x(path, ['--version'], options)
     return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '' }
   } catch {
-    // Not installed, not for this Node, or too slow to answer: said as "not found".
-    return { path: '', version: '' }
+    // Not installed, not for this system, or it does not answer.
+    return { path, version: '' }
   }
 }
 

@@ -35,7 +35,8 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     ...(!ok && { todo: 'Sage needs Node 20.19 or newer' }),
   }),
   client: ({ version, path }, ok) => {
-    if (version === '') return { says: 'Claude Code was not found on the PATH' }
+    if (path === '') return { says: 'Claude Code was not found on the PATH' }
+    if (version === '') return { says: `Claude Code (${path}) does not say its version` }
     if (ok) return { says: `Claude Code ${version} (${path})` }
     return {
       says: `Claude Code ${version} (${path}) does not run Sage's hooks`,

@@ -86,4 +86,12 @@ describe('diagnose()', () => {
     expect(bad(found)).toEqual([id])
     for (const check of diagnose(found).filter((one) => one.id === id)) expect(checkText(check).todo).toBeTruthy()
   })
+
+  test.each([
+    ['', 'Claude Code was not found on the PATH'],
+    ['/usr/bin/claude', 'Claude Code (/usr/bin/claude) does not say its version'],
+  ])('says of a client without a version whether it is there: %j', (path, says) => {
+    const check = diagnose({ ...healthy, client: { path, version: '' } }).find(({ id }) => id === 'client')
+    expect(check && checkText(check)).toEqual({ says })
+  })
 })
