@@ -3,7 +3,10 @@ import type { Settings } from '../settings.ts'
 
 type Codes = Readonly<Record<Style, string>>
 
-/** The sixteen colours of the terminal's own palette and its default fore- and background: what is readable there stays so. */
+/**
+ * The sixteen colours of the terminal's own palette and its default fore- and background: what is readable there stays so. Many terminals
+ * show bold colours as the bright ones, and of these only red and magenta are readable on black and on white: what is bold has one of them.
+ */
 const ANSI: Codes = {
   strong: '1',
   faint: '2',
@@ -11,11 +14,11 @@ const ANSI: Codes = {
   bad: '31',
   warning: '33',
   accent: '36',
-  match: '1;4;33',
+  match: '1;4;35',
   selected: '1',
   // Every cell of a look costs bytes at each move of the cursor: the row is found by its pointer.
   current: '',
-  pointer: '1;36',
+  pointer: '1;35',
   tab: '1;7',
   added: '32',
   removed: '31',
@@ -24,17 +27,18 @@ const ANSI: Codes = {
 const HIGH_CONTRAST: Codes = {
   ...ANSI,
   faint: '',
-  accent: '1;96',
-  good: '1;92',
+  accent: '1',
+  good: '1',
   bad: '1;91',
-  warning: '1;93',
+  warning: '1;95',
+  added: '1',
   match: '1;7',
   selected: '1;7',
   current: '1;7',
-  pointer: '1;96',
+  pointer: '1;95',
 }
 /** Blue and yellow in place of green and red. */
-const DALTONIZED: Codes = { ...ANSI, good: '34', bad: '33', added: '34', removed: '33', warning: '1;33' }
+const DALTONIZED: Codes = { ...ANSI, good: '34', bad: '33', added: '34', removed: '33', warning: '35' }
 /** No colour: weight, underline and inverse remain. */
 const MONO: Codes = {
   ...ANSI,
