@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import type { CommandContext } from './commands/context.ts'
 import { isHookCall } from './commands/hook-call.ts'
 import { knownHome } from './commands/known-home.ts'
-import { type CommandEntry, commandGroups, commandTable, familySummaries } from './commands/table.ts'
+import { type CommandEntry, commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table.ts'
 import { tellError } from './commands/tell-error.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
@@ -41,9 +41,6 @@ function currentFolder(): string {
   }
 }
 
-/** What `sage` alone does. */
-const DEFAULT = 'dashboard'
-
 function register(program: Command, entry: CommandEntry): void {
   const words = entry.name.split(' ')
   const last = words.pop() ?? entry.name
@@ -51,7 +48,7 @@ function register(program: Command, entry: CommandEntry): void {
   for (const word of words) parent = parent.commands.find((c) => c.name() === word) ?? family(parent, word)
   const command = parent.command(entry.args ? `${last} ${entry.args}` : last, {
     hidden: entry.hidden ?? false,
-    isDefault: entry.name === DEFAULT,
+    isDefault: entry.name === DEFAULT_COMMAND,
   })
   command.description(entry.summary)
   if (parent === program) command.helpGroup(headingOf(entry.name))

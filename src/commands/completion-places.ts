@@ -1,5 +1,5 @@
 import type { OfferedSetting } from '../config/setting-words.ts'
-import type { CommandEntry } from './table.ts'
+import { type CommandEntry, DEFAULT_COMMAND, familySummaries } from './table.ts'
 
 export type Word = readonly [word: string, about: string]
 /** What can follow a command: `path` is '' for `sage` itself, `hook install` for a command of a group. */
@@ -21,11 +21,22 @@ const ROOT: readonly Word[] = [
 export function completionPlaces(table: readonly CommandEntry[], settings: readonly OfferedSetting[]): Place[] {
   const shown = table.filter(({ hidden }) => !hidden)
   const places = [
-    { path: '', words: [...ROOT, ...wordsBelow('', shown)], files: false, valued: [] },
+    rootPlace(shown),
     ...familiesOf(shown).map((path) => ({ path, words: wordsBelow(path, shown), files: false, valued: [] })),
     ...shown.flatMap((entry) => [placeOf(entry, shown, settings), ...valuesOf(entry, settings)]),
   ]
   return places.toSorted((a, b) => b.path.length - a.path.length)
+}
+
+/** Behind `sage` alone stand the options of what it does then, too. */
+function rootPlace(table: readonly CommandEntry[]): Place {
+  const flags = table.filter(({ name }) => name === DEFAULT_COMMAND).flatMap(flagsOf)
+  return {
+    path: '',
+    words: [...ROOT, ...flags.map(({ flag, about }) => [flag, about] as const), ...wordsBelow('', table)],
+    files: false,
+    valued: flags.filter(({ takesValue }) => takesValue),
+  }
 }
 
 /** First words that are no command of their own. */
@@ -39,7 +50,7 @@ function wordsBelow(path: string, table: readonly CommandEntry[]): Word[] {
   for (const { name, summary } of table) {
     if (path !== '' && !name.startsWith(`${path} `)) continue
     const [word = '', ...more] = name.slice(path === '' ? 0 : path.length + 1).split(' ')
-    if (!words.has(word)) words.set(word, more.length === 0 ? summary : `${word} …`)
+    if (!words.has(word)) words.set(word, more.length === 0 ? summary : (familySummaries[word] ?? `${word} …`))
   }
   return [...words]
 }

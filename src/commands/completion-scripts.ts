@@ -27,7 +27,7 @@ export function completionScript(
 
 function bash(places: readonly Place[]): string {
   const reply = (words: readonly string[], files = false) =>
-    `COMPREPLY=($(compgen ${files ? '-f ' : ''}-W ${shellWord(words.join(' '))} -- "$current"))`
+    `_sage_offer ${shellWord(words.join(' '))} ${files ? 'files' : 'words'}`
   const cases = places.map(({ path, words, files, valued }) => {
     const behind = valued.map(
       ({ flag, words: values }) => `${flag}) ${values.length > 0 ? `${reply(values)} ` : ''};; `,
@@ -40,6 +40,14 @@ function bash(places: readonly Place[]): string {
     return `    ${path === '' ? '*' : `${shellWord(` ${path}`)} | ${shellWord(` ${path} `)}*`}) ${body} ;;`
   })
   return `# bash completion for sage: eval "$(sage completion bash)"
+_sage_offer() {
+  local IFS=$' \\t\\n' offer
+  while IFS= read -r offer; do
+    if [ -n "$offer" ]; then COMPREPLY+=("$offer"); fi
+  done <<< "$(compgen -W "$1" -- "$current"; if [ "$2" = files ]; then compgen -f -- "$current"; fi)"
+  # Only where files can stand: a folder of the name "log" would make "log/" of a command
+  if [ "$2" = files ]; then compopt -o filenames 2> /dev/null; fi
+}
 _sage() {
   local current=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD - 1]} path="" index
   # --scope=user comes in three words
@@ -52,12 +60,13 @@ _sage() {
 ${cases.join('\n')}
   esac
 }
-complete -o filenames -F _sage sage sage-inbox
+complete -F _sage sage sage-inbox
 `
 }
 
 function zsh(places: readonly Place[]): string {
-  const described = ([word, about]: Word) => shellWord(about === '' ? colons(word) : `${colons(word)}:${about}`)
+  const described = ([word, about]: Word) =>
+    shellWord(about === '' ? literal(word) : `${literal(word)}:${literal(about)}`)
   const reply = (words: readonly Word[], files = false) =>
     `local -a words=(${words.map(described).join(' ')}); _describe sage words${files ? '; _files' : ''}`
   const cases = places.map(({ path, words, files, valued }) => {
@@ -76,6 +85,8 @@ function zsh(places: readonly Place[]): string {
 _sage() {
   local -a typed=(\${\${words[2,CURRENT-1]}:#-*})
   local option=\${words[CURRENT-1]}
+  # --scope=user is one word
+  if [[ $PREFIX == --*=* ]]; then compset -P 1 '*='; option=\${IPREFIX%=}; fi
   case "$typed" in
 ${cases.join('\n')}
   esac
@@ -101,16 +112,13 @@ function fish(places: readonly Place[]): string {
   return `# fish completion for sage: sage completion fish > ~/.config/fish/completions/sage.fish
 function __sage_at
   set -l typed (string match -v -- '-*' (commandline -opc)[2..-1])
-  set -l line (string join ' ' -- $typed)
-  for path in ${paths}
-    if test -z "$path"; or test "$line" = "$path"; or string match -q -- "$path *" "$line"
-      test "$path" = "$argv[1]"
-      return
-    end
+  while set -q typed[1]; and not contains -- "$typed" ${paths}
+    set -e typed[-1]
   end
-  return 1
+  test "$typed" = "$argv[1]"
 end
 complete -c sage -f
+complete -c sage-inbox -w sage
 ${lines.join('\n')}
 `
 }
@@ -151,6 +159,7 @@ ${entries.join(',\n')}
 `
 }
 
-function colons(word: string): string {
-  return word.replaceAll(':', '\\:')
+/** What `_describe` shows as it stands. */
+function literal(text: string): string {
+  return text.replaceAll(/[\\:]/gu, String.raw`\$&`)
 }

@@ -18,6 +18,9 @@ export const commandGroups: ReadonlyArray<{ readonly heading: string; readonly c
 
 export const commandTable: readonly CommandEntry[] = commandGroups.flatMap(({ commands }) => commands)
 
+/** What `sage` alone does. */
+export const DEFAULT_COMMAND = 'dashboard'
+
 /** What the commands of two words have in common. */
 export const familySummaries: Readonly<Record<string, string>> = {
   session: 'see them, pause the reading of one, try again what failed',
