@@ -17,6 +17,9 @@ export type GitOptions = {
 /** Only a git that hangs takes so long: one that is ended while it writes leaves a lock, on which the next ones fail for minutes. */
 const LONG = 60_000
 
+/** What git itself takes for nothing on every system: the name that Windows has for it, no git can open. */
+const NO_CONFIGURATION = '/dev/null'
+
 /** Settings that could make git run a program or ask something, whatever the configuration says. */
 const HARMLESS = [
   'core.hooksPath=' + devNull,
@@ -37,13 +40,16 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     const child: ChildProcess = spawn('git', [...HARMLESS, ...args], {
       env: environmentOf(options),
       stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: options.timeout ?? LONG,
-      killSignal: 'SIGKILL',
       windowsHide: true,
     })
+    // Node's own time limit goes on, and keeps the process, where there was no git to begin with.
+    const timer = setTimeout(() => child.kill('SIGKILL'), options.timeout ?? LONG)
     const chunks: Buffer[] = []
     let stderr = ''
-    const end = (code: number, said: string) => resolve({ code, stdout: Buffer.concat(chunks), stderr: said })
+    const end = (code: number, said: string) => {
+      clearTimeout(timer)
+      resolve({ code, stdout: Buffer.concat(chunks), stderr: said })
+    }
     child.on('error', (error: NodeJS.ErrnoException) =>
       end(error.code === 'ENOENT' ? 127 : 126, `git cannot be run: ${refusalText(error)}`),
     )
@@ -66,7 +72,12 @@ export function withoutGit(env: Readonly<Record<string, string | undefined>>): N
 function environmentOf({ gitDir, personal, env = process.env }: GitOptions): NodeJS.ProcessEnv {
   return {
     ...withoutGit(env),
-    ...(!personal && { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: devNull, HOME: gitDir, XDG_CONFIG_HOME: gitDir }),
+    ...(!personal && {
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: NO_CONFIGURATION,
+      HOME: gitDir,
+      XDG_CONFIG_HOME: gitDir,
+    }),
     GIT_DIR: gitDir,
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',

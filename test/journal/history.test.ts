@@ -54,6 +54,12 @@ describe('runGit()', () => {
       stderr: 'git cannot be run: too many files are open',
     })
   })
+
+  it('waits for nothing where there is no git', () => {
+    const env = { ...process.env, PATH: project }
+    const said = execFileSync(process.execPath, [bundleScript('script-without-git.ts')], { env, timeout: 60_000 })
+    expect(said.toString()).toBe('127')
+  })
 })
 
 describe('openHistory()', () => {

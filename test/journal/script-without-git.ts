@@ -1,0 +1,4 @@
+import { runGit } from '../../src/journal/git.ts'
+
+const { code } = await runGit(['version'], { gitDir: '.', timeout: 3_600_000 })
+process.stdout.write(String(code))
