@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { programToStart } from '../workspace/program-path.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 /** A way to the clipboard: a program that reads the text, an escape sequence for the terminal, or a file. */
@@ -59,7 +60,7 @@ export function copyText(text: string, routes: readonly ClipboardRoute[], write:
       return route.name
     }
     const [program = '', ...args] = route.command
-    const { status, error } = spawnSync(program, args, {
+    const { status, error } = spawnSync(programToStart(program), args, {
       input: text,
       stdio: ['pipe', 'ignore', 'ignore'],
       timeout: 2000,

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { x } from 'tinyexec'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
@@ -26,6 +26,7 @@ import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { UserError } from '../text/user-error.ts'
 import { isRefusal, readKey } from '../workspace/key.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { programOnPath } from '../workspace/program-path.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import {
   claudeConfigDir,
@@ -111,16 +112,15 @@ function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus
 const CLIENT_PATIENCE = 30_000
 
 async function findClient({ env, platform }: Environment): Promise<{ path: string; version: string }> {
-  let path = ''
+  const path = programOnPath('claude', { env, platform }, true)
+  if (path === undefined) return { path: '', version: '' }
   try {
-    const finder = platform === 'win32' ? 'where' : 'which'
-    path = (await x(finder, ['claude'])).stdout.split('\n')[0]?.trim() ?? ''
-    if (path === '') return { path, version: '' }
-    const options = { timeout: CLIENT_PATIENCE, nodeOptions: { env: { ...env, SAGE: '0' } } }
-    const { stdout } = await x(path, ['--version'], options)
+    // Nothing is looked for in the project: neither in its `node_modules/.bin`, nor in the current folder.
+    const nodeOptions = { cwd: dirname(path), env: { ...env, SAGE: '0' } }
+    const { stdout } = await x(path, ['--version'], { timeout: CLIENT_PATIENCE, nodePath: false, nodeOptions })
     return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '' }
   } catch {
-    // Not installed, not for this system, or it does not answer.
+    // Not for this system, or it does not answer.
     return { path, version: '' }
   }
 }

@@ -7,6 +7,7 @@ import { changedMeanwhile } from '../install/settings-file.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
+import { programToStart } from '../workspace/program-path.ts'
 import { agreed, type Consent, diffOf } from './change-settings.ts'
 import type { CommandContext, CommandModule } from './context.ts'
 import { findTarget } from './injection-target.ts'
@@ -20,7 +21,7 @@ export const installGitHook: CommandModule = {
   async run(context) {
     const path = postCommitHook(context.cwd)
     const before = readHook(path)
-    const program = realpathSync(process.argv[1] ?? '')
+    const program = realpathSync.native(process.argv[1] ?? '')
     const after = addGitHook(before, { node: process.execPath, program })
     if (typeof after !== 'string')
       throw new UserError(
@@ -96,7 +97,10 @@ function postCommitHook(cwd: string): string {
 
 /** Where git looks for it: the main repository's hooks also in a worktree, `core.hooksPath` where that is set. */
 function findPostCommitHook(cwd: string): string | undefined {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--git-path', 'hooks'], { cwd, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(programToStart('git'), ['rev-parse', '--git-path', 'hooks'], {
+    cwd,
+    encoding: 'utf8',
+  })
   return status === 0 ? join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit') : undefined
 }
 
@@ -121,7 +125,7 @@ function requireExecutable(path: string): void {
 /** Through a link to the file that it points to, keeping its mode. */
 function writeHook(path: string, content: string): void {
   const existing = statSync(path, { throwIfNoEntry: false })
-  const target = existing ? realpathSync(path) : path
+  const target = existing ? realpathSync.native(path) : path
   try {
     mkdirSync(dirname(path), { recursive: true })
     durableWrite(target, content, { tmp: dirname(target) })

@@ -12,14 +12,16 @@ import { withoutMark } from '../text/byte-order-mark.ts'
  */
 export function openEditor({ environment: { env, platform } }: CommandContext, path: string): void {
   const command = env.VISUAL || env.EDITOR || (platform === 'win32' ? 'notepad' : 'vi')
-  // Windows starts `code.cmd` and the like through a shell only, which reads spaces and quotes itself.
+  // Windows starts `code.cmd` and the like through a shell only, which reads spaces and quotes itself, and would look in the project first.
   const shell = platform === 'win32'
   const [program = 'vi', ...args] = shell ? [command] : commandWords(command, platform)
-  const { error, status } = spawnSync(program, [...args, shell ? `"${path}"` : path], {
-    stdio: 'inherit',
-    env: { ...env },
-    shell,
-  })
+  const { error, status } = shell
+    ? spawnSync(`${command} "${path}"`, {
+        stdio: 'inherit',
+        env: { ...env, NoDefaultCurrentDirectoryInExePath: '1' },
+        shell,
+      })
+    : spawnSync(program, [...args, path], { stdio: 'inherit', env: { ...env } })
   if (!error && status === 0) return
   throw new UserError(
     `Cannot edit with "${program}"${error ? `: ${refusalText(error)}` : `: it exited with ${status ?? 'a signal'}`}`,

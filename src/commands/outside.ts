@@ -6,6 +6,7 @@ import type { Dispatch, Outside, TerminalAccess } from '../dashboard/source.ts'
 import { commandWords } from '../text/command-words.ts'
 import { foreseenText, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
+import { programToStart } from '../workspace/program-path.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import type { CommandContext } from './context.ts'
 import { fileText } from './file-text.ts'
@@ -88,7 +89,10 @@ function inFolder(parent: string, use: (folder: string) => void): void {
 function openPager({ environment: { env, platform } }: CommandContext, path: string, line: number): void {
   const [program = 'less', ...args] = commandWords(env.PAGER || (platform === 'win32' ? 'more.com' : 'less'), platform)
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
-  const { error } = spawnSync(program, [...args, ...at, path], { stdio: 'inherit', env: { ...env, LESSSECURE: '1' } })
+  const { error } = spawnSync(programToStart(program), [...args, ...at, path], {
+    stdio: 'inherit',
+    env: { ...env, LESSSECURE: '1' },
+  })
   if (error)
     throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
       hint: 'Set PAGER to a program that is there',

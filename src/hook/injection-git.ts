@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { programToStart } from '../workspace/program-path.ts'
 
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
 export type Git = (args: readonly string[]) => string | undefined
@@ -21,6 +22,7 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
   const repository = findRepository(cwd)
   if (repository === undefined) return undefined
   const env = { ...environment(), GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }
+  const program = programToStart('git')
   // A time of day can be set back.
   const now = () => process.uptime() * 1000
   const deadline = now() + milliseconds
@@ -32,7 +34,7 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
       // Loaded here alone: a hook that needs no git must not pay for it.
       const { status, stdout, error } = process
         .getBuiltinModule('node:child_process')
-        .spawnSync('git', ['--no-pager', ...flags, ...args], {
+        .spawnSync(program, ['--no-pager', ...flags, ...args], {
           cwd,
           env,
           timeout,
@@ -76,7 +78,7 @@ const SETTINGS = [
 /** The environment without git's own variables, which could name another repository or a program. */
 function environment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
-  for (const [name, value] of Object.entries(process.env)) if (!name.startsWith('GIT_')) env[name] = value
+  for (const [name, value] of Object.entries(process.env)) if (!/^GIT_/i.test(name)) env[name] = value
   return {
     ...env,
     GIT_OPTIONAL_LOCKS: '0',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { devNull } from 'node:os'
 import { refusalText } from '../text/system-error.ts'
+import { programToStart } from '../workspace/program-path.ts'
 
 export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
 
@@ -37,7 +38,7 @@ const HARMLESS = [
  */
 export function runGit(args: readonly string[], options: GitOptions): Promise<GitResult> {
   return new Promise((resolve) => {
-    const child: ChildProcess = spawn('git', [...HARMLESS, ...args], {
+    const child: ChildProcess = spawn(programToStart('git'), [...HARMLESS, ...args], {
       env: environmentOf(options),
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,

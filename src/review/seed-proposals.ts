@@ -9,6 +9,7 @@ import { proposalsFrom, type Proposal } from '../extract/seed004.ts'
 import { withoutGit } from '../journal/git.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { homeFolder } from '../workspace/home-folder.ts'
+import { programToStart } from '../workspace/program-path.ts'
 import { holdSeed } from './seed-lock.ts'
 
 export type WriteProposalsResult =
@@ -40,7 +41,7 @@ export async function writeProposals(
 ): Promise<WriteProposalsResult> {
   const named = resolve(seedPath)
   try {
-    const path = realpathSync(named)
+    const path = realpathSync.native(named)
     return await holdSeed(path, now, () => addProposals(proposals, path))
   } catch (error) {
     return {
@@ -127,7 +128,7 @@ const run = promisify(execFile)
 async function commitSeed(path: string, message: string): Promise<void> {
   const settings = ['user.name=Sage', 'user.email=sage@localhost', 'commit.gpgsign=false'].flatMap((one) => ['-c', one])
   const git = (...args: string[]) =>
-    run('git', [...settings, ...args], { cwd: dirname(path), env: withoutGit(process.env) })
+    run(programToStart('git'), [...settings, ...args], { cwd: dirname(path), env: withoutGit(process.env) })
   try {
     await git('rev-parse', '--is-inside-work-tree').catch(() => git('init', '-q'))
     await git('add', '--', basename(path))

@@ -6,10 +6,10 @@ import { outsideOf } from '../../src/commands/outside.ts'
 import { createWorld } from '../helpers/world.ts'
 
 /** What the dashboard is told when the text of an item was opened in this editor. */
-async function editedIn(editor: string): Promise<Action[]> {
+async function editedIn(editor: string, platform = process.platform): Promise<Action[]> {
   const world = createWorld()
   const told: Action[] = []
-  const context = { environment: { ...world.environment, env: { EDITOR: editor, PATH: process.env.PATH } } }
+  const context = { environment: { ...world.environment, platform, env: { EDITOR: editor, PATH: process.env.PATH } } }
   const terminal = { suspended: (run: () => void) => run(), write: () => {} }
   await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
     { type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' },
@@ -39,6 +39,9 @@ test.runIf(process.platform !== 'win32')(
     const script =
       'instructions=$(tail -n 2 "$1"); printf "\\357\\273\\277#ops is told\\r\\nfirst\\n%s\\n" "$instructions" > "$1"'
     writeFileSync(editor, `#!/bin/sh\n${script}\n`, { mode: 0o700 })
-    expect(await editedIn(editor)).toMatchObject([{ type: 'edited', item: 'a', on: 'on', text: '#ops is told first' }])
+    const edited = [{ type: 'edited', item: 'a', on: 'on', text: '#ops is told first' }]
+    expect(await editedIn(editor)).toMatchObject(edited)
+    // A shell starts it there, which is given one line: Node warns of anything else.
+    expect(await editedIn(`sh "${editor}"`, 'win32')).toMatchObject(edited)
   },
 )

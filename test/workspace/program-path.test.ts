@@ -1,0 +1,82 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, isAbsolute, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { programOnPath, programToStart } from '../../src/workspace/program-path.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+/** Folders of a PATH, with programs in them. */
+function createPath() {
+  const root = temporaryFolder()
+  return {
+    root,
+    program: (...parts: string[]) => {
+      const path = join(root, ...parts)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, '#!/bin/sh\n')
+      chmodSync(path, 0o755)
+      return path
+    },
+    path: (...folders: string[]) => ({
+      env: { PATH: folders.map((folder) => (folder.startsWith('.') ? folder : join(root, folder))).join(delimiter) },
+    }),
+  }
+}
+
+describe('programOnPath()', () => {
+  it('finds the first that can be run', () => {
+    const { root, program, path } = createPath()
+    const found = program('b', 'git')
+    program('c', 'git')
+    mkdirSync(join(root, 'a', 'git'), { recursive: true })
+    writeFileSync(program('none', 'git'), '')
+    chmodSync(join(root, 'none', 'git'), 0o644)
+    const surroundings = { ...path('missing', 'a', 'none', 'b', 'c'), platform: 'linux' as const }
+    expect(programOnPath('git', surroundings)).toBe(found)
+    expect(programOnPath('hg', surroundings)).toBeUndefined()
+    expect(programOnPath('git', { env: {}, platform: 'linux' })).toBeUndefined()
+  })
+
+  it('passes over what is relative: a clone could have brought it', () => {
+    const { root, program, path } = createPath()
+    program('bin', 'git')
+    const { env } = path(`./${relative(process.cwd(), join(root, 'bin'))}`, '.')
+    expect(isAbsolute(env.PATH)).toBe(false)
+    expect(programOnPath('git', { env, platform: 'linux' })).toBeUndefined()
+  })
+
+  it('knows the endings of Windows', () => {
+    const { program, path } = createPath()
+    program('npm', 'claude')
+    const script = program('npm', 'claude.cmd')
+    const found = program('bin', 'git.exe')
+    const clip = program('bin', 'clip.exe')
+    const surroundings = { ...path('npm', 'bin'), platform: 'win32' as const }
+    expect(programOnPath('git', surroundings)).toBe(found)
+    expect(programOnPath('clip.exe', surroundings)).toBe(clip)
+    expect(programOnPath('claude', surroundings)).toBeUndefined()
+    expect(programOnPath('claude', surroundings, true)).toBe(script)
+  })
+})
+
+describe('programToStart()', () => {
+  it('leaves the name to the system where that looks on the PATH alone', () => {
+    expect(programToStart('git', { env: { PATH: '' }, platform: 'linux' })).toBe('git')
+  })
+
+  it('names one on the PATH, or none, where the current folder would come first', () => {
+    const { program, path } = createPath()
+    const found = program('bin', 'git.exe')
+    const surroundings = { ...path('bin'), platform: 'win32' as const }
+    expect(programToStart('git', surroundings)).toBe(found)
+    expect(programToStart(String.raw`C:\tools\less.exe`, surroundings)).toBe(String.raw`C:\tools\less.exe`)
+    expect(isAbsolute(programToStart('hg', surroundings))).toBe(true)
+  })
+})
+
+it('no program is started by its bare name', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const bare = files.filter((name) =>
+    /\b(?:spawn|spawnSync|execFile|execFileSync|run|x)\(\s*'[^'/]+'/u.test(readFileSync(join('src', name), 'utf8')),
+  )
+  expect(bare).toEqual([])
+})
