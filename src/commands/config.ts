@@ -168,7 +168,7 @@ function write(context: CommandContext, path: string, text: string): void {
   if (link && path !== own.config)
     throw new UserError(`"${path}" is a link`, { hint: 'Change the file that it points to yourself', code: 'config' })
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const target = link ? realpathSync(path) : path
+  const target = link ? realpathSync.native(path) : path
   durableWrite(target, text, { tmp: link ? dirname(target) : own.tmp })
 }
 

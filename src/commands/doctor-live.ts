@@ -11,7 +11,7 @@ import { makeTrust } from '../workspace/trust.ts'
 export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
   const command = installations[0]?.command
   if (!command) return { exit: -1, milliseconds: 0, recorded: false }
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-doctor-')))
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'sage-doctor-')))
   try {
     const root = join(folder, 'project')
     const home = join(folder, 'home')

@@ -30,7 +30,7 @@ export type HookManifest = z.infer<typeof manifestSchema>
 
 /** The folder with the bundles that belong to this program: `dist/hook` beside `dist/cli.cjs`. */
 export function bundledHooks(program: string): string {
-  return join(dirname(realpathSync(program)), 'hook')
+  return join(dirname(realpathSync.native(program)), 'hook')
 }
 
 function manifestPath(dataHome: string): string {

@@ -23,7 +23,7 @@ function targetOf(path: string): string {
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (!stat?.isSymbolicLink()) return path
   try {
-    return realpathSync(path)
+    return realpathSync.native(path)
   } catch (error) {
     throw new UserError(`Cannot use "${path}": it is a symbolic link that leads nowhere`, {
       hint: 'Create the file that it points to, or remove the link.',

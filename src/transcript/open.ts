@@ -17,7 +17,7 @@ export type TranscriptFailure = {
 export function openTranscript(path: string, roots?: readonly string[]): OpenedTranscript {
   let fd: number | undefined
   try {
-    const real = realpathSync(path)
+    const real = realpathSync.native(path)
     if (roots && !isInAny(real, roots))
       return failed('outside', path, `is outside of the folders that Sage may read (${quoted(roots)})`)
     // Windows has neither flag: a link is looked for instead.
@@ -39,7 +39,7 @@ function isInAny(path: string, roots: readonly string[]): boolean {
   let unanswered: unknown
   for (const root of roots)
     try {
-      if (contains(realpathSync(root), path)) return true
+      if (contains(realpathSync.native(root), path)) return true
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== 'ELOOP') unanswered = error

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, sep } from 'node:path'
 import { inside, userConfig, WORKSPACE_FOLDER } from './paths.ts'
 import { privateWorkspace } from './private-workspace.ts'
@@ -42,7 +42,12 @@ type Entry = 'missing' | 'folder' | 'file' | 'symlink'
 function entryAt(path: string): Entry {
   if (!existsSync(path)) return 'missing'
   if (realpathSync.native(path) !== path) return 'symlink'
-  return existsSync(path + sep) ? 'folder' : 'file'
+  return isFolder(path) ? 'folder' : 'file'
+}
+
+/** On Windows Node takes the separator off the end, and would find the file. */
+function isFolder(path: string): boolean {
+  return process.platform === 'win32' ? statSync(path).isDirectory() : existsSync(path + sep)
 }
 
 type Foreign = { readonly root: string; readonly dir: string; readonly reason: 'not-initialised' | 'symlink' }

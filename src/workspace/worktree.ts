@@ -11,8 +11,8 @@ export function mainWorktree(folder: string): string | undefined {
     const commonDir = resolve(gitDir, read(join(gitDir, 'commondir')).trim())
     // The way back must lead here: a file that merely points at someone's repository proves nothing.
     const back = resolve(gitDir, read(join(gitDir, 'gitdir')).trim())
-    if (realpathSync(dirname(back)) !== folder || basename(commonDir) !== '.git') return undefined
-    return realpathSync(dirname(commonDir))
+    if (realpathSync.native(dirname(back)) !== folder || basename(commonDir) !== '.git') return undefined
+    return realpathSync.native(dirname(commonDir))
   } catch {
     // A submodule (no `commondir`) or a stale pointer: then this is a project like any other.
     return undefined

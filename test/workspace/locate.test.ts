@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
@@ -30,6 +30,25 @@ function git(folder: string, ...args: string[]): void {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', '-c', 'commit.gpgsign=false']
   execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' })
 }
+
+/** As Node is there: it takes the separator off the end of a path before it asks the system. */
+function onWindows(): void {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+  asNodeOnWindows.takesSeparatorsOff = true
+}
+
+const asNodeOnWindows = vi.hoisted(() => ({ takesSeparatorsOff: false }))
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>()
+  const existsSync = (path: string) =>
+    fs.existsSync(asNodeOnWindows.takesSeparatorsOff ? path.replace(/(?<=.)[\\/]+$/u, '') : path)
+  return { ...fs, existsSync }
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  asNodeOnWindows.takesSeparatorsOff = false
+})
 
 describe('locateWorkspace()', () => {
   test('finds the nearest workspace at or above that this person made', () => {
@@ -87,6 +106,21 @@ describe('locateWorkspace()', () => {
     git(project, 'worktree', 'add', '-q', worktree)
     expect(locate(worktree)).toEqual({ ...locate(project), worktree })
     expect(locate(folder('tree', 'packages', 'a'))).toEqual(locate(worktree))
+  })
+
+  test('knows a linked worktree on Windows, where a separator at the end says nothing', () => {
+    const { root, folder, trust, locate } = createPlace()
+    const project = folder('project')
+    folder('project', '.sage')
+    trust(project)
+    git(project, 'init', '-q')
+    git(project, 'commit', '-q', '--allow-empty', '-m', 'x')
+    const worktree = join(root, 'tree')
+    git(project, 'worktree', 'add', '-q', worktree)
+    onWindows()
+    expect(locate(worktree)).toEqual({ ...locate(project), worktree })
+    writeFileSync(join(folder('other'), '.sage'), '')
+    expect(locate(join(root, 'other'))).toMatchObject({ kind: 'none' })
   })
 
   test('does not believe a .git file that merely points at somebody’s repository', () => {
