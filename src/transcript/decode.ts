@@ -2,6 +2,7 @@ import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
+import { slashArguments } from './slash-command.ts'
 import { splitPasted, stripBlocks } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
@@ -24,7 +25,7 @@ export function decodeEntry(entry: Entry, position: Position, options: DecodeOpt
     case 'attachment':
       return attachmentEvents(entry, position)
     case 'system':
-      return SETTLING.has(text(entry, 'subtype')) ? [{ kind: 'settled' }] : []
+      return systemEvents(entry, position)
     case 'queue-operation':
       return [
         {
@@ -39,6 +40,18 @@ export function decodeEntry(entry: Entry, position: Position, options: DecodeOpt
     default:
       return []
   }
+}
+
+function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
+  const subtype = text(entry, 'subtype')
+  if (SETTLING.has(subtype)) return [{ kind: 'settled' }]
+  // What is said to a helper beside the conversation is no entry of the conversation.
+  const said = subtype === 'local_command' ? slashArguments(text(entry, 'content')) : undefined
+  if (!said || said.text === '') return []
+  const { typed, pasted } = splitPasted(said.text)
+  return [
+    { kind: 'human', texts: [{ source: 'slash_args', text: typed, pasted, slot: 0 }], position, ...origin(entry) },
+  ]
 }
 
 function userEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
@@ -120,7 +133,7 @@ function target(input: unknown): string {
   return key === undefined ? '' : text(input, key).slice(0, TARGET_LENGTH)
 }
 
-/** Prompts that were typed while the model worked. */
+/** Prompts that were typed while the model worked, and what the client put into the same queue by itself. */
 function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const attachment = field(entry, 'attachment')
   if (text(attachment, 'type') !== 'queued_command') return []
@@ -129,7 +142,7 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const prompt = field(attachment, 'prompt')
   const blocks = typeof prompt === 'string' ? [prompt] : list(prompt).map((block) => text(block, 'text'))
   if ((mode !== '' && mode !== 'prompt') || (from !== '' && from !== 'human') || field(attachment, 'isMeta') === true)
-    return []
+    return [{ kind: 'echo', text: blocks.join('\n') }]
   const { typed, pasted } = splitPasted(stripBlocks(blocks).join('\n'))
   if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
   return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted, slot: 0 }], position, ...origin(entry) }]

@@ -64,7 +64,6 @@ const ATTACHED = Buffer.from('"attachment"')
 const SYSTEM = Buffer.from('"system"')
 const SETTLING = [Buffer.from('"turn_duration"'), Buffer.from('"stop_hook_summary"')]
 const KNOWN_SUBTYPES = [
-  'local_command',
   'api_error',
   'compact_boundary',
   'away_summary',

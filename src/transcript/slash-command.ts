@@ -1,13 +1,18 @@
 /** Built-in commands that are written like custom ones: their arguments are no prose. */
 const BUILT_IN = new Set(
   `add-dir agents allowed-tools approved-tools bashes branch bug clear color compact config context copy cost
-doctor effort exit export extra-usage fast feedback files fork heapdump help hooks ide init insights install-github-app keybindings
-login logout mcp memory mobile model new output-style passes permissions plan plugin plugins pr-comments privacy-settings
+doctor effort exit export extra-usage fast feedback files fork heapdump help hooks ide install-github-app keybindings
+login logout mcp memory mobile model new output-style passes permissions plan plugin plugins privacy-settings
 quit rate-limit-options release-notes reload-plugins remote-control remote-env rename reset resume rewind sandbox settings
-skills stats status statusline tag tasks terminal-setup theme think-back todos upgrade usage vim voice web-setup`.split(
-    /\s+/,
-  ),
+skills stats status tag tasks terminal-setup theme think-back todos upgrade usage vim voice web-setup`.split(/\s+/),
 )
+
+/** Built-in commands that say their arguments to Claude as a prompt does, and the arguments that only steer the command. */
+const SAID_TO_CLAUDE = new Map([
+  ['goal', /^(?:cancel|clear|none|off|reset|stop)$/i],
+  ['plan', /^open$/i],
+  ['subtask', /^$/],
+])
 
 export type SlashCommand = {
   /** A command of the person's or a plugin's: its arguments are prose. */
@@ -18,15 +23,17 @@ export type SlashCommand = {
 
 /**
  * Reads the wrapper that clients write for `/name arguments`. A built-in command starts with `<command-name>`, a custom one
- * with `<command-message>`.
+ * with `<command-message>`, and so do the built-in ones that are a prompt of the client's with the arguments behind it.
  */
 export function slashArguments(prompt: string): SlashCommand | undefined {
   const start = prompt.trimStart()
   if (!start.startsWith('<command-name>') && !start.startsWith('<command-message>')) return undefined
   const name = /<command-name>\s*\/?([^<\s]*)/.exec(start)?.[1] ?? ''
   const custom = start.startsWith('<command-message>') && !BUILT_IN.has(name)
-  if (!custom) return { custom, text: '' }
   const open = start.indexOf('<command-args>')
   const close = start.lastIndexOf('</command-args>')
-  return { custom, text: open === -1 || close < open ? '' : start.slice(open + '<command-args>'.length, close).trim() }
+  const said = open === -1 || close < open ? '' : start.slice(open + '<command-args>'.length, close).trim()
+  const steers = SAID_TO_CLAUDE.get(name)
+  const isSaid = custom || (steers !== undefined && !steers.test(said))
+  return { custom, text: isSaid ? said : '' }
 }

@@ -66,6 +66,12 @@ export function queue(operation: string, content?: string, at = '2026-05-01T10:0
   }
 }
 
+/** What waited in the queue and was said while the model worked. */
+export function queued(uuid: string, text: string, kind: string) {
+  const attachment = { type: 'queued_command', prompt: text, commandMode: 'prompt', origin: { kind } }
+  return { parentUuid: null, ...COMMON, type: 'attachment', attachment, uuid, timestamp: '2026-05-01T10:00:04.000Z' }
+}
+
 export function settled() {
   return { parentUuid: null, ...COMMON, type: 'system', subtype: 'turn_duration', durationMs: 5, uuid: 'settled' }
 }

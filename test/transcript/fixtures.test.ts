@@ -32,6 +32,11 @@ const TYPED: Record<string, ReadonlyArray<readonly [Turn['source'], string]>> = 
     ['slash_args', 'only the parser, and be strict about naming'],
     ['memory', 'the API lives in services/api'],
   ],
+  'commands-said': [
+    ['slash_args', 'the parser first, and public names are never abbreviated'],
+    ['slash_args', 'every public function has a test, and none is skipped'],
+    ['slash_args', 'look through the docs, and always name the page'],
+  ],
   'machine-prompts': [
     ['prompt', 'Run the suite in the background.'],
     ['prompt', 'Is it green now?'],

@@ -1,7 +1,7 @@
 import { createFixture } from 'fs-fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { readTranscript } from '../../src/transcript/reader.ts'
-import { answer, lines, prompt, queue } from './entries.ts'
+import { answer, call, lines, prompt, queue, queued, result, settled } from './entries.ts'
 
 const at = (second: number) => `2026-05-01T10:00:${String(second).padStart(2, '0')}.000Z`
 const typedAt = (second: number, uuid: string, text: string) => prompt(uuid, text, { timestamp: at(second) })
@@ -71,6 +71,23 @@ test.each([
       answer('k', 'Five.'),
     ],
     ['First', 'Second', 'Third', 'Fourth'],
+  ],
+  [
+    'and not what the client put into the same queue by itself',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Goal set: the suite is green', at(2)),
+      queue('enqueue', 'Second', at(3)),
+      call('b', 'toolu_1', 'Bash', { command: 'ls' }),
+      queue('remove', 'Goal set: the suite is green', at(4)),
+      queue('remove', 'Second', at(4)),
+      result('c', 'toolu_1', 'src'),
+      queued('d', 'Goal set: the suite is green', 'auto-continuation'),
+      queued('e', 'Second', 'human'),
+      answer('f', 'Done.'),
+      settled(),
+    ],
+    ['First', 'Second'],
   ],
 ])('each prompt is a turn once, and before its session ended: %s', async (_name, entries, texts) => {
   const fixture = await createFixture({ 'session.jsonl': lines(entries) })

@@ -103,6 +103,21 @@ describe('slashArguments()', () => {
       { custom: false, text: '' },
     ],
     [
+      'a built-in one that is a prompt of the client',
+      '<command-message>init</command-message>\n<command-name>/init</command-name>\n<command-args>go on</command-args>',
+      { custom: true, text: 'go on' },
+    ],
+    [
+      'a built-in one that says its arguments to Claude',
+      '<command-name>/goal</command-name>\n<command-args>all is green</command-args>',
+      { custom: false, text: 'all is green' },
+    ],
+    [
+      'the same when it is only steered',
+      '<command-name>/goal</command-name>\n<command-args>clear</command-args>',
+      { custom: false, text: '' },
+    ],
+    [
       'tags in the arguments',
       '<command-message>x</command-message><command-name>x</command-name><command-args>write <b></command-args>',
       { custom: true, text: 'write <b>' },
