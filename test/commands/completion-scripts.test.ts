@@ -1,7 +1,7 @@
 import { spawn as spawnInTerminal } from '@lydell/node-pty'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createFixture } from 'fs-fixture'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as completion from '../../src/commands/completion.ts'
 import { completionScript, SHELLS } from '../../src/commands/completion-scripts.ts'
 import { settings as allSettings } from '../../src/config/settings.ts'
@@ -9,6 +9,7 @@ import { offeredSettings } from '../../src/config/setting-words.ts'
 import { valueFromText } from '../../src/config/value-text.ts'
 import { type CommandEntry, commandTable } from '../../src/commands/table.ts'
 import { createScreen } from '../helpers/screen.ts'
+import { until } from '../helpers/until.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -81,8 +82,7 @@ async function afterTab(
   terminal.onData((data) => {
     written = written.then(() => screen.write(data))
   })
-  const shows = (text: string) =>
-    vi.waitFor(() => expect(screen.text()).toContain(text), { timeout: 20_000, interval: 20 })
+  const shows = (text: string) => until(() => expect(screen.text()).toContain(text))
   try {
     await shows('ready>')
     terminal.write(`${typed}\t`)
@@ -166,6 +166,7 @@ describe.runIf(has('zsh'))('completionScript() for zsh offers', () => {
   })
 })
 
+/** Named, as the check for dead code takes the first word of a call for a program that has to be installed. */
 const FISH = 'fish'
 describe.runIf(has(FISH))('completionScript() for fish offers', () => {
   test.each([
