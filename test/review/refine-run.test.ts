@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createFixture } from 'fs-fixture'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { refineRequest } from '../../src/review/refine-request.ts'
 import { runRefine } from '../../src/review/refine-run.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { until } from '../helpers/until.ts'
 
 const candidate = { text: 'use pnpm', evidence: 'no, use pnpm', kind: 'correction', confidence: 0.9 } as const
 
-/** Runs a command that consists of this program; what it was given is in `seen`. */
-async function refine(program: string, options: { timeoutSeconds?: number; signal?: AbortSignal } = {}) {
+type Options = { timeoutSeconds?: number; signal?: AbortSignal; isLeftOnceSeen?: boolean }
+
+/** Runs a command that consists of this program; what it was given is in `seen`, and the person may leave once that is there. */
+async function refine(program: string, { isLeftOnceSeen = false, ...options }: Options = {}) {
   await using fixture = await createFixture({ 'command.mjs': program })
   const request = await refineRequest([{ candidate, assistantBefore: 'Run npm install?' }], {
     threshold: 0,
@@ -18,7 +20,12 @@ async function refine(program: string, options: { timeoutSeconds?: number; signa
   })
   if (!request) throw new Error('No request')
   const command = [process.execPath, fixture.getPath('command.mjs'), fixture.path]
-  const outcome = await runRefine(request, { command, timeoutSeconds: 30, env: process.env, ...options })
+  const leaving = new AbortController()
+  const settings = { command, timeoutSeconds: 600, env: process.env, signal: leaving.signal, ...options }
+  const running = runRefine(request, settings)
+  if (isLeftOnceSeen) await until(() => JSON.parse(readFileSync(fixture.getPath('seen.json'), 'utf8')) as unknown)
+  if (isLeftOnceSeen) leaving.abort()
+  const outcome = await running
   const seen = (await fixture.exists('seen.json'))
     ? (JSON.parse(await fixture.readFile('seen.json', 'utf8')) as Record<string, unknown>)
     : {}
@@ -89,7 +96,7 @@ describe('runRefine()', () => {
       const child = spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
       child.on('message', (pid) => writeFileSync(process.argv[2] + '/seen.json', JSON.stringify({ pid })))
       setInterval(() => {}, 1000)`,
-      { timeoutSeconds: 2 },
+      { isLeftOnceSeen: true },
     )
     const { pid } = seen as { pid: number }
     // Whoever adopts it may let it stand as ended for a while.
@@ -106,13 +113,15 @@ describe('runRefine()', () => {
     const request = await refineRequest([{ candidate, assistantBefore: '' }], { threshold: 0, max_lines: 1 })
     if (!request) throw new Error('No request')
     const settings = { timeoutSeconds: 5, env: process.env }
-    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('sage-refine-'))
+    const folder = temporaryFolder()
+    vi.stubEnv('TMPDIR', folder)
+    onTestFinished(() => void vi.unstubAllEnvs())
     expect(await runRefine(request, { ...settings, command: ['/nonexistent/tool'] })).toEqual({
       failed: 'Cannot run "/nonexistent/tool": ENOENT',
     })
     expect(await runRefine(request, { ...settings, command: [] })).toEqual({
       failed: expect.stringContaining('sage config set'),
     })
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('sage-refine-'))).toEqual(before)
+    expect(readdirSync(folder)).toEqual([])
   })
 })
