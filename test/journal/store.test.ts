@@ -530,6 +530,22 @@ describe('undo() and redo()', () => {
     expect(undone.saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
     expect(redoNow(store, { events: undone.events }).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
     expect(undoNow(store, { item: 'bzzzzzzzzz' }).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'pending' }])
+    const again = undoNow(store, { events: first.events })
+    const brought = redoNow(store, { events: again.events })
+    expect(brought.saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
+    expect(store.state().items.get('bzzzzzzzzz')?.status).toBe('pending')
+  })
+
+  it('write nothing of what can no longer be brought back by itself', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const store = open()
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
+    const earlier = undoNow(store)
+    undoNow(store)
+    const written = readFileSync(path, 'utf8')
+    expect(redoNow(store, { events: earlier.events }).events).toEqual([])
+    expect(readFileSync(path, 'utf8')).toBe(written)
   })
 
   it('a redo can be taken back like a decision: by its events, by the item, or as the last step', () => {
