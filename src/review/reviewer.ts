@@ -101,10 +101,10 @@ export function createReviewer(
 
   return {
     tick,
-    /** Works until nothing is left and every tail that can settle within `patience` milliseconds has. */
+    /** Works until nothing is left, and then until every tail that can settle within `patience` milliseconds has. */
     async drain(patience: number): Promise<void> {
-      const limit = clock() + patience
       await tick(true)
+      const limit = clock() + patience
       for (let wait = nextDue(); wait !== undefined && clock() + wait <= limit && isGoing(); wait = nextDue()) {
         await setTimeout(wait)
         await tick()

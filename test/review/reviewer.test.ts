@@ -51,6 +51,21 @@ test('drain() does not wait for the time of day, which may be set back by a day'
   expect(inbox.store.state().items.size).toBe(1)
 })
 
+test('drain() waits for an answer however long it took to read what is there', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('Remember that releases are cut from the release branch.')
+  session.stop('0'.repeat(64))
+  const inbox = world.open()
+  const onOutcome = (_: string, outcome: ReviewOutcome) => {
+    if (outcome.state !== 'reviewed' || !outcome.unsettled) return
+    session.assistant('Noted.')
+    world.pass(60_000)
+  }
+  await createReviewer(inbox.reviewContext(), { onOutcome }, () => world.now().getTime()).drain(200)
+  expect(inbox.store.state().items.size).toBe(1)
+})
+
 test('nextDue() waits for an answer ten seconds at most: after that its file must grow', async () => {
   const world = createWorld()
   const session = world.session('s1')
