@@ -1,6 +1,19 @@
 import { PassThrough } from 'node:stream'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readAnswers, SEVERAL } from '../../src/commands/read-answers.ts'
+
+// How long nothing comes is said here: on a busy machine it may be long between two parts.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Types the parts one after the other, and then nothing for as long as anything waits. */
+async function typeInto(stdin: PassThrough, parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    stdin.write(part)
+    await new Promise(setImmediate)
+  }
+  vi.advanceTimersByTime(60_000)
+}
 
 /** A terminal at which this comes in, each part at once. */
 function atTerminal(...parts: readonly string[]) {
@@ -11,10 +24,7 @@ function atTerminal(...parts: readonly string[]) {
   onTestFinished(() => answers.close())
   const key = async () => {
     const answer = answers.key()
-    for (const part of parts) {
-      stdin.write(part)
-      await new Promise(setImmediate)
-    }
+    await typeInto(stdin, parts)
     return answer
   }
   return { key, echoed: () => stripMarks(String(stdout.read())) }
@@ -88,12 +98,10 @@ test('key() takes no answer from the rest of what it took for an Escape', async 
   const stdout = new PassThrough()
   const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
   onTestFinished(() => answers.close())
-  stdin.write('\u001b')
-  expect(await answers.key()).toBe('esc')
+  const first = answers.key()
+  await typeInto(stdin, ['\u001b'])
+  expect(await first).toBe('esc')
   const next = answers.key()
-  for (const part of ['[y', 'n']) {
-    stdin.write(part)
-    await new Promise(setImmediate)
-  }
+  await typeInto(stdin, ['[y', 'n'])
   expect(await next).toBe('n')
 })
