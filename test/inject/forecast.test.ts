@@ -54,6 +54,21 @@ describe('forecastStart()', () => {
     expect([...outside, ...pushedOut]).toEqual([])
   })
 
+  it('says what the limit is and from how many learnings on it is higher, where it grows', () => {
+    const limits = (budget: 'adaptive' | number) => {
+      const { before, after } = forecastStart(world(some(9)), [learning('new', WORDS)], { ...options, budget })
+      return [before, after].map(({ limit, growsAt }) => [limit, growsAt])
+    }
+    expect(limits('adaptive')).toEqual([
+      [500, 10],
+      [1000, 50],
+    ])
+    expect(limits(700)).toEqual([
+      [700, undefined],
+      [700, undefined],
+    ])
+  })
+
   it('names the one that would not fit', () => {
     const { before, after, outside, pushedOut } = forecastStart(
       world(some(9)),
