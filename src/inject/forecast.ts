@@ -1,8 +1,7 @@
-import type { Scope } from '../journal/vocabulary.ts'
 import type { ContextFormat } from '../runtime/projection-format-text.ts'
 import { budgetGrowsAt, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
-import { type LeftOut, type Selection, selectLearnings, startTokens } from './select.ts'
+import { type LeftOut, type Selection, selectLearnings, type SelectOptions, startTokens } from './select.ts'
 
 /** What the start of a session holds: tokens as hooks print them, of how many, and how many of the learnings that hooks hand out. */
 export type StartView = {
@@ -34,8 +33,7 @@ export type ForecastOptions = {
 type Approved = {
   readonly approved: readonly Learning[]
   readonly selection: Selection
-  readonly imported: ReadonlySet<Scope>
-}
+} & Pick<SelectOptions, 'imported' | 'read'>
 
 export function viewStart(selection: Selection, { format, budget, sessionStart }: ForecastOptions): StartView {
   const of = selection.start.length + selection.rest.length
@@ -51,7 +49,7 @@ export function viewStart(selection: Selection, { format, budget, sessionStart }
 
 /** What would be if these were approved too, decided by the selection that hooks print. One that is approved already is asked about as it is. */
 export function forecastStart(
-  { approved, selection, imported }: Approved,
+  { approved, selection, imported, read }: Approved,
   asked: readonly Learning[],
   options: ForecastOptions,
 ): Forecast {
@@ -59,7 +57,7 @@ export function forecastStart(
   const ids = new Set(asked.map(({ id }) => id))
   const kept = approved.filter(({ id }) => !ids.has(id))
   const isNew = kept.length + asked.length > approved.length
-  const then = isNew ? selectLearnings([...kept, ...asked], { format, budget, imported }) : selection
+  const then = isNew ? selectLearnings([...kept, ...asked], { format, budget, imported, read }) : selection
   const inText = new Map(selection.start.map(({ learning }) => [learning.id, learning.text]))
   return {
     before: viewStart(selection, options),

@@ -28,6 +28,8 @@ export type ProjectLearnings = {
   readonly pending: { readonly count: number; readonly oldest: string }
   /** Scopes whose `learnings.md` Claude Code loads by itself. */
   readonly imported: ReadonlySet<Scope>
+  /** Words of learnings of scope project that Claude Code reads in another `learnings.md`: the one that is checked out in a worktree. */
+  readonly read: ReadonlySet<string>
   /** As they were before anything was read. */
   readonly sources: readonly ProjectionSource[]
   readonly instructions: readonly ProjectionSource[]
@@ -58,6 +60,7 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
     selection: selectLearnings(approved, { format, budget, imported, read }),
     pending: pendingOf([...items.values()]),
     imported,
+    read,
     sources,
     instructions,
     key: readKey(target.dataHome),
@@ -72,7 +75,7 @@ export function readSources(
   target: ProjectionTarget,
   home: string,
   writesFiles = false,
-): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported'> & { readonly read: ReadonlySet<string> } {
+): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported' | 'read'> {
   const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home }
   const sources = decidingFiles(target).map(sourceState)
   const { instructions, files } = listInstructions(target, place, writesFiles)

@@ -43,7 +43,7 @@ export type SelectOptions = {
   /** Scopes whose `learnings.md` Claude Code imports by itself: their learnings go through that channel and no other. */
   readonly imported: ReadonlySet<Scope>
   /** Words of learnings of scope project that Claude Code reads in another `learnings.md`. */
-  readonly read?: ReadonlySet<string>
+  readonly read: ReadonlySet<string>
 }
 
 /** Decides what goes where, from the approved learnings alone: no clock, no chance, so the same learnings give the same bytes. */
@@ -60,7 +60,7 @@ export function selectLearnings(
   const { kept, overruled } = decideScopes(inOrder(sound))
   for (const { learning, reason, by } of overruled) leftOut.push({ id: learning.id, reason, by })
   const offered = inOrder(kept).filter((learning) => {
-    const isRead = imported.has(learning.scope) || (learning.scope === 'project' && read?.has(learning.text) === true)
+    const isRead = imported.has(learning.scope) || (learning.scope === 'project' && read.has(learning.text))
     if (isRead) leftOut.push({ id: learning.id, reason: 'imported-file' })
     return !isRead
   })

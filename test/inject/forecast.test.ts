@@ -17,12 +17,12 @@ const learning = (id: string, text: string, more: Partial<Learning> = {}): Learn
   ...more,
 })
 const options = { format: 'xml', budget: 500, sessionStart: true } as const
-const imported: ReadonlySet<'project'> = new Set()
+const nothingRead = { imported: new Set<'project'>(), read: new Set<string>() }
 const WORDS = 'the integration tests need the staging database and a fresh checkout of the schema'
 const world = (approved: readonly Learning[]) => ({
   approved,
-  imported,
-  selection: selectLearnings(approved, { format: 'xml', budget: 500, imported }),
+  ...nothingRead,
+  selection: selectLearnings(approved, { format: 'xml', budget: 500, ...nothingRead }),
 })
 
 describe('startTokens()', () => {
@@ -33,7 +33,7 @@ describe('startTokens()', () => {
         const many = Array.from({ length: count }, (_, n) =>
           learning(`id${n}`, `${n} ${WORDS}`, { kind: kinds[n % 3] ?? 'fact' }),
         )
-        const selection = selectLearnings(many, { format, budget: 500, imported })
+        const selection = selectLearnings(many, { format, budget: 500, ...nothingRead })
         const lines = selection.start.map(({ line }) => line)
         const tokens = startTokens(selection, format)
         expect(tokens).toBe(estimateTokens(contextText(format, lines, selection.rest.length)))
@@ -67,6 +67,14 @@ describe('forecastStart()', () => {
       [700, undefined],
       [700, undefined],
     ])
+  })
+
+  it('leaves out, before and after, what Claude Code reads in a file that is checked out in a worktree', () => {
+    const approved = some(2)
+    const known = { ...nothingRead, read: new Set(approved.map(({ text }) => text)) }
+    const selection = selectLearnings(approved, { format: 'xml', budget: 500, ...known })
+    const { before, after } = forecastStart({ approved, selection, ...known }, [learning('new', WORDS)], options)
+    expect([before.of, after.of]).toEqual([0, 1])
   })
 
   it('names the one that would not fit', () => {

@@ -18,7 +18,7 @@ const learning = (id: string, text: string, more: Partial<Learning> = {}): Learn
   decidedAt: '2026-03-04T12:00:00.000Z',
   ...more,
 })
-const options: SelectOptions = { format: 'xml', budget: 'adaptive', imported: new Set() }
+const options: SelectOptions = { format: 'xml', budget: 'adaptive', imported: new Set(), read: new Set() }
 const ids = (list: ReadonlyArray<{ learning: { id: string } }>) => list.map((entry) => entry.learning.id)
 
 describe('tokenBudget()', () => {
