@@ -5,8 +5,6 @@ import { estimateTokens } from '../text/tokens.ts'
 import type { Learning } from './learning.ts'
 import { SCOPE_RANK } from './scope-winners.ts'
 
-/** What stands around the learnings: the opening and closing lines, the count of what was left out. */
-const FRAME_TOKENS = 30
 /** Tokens below which no learning fits, so that nobody counts the tokens of thousands that are left. */
 const SHORTEST_LEARNING = 5
 
@@ -69,7 +67,7 @@ export function fitBudget<T extends { readonly line: RenderedLine }>(
 ): Fit<T> {
   const fitting: T[] = []
   const left: T[] = []
-  let tokensLeft = tokens - FRAME_TOKENS
+  let tokensLeft = tokens
   let unitsLeft = units - FRAME_UNITS
   for (const entry of ordered) {
     if (tokensLeft < SHORTEST_LEARNING) {

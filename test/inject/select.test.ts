@@ -63,6 +63,22 @@ describe('inOrder()', () => {
     expect(inOrder(list).map(({ id }) => id)).toEqual(['pinned', 'said-again', 'new', 'old', 'fact', 'user'])
     expect(inOrder(list.toReversed())).toEqual(inOrder(list))
   })
+
+  it('puts what stops work first and what Claude knows of itself last, and of two alike the one with the earlier id', () => {
+    const kinds = [
+      'blocker',
+      'correction',
+      'preference',
+      'convention',
+      'decision',
+      'tool',
+      'fact',
+      'insight',
+      'self_knowledge',
+    ] as const
+    const list = kinds.flatMap((kind) => ['b', 'a'].map((id) => learning(`${id}-${kind}`, kind, { kind })))
+    expect(inOrder(list.toReversed()).map(({ id }) => id)).toEqual(kinds.flatMap((kind) => [`a-${kind}`, `b-${kind}`]))
+  })
 })
 
 describe('fitBudget()', () => {
