@@ -111,11 +111,13 @@ function enterSequence({ inline, mouse, notify, title }: Settings, { rows }: Siz
 function leaveSequence({ inline, mouse, notify, title }: Settings, { rows }: Size): string {
   return [
     '\u001b[?2026l\u001b[m',
-    title ? '\u001b[23;0t' : '',
+    // Emptied first: who remembers no title (urxvt, GNU screen) then shows its own, or none, and not ours.
+    title ? '\u001b]2;\u0007\u001b[23;0t' : '',
     notify === 'off' ? '' : '\u001b[?1004l',
     mouse ? '\u001b[?1006l\u001b[?1000l' : '',
     '\u001b[?2004l\u001b[?7h',
-    inline ? `\u001b[${rows};1H\n` : '\u001b[?1049l',
+    // Cleared first: who has no other buffer (GNU screen, the Linux console) would keep the frame, with the prompt behind its last word.
+    inline ? `\u001b[${rows};1H\n` : '\u001b[H\u001b[J\u001b[?1049l',
     '\u001b[?25h',
   ].join('')
 }

@@ -4,6 +4,7 @@ import { isRunning } from '../../../src/runtime/process-identity.ts'
 import { describe, expect, test } from 'vitest'
 import { displayWidth } from '../../../src/text/width.ts'
 import { type DashboardTerminal, openDashboard, TEST_FOLDER } from '../../helpers/dashboard-terminal.ts'
+import { createScreen } from '../../helpers/screen.ts'
 import { until } from '../../helpers/until.ts'
 
 /** What must hold of a terminal that was given back: normal buffer, visible cursor, wrapping, no bracketed paste. */
@@ -133,6 +134,23 @@ describe('every way out gives the terminal back', () => {
     expectRestored(terminal)
     expect(terminal.bytes()).toContain('broken on purpose')
   })
+})
+
+test('a terminal that has no other buffer and remembers no title is left empty, its title too', async () => {
+  const terminal = await openDashboard('sample', { env: { DASHBOARD_UI: '{"title":true}' } })
+  await terminal.shows('q quit')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  const poor = createScreen(120, 40)
+  await poor.write(terminal.bytes().replaceAll(/\u001b\[(?:\?1049[hl]|2[23];0t)/gu, ''))
+  expect(poor.text().trim()).toBe('')
+  expect(poor.cursor()).toEqual({ x: 0, y: 0 })
+  expect(
+    terminal
+      .bytes()
+      .match(/\u001b\]2;[^\u0007]*\u0007/gu)
+      ?.at(-1),
+  ).toBe('\u001b]2;\u0007')
 })
 
 test('Ctrl-z in a window without a shell goes on, and SIGCONT draws everything again, and gives the window its title', async () => {
