@@ -77,6 +77,10 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     title = ''
     setTitle()
   }
+  const redraw = (): void => {
+    terminal.renew()
+    painter?.redraw()
+  }
   const suspended = <T>(use: () => T): T => {
     giveTerminalAway()
     try {
@@ -94,7 +98,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       case 'quit':
         return finish(effect.exitCode)
       case 'redraw':
-        return painter?.redraw()
+        return redraw()
       case 'suspend':
         return signals.suspend()
       case 'relate':
@@ -192,7 +196,12 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       painter = made
       terminal.enter()
       terminal.onInput(receive)
-      terminal.onResize(() => dispatch({ type: 'resize', ...terminal.size() }))
+      terminal.onResize(() => {
+        const size = terminal.size()
+        const { columns, rows } = program.getState()
+        if (size.columns === columns && size.rows === rows) redraw()
+        else dispatch({ type: 'resize', ...size })
+      })
       terminal.onLost(() => finish(129))
       // It also keeps the process alive while the terminal is given away and nothing is read from it.
       const tick = setInterval(() => dispatch({ type: 'tick', at: now() }), TICK_MILLISECONDS)

@@ -19,6 +19,7 @@ function start() {
     size: () => size,
     write: nothing,
     enter: nothing,
+    renew: nothing,
     leave: nothing,
     onInput: (listener) => void (type = listener),
     onResize: nothing,

@@ -170,6 +170,7 @@ export async function runDashboardOn(
     size: () => size,
     write: () => {},
     enter: () => {},
+    renew: () => {},
     leave: () => void left++,
     onInput: (listener) => void (type = listener),
     onResize: (listener) => void (resized = listener),

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { StringDecoder } from 'node:string_decoder'
 import type { Size } from './painter.ts'
 import type { Settings } from '../settings.ts'
@@ -11,10 +12,13 @@ export type Terminal = {
   readonly size: () => Size
   readonly write: (text: string) => void
   readonly enter: () => void
+  /** Switches on again what `enter` did: it may be another terminal by now, or one that somebody reset. */
+  readonly renew: () => void
   /** Gives the terminal back as it was found. May be called any number of times. */
   readonly leave: () => void
   /** Text as it comes, cut between characters, never inside one. */
   readonly onInput: (listener: (chunk: string) => void) => void
+  /** The size changed, or did and is as it was, or whoever shows the terminal (dtach) asks for everything again: the screen may hold anything. */
   readonly onResize: (listener: () => void) => void
   /** The terminal is gone: closed window, lost connection. */
   readonly onLost: (listener: () => void) => void
@@ -64,6 +68,9 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
       stdin.resume()
       write(enterSequence(settings, size()))
     },
+    renew() {
+      if (entered) write(modes(settings))
+    },
     leave() {
       if (!entered) return
       entered = false
@@ -79,10 +86,13 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
       })
     },
     onResize(listener) {
-      listen(stdout, 'resize', () => {
+      const resized = () => {
         clearTimeout(resizeTimer)
         resizeTimer = setTimeout(listener, RESIZE_MILLISECONDS)
-      })
+      }
+      listen(stdout, 'resize', resized)
+      // Of a size that is the same, Node tells nothing else.
+      if (process.platform !== 'win32') listen(process, 'SIGWINCH', resized)
     },
     onLost(listener) {
       listen(stdin, 'end', listener)
@@ -97,14 +107,22 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
   }
 }
 
-function enterSequence({ inline, mouse, notify, title }: Settings, { rows }: Size): string {
+function enterSequence(settings: Settings, { rows }: Size): string {
+  const { inline, title } = settings
   return [
     inline ? '\n'.repeat(rows) : '\u001b[?1049h',
+    modes(settings),
+    title ? '\u001b[22;0t' : '',
+    '\u001b[H\u001b[2J',
+  ].join('')
+}
+
+/** What may be switched on any number of times. */
+function modes({ mouse, notify }: Settings): string {
+  return [
     '\u001b[?7l\u001b[?2004h\u001b[?25l',
     mouse ? '\u001b[?1000h\u001b[?1006h' : '',
     notify === 'off' ? '' : '\u001b[?1004h',
-    title ? '\u001b[22;0t' : '',
-    '\u001b[H\u001b[2J',
   ].join('')
 }
 

@@ -73,6 +73,23 @@ test('resizing in the middle of everything is harmless', async () => {
   expectRestored(terminal)
 })
 
+test.skipIf(process.platform === 'win32')('who asks for everything again, with the same size, gets it', async () => {
+  const terminal = await openDashboard('sample')
+  await terminal.shows('q quit')
+  const before = terminal.bytes().length
+  terminal.signal('SIGWINCH')
+  await until(() => expect(terminal.bytes().slice(before)).toContain('q\u001b[m quit'))
+  expect(terminal.bytes().slice(before), 'it may be another terminal').toContain('\u001b[?7l\u001b[?2004h')
+  // A window that was made smaller and large again before anyone looked: what was cut off is there again.
+  terminal.resize(50, 12)
+  terminal.resize(120, 40)
+  await until(() => expect(terminal.bytes().slice(before).split('q\u001b[m quit').length).toBeGreaterThan(2))
+  await terminal.shows('q quit')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expectRestored(terminal)
+})
+
 describe('every way out gives the terminal back', () => {
   test.each([
     ['q', 'q', 0],
