@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, fsyncSync, statSync } from 'node:fs'
+import { type BigIntStats, closeSync, fstatSync, fsyncSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { syncFolder } from '../workspace/durable-write.ts'
 import { nameFile } from '../workspace/name-file.ts'
@@ -29,19 +29,27 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
 /** False if the file was replaced meanwhile: who did it may have looked before these lines were there. Written twice they count once. */
 function appendLines(path: string, lines: string, { write, sync = fsyncSync }: AppendCalls): boolean {
   const { fd, created } = openForAppend(path)
+  let written: string
   try {
     writeWhole(fd, path, lines, write)
     sync(fd)
-    // Who rewrites may have read before these lines came, and be killed before it looks for them.
-    awaitRewriting(path)
-    const there = statSync(path, { throwIfNoEntry: false })
-    if (there && there.ino !== fstatSync(fd).ino) return false
+    written = identityOf(fstatSync(fd, { bigint: true }))
   } catch (error) {
     throw nameFile(error, path)
   } finally {
+    // Before anybody is waited for: Windows puts nothing in the place of a file that is open.
     closeSync(fd)
   }
+  // Who rewrites may have read before these lines came, and be killed before it looks for them.
+  awaitRewriting(path)
+  const there = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (there && identityOf(there) !== written) return false
   // The name of a new file is durable only when its folder is.
   if (created) syncFolder(dirname(path))
   return true
+}
+
+/** A number that a file had is given to another one once it is gone; on Windows it is too long for a float. */
+function identityOf({ ino, birthtimeNs }: BigIntStats): string {
+  return `${ino} ${birthtimeNs}`
 }
