@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { removeIfThere, temporaryName, writeNew } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { whenFree } from '../workspace/when-free.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { isRunning, type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
 import { listSessionFiles } from './session-files.ts'
@@ -149,7 +150,7 @@ function grab(paths: LeaseFolders, sessionId: string, nonce: string | undefined)
   const file = leaseFile(paths, sessionId)
   const grabbed = join(paths.tmp, temporaryName())
   try {
-    renameSync(file, grabbed)
+    whenFree(() => renameSync(file, grabbed))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
     throw error

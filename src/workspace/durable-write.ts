@@ -2,28 +2,19 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writ
 import { dirname } from 'node:path'
 import { nameFile } from './name-file.ts'
 import { inside } from './paths.ts'
-import { pause } from './pause.ts'
-
-/** Errors that Windows gives while a virus scanner or an indexer holds the file for a moment. */
-const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
+import { whenFree } from './when-free.ts'
 
 /** A name that nobody else uses; the process id in front lets `sweep()` see whether its writer is still alive. */
 export function temporaryName(): string {
   return `${process.pid}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`
 }
 
-/** Renames, trying again for up to 200 ms while Windows says that the target is in use. */
 function renameOver(from: string, to: string): void {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      renameSync(from, to)
-      return
-    } catch (error) {
-      const busy = process.platform === 'win32' && BUSY.has((error as NodeJS.ErrnoException).code ?? '')
-      // Said of the file that was to be replaced: the other one has a name that nobody knows.
-      if (!busy || attempt === 8) throw Object.assign(error as Error, { path: to })
-      pause(5 + attempt * 5)
-    }
+  try {
+    whenFree(() => renameSync(from, to))
+  } catch (error) {
+    // Said of the file that was to be replaced: the other one has a name that nobody knows.
+    throw Object.assign(error as Error, { path: to })
   }
 }
 
@@ -100,7 +91,7 @@ export function quickWrite(path: string, content: string | Uint8Array, target: T
 /** Unlinks; true if there was something to unlink. */
 export function removeIfThere(path: string): boolean {
   try {
-    unlinkSync(path)
+    whenFree(() => unlinkSync(path))
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false

@@ -4,6 +4,7 @@ import writeFileAtomic from 'write-file-atomic'
 import { removeIfThere } from './durable-write.ts'
 import { nameFile } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
+import { whenFree } from './when-free.ts'
 
 /**
  * Writes what can be made again from the journal (learnings.md, context.json, status): whole or not at all within this
@@ -14,7 +15,7 @@ export function regenerableWrite(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   makeRoom(path)
   try {
-    writeFileAtomic.sync(path, content, { mode: 0o600 })
+    whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600 }))
   } catch (error) {
     throw nameFile(error, path)
   }

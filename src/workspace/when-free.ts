@@ -1,0 +1,17 @@
+import { pause } from './pause.ts'
+
+/** Errors that Windows gives while somebody has a file open that is to go: another Sage that reads it, a virus scanner, an indexer. */
+const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
+
+/** Acts, and on Windows again for up to 200 ms while the file is in use. */
+export function whenFree<T>(act: () => T): T {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return act()
+    } catch (error) {
+      const busy = process.platform === 'win32' && BUSY.has((error as NodeJS.ErrnoException).code ?? '')
+      if (!busy || attempt === 8) throw error
+      pause(5 + attempt * 5)
+    }
+  }
+}
