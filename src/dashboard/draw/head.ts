@@ -1,8 +1,8 @@
 import { bannerOf } from '../banner.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Layout } from '../layout/layout.ts'
+import { selectedItem } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
-import { isItemTab } from '../item-tabs.ts'
 import { placeOf } from '../update/selection.ts'
 import { shown, thousands } from '../wording.ts'
 import { percentShort } from '../../journal/percent.ts'
@@ -87,9 +87,8 @@ function drawBanner({ state, widths }: Drawing, width: number): Line {
 
 /** The head of an open card on a narrow screen. */
 function drawCardHead({ state, widths }: Drawing, width: number): Line {
-  const { selected } = currentList(state)
   const { at, of } = placeOf(currentList(state))
-  const item = isItemTab(state.tab) && selected !== undefined ? state.byId.get(selected) : undefined
+  const item = selectedItem(state)
   const about = item ? `  ${item.scope}  ${percentShort(item)}` : ''
   const { snapshot } = state
   return spread(
