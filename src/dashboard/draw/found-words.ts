@@ -1,7 +1,7 @@
 import { graphemesOf, isSimple } from '../../text/graphemes.ts'
 import { parseFilter } from '../update/filter.ts'
 import { currentList, type State } from '../state.ts'
-import type { Piece, Style } from './line.ts'
+import { type Piece, type Style, styled } from './line.ts'
 
 /** A text of the list, with the words that are filtered for in a look of their own. */
 export function withFoundWords(state: State, text: string, style?: Style): Piece[] {
@@ -24,8 +24,6 @@ export function withFoundWords(state: State, text: string, style?: Style): Piece
   }
   return pieces
 }
-
-const styled = (text: string, style: Style | undefined): Piece => (style ? [text, style] : text)
 
 type Place = { readonly from: number; readonly to: number }
 

@@ -23,8 +23,9 @@ export type Piece = string | readonly [text: string, style: Style]
 export type Line = readonly Piece[]
 
 export const pieceText = (piece: Piece): string => (typeof piece === 'string' ? piece : piece[0])
-const pieceStyle = (piece: Piece): Style | undefined => (typeof piece === 'string' ? undefined : piece[1])
-const restyled = (text: string, style: Style | undefined): Piece => (style ? [text, style] : text)
+export const pieceStyle = (piece: Piece): Style | undefined => (typeof piece === 'string' ? undefined : piece[1])
+/** A text in a look, or in none. */
+export const styled = (text: string, style: Style | undefined): Piece => (style ? [text, style] : text)
 
 export function lineText(line: Line): string {
   return line.map(pieceText).join('')
@@ -48,7 +49,7 @@ export function fitLine(line: Line, width: number, options: WidthOptions = {}): 
     }
     // What follows does not fit either: the sign that something was cut stands here.
     const short = truncateEnd(cells > room ? text : `${text} `, room, options)
-    if (short !== '') kept.push(restyled(short, pieceStyle(piece)))
+    if (short !== '') kept.push(styled(short, pieceStyle(piece)))
     room -= displayWidth(short, options)
     break
   }

@@ -5,7 +5,7 @@ import type { Confirm } from '../state.ts'
 import { type Content, scrolled } from './box-content.ts'
 import { bulkCost } from './budget.ts'
 import type { Drawing } from './drawing.ts'
-import type { Line, Style } from './line.ts'
+import { type Line, type Style, styled } from './line.ts'
 import { questionKeys } from './question-keys.ts'
 
 const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added', '- ': 'removed' }
@@ -14,8 +14,7 @@ const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added',
 export function questionContent(drawing: Drawing, overlay: Confirm): Content {
   const { state } = drawing
   const lines = questionLines(state, overlay).map(({ indent, text, mark }): Line => {
-    const style = MARKS[mark]
-    return [indent, style ? [text, style] : text]
+    return [indent, styled(text, MARKS[mark])]
   })
   const shownLines = scrolled(lines, overlay.top ?? 0, questionRoom(state, overlay))
   return {

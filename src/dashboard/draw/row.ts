@@ -11,7 +11,7 @@ import { shown } from '../wording.ts'
 import { percentShort } from '../../journal/percent.ts'
 import type { Drawing } from './drawing.ts'
 import { withFoundWords } from './found-words.ts'
-import { column, columnRight, type Line, type Piece } from './line.ts'
+import { column, columnRight, type Line, type Piece, pieceStyle, pieceText, styled } from './line.ts'
 import { inOneCell, ruled } from './rules.ts'
 
 /** A heading, or an entry of what the tab lists. */
@@ -41,9 +41,7 @@ function drawEntry(drawing: Drawing, id: string, width: number): Line {
 function front({ state, widths }: Drawing, id: string, sign: Piece): Piece[] {
   const { selected, marks } = currentList(state)
   const signs: Piece[] = [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
-  return signs.map((piece) =>
-    typeof piece === 'string' ? inOneCell(piece, widths) : [inOneCell(piece[0], widths), piece[1]],
-  )
+  return signs.map((piece) => styled(inOneCell(pieceText(piece), widths), pieceStyle(piece)))
 }
 
 function signOf({ state }: Drawing, item: Item): Piece {

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff'
 import type { Item } from '../../journal/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
-import type { Line, Piece } from './line.ts'
+import { type Line, type Piece, styled } from './line.ts'
 import type { Relation } from '../relation.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
@@ -69,8 +69,7 @@ function wordDiff(before: string, after: string, width: number, widths: Drawing[
     for (const part of line.split(/(\{\+|\+\}|\[-|-\])/u)) {
       const opens = part === '{+' ? 'added' : part === '[-' ? 'removed' : undefined
       const closes = part === '+}' || part === '-]'
-      const style: typeof look = opens ?? look
-      if (part !== '') pieces.push(style ? [part, style] : part)
+      if (part !== '') pieces.push(styled(part, opens ?? look))
       look = opens ?? (closes ? undefined : look)
     }
     return pieces

@@ -6,7 +6,7 @@ import { currentList, type Toast } from '../state.ts'
 import { parseFilter } from '../update/filter.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
-import { fitLine, type Line, lineWidth, type Piece, spread, type Style } from './line.ts'
+import { fitLine, type Line, lineWidth, type Piece, spread, type Style, styled } from './line.ts'
 import { progressBar } from './progress-bar.ts'
 import { fitToast } from './toast.ts'
 import { typedLine } from './typed.ts'
@@ -55,11 +55,10 @@ function toastLines({ state: { toast }, widths }: Drawing, width: number, room: 
     { one: room - 1, upper: width - 2, lower: room - 1 - sign.length },
     widths,
   )
-  const styled = (text: string): Piece => (style ? [text, style] : text)
-  if (second === undefined) return [[' ', styled(first)]]
+  if (second === undefined) return [[' ', styled(first, style)]]
   return [
-    [' ', styled(first)],
-    [' '.repeat(1 + sign.length), styled(second)],
+    [' ', styled(first, style)],
+    [' '.repeat(1 + sign.length), styled(second, style)],
   ]
 }
 

@@ -2,7 +2,7 @@ import { graphemesOf } from '../../text/graphemes.ts'
 import { displayWidth, truncateEnd, truncateStart, type WidthOptions } from '../../text/width.ts'
 import type { LineEditor } from '../keys/line-editor.ts'
 import { shown } from '../wording.ts'
-import type { Piece } from './line.ts'
+import { type Piece, pieceText } from './line.ts'
 
 /** Of the cells for a text that is too long, those behind the cursor get this share at most: what is being typed stands before it. */
 const SHARE_BEHIND = 0.25
@@ -15,9 +15,7 @@ export function typedPieces({ text, cursor }: LineEditor): Piece[] {
 
 /** The same in one line of `room` cells: what is far from the cursor gives way. */
 export function typedLine(editor: LineEditor, room: number, widths: WidthOptions): Piece[] {
-  const [before = '', at = ' ', behind = ''] = typedPieces(editor).map((piece) =>
-    typeof piece === 'string' ? piece : piece[0],
-  )
+  const [before = '', at = ' ', behind = ''] = typedPieces(editor).map(pieceText)
   const rest = Math.max(0, room - displayWidth(at, widths))
   const behindCells = Math.min(
     displayWidth(behind, widths),
