@@ -1,3 +1,4 @@
+import type { Item } from '../journal/item.ts'
 import type { WrittenEvent } from './action.ts'
 import type { DecisionRequest, PlannedEffect } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
@@ -112,7 +113,7 @@ export type State = {
   readonly settings: Settings
   readonly snapshot: Snapshot
   /** Items by id. */
-  readonly byId: ReadonlyMap<string, Snapshot['items'][number]>
+  readonly byId: ReadonlyMap<string, Item>
   readonly relations: Relations
   readonly columns: number
   readonly rows: number
@@ -204,6 +205,6 @@ export function currentList(state: State): ListState {
 }
 
 /** The state with the shown tab's list changed. */
-export function withList(state: State, change: Partial<ListState>, tab: Tab = state.tab): State {
-  return { ...state, lists: { ...state.lists, [tab]: { ...state.lists[tab], ...change } } }
+export function withList(state: State, change: Partial<ListState>): State {
+  return { ...state, lists: { ...state.lists, [state.tab]: { ...currentList(state), ...change } } }
 }

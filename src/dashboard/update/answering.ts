@@ -7,7 +7,7 @@ import { submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { decisionSaid, namesOf } from './said.ts'
-import { keepSelection, positionsOf, select, selectWanted } from './selection.ts'
+import { positionsOf, select, selectWanted } from './selection.ts'
 import { type Asked, currentList, type State, type Step } from '../state.ts'
 import { answered, skipDead } from './stepping.ts'
 
@@ -45,7 +45,7 @@ function release(state: State, ids: readonly string[], asked: Asked | undefined)
 }
 
 function bringIn(state: State): State {
-  return selectWanted(keepSelection(mergeRows(state, state.tab), currentList(state)))
+  return selectWanted(mergeRows(state))
 }
 
 export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): Result {

@@ -3,11 +3,11 @@ import { keyName } from '../keys/bindings.ts'
 import { type Result, say, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
-import { keepSelection, selectWanted } from './selection.ts'
+import { selectWanted } from './selection.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State, type Step } from '../state.ts'
 
-/** Takes in what the source shows now. Nothing moves: see `mergeRows()` and `keepSelection()`. */
+/** Takes in what the source shows now. Nothing moves: see `mergeRows()`. */
 export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'snapshot'>): Result {
   // A source may make a new list of the same items: what is remembered by list is kept then.
   const { items } = state.snapshot
@@ -15,11 +15,10 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   const snapshot = changed ? arrived : { ...arrived, items }
   const byId = changed ? new Map(snapshot.items.map((item) => [item.id, item])) : state.byId
   const deciding = changed ? stillOpen(state.deciding, byId) : state.deciding
-  const before = currentList(state)
   const taken = { ...state, snapshot, byId, deciding, now: at }
   // Nobody has pressed a key yet: the order is made from what is true now.
-  const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken, state.tab)
-  const merged = withoutStaleToast(selectWanted(keepSelection(placed, before)))
+  const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
+  const merged = withoutStaleToast(selectWanted(placed))
   const shown: Result = [merged, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
   return andThen(told, (next) => notify(next, state.snapshot, snapshot))
@@ -28,8 +27,7 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
 /** A filter may ask for what contradicts something, which is known only now. */
 export function takeRelations(state: State, { relations }: ActionOf<'related'>): State {
   const next = { ...state, relations }
-  const before = currentList(state)
-  return before.filter === '' ? next : keepSelection(mergeRows(next, state.tab), before)
+  return currentList(state).filter === '' ? next : mergeRows(next)
 }
 
 function sameItems(before: Snapshot['items'], after: Snapshot['items']): boolean {

@@ -2,7 +2,6 @@ import type { Item } from '../../journal/item.ts'
 import type { DecisionRequest } from '../effect.ts'
 import type { Result } from './result.ts'
 import { mergeRows } from './rows.ts'
-import { keepSelection } from './selection.ts'
 import { currentList, type State, withList } from '../state.ts'
 
 /** Decisions after which an item leaves the list it stands in. */
@@ -22,12 +21,11 @@ export function commit(state: State, requests: readonly DecisionRequest[]): Resu
   const leaving = requests.filter((request) => LEAVING.has(request.decision))
   const deciding = new Map(state.deciding)
   for (const { item, on } of leaving) deciding.set(item, on)
-  const before = currentList(state)
   // What others were merged into has been dealt with too.
   const dealtWith = new Set(leaving.flatMap(({ item, other }) => [item, other]))
-  const marks = new Set([...before.marks].filter((id) => !dealtWith.has(id)))
+  const marks = new Set([...currentList(state).marks].filter((id) => !dealtWith.has(id)))
   const marked = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })
-  const next = leaving.length > 0 ? keepSelection(mergeRows(marked, state.tab), before) : marked
+  const next = leaving.length > 0 ? mergeRows(marked) : marked
   const asked = [...next.asked, { type: 'decide', cursor: currentList(next).selected } as const]
   return [
     { ...next, asked },

@@ -4,7 +4,7 @@ import { isItemTab } from '../item-tabs.ts'
 import { orderWords, ORDERS } from './orders.ts'
 import { reorder } from './rows.ts'
 import { type Result, say } from './result.ts'
-import { keepSelection, moveSelection, positionsOf } from './selection.ts'
+import { moveSelection, positionsOf } from './selection.ts'
 import { currentList, type State, withList } from '../state.ts'
 
 /** While a range is open, everything between its beginning and the selected row is marked. */
@@ -53,10 +53,8 @@ function toggleRange(state: State): Result {
 
 function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Result {
   if (!isItemTab(state.tab)) return say(state, 'This list has one order')
-  const before = currentList(state)
-  const next = keepSelection(reorder(withList(state, change)), before)
-  const list = currentList(next)
-  return say(next, `Order: ${orderWords(list, state.tab)}`)
+  const next = reorder(withList(state, change))
+  return say(next, `Order: ${orderWords(currentList(next), state.tab)}`)
 }
 
 export const markingCommands: Commands = {

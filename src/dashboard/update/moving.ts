@@ -6,7 +6,7 @@ import { isCardOpen, isDetailFocused } from './focus.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
-import { keepSelection, keepVisible, moveSelection, selectEdge } from './selection.ts'
+import { keepVisible, moveSelection, selectEdge } from './selection.ts'
 import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
 import { extendRange } from './marking.ts'
 
@@ -40,12 +40,16 @@ function halfPage(state: State): number {
 /** Opens a tab with its order made anew; its selection and marks are as they were left. What was said of the tab before stays behind. */
 function openTab(state: State, tab: Tab): State {
   if (tab === state.tab) return state
-  const before = state.lists[tab]
-  const opened = reorder(
-    { ...state, tab, card: false, focus: 'list', detailTop: 0, seenLines: 0, overlay: undefined, toast: undefined },
+  return reorder({
+    ...state,
     tab,
-  )
-  return keepSelection(opened, before)
+    card: false,
+    focus: 'list',
+    detailTop: 0,
+    seenLines: 0,
+    overlay: undefined,
+    toast: undefined,
+  })
 }
 
 const nextTab =

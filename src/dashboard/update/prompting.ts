@@ -8,7 +8,7 @@ import { asOneLine, editLine, insertText, lineEditor } from '../keys/line-editor
 import { offerWords, openEdit, openNew } from './open-edit.ts'
 import { andThen, type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
-import { keepSelection, positionsOf, select } from './selection.ts'
+import { positionsOf, select } from './selection.ts'
 import { selectedItem } from '../selected.ts'
 import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 
@@ -41,8 +41,7 @@ export const promptCommands: Commands = {
 
 /** The list filtered anew, the selection kept if it is still there. */
 export function applyFilter(state: State, filter: string): State {
-  const before = currentList(state)
-  return keepSelection(reorder(withList(state, { filter })), before)
+  return reorder(withList(state, { filter }))
 }
 
 /** A key while the prompt is open. `alone` is false for joined keys: then Enter is a space, for a paste may hold one. */

@@ -5,9 +5,10 @@ import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { inOrderOf, type Order, orderOf } from './orders.ts'
+import { keepSelection } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
 import type { FirstRow, Snapshot } from '../snapshot.ts'
-import { type ListState, type Row, type State, type Tab, withList } from '../state.ts'
+import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
 /** The heading under which an item stands in an order. */
 function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {
@@ -46,9 +47,9 @@ function listedItems(state: State, tab: ItemTab): Item[] {
 }
 
 /** Items that are shown unasked: of one session only the surest (`extract.per_session`), unless everything or a filter was asked for. */
-function shownUnasked(state: State, tab: Tab, items: readonly Item[]): readonly Item[] {
+function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
   const { perSession } = state.settings
-  if (tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
+  if (state.tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
   const taken = new Map<string, number>()
   const best = new Set<Item>()
   for (const item of items.toSorted((a, b) => b.confidence - a.confidence)) {
@@ -69,34 +70,41 @@ export function heldBack(state: State): number {
   return Math.max(0, countItems(state).pending - shown)
 }
 
-/** Makes the tab's order anew: when it is opened, filtered or sorted, and never because something arrived once a key has acted on it. */
-export function reorder(state: State, tab: Tab = state.tab): State {
-  if (!isItemTab(tab)) return withOrder(state, tab, plainRows(state, tab))
+/**
+ * Makes the order of the shown tab anew: when it is opened, filtered or sorted, and never because something arrived once a key has acted on it.
+ * The selection stays: see `keepSelection()`.
+ */
+export function reorder(state: State): State {
+  return keepSelection(ordered(state), currentList(state))
+}
+
+function ordered(state: State): State {
+  const { tab } = state
+  if (!isItemTab(tab)) return withOrder(state, plainRows(state))
   const headings = state.columns >= BREAKPOINTS.wide.columns
   const { provisional } = state.snapshot
   if (provisional && tab === 'pending')
-    return withOrder(state, tab, firstRows(headings ? provisional.wide : provisional.narrow))
-  const list = state.lists[tab]
+    return withOrder(state, firstRows(headings ? provisional.wide : provisional.narrow))
+  const list = currentList(state)
   const order = orderOf(list, tab)
-  const sorted = inOrderOf(list, tab, shownUnasked(state, tab, listedItems(state, tab)))
+  const sorted = inOrderOf(list, tab, shownUnasked(state, listedItems(state, tab)))
   const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
   // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(
       state,
-      tab,
       leading.map(({ id }): Row => ({ type: 'entry', id })),
     )
   const rows = groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
-  return withOrder(state, tab, headings ? rows : rows.filter((row) => row.type === 'entry'))
+  return withOrder(state, headings ? rows : rows.filter((row) => row.type === 'entry'))
 }
 
 function firstRows(rows: readonly FirstRow[]): Row[] {
   return rows.map((row) => (typeof row === 'string' ? { type: 'entry', id: row } : row))
 }
 
-function withOrder(state: State, tab: Tab, rows: readonly Row[]): State {
-  return withList(state, { rows, order: rows, arrived: [], fresh: new Set() }, tab)
+function withOrder(state: State, rows: readonly Row[]): State {
+  return withList(state, { rows, order: rows, arrived: [], fresh: new Set() })
 }
 
 function autoFirst(items: readonly Item[]): readonly Item[] {
@@ -117,9 +125,9 @@ function groupedRows(items: readonly Item[], groupOf: (item: Item) => string): R
   return [...groups].flatMap(([label, rows]): Row[] => [{ type: 'heading', label, count: rows.length }, ...rows])
 }
 
-function plainRows(state: State, tab: Tab): Row[] {
-  const has = parseWords(state.lists[tab].filter)
-  if (tab === 'sessions')
+function plainRows(state: State): Row[] {
+  const has = parseWords(currentList(state).filter)
+  if (state.tab === 'sessions')
     return state.snapshot.sessions
       .filter((session) => has(`${session.title} ${session.cwd}`))
       .map(({ id }) => ({ type: 'entry', id }))
@@ -132,25 +140,30 @@ function plainRows(state: State, tab: Tab): Row[] {
  * Takes in a new snapshot without moving anything: what is gone leaves, what comes back stands where it stood, what is new stands below
  * under its own heading. What is wanted on the screen is shown even if its session holds it back.
  */
-export function mergeRows(state: State, tab: Tab): State {
-  const list = state.lists[tab]
-  if (!isItemTab(tab)) return reorder(state, tab)
+export function mergeRows(state: State): State {
+  return keepSelection(merged(state), currentList(state))
+}
+
+function merged(state: State): State {
+  const { tab } = state
+  const list = currentList(state)
+  if (!isItemTab(tab)) return ordered(state)
   const items = listedItems(state, tab)
   const listed = new Set(items.map((item) => item.id))
   const known = new Set(list.arrived)
   for (const row of list.order) if (row.type === 'entry') known.add(row.id)
   // Nothing is on the screen that could move, and nothing comes back to where it stood.
   if (list.rows.length === 0 && items.length > 0 && !items.some(({ id }) => known.has(id)))
-    return reorder(withList(state, { steered: false }, tab), tab)
+    return ordered(withList(state, { steered: false }))
   // Nobody has begun to go through it: it is put in order as it comes, as when a first reading fills it.
-  if (!list.steered) return reorder(state, tab)
-  const shown = shownUnasked(state, tab, items).map(({ id }) => id)
+  if (!list.steered) return ordered(state)
+  const shown = shownUnasked(state, items).map(({ id }) => id)
   const wanted = state.wanted !== undefined && listed.has(state.wanted) ? [state.wanted] : []
   const news = new Set([...shown, ...wanted].filter((id) => !known.has(id)))
   const arrived = news.size === 0 ? list.arrived : inOrder(state, tab, list, news)
   const fresh = new Set(arrived.filter((id) => listed.has(id)))
   const stays = list.order.filter((row) => row.type === 'heading' || listed.has(row.id))
-  return withList(state, { rows: [...recount(stays), ...freshRows(fresh)], arrived, fresh }, tab)
+  return withList(state, { rows: [...recount(stays), ...freshRows(fresh)], arrived, fresh })
 }
 
 /** New ones in the order of the tab; those that came before move only while the cursor is not among them. */

@@ -8,9 +8,9 @@ import { palettePaste } from './palette.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
-import { keepSelection, keepVisible } from './selection.ts'
+import { keepVisible } from './selection.ts'
 import { nextQueued } from './stepping.ts'
-import { currentList, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /**
  * The whole dashboard as one pure function: what happened, and what the state is then, with the effects to perform. No clock, no
@@ -76,5 +76,5 @@ function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
   const hasHeadings = (width: number) => width >= BREAKPOINTS.wide.columns
   if (hasHeadings(columns) === hasHeadings(state.columns)) return keepVisible(next)
-  return keepSelection(reorder(next), currentList(state))
+  return reorder(next)
 }

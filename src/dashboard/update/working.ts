@@ -3,7 +3,6 @@ import { keyName } from '../keys/bindings.ts'
 import { bannerOf, hookSentence, installHelps } from '../banner.ts'
 import { type Result, say, andThen } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
-import { keepSelection } from './selection.ts'
 import { steppingCommands } from './stepping.ts'
 import type { ActivityEntry } from '../../review/activity.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
@@ -64,10 +63,7 @@ export const workingCommands: Commands = {
     andThen(say(state, 'Looking at what a model could sort …'), (next) => [next, { type: 'refine', confirmed: false }]),
   scan: (state) => andThen(say(state, 'Reading the last 30 days …'), (next) => [next, { type: 'scan' }]),
   'hide-banner': (state) => (bannerOf(state) ? [{ ...state, bannerHidden: true }] : say(state, 'No banner is shown')),
-  redraw: (state) => {
-    const before = currentList(state)
-    return [keepSelection(reorder(state), before), { type: 'redraw' }]
-  },
+  redraw: (state) => [reorder(state), { type: 'redraw' }],
   suspend: (state) => [state, { type: 'suspend' }],
   quit: (state) => [state, { type: 'quit', exitCode: 0 }],
   interrupt: (state) => [state, { type: 'quit', exitCode: 130 }],
@@ -76,8 +72,7 @@ export const workingCommands: Commands = {
 export const pendingCommands: Commands = {
   'show-rest'(state) {
     if (!state.everything && heldBack(state) === 0) return say(state, 'Nothing is held back')
-    const before = currentList(state)
-    const next = keepSelection(reorder({ ...state, everything: !state.everything }, 'pending'), before)
+    const next = reorder({ ...state, everything: !state.everything })
     return say(next, next.everything ? 'Everything that waits' : 'The best of each session')
   },
 }
@@ -122,8 +117,5 @@ export const activityCommands: Commands = {
       },
     },
   ]),
-  'errors-only'(state) {
-    const before = currentList(state)
-    return [keepSelection(mergeRows({ ...state, errorsOnly: !state.errorsOnly }, state.tab), before)]
-  },
+  'errors-only': (state) => [mergeRows({ ...state, errorsOnly: !state.errorsOnly })],
 }
