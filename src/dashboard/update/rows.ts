@@ -91,12 +91,13 @@ function ordered(state: State): State {
   const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
   // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
-    return withOrder(
-      state,
-      leading.map(({ id }): Row => ({ type: 'entry', id })),
-    )
+    return withOrder(state, leading.map(entryOf))
   const rows = groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
   return withOrder(state, headings ? rows : rows.filter((row) => row.type === 'entry'))
+}
+
+function entryOf({ id }: { readonly id: string }): Row {
+  return { type: 'entry', id }
 }
 
 function firstRows(rows: readonly FirstRow[]): Row[] {
@@ -117,10 +118,9 @@ function groupedRows(items: readonly Item[], groupOf: (item: Item) => string): R
   const groups = new Map<string, Row[]>()
   for (const item of items) {
     const label = groupOf(item)
-    const row: Row = { type: 'entry', id: item.id }
     const rows = groups.get(label)
-    if (rows) rows.push(row)
-    else groups.set(label, [row])
+    if (rows) rows.push(entryOf(item))
+    else groups.set(label, [entryOf(item)])
   }
   return [...groups].flatMap(([label, rows]): Row[] => [{ type: 'heading', label, count: rows.length }, ...rows])
 }
@@ -128,12 +128,10 @@ function groupedRows(items: readonly Item[], groupOf: (item: Item) => string): R
 function plainRows(state: State): Row[] {
   const has = parseWords(currentList(state).filter)
   if (state.tab === 'sessions')
-    return state.snapshot.sessions
-      .filter((session) => has(`${session.title} ${session.cwd}`))
-      .map(({ id }) => ({ type: 'entry', id }))
+    return state.snapshot.sessions.filter((session) => has(`${session.title} ${session.cwd}`)).map(entryOf)
   return state.snapshot.activity
     .filter((row) => (!state.errorsOnly || row.mark === 'error') && has(`${row.subject} ${row.text}`))
-    .map(({ id }) => ({ type: 'entry', id }))
+    .map(entryOf)
 }
 
 /**
