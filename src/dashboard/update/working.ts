@@ -1,7 +1,7 @@
 import type { Commands } from './command.ts'
 import { keyName } from '../keys/bindings.ts'
 import { bannerOf, hookSentence, installHelps } from '../banner.ts'
-import { type Result, say, andThen } from './result.ts'
+import { type Result, say } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { steppingCommands } from './stepping.ts'
 import type { ActivityEntry } from '../../review/activity.ts'
@@ -39,12 +39,9 @@ function copy(what: 'text' | 'id') {
 
 function sync(state: State): Result {
   const { drain } = state.snapshot
-  if (!drain) return andThen(say(state, 'Reading what is new …'), (next) => [next, { type: 'sync' }])
+  if (!drain) return [...say(state, 'Reading what is new …'), { type: 'sync' }]
   const paused = !drain.paused
-  return andThen(say(state, paused ? 'Pausing after this session' : 'Going on'), (next) => [
-    next,
-    { type: 'pauseDrain', paused },
-  ])
+  return [...say(state, paused ? 'Pausing after this session' : 'Going on'), { type: 'pauseDrain', paused }]
 }
 
 export const workingCommands: Commands = {
@@ -59,9 +56,8 @@ export const workingCommands: Commands = {
     if (!installHelps(hooks)) return say(state, hookSentence(hooks) ?? 'The hooks are installed')
     return [state, { type: 'installHooks', confirmed: false }]
   },
-  refine: (state) =>
-    andThen(say(state, 'Looking at what a model could sort …'), (next) => [next, { type: 'refine', confirmed: false }]),
-  scan: (state) => andThen(say(state, 'Reading the last 30 days …'), (next) => [next, { type: 'scan' }]),
+  refine: (state) => [...say(state, 'Looking at what a model could sort …'), { type: 'refine', confirmed: false }],
+  scan: (state) => [...say(state, 'Reading the last 30 days …'), { type: 'scan' }],
   'hide-banner': (state) => (bannerOf(state) ? [{ ...state, bannerHidden: true }] : say(state, 'No banner is shown')),
   redraw: (state) => [reorder(state), { type: 'redraw' }],
   suspend: (state) => [state, { type: 'suspend' }],
@@ -85,7 +81,7 @@ export const sessionCommands: Commands = {
     const text = paused
       ? 'This session is read again'
       : `This session is no longer read; ${keyName(state.settings, 'sessions', 'pause-session')} resumes`
-    return andThen(say(state, text), (next) => [next, { type: 'pauseSession', session: id, paused: !paused }])
+    return [...say(state, text), { type: 'pauseSession', session: id, paused: !paused }]
   },
 }
 
@@ -99,9 +95,7 @@ function onFailedSignal(act: (state: State, session: string, row: ActivityEntry)
 }
 
 export const activityCommands: Commands = {
-  retry: onFailedSignal((state, session) =>
-    andThen(say(state, 'Retrying …'), (next) => [next, { type: 'retry', session }]),
-  ),
+  retry: onFailedSignal((state, session) => [...say(state, 'Retrying …'), { type: 'retry', session }]),
   drop: onFailedSignal((state, session, row) => [
     {
       ...state,
