@@ -1,7 +1,7 @@
 import { type Kind, KINDS } from '../../extract/candidate.ts'
 import type { Scope } from '../../journal/vocabulary.ts'
 import type { Item } from '../../journal/item.ts'
-import type { Commands } from './command.ts'
+import type { Commands, Press } from './command.ts'
 import { request } from './commit.ts'
 import { applyFilter, submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
@@ -101,7 +101,7 @@ function openFacets(state: State): Result {
 
 export const menuCommands: Commands = { change: openChange, facets: openFacets }
 
-export function menuKey(state: State, menu: Menu, key: string, alone: boolean): Result {
+export function menuKey(state: State, menu: Menu, key: string, { alone }: Press): Result {
   const count = menu.choices.length
   const moveTo = (selected: number): Result => [
     { ...state, overlay: { ...menu, selected: (selected + count) % count } },

@@ -2,7 +2,7 @@ import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import type { Palette, State } from '../state.ts'
-import type { Commands } from './command.ts'
+import type { Commands, Press } from './command.ts'
 import { type Result, say } from './result.ts'
 
 export const paletteCommands: Commands = {
@@ -42,8 +42,8 @@ export function paletteKey(
   state: State,
   palette: Palette,
   key: string,
-  alone: boolean,
-  run: (state: State, binding: Binding) => Result,
+  press: Press,
+  run: (state: State, binding: Binding, press: Press) => Result,
 ): Result {
   const rows = paletteRows(state, palette)
   const show = (change: Partial<Palette>): Result => [{ ...state, overlay: { ...palette, ...change } }]
@@ -52,13 +52,13 @@ export function paletteKey(
   if (PREVIOUS.has(key)) return show({ selected: Math.max(0, palette.selected - 1) })
   if (key === 'enter') {
     const binding = rows[palette.selected]
-    if (!binding || !alone) return [state]
+    if (!binding || !press.alone) return [state]
     const closed = { ...state, overlay: undefined }
     const [first] = binding.keys
     // One without a key is there only to be run from here: it asks before it decides.
     if (binding.decides && first)
       return say(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
-    return run(closed, binding)
+    return run(closed, binding, press)
   }
   const input = editLine(palette.input, key)
   return input ? show({ input, selected: 0 }) : [state]

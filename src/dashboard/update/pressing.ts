@@ -1,5 +1,5 @@
 import type { ActionOf } from '../action.ts'
-import { findBinding, keyLabel, keyName } from '../keys/bindings.ts'
+import { findBinding, keyLabel, keyName, type View } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { confirmCommands, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
@@ -54,29 +54,29 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
       ? { ...state, toast: undefined }
       : state
   return keys.reduce<Result>(
-    (result, key) => andThen(result, (next) => pressKey(next, key, alone, { painted, at, below })),
+    (result, key) => andThen(result, (next) => pressKey(next, key, { painted, at, alone, below })),
     // A key is about what is on the screen: nothing that was wanted before it moves the cursor any more.
     [{ ...cleared, now: at, wanted: undefined }],
   )
 }
 
-function pressKey(state: State, key: string, alone: boolean, press: Press): Result {
+function pressKey(state: State, key: string, press: Press): Result {
   if (key === 'focus-in' || key === 'focus-out') return [{ ...state, focused: key === 'focus-in' }]
   const { overlay } = state
   if (isTiny(press.painted) && !worksUnseen(state, key))
     return say(state, 'Nothing was on screen: enlarge the window first', 'warn')
-  if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, alone, press, state.tab)
+  if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, press, state.tab)
   switch (overlay.type) {
     case 'confirm':
-      return scrollQuestion(state, overlay, key, press.painted) ?? pressCommand(state, key, alone, press, 'confirm')
+      return scrollQuestion(state, overlay, key, press.painted) ?? pressCommand(state, key, press, 'confirm')
     case 'menu':
-      return menuKey(state, overlay, key, alone)
+      return menuKey(state, overlay, key, press)
     case 'help':
       return helpKey(state, overlay, key)
     case 'palette':
-      return paletteKey(state, overlay, key, alone, (next, binding) => run(next, binding, press))
+      return paletteKey(state, overlay, key, press, run)
     case 'prompt':
-      return promptKey(state, overlay, key, alone)
+      return promptKey(state, overlay, key, press)
   }
 }
 
@@ -86,11 +86,11 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
   return overlay === undefined && findBinding(settings.bindings, tab, key)?.action === 'quit'
 }
 
-function pressCommand(state: State, key: string, alone: boolean, press: Press, view: State['tab'] | 'confirm'): Result {
+function pressCommand(state: State, key: string, press: Press, view: View): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
   if (!binding.decides) return run(state, binding, press)
-  if (!alone)
+  if (!press.alone)
     return say(
       state,
       `${keyLabel(key, state.settings.ascii)} came together with other input: nothing was decided`,
@@ -103,7 +103,7 @@ function pressCommand(state: State, key: string, alone: boolean, press: Press, v
   return held ? [next] : run(next, binding, press)
 }
 
-function unknownKey(state: State, key: string, view: State['tab'] | 'confirm'): Result {
+function unknownKey(state: State, key: string, view: View): Result {
   if (key.startsWith('wheel') || key === 'insert') return [state]
   const { settings } = state
   if (view === 'confirm')

@@ -1,5 +1,5 @@
 import type { Item } from '../../journal/item.ts'
-import type { Command, Commands } from './command.ts'
+import type { Command, Commands, Press } from './command.ts'
 import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
 import type { DecisionRequest } from '../effect.ts'
@@ -44,8 +44,8 @@ export function applyFilter(state: State, filter: string): State {
   return reorder(withList(state, { filter }))
 }
 
-/** A key while the prompt is open. `alone` is false for joined keys: then Enter is a space, for a paste may hold one. */
-export function promptKey(state: State, prompt: Prompt, key: string, alone: boolean): Result {
+/** A key while the prompt is open. Among joined keys Enter is a space, for a paste may hold one. */
+export function promptKey(state: State, prompt: Prompt, key: string, { alone }: Press): Result {
   if (key === 'esc') return cancel(state, prompt)
   if (key === 'enter' && alone) return submit(state, prompt)
   if (prompt.purpose === 'filter' && (key === 'down' || key === 'up')) return submit(state, prompt)
