@@ -3,13 +3,12 @@ import type { Scope } from '../../journal/vocabulary.ts'
 import type { Item } from '../../journal/item.ts'
 import type { Commands, Press } from './command.ts'
 import { request } from './commit.ts'
-import { applyFilter, submitEdit } from './prompting.ts'
+import { applyFilter, onItem, submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { isListed } from './rows.ts'
 import { sessionLabel } from './session-name.ts'
-import { selectedItem } from '../selected.ts'
 import { currentList, type Menu, type State } from '../state.ts'
 
 /** What each kind is for, in a few words; blockers and the latest decisions stand first in what Claude is given. */
@@ -25,9 +24,7 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
   tool: 'which tool or command to use',
 }
 
-function openChange(state: State): Result {
-  const item = selectedItem(state)
-  if (!item) return say(state, 'Nothing is selected')
+function openChange(state: State, item: Item): Result {
   const scopes = (['project', 'user'] as const).map((scope) => ({
     label: scope === 'project' ? 'scope project: only here' : 'scope user: all your projects',
     value: `scope:${scope}`,
@@ -99,7 +96,7 @@ function openFacets(state: State): Result {
   ]
 }
 
-export const menuCommands: Commands = { change: openChange, facets: openFacets }
+export const menuCommands: Commands = { change: onItem(openChange), facets: openFacets }
 
 export function menuKey(state: State, menu: Menu, key: string, { alone }: Press): Result {
   const count = menu.choices.length

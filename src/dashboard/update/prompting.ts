@@ -18,7 +18,8 @@ export function submitEdit(state: State, item: Item, wanted: DecisionRequest): R
   return commit({ ...state, overlay: undefined }, [wanted])
 }
 
-const onItem =
+/** A command about the selected item that writes nothing yet: it opens something. */
+export const onItem =
   (act: (state: State, item: Item) => Result): Command =>
   (state) => {
     const item = selectedItem(state)
