@@ -38,6 +38,11 @@ function wantedWidth(overlay: Overlay): number {
   }
 }
 
+/** How many of its lines a box shows at once: where they do not all fit, one row says how many more there are. */
+export function roomFor(lines: number, rows: number): number {
+  return Math.max(1, lines <= rows ? rows : rows - 1)
+}
+
 /** A box scrolls: how far at most, if this many of its lines are shown at once. */
 export function mostTop(lines: number, room: number): number {
   return Math.max(0, lines - room)

@@ -3,7 +3,7 @@ import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
 import type { Help, State } from '../state.ts'
-import { boxSize, mostTop } from './box.ts'
+import { boxSize, mostTop, roomFor } from './box.ts'
 
 /** Cells for the keys, in front of what they do. */
 export const KEYS_WIDTH = 12
@@ -37,11 +37,10 @@ function helpRows({ settings, tab }: State, { search }: Help): Binding[] {
   })
 }
 
-/** Rows for them: the search stands above, and what is further down is said below. */
+/** Rows for them: the search stands above. */
 export function helpRoom(state: State, help: Help): number {
-  const search = hasSearch(help) ? 1 : 0
   const { height } = boxSize(state, help)
-  return Math.max(1, helpLines(state, help).length <= height - search ? height - search : height - search - 1)
+  return roomFor(helpLines(state, help).length, hasSearch(help) ? height - 1 : height)
 }
 
 export function hasSearch({ searching, search }: Help): boolean {

@@ -1,7 +1,7 @@
 import { wrapText } from '../../text/width.ts'
 import type { Confirm, State } from '../state.ts'
 import { shown } from '../wording.ts'
-import { boxSize, mostTop } from './box.ts'
+import { boxSize, mostTop, roomFor } from './box.ts'
 
 /** A blank line and the keys. */
 const KEYS = 2
@@ -30,10 +30,7 @@ export function questionLines(state: State, question: Confirm): QuestionLine[] {
 /** How many of its lines are on the screen at once: the keys and the budget always are. */
 export function questionRoom(state: State, question: Confirm): number {
   const { height } = boxSize(state, question)
-  const fixed = KEYS + (question.approves ? BUDGET : 0)
-  const all = questionLines(state, question).length
-  // One row says how much there is more.
-  return Math.max(1, all <= height - fixed ? height - fixed : height - fixed - 1)
+  return roomFor(questionLines(state, question).length, height - KEYS - (question.approves ? BUDGET : 0))
 }
 
 export function mostQuestionTop(state: State, question: Confirm): number {
