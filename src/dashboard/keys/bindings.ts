@@ -63,19 +63,20 @@ function checkEntry(scope: string, action: string, keys: unknown): string | unde
   return undefined
 }
 
+/** What people call keys that have another name here. */
+const ALIASES: Readonly<Record<string, string>> = {
+  escape: 'esc',
+  return: 'enter',
+  ' ': 'space',
+  pagedown: 'pgdn',
+  pageup: 'pgup',
+}
+
 /** `Ctrl+D`, `C-d` and `ctrl-d` are the same key. */
 function canonicalKey(key: string): string {
   const plain = key.replace(/^(ctrl|c)[-+](.)$/iu, (_, __, letter: string) => `ctrl-${letter.toLowerCase()}`)
   const named = plain.toLowerCase()
-  const aliases: Record<string, string> = {
-    escape: 'esc',
-    return: 'enter',
-    ' ': 'space',
-    pagedown: 'pgdn',
-    pageup: 'pgup',
-  }
-  if (plain === ' ') return 'space'
-  return lookUp(aliases, named) ?? (plain.length > 1 ? named : plain)
+  return lookUp(ALIASES, named) ?? (plain.length > 1 ? named : plain)
 }
 
 /** Two actions on one key in one view: the first of the table wins, and this says so. */
