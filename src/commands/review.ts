@@ -1,12 +1,6 @@
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
-import {
-  describeItem,
-  KEY_OF_LETTER,
-  type Letter,
-  LETTERS,
-  lettersFor,
-  PLAIN_KEYS,
-} from '../dashboard/plain/describe.ts'
+import { describeItem } from '../dashboard/plain/describe.ts'
+import { type Letter, LETTERS, lettersFor, PLAIN_KEYS } from '../dashboard/plain/letters.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
 import type { Source } from '../dashboard/source.ts'
 import type { Item } from '../journal/item.ts'
@@ -20,9 +14,6 @@ import { countOption } from './option-values.ts'
 import { type Answers, readAnswers, SEVERAL } from './read-answers.ts'
 import { refuseAgent, whyNoPerson } from './person.ts'
 import { createPlainSession, type PlainSession } from './plain-session.ts'
-
-/** Letters that decide or edit: they are of no use where nothing can be written. */
-const WRITING: ReadonlySet<Letter> = new Set(['y', 'n', 'e', 's', 'm', 'u', 'd'])
 
 /** So many lines of a pipe may decide nothing, besides one for each item: more of them come from a program that never ends, like `yes`. */
 const IDLE_SPARE = 3
@@ -127,11 +118,11 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'searched' 
   const letter = letters.find((known) => known === answer)
   const closed = session.state().snapshot.readOnly
   if (letter === undefined) say(noLetterText(answer))
-  else if (closed !== undefined && WRITING.has(letter)) say(`${closed}.`)
+  else if (closed !== undefined && LETTERS[letter].writes) say(`${closed}.`)
   else if (letter === 'y' && whyNotApproved !== undefined) {
     say(`Not approved: ${whyNotApproved}.`)
     // The next line of a pipe was meant for the next item.
-    if (!typed) await session.press(KEY_OF_LETTER.j ?? 'j')
+    if (!typed) await session.press('j')
   } else if (await answerLetter(talk, letter, letters)) return 'decided'
   return letter === '/' ? 'searched' : 'nothing'
 }
@@ -147,7 +138,7 @@ async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter
   const { say, session, answers } = talk
   switch (letter) {
     case '?':
-      for (const known of letters) say(`${known}: ${LETTERS[known]}`)
+      for (const known of letters) say(`${known}: ${LETTERS[known].does}`)
       return false
     case 'e':
       say('New text, one line; empty changes nothing:')
@@ -163,11 +154,11 @@ async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter
       say(`${session.place().of} match.`)
       return false
     default:
-      return pressLetter(talk, KEY_OF_LETTER[letter] ?? letter)
+      return pressKey(talk, LETTERS[letter].key ?? letter)
   }
 }
 
-async function pressLetter({ say, session, answers }: Talk, key: string): Promise<boolean> {
+async function pressKey({ say, session, answers }: Talk, key: string): Promise<boolean> {
   const before = session.decisions()
   let said = await session.press(key)
   const question = session.question()

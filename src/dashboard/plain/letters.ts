@@ -1,0 +1,40 @@
+import type { Item } from '../../journal/item.ts'
+import type { State } from '../state.ts'
+
+type LetterRow = {
+  /** What `?` says about it. */
+  readonly does: string
+  /** The key of the dashboard that does the same, where that is another letter. */
+  readonly key?: string
+  /** Decides or edits: of no use where nothing can be written. */
+  readonly writes?: true
+}
+
+const TABLE = {
+  y: { does: 'approve it', key: 'a', writes: true },
+  n: { does: 'reject it; it is not proposed again', key: 'x', writes: true },
+  e: { does: 'edit the text', writes: true },
+  s: { does: 'later: away until sage is opened next', writes: true },
+  m: { does: 'merge it into the similar learning', writes: true },
+  u: { does: 'undo the last decision', writes: true },
+  j: { does: 'next' },
+  k: { does: 'previous' },
+  g: { does: 'go to a number' },
+  '/': { does: 'filter by words' },
+  d: { does: 'reject the rest of this session, after asking', writes: true },
+  q: { does: 'quit; everything decided is saved' },
+  '?': { does: 'say what the letters do' },
+} as const satisfies Record<string, LetterRow>
+
+export type Letter = keyof typeof TABLE
+/** The letters of the plain mode. */
+export const LETTERS: Readonly<Record<Letter, LetterRow>> = TABLE
+
+/** The letters that do something for this item. */
+export function lettersFor(state: State, item: Item): Letter[] {
+  const similar = state.relations.of(item).some(({ kind }) => kind === 'similar')
+  return (Object.keys(LETTERS) as Letter[]).filter((letter) => letter !== 'm' || similar)
+}
+
+/** The default keymap, with a key for what only the plain mode offers by default. */
+export const PLAIN_KEYS = { profile: 'default', pending: { 'reject-session': ['d'] } } as const
