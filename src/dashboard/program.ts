@@ -1,19 +1,17 @@
 import type { Action } from './action.ts'
 import type { Effect } from './effect.ts'
+import type { Dispatch } from './source.ts'
 import type { State } from './state.ts'
 import { update } from './update/update.ts'
 
 export type Program = {
   readonly getState: () => State
   readonly subscribe: (listener: () => void) => () => void
-  readonly dispatch: (action: Action) => void
+  readonly dispatch: Dispatch
 }
 
 /** Holds the state outside of React: each action goes through `update()`, listeners are told, then the effects are performed. */
-export function createProgram(
-  initial: State,
-  perform: (effect: Effect, dispatch: Program['dispatch']) => void,
-): Program {
+export function createProgram(initial: State, perform: (effect: Effect, dispatch: Dispatch) => void): Program {
   let state = initial
   const listeners = new Set<() => void>()
   const dispatch = (action: Action): void => {

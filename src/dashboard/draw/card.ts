@@ -1,4 +1,4 @@
-import { displayWidth, truncateStart, wrapText } from '../../text/width.ts'
+import { displayWidth, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
 import type { Item } from '../../journal/item.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Pane } from '../layout/layout.ts'
@@ -74,7 +74,7 @@ function wrapped(text: string, width: number, indent: number, { widths }: Drawin
 const WRITES: Readonly<Partial<Record<Item['status'], string>>> = { approved: 'Written', pending: 'Will write' }
 
 /** Of a path that is too long the end says more; when it comes is always said. */
-function writesLabel(item: Item, file: string, when: string, width: number, widths: Drawing['widths']): string {
+function writesLabel(item: Item, file: string, when: string, width: number, widths: WidthOptions): string {
   const verb = `${WRITES[item.status] ?? 'Would write'} ─ `
   const behind = ` → ${when}`
   // A space at each side of the label, and the edge.

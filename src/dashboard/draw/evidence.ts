@@ -2,7 +2,7 @@ import type { Item } from '../../journal/item.ts'
 import { PASSED_ON } from '../../journal/vocabulary.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
-import { wrapText } from '../../text/width.ts'
+import { type WidthOptions, wrapText } from '../../text/width.ts'
 import type { Line, Piece } from './line.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
@@ -24,7 +24,7 @@ function markedWords(typed: string, match: string): string {
 }
 
 /** Lines with the marks turned into pieces; a match that goes on in the next line stays marked there. */
-function markedLines(text: string, width: number, widths: Drawing['widths']): Line[] {
+function markedLines(text: string, width: number, widths: WidthOptions): Line[] {
   let inside = false
   return wrapText(text, width, widths).map((line) => {
     const pieces: Piece[] = []

@@ -2,6 +2,7 @@ import { bannerOf } from '../banner.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Layout } from '../layout/layout.ts'
 import { selectedItem } from '../selected.ts'
+import type { HookState, Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
 import { placeOf } from '../update/selection.ts'
 import { shown, thousands } from '../wording.ts'
@@ -15,7 +16,7 @@ import { drawRule } from './rules.ts'
 import { drawTabs } from './tabs.ts'
 import { fitSentence } from './toast.ts'
 
-const HOOKS: Readonly<Record<State['snapshot']['hooks']['state'], Piece>> = {
+const HOOKS: Readonly<Record<HookState['state'], Piece>> = {
   ok: ['hooks ✓', 'good'],
   missing: ['hooks ✗', 'bad'],
   doubled: ['hooks ! twice', 'warning'],
@@ -65,7 +66,7 @@ function numbersOf({ snapshot }: State, width: number): Piece[] {
   return [HOOKS[hooks.state], ...(width < BREAKPOINTS.narrow.columns ? [] : ['  ', given]), todayShort(snapshot)]
 }
 
-function todayShort({ today }: State['snapshot']): string {
+function todayShort({ today }: Snapshot): string {
   return `  ${today.approved}✓ ${today.rejected}✗ `
 }
 

@@ -1,3 +1,4 @@
+import type { WidthOptions } from '../../text/width.ts'
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
@@ -39,7 +40,7 @@ export function drawKeys({ state, widths }: Drawing, width: number): Line {
 }
 
 /** So many of the hints as fit in front of the tail. */
-function fitting(hints: readonly Hint[], tail: readonly Hint[], room: number, widths: Drawing['widths']): Hint[] {
+function fitting(hints: readonly Hint[], tail: readonly Hint[], room: number, widths: WidthOptions): Hint[] {
   const cells = ({ pieces }: Hint) => lineWidth(pieces, widths) + GAP
   // Behind the last one there is no gap.
   let left = room + GAP - tail.reduce((sum, hint) => sum + cells(hint), 0)
@@ -52,7 +53,7 @@ function isDecisionCut(hints: readonly Hint[], kept: readonly Hint[]): boolean {
 }
 
 /** Of hints in plain text, and of the words of a filter, as many as are whole in the room. */
-function wholeHints(hints: readonly Piece[], room: number, widths: Drawing['widths']): readonly Piece[] {
+function wholeHints(hints: readonly Piece[], room: number, widths: WidthOptions): readonly Piece[] {
   const [text, ...more] = hints
   if (typeof text !== 'string' || more.length > 0 || lineWidth(hints, widths) <= room) return hints
   const parts = text.split(/(?= {2,}| \S*[:!])/u)

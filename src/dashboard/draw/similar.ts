@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Item } from '../../journal/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
-import { wrapText } from '../../text/width.ts'
+import { type WidthOptions, wrapText } from '../../text/width.ts'
 import { type Line, type Piece, styled } from './line.ts'
 import type { Relation } from '../relation.ts'
 import { shown } from '../wording.ts'
@@ -59,7 +59,7 @@ function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
 }
 
 /** What the new text takes away and adds, in `[-…-]` and `{+…+}` so that it reads without colour. */
-function wordDiff(before: string, after: string, width: number, widths: Drawing['widths']): Line[] {
+function wordDiff(before: string, after: string, width: number, widths: WidthOptions): Line[] {
   const marked = diffWordsWithSpace(before, after)
     .map((part) => (part.added ? `{+${part.value}+}` : part.removed ? `[-${part.value}-]` : part.value))
     .join('')

@@ -1,4 +1,4 @@
-import { truncateEnd } from '../../text/width.ts'
+import { truncateEnd, type WidthOptions } from '../../text/width.ts'
 import type { LineEditor } from '../keys/line-editor.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Drain } from '../snapshot.ts'
@@ -69,7 +69,7 @@ function underWay({ state, widths }: Drawing, width: number): Line {
   return [...(marks.size > 0 ? [marked, '   '] : []), ...(drain ? [drainWords(drain, width, widths)] : [])]
 }
 
-function drainWords(drain: Drain, width: number, widths: Drawing['widths']): string {
+function drainWords(drain: Drain, width: number, widths: WidthOptions): string {
   const label = width >= BREAKPOINTS.narrow.columns ? 'backlog ' : ''
   const name = truncateEnd(shown(drain.name), Math.max(6, Math.floor(width / 5)), widths)
   const rate = drain.rate !== undefined && width >= BREAKPOINTS.wide.columns ? ` ${Math.round(drain.rate)}/s` : ''

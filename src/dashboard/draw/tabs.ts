@@ -1,4 +1,4 @@
-import { truncateEnd } from '../../text/width.ts'
+import { truncateEnd, type WidthOptions } from '../../text/width.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
 import { countItems } from '../update/counts.ts'
@@ -78,7 +78,7 @@ function besideTabs({ state, widths }: Drawing, width: number, isShort: boolean)
   return [[...bar, place, sort], [place, sort], [place]]
 }
 
-function filterPieces(filter: string, most: number, widths: Drawing['widths']): Piece[] {
+function filterPieces(filter: string, most: number, widths: WidthOptions): Piece[] {
   return [['/ ', 'accent'], `${truncateEnd(shown(filter), most, widths)} `]
 }
 
