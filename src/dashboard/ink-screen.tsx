@@ -1,21 +1,22 @@
 import { EventEmitter } from 'node:events'
 import { render } from 'ink'
 import { App } from './components/App.tsx'
+import type { Foresight } from './draw/drawing.ts'
 import type { Program } from './program.ts'
-import type { Source } from './source.ts'
 import type { Row } from './terminal/cells.ts'
 import type { Panes } from './terminal/panes.ts'
 
-type InkScreenOptions = Pick<Source, 'preview' | 'forecast'> & {
+type InkScreenOptions = {
   readonly program: Program
+  readonly foresight: Foresight
   readonly panes: Panes
   readonly paint: (frame: readonly Row[]) => void
   readonly crash: (error: unknown) => void
 }
 
 /** Ink on a terminal that is a function: each of its commits becomes one frame. Returns the way to stop it. */
-export function showWithInk({ program, preview, forecast, panes, paint, crash }: InkScreenOptions): () => void {
-  const ink = render(<App program={program} preview={preview} forecast={forecast} panes={panes} />, {
+export function showWithInk({ program, foresight, panes, paint, crash }: InkScreenOptions): () => void {
+  const ink = render(<App program={program} foresight={foresight} panes={panes} />, {
     stdout: inkSink(program.getState, (output) => paint(panes.compose(output))),
     stdin: inkStdin(),
     debug: true,

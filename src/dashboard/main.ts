@@ -25,7 +25,6 @@ export type DashboardOptions = TerminalStreams & {
 /** Shows the dashboard until it is left. Resolves with the exit code; rejects, with the terminal restored, if something broke. */
 export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { source, settings } = options
-  const { preview, forecast } = source
   const look: Look = {
     codes: codesOf(settings),
     ascii: settings.ascii,
@@ -50,7 +49,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const paintsAlone = program.subscribe(paintAlone)
   const loading = options.loadInk().then(({ showWithInk }) => {
     paintsAlone()
-    return showWithInk({ program, preview, forecast, panes: createPanes(look), paint, crash })
+    return showWithInk({ program, foresight: source, panes: createPanes(look), paint, crash })
   })
   loading.catch(crash)
   let hungUp = false

@@ -23,8 +23,7 @@ export function mount(state: State): { rows: Row[]; lines: string[]; text: strin
     },
   }) as unknown as NodeJS.WriteStream
   const stdin = Object.assign(new EventEmitter(), { isTTY: false }) as unknown as NodeJS.ReadStream
-  const { preview, forecast } = fakeSource()
-  const app = <App program={program} preview={preview} forecast={forecast} panes={panes} />
+  const app = <App program={program} foresight={fakeSource()} panes={panes} />
   const drawn = rows
   const ink = render(app, { stdout, stdin, debug: true, exitOnCtrlC: false, patchConsole: false })
   const result = rows === drawn ? [] : rows
