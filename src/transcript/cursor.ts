@@ -1,6 +1,24 @@
 import * as z from 'zod/mini'
 
-const call = z.object({ id: z.string(), name: z.string(), target: z.string() })
+/** What must be known of the part that was read before, to read on. */
+const stateSchema = z.object({
+  /** The end of the assistant text so far. */
+  before: z.string(),
+  /** A prompt came since: what the model says next is what the next prompt answers, not what it said before. */
+  asked: z.boolean(),
+  /** The person interrupted the model and has not said yet what to do instead. */
+  afterInterrupt: z.boolean(),
+  /** Tool calls without a result yet. */
+  calls: z.array(z.object({ id: z.string(), name: z.string(), target: z.string() })),
+  /** The last human entries: parent ('' unless a prompt) and own uuid. A second prompt below one parent is a rewind. */
+  recent: z.array(z.tuple([z.string(), z.string()])),
+  /** What waits in the client's prompt queue; '' for what no person typed. */
+  queue: z.array(z.string()),
+  /** The last prompt came from an SDK. */
+  sdk: z.boolean(),
+  /** The last prompt, if it is the one before it sent again: where it is read again, that one is not read before it. */
+  resent: z.optional(z.string()),
+})
 
 /**
  * How far a transcript was read: a JSON value of a few kilobytes. It stands at the start of the first turn that is not
@@ -22,16 +40,6 @@ export const cursorSchema = z.object({
   tail: z.string(),
   /** The client version that was seen last. */
   version: z.string(),
-  /** What the turns need to know of the part that was read. */
-  state: z.object({
-    before: z.string(),
-    asked: z.boolean(),
-    afterInterrupt: z.boolean(),
-    calls: z.array(call),
-    recent: z.array(z.tuple([z.string(), z.string()])),
-    queue: z.array(z.string()),
-    sdk: z.boolean(),
-    resent: z.optional(z.string()),
-  }),
+  state: stateSchema,
 })
 export type Cursor = z.infer<typeof cursorSchema>

@@ -1,4 +1,4 @@
-import type { PendingCall } from './assemble/segment.ts'
+import type { PendingCall } from './assemble/state.ts'
 import { decodeEntry } from './decode.ts'
 import { type Entry, field, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'

@@ -1,12 +1,10 @@
 import type { AnswerEvent } from '../event.ts'
 import type { ToolCall, Turn, TurnFacts } from '../turn.ts'
+import type { PendingCall } from './state.ts'
 
 const ANSWER_LENGTH = 16_000
 export const BEFORE_LENGTH = 2_000
 const CALLS_PER_TURN = 200
-
-/** A tool call while its result is awaited. */
-export type PendingCall = { id: string; name: string; target: string }
 
 export type TurnHead = Pick<
   Turn,

@@ -6,14 +6,13 @@ import {
   BEFORE_LENGTH,
   joinEnd,
   openSegment,
-  type PendingCall,
   type Segment,
   tail,
   toolCall,
   type TurnHead,
   turnOf,
 } from './segment.ts'
-import { copyState, type FoldState, RECENT } from './state.ts'
+import { copyState, type FoldState, type PendingCall, RECENT } from './state.ts'
 
 /** A place to read on from: the line, how many texts of that line are done, and what was known before it. */
 export type Checkpoint = { readonly position: Position; readonly skip: number; readonly state: FoldState }
@@ -166,7 +165,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (state.recent.length > RECENT) state.recent.shift()
   }
 
-  function result(id: string, outcome: 'ok' | 'failed' | 'denied' | 'unknown'): void {
+  function result(id: string, outcome: ToolCall['outcome']): void {
     const at = state.calls.findIndex((one) => one.id === id)
     const call = state.calls[at]
     if (!call) return
