@@ -175,15 +175,16 @@ function block(buffer: Buffer, from: number, end: number, role: number): number 
 /** Longer than `"type":"tool_result",`: something, the call's id, stands before the content. Failed results have it after. */
 const ID_LENGTH = 24
 
-const TELLING = ['queued_command', 'hook_success', 'hook_additional_context', 'instructions', 'nested_memory'].map(
-  (name) => Buffer.from(`"${name}"`),
+const QUEUED_COMMAND = Buffer.from('"queued_command"')
+const TELLING = ['hook_success', 'hook_additional_context', 'instructions', 'nested_memory'].map((name) =>
+  Buffer.from(`"${name}"`),
 )
 
 /** Attachments start with their type; all but a few are context that the client gives to the model. */
 function attachment(buffer: Buffer, from: number, end: number): number {
   const value = valueAt(buffer, from, end)
   if (value === -1 || !is(buffer, from, KEY_TYPE) || buffer[value] !== QUOTE) return DECODE
-  if (is(buffer, value, TELLING[0] as Buffer)) return DECODE
+  if (is(buffer, value, QUEUED_COMMAND)) return DECODE
   return isAny(buffer, value, TELLING) ? ATTACHMENT : SKIP
 }
 
