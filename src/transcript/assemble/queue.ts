@@ -32,9 +32,7 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
       return
     }
     held.push(event)
-    if (event.kind !== 'answer' && event.kind !== 'call' && event.kind !== 'result') settle(false)
-    else if (event.kind === 'answer' && event.finished) settle(false)
-    else if (held.length > PATIENCE) settle(false)
+    if (!isWork(event) || held.length > PATIENCE) settle(false)
   }
 
   /** Decides as many queued texts as can be decided, and hands on what stands between them. */
@@ -62,6 +60,11 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
     flush: () => settle(true),
     waiting: () => (held[0]?.kind === 'queue' ? held[0] : undefined),
   }
+}
+
+/** What the model does before it has finished: it tells nothing of the queue. */
+function isWork(event: TranscriptEvent): boolean {
+  return event.kind === 'call' || event.kind === 'result' || (event.kind === 'answer' && !event.finished)
 }
 
 type TypedEvent = QueueEvent & { readonly operation: 'enqueue' }
@@ -125,8 +128,11 @@ function newWatch(event: QueueEvent, state: FoldState): Watch {
   }
 }
 
+/** Whether a queued text is a turn of its own, or shows up elsewhere. */
+type Verdict = 'own' | 'elsewhere'
+
 /** Looks at the events that came since; undefined: nothing tells yet. */
-function judge(watch: Watch, held: readonly TranscriptEvent[]): 'own' | 'elsewhere' | undefined {
+function judge(watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefined {
   for (; watch.next < held.length; watch.next++) {
     const event = held[watch.next]
     const verdict = event && signOf(event, watch, held)
@@ -135,11 +141,7 @@ function judge(watch: Watch, held: readonly TranscriptEvent[]): 'own' | 'elsewhe
   return held.length > PATIENCE ? 'own' : undefined
 }
 
-function signOf(
-  event: TranscriptEvent,
-  watch: Watch,
-  held: readonly TranscriptEvent[],
-): 'own' | 'elsewhere' | undefined {
+function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefined {
   const { text } = watch
   switch (event.kind) {
     case 'queue': {
