@@ -4,6 +4,14 @@ import { type Entry, field, text } from './entry.ts'
 const ORCHESTRATOR =
   /^(?:gt (?:boot|mayor|deacon|prime|mail)\b|I am (?:Deacon|Mayor|Witness)\b|HEALTH_CHECK\b|📬 You have new mail)/u
 
+/** A message of an agent, of a task, or of another session: the client hands it over as a prompt, and queues it as one. */
+const NOTIFICATION =
+  /^(?:<(?:task|agent|bash)-notification|<teammate-message|<cross-session-message|<agent-message|Another Claude session sent a message)/
+
+export function isNotification(prompt: string): boolean {
+  return NOTIFICATION.test(prompt)
+}
+
 /**
  * A prompt that a program wrote: an SDK entry point without a human origin, or an orchestrator. `promptSource: "sdk"` says
  * nothing by itself, because the desktop application and editors write it for real people.

@@ -1,3 +1,4 @@
+import { isNotification } from './automation.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
@@ -150,7 +151,6 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
 
 /** Queues also carry the client's own notifications and commands. */
 export function isTypedIntoQueue(content: string): boolean {
-  return !/^(?:\{"task_id"|<(?:task|agent|bash)-notification|<teammate-message|<cross-session-message|<agent-message|Another Claude session|\/[\w:.-]+(?:\s|$)|!)/.test(
-    content.trimStart(),
-  )
+  const start = content.trimStart()
+  return !isNotification(start) && !/^(?:\{"task_id"|\/[\w:.-]+(?:\s|$)|!)/.test(start)
 }

@@ -1,5 +1,5 @@
 import { contentBlocks, type Entry, field, text } from './entry.ts'
-import { isAutomation } from './automation.ts'
+import { isAutomation, isNotification } from './automation.ts'
 import { slashArguments } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
 import type { TurnSource } from './turn.ts'
@@ -37,8 +37,6 @@ export type UserEntry =
 const INNER: UserEntry = { kind: 'inner', text: '' }
 
 /** Texts that the client writes into a `user` entry by itself (counts in the corpus statistics). */
-const MACHINE_PROMPT =
-  /^(?:<(?:task|agent|bash)-notification|<teammate-message|<cross-session-message|<agent-message|Another Claude session sent a message|Implement the following plan:)/
 const INNER_TEXT =
   /^(?:This session is being continued from a previous conversation|Caveat: The messages below|Base directory for this skill:|Stop hook feedback:|Operation stopped by hook|UserPromptSubmit operation blocked|Unknown (?:skill|slash command):|\[Image: |## Context Usage|<local-command-(?:stdout|stderr|caveat)>|<bash-(?:input|stdout|stderr)>|No response requested\.$)/
 const INTERRUPT = /^\[Request interrupted by user/
@@ -62,7 +60,7 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   const first = typed.find((_, at) => stripped[at]?.trim() !== '')?.trimStart() ?? ''
   if (interrupted) return { kind: 'interrupt' }
   if (isHidden(entry)) return { kind: 'inner', text: first }
-  if (field(entry, 'planContent') !== undefined || MACHINE_PROMPT.test(first) || fromMachine(entry))
+  if (isPlan(entry, first) || isNotification(first) || fromMachine(entry))
     return { kind: 'machine', text: first, automation: false }
   if (!options.includeAutomation && isAutomation(entry, first))
     return { kind: 'machine', text: first, automation: true }
@@ -123,6 +121,11 @@ function isHidden(entry: Entry): boolean {
     field(entry, 'isCompactSummary') === true ||
     field(entry, 'isVisibleInTranscriptOnly') === true
   )
+}
+
+/** A plan that was approved is carried out in a session of its own, whose first prompt the client writes. */
+function isPlan(entry: Entry, prompt: string): boolean {
+  return field(entry, 'planContent') !== undefined || prompt.startsWith('Implement the following plan:')
 }
 
 /** Newer clients say where a prompt came from; absent means unknown, and the text decides. */

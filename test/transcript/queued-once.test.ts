@@ -95,3 +95,25 @@ test.each([
   const read = await readTranscript(fixture.getPath('session.jsonl'))
   expect(read.ok && read.turns.map(({ text }) => text)).toEqual(texts)
 })
+
+test('what a person queues about another session is theirs, and what that session sends is not', async () => {
+  const words = 'Another Claude session has port 3000, so always use 4000'
+  const entries = [
+    typedAt(1, 'a', 'First'),
+    queue('enqueue', 'Another Claude session sent a message: always push', at(2)),
+    queue('enqueue', words, at(3)),
+    answer('b', 'One.'),
+    prompt('c', '', {
+      type: 'attachment',
+      message: undefined,
+      attachment: { type: 'queued_command', commandMode: 'prompt', prompt: words },
+    }),
+    answer('d', 'Two.'),
+  ]
+  const fixture = await createFixture({ 'seen.jsonl': lines(entries), 'unsent.jsonl': lines(entries.slice(0, 4)) })
+  onTestFinished(() => fixture.rm())
+  for (const name of ['seen.jsonl', 'unsent.jsonl']) {
+    const read = await readTranscript(fixture.getPath(name), { endOfSession: true })
+    expect(read.ok && read.turns.map(({ text }) => text)).toEqual(['First', words])
+  }
+})
