@@ -24,8 +24,8 @@ export type PluginCall = {
  */
 export function pluginYields({ event, script, projectDir }: PluginCall, environment: Environment): boolean {
   return SETTINGS_SCOPES.some((scope) => {
-    const entry = ourEntries(readSettings(settingsPath(scope, environment, projectDir))).get(event)
-    return entry !== undefined && entry.script !== script && willRun(entry)
+    const entries = ourEntries(readSettings(settingsPath(scope, environment, projectDir))).get(event) ?? []
+    return entries.some((entry) => entry.script !== script && willRun(entry))
   })
 }
 

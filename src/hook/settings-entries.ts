@@ -7,28 +7,15 @@ const HOOK_FILE = 'sage-hook.cjs'
 /** Absolute paths: nothing is looked up, so nothing that a repository contains can be run instead. */
 export type HookCommand = { readonly node: string; readonly script: string }
 
-/** What the settings of Claude Code call of ours, by event. Whatever else stands there, in whatever shape, is nobody's. */
-export function ourEntries(settings: unknown): Map<string, HookCommand> {
-  const found = new Map<string, HookCommand>()
-  for (const [event, groups] of Object.entries(asRecord(asRecord(settings).hooks)))
-    for (const group of asList(groups)) {
-      const command = asList(asRecord(group).hooks)
-        .map(ourCommand)
-        .find((one) => one !== undefined)
-      if (command) found.set(event, command)
-    }
+/** All that the settings of Claude Code call of ours, by event. Whatever else stands there, in whatever shape, is nobody's. */
+export function ourEntries(settings: unknown): Map<string, readonly HookCommand[]> {
+  const found = new Map<string, readonly HookCommand[]>()
+  for (const [event, groups] of Object.entries(asRecord(asRecord(settings).hooks))) {
+    const hooks = asList(groups).flatMap((group) => asList(asRecord(group).hooks))
+    const commands = hooks.flatMap((hook) => ourCommand(hook) ?? [])
+    if (commands.length > 0) found.set(event, commands)
+  }
   return found
-}
-
-/** The same with everything that an event calls of ours, for what differs inside of one file. */
-export function everyEntry(settings: unknown): Map<string, HookCommand[]> {
-  const events = Object.entries(asRecord(asRecord(settings).hooks))
-  return new Map(
-    events.map(([event, groups]) => [
-      event,
-      asList(groups).flatMap((group) => asList(asRecord(group).hooks).flatMap((hook) => ourCommand(hook) ?? [])),
-    ]),
-  )
 }
 
 /** What an entry of ours calls; undefined for anybody else's. Also knows one that was rewritten as a shell line. */

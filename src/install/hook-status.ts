@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { HookEvent } from '../hook/payload.ts'
-import { everyEntry, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
+import { type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { readSettingsFile } from './settings-file.ts'
@@ -97,7 +97,8 @@ function installationIn(
   wanted: readonly HookEvent[],
 ): Installation | undefined {
   const found = ourEntries(value)
-  const command = found.values().next().value
+  const commands = [...found.values()].flat()
+  const [command] = commands
   if (!command) return undefined
   return {
     scope,
@@ -106,7 +107,7 @@ function installationIn(
     missing: wanted.filter((event) => !found.has(event)),
     command,
     nodeExists: hasNode(command),
-    scriptExists: [...found.values()].every(({ script }) => existsSync(script)),
+    scriptExists: commands.every(({ script }) => existsSync(script)),
   }
 }
 
@@ -124,7 +125,7 @@ function pluginIn(path: string, value: Record<string, unknown>): { name: string;
 
 /** Claude Code runs identical commands once, but each of two that differ. A plugin's hook leaves its work to these (`plugin-yields.ts`). */
 function isDoubled(settings: readonly unknown[]): boolean {
-  const entries = settings.map(everyEntry)
+  const entries = settings.map(ourEntries)
   return [...new Set(entries.flatMap((found) => [...found.keys()]))].some((event) => {
     const commands = entries.flatMap((found) => found.get(event) ?? [])
     return new Set(commands.map((command) => JSON.stringify(command))).size > 1

@@ -55,6 +55,15 @@ test('pluginYields() to an entry with a byte order mark before it, among others,
   expect(yields()).toBe(true)
 })
 
+test('pluginYields() to the one of two entries that runs, wherever the other one stands', () => {
+  const { settings, entry, yields } = createPerson()
+  const gone = { ...entry, args: ['/nowhere/sage-hook.cjs'] }
+  for (const groups of [[[entry], [gone]], [[gone], [entry]], [[gone, entry]]]) {
+    writeFileSync(settings, JSON.stringify({ hooks: { Stop: groups.map((hooks) => ({ hooks })) } }))
+    expect(yields()).toBe(true)
+  }
+})
+
 test('pluginYields() to nothing that would not run, and not to itself', () => {
   const { settings, entry, calls, callsAtStop, script, yields } = createPerson()
   const others = [
