@@ -1,5 +1,6 @@
 import { parse, TomlError } from 'smol-toml'
 import { parseConfig } from './config-file.ts'
+import { splitKey } from './settings.ts'
 import { tomlValue } from './value-text.ts'
 
 /**
@@ -14,9 +15,7 @@ export function setInToml(text: string, key: string, value: unknown): string | u
 }
 
 function edit(lines: readonly string[], key: string, value: unknown): string[] {
-  const dot = key.lastIndexOf('.')
-  const table = dot === -1 ? '' : key.slice(0, dot)
-  const leaf = dot === -1 ? key : key.slice(dot + 1)
+  const [table, leaf] = splitKey(key)
   const [from, to] = sectionOf(lines, table)
   const line = `${/^[\w-]+$/u.test(leaf) ? leaf : JSON.stringify(leaf)} = ${tomlValue(value)}`
   const found =

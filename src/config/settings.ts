@@ -31,8 +31,14 @@ export const settings: readonly Setting[] = Object.entries(configSchema.shape).f
 const byKey = new Map(settings.map((setting) => [setting.key, setting]))
 export const settingKeys: readonly string[] = settings.map(({ key }) => key)
 export const tableNames: ReadonlySet<string> = new Set(
-  settingKeys.filter((key) => key.includes('.')).map((key) => key.slice(0, key.indexOf('.'))),
+  settingKeys.map((key) => splitKey(key)[0]).filter((table) => table !== ''),
 )
+
+/** `keys.pending.approve` → `keys.pending` and `approve`; the table is '' for a setting without one. */
+export function splitKey(key: string): [table: string, leaf: string] {
+  const dot = key.lastIndexOf('.')
+  return [key.slice(0, Math.max(0, dot)), key.slice(dot + 1)]
+}
 
 /** The setting of a dotted key, or undefined if there is none. */
 export function settingAt(key: string): Setting | undefined {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { describeProjectMay } from './project-may.ts'
 import { configSchema } from './schema.ts'
-import { describeSetting, settings } from './settings.ts'
+import { describeSetting, settings, splitKey } from './settings.ts'
 import { tomlValue } from './value-text.ts'
 
 const HEADER = `# Settings of Sage. Every line that is commented out shows the default.
@@ -13,7 +13,7 @@ export function configTemplate(): string {
   const lines = [HEADER]
   let table = ''
   for (const setting of settings) {
-    const [name, leaf] = setting.key.includes('.') ? split(setting.key) : ['', setting.key]
+    const [name, leaf] = splitKey(setting.key)
     if (name !== table) lines.push(`[${name}]`)
     table = name
     const about = setting.schema.description
@@ -24,11 +24,6 @@ export function configTemplate(): string {
     )
   }
   return lines.join('\n')
-}
-
-function split(key: string): [table: string, leaf: string] {
-  const dot = key.indexOf('.')
-  return [key.slice(0, dot), key.slice(dot + 1)]
 }
 
 /** The settings as JSON Schema, for editors that complete TOML by it. */
