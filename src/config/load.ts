@@ -1,14 +1,13 @@
 import { closest } from '../text/closest.ts'
 import { UserError } from '../text/user-error.ts'
 import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
-import { describeProjectMay, mayReplace, type ProjectMay } from './project-may.ts'
+import { describeProjectMay, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
 import type { Config } from './schema.ts'
 import { configFrom, describeSetting, type Setting, settingAt, settingKeys, settings, tableNames } from './settings.ts'
 import { tomlValue, valueFromText } from './value-text.ts'
 
-export type OriginSource = 'default' | 'user' | 'project' | 'environment' | 'flag'
 /** Who set a value; `where` is `file:line`, a variable's name, or a flag. */
-export type Origin = { readonly source: OriginSource; readonly where?: string }
+export type Origin = { readonly source: Setter | 'default'; readonly where?: string }
 
 export type ConfigSources = {
   /** `<project>/.sage/config.toml`; may be absent on disk. */
@@ -110,7 +109,7 @@ class Loading {
     this.#lay(source, where, setting, value)
   }
 
-  #lay(source: Exclude<OriginSource, 'default'>, where: string, setting: Setting, value: unknown): void {
+  #lay(source: Setter, where: string, setting: Setting, value: unknown): void {
     const { key, project } = setting
     const parsed = this.attempt(() => checked(setting, value, source, where))
     if (parsed === undefined) return
@@ -126,7 +125,7 @@ class Loading {
   }
 }
 
-function checked(setting: Setting, value: unknown, source: Exclude<OriginSource, 'default'>, where: string): unknown {
+function checked(setting: Setting, value: unknown, source: Setter, where: string): unknown {
   const parsed = setting.schema.safeParse(value)
   if (parsed.success) return parsed.data
   const shown = typeof value === 'object' ? 'a table or list' : tomlValue(value)
@@ -137,7 +136,7 @@ function checked(setting: Setting, value: unknown, source: Exclude<OriginSource,
 }
 
 /** Where a file is the one to mend, how. */
-const HINTS: Readonly<Partial<Record<OriginSource, string>>> = {
+const HINTS: Readonly<Partial<Record<Setter, string>>> = {
   user: 'Mend it with `sage config set` or `sage config edit`; ',
   project: 'Mend it with `sage config set --project` or `sage config edit --project`; ',
 }
@@ -148,7 +147,7 @@ function unknownKey(key: string, where: string): string {
   return `${where}: Unknown setting "${key}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
 }
 
-function reasonFor(source: Exclude<OriginSource, 'default'>, project: ProjectMay): string {
+function reasonFor(source: Setter, project: ProjectMay): string {
   const personal = source !== 'project' || project === 'nothing' || project === 'choose'
   return personal ? 'only your own config.toml can' : describeProjectMay(project)
 }

@@ -97,12 +97,11 @@ const NEVER_FROM_ENVIRONMENT = new Set(['auto_approve', 'tiers.auto'])
 
 type Laid = { readonly key: string; readonly project: ProjectMay; readonly current: unknown; readonly next: unknown }
 
+/** Who can set a value. */
+export type Setter = 'user' | 'project' | 'environment' | 'flag'
+
 /** Whether a value may replace the one that held before it. `trusted`: this person made the workspace with `sage init`. */
-export function mayReplace(
-  { key, project, current, next }: Laid,
-  source: 'user' | 'project' | 'environment' | 'flag',
-  trusted: boolean,
-): boolean {
+export function mayReplace({ key, project, current, next }: Laid, source: Setter, trusted: boolean): boolean {
   if (source === 'user') return true
   if (source === 'project') return (trusted && project === 'choose') || tightens(project, current, next)
   return !NEVER_FROM_ENVIRONMENT.has(key) || tightens(project, current, next)
