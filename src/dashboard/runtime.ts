@@ -1,4 +1,5 @@
-import { decodeInput, flushInput, type InputEvent, type InputState, noInput, patience } from './keys/input.ts'
+import type { InputEvent } from './keys/input.ts'
+import { createInputReader } from './keys/input-reader.ts'
 import type { Effect } from './effect.ts'
 import type { Painter } from './terminal/painter.ts'
 import { createProgram, type Program } from './program.ts'
@@ -138,37 +139,18 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     return detail ? countBelow(drawingOf(painted, source), detail) : 0
   }
 
-  let input = noInput
-  let silence: NodeJS.Timeout | undefined
-  let silent: NodeJS.Immediate | undefined
-  const stopWaiting = (): void => {
-    clearTimeout(silence)
-    clearImmediate(silent)
-  }
   const take = (events: readonly InputEvent[]): void => {
     for (const event of events) {
       urgent = true
       dispatch(event.type === 'keys' ? { ...event, at: now(), painted, below: linesBelow() } : { ...event, at: now() })
     }
   }
+  const reader = createInputReader(take)
+  cleanups.push(reader.stop)
   let seeing: NodeJS.Immediate | undefined
   /** Keys that were pressed while a frame could not be written, at the one before it, are read in the round of events that comes next. */
   const afterWaitingKeys = (see: () => void): void => {
     seeing = setImmediate(() => (seeing = setImmediate(see)))
-  }
-  const receive = (chunk: string): void => {
-    stopWaiting()
-    proceed(decodeInput(input, chunk))
-  }
-  const proceed = ([next, events]: readonly [InputState, readonly InputEvent[]]): void => {
-    input = next
-    take(events)
-    const wait = patience(input)
-    if (wait === undefined || hasLeft) return
-    silence = setTimeout(() => {
-      // What came while something else kept us busy, a slow terminal for one, is read before this.
-      silent = setImmediate(() => proceed(flushInput(input)))
-    }, wait)
   }
 
   const setTitle = (): void => {
@@ -195,7 +177,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     start(made) {
       painter = made
       terminal.enter()
-      terminal.onInput(receive)
+      terminal.onInput(reader.receive)
       terminal.onResize(() => {
         const size = terminal.size()
         const { columns, rows } = program.getState()
@@ -206,7 +188,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       // It also keeps the process alive while the terminal is given away and nothing is read from it.
       const tick = setInterval(() => dispatch({ type: 'tick', at: now() }), TICK_MILLISECONDS)
       const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now() })
-      cleanups.push(() => clearInterval(tick), stopWaiting, signals.stop)
+      cleanups.push(() => clearInterval(tick), signals.stop)
       cleanups.push(source.subscribe(show))
       show()
     },

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { InputEvent } from '../../../src/dashboard/keys/input.ts'
+import { createInputReader } from '../../../src/dashboard/keys/input-reader.ts'
+
+const ESC = '\u001b'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function start() {
+  const events: InputEvent[] = []
+  const { receive, stop } = createInputReader((more) => void events.push(...more))
+  return { receive, stop, keys: () => events.flatMap((event) => (event.type === 'keys' ? event.keys : [])) }
+}
+
+test('an Escape is the key of that name once nothing has followed it, and not before', () => {
+  const { receive, keys } = start()
+  receive(`j${ESC}`)
+  expect(keys()).toEqual(['j'])
+  vi.runAllTimers()
+  expect(keys()).toEqual(['j', 'esc'])
+})
+
+test('what follows an Escape in time makes a sequence of it', () => {
+  const { receive, keys } = start()
+  receive(ESC)
+  receive('[A')
+  vi.runAllTimers()
+  expect(keys()).toEqual(['up'])
+})
+
+test('what waited while something else kept the process busy is read before the Escape is given up', () => {
+  const { receive, keys } = start()
+  receive(ESC)
+  vi.runOnlyPendingTimers()
+  receive('[A')
+  vi.runAllTimers()
+  expect(keys()).toEqual(['up'])
+})
+
+test('once stopped it waits for nothing', () => {
+  const { receive, stop } = start()
+  receive(ESC)
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+  receive(ESC)
+  expect(vi.getTimerCount()).toBe(0)
+})
