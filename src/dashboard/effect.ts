@@ -4,7 +4,7 @@ import type { Scope } from '../journal/vocabulary.ts'
 import type { Item } from '../journal/item.ts'
 import type { Action } from './action.ts'
 
-/** One decision about one item, as the journal takes it, on the state that was on screen: it is void if another event came in between. */
+/** One decision about one item. `on` is the item's last event as it was on screen: if another came since, the decision is void. */
 export type DecisionRequest = Request & { readonly on: string }
 
 /** Steps that say first what they would do. */
@@ -31,7 +31,7 @@ export type DataEffect =
 /** Starts another program or hands it text: performed by the command. */
 export type OutsideEffect =
   | { readonly type: 'openEditor'; readonly item: string; readonly on: string; readonly text: string }
-  /** `words`: it is no transcript but a file that holds them. */
+  /** `words`: what to look for where the file is no transcript. */
   | { readonly type: 'openPager'; readonly path: string; readonly turnUuid?: string; readonly words?: string }
   | { readonly type: 'copy'; readonly text: string; readonly what: string }
 

@@ -1,4 +1,4 @@
-/** A function that works its answer out once for each value, and forgets it with the value: what is asked again with every frame. */
+/** A function that remembers its answer for as long as the value lives: for what every frame asks again. */
 export function onceFor<Value extends object, Answer>(work: (value: Value) => Answer): (value: Value) => Answer {
   const answers = new WeakMap<Value, { readonly answer: Answer }>()
   return (value) => {

@@ -16,23 +16,23 @@ import { countItems } from './update/counts.ts'
 export type Runtime = {
   readonly program: Program
   readonly start: (painter: Painter) => void
-  /** The frame of the newest state stands on the screen; so long did the terminal keep it waiting, in milliseconds. */
+  /** To be called when the frame of the newest state is on the screen. `waited`: milliseconds for which the terminal took no output. */
   readonly painted: (waited?: number) => void
-  /** Whether the frame answers a key: then it is not to wait. */
+  /** Whether the next frame answers a key: such a frame is drawn at once. */
   readonly isUrgent: () => boolean
   readonly crash: (error: unknown) => void
   readonly finished: Promise<number>
-  /** All is saved: nothing needs to be kept from ending the process any more. */
+  /** To be called when all is saved: from then on a signal ends the process as it does any other. */
   readonly release: () => void
 }
 
 type RuntimeOptions = { readonly source: Source; readonly outside: Outside; readonly now: () => Date }
 
-/** A terminal that takes nothing for this long, its line held up for one, still shows the frame before. */
+/** If the terminal took no output for this long (a stalled line, say), the keys of that time were pressed at the frame before. */
 const BLOCKED_MILLISECONDS = 50
 /** Ages on the screen are drawn anew this often. */
 const TICK_MILLISECONDS = 60_000
-/** Decisions are written one after the other, in the order of the keys; the rest needs not wait for them. */
+/** Decisions are written one after the other, in the order of the keys; nothing else has to wait for them. */
 const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
 
 /** Connects program, source and terminal: input to actions, effects to those who perform them, and every way out. */
@@ -107,7 +107,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       case 'notify':
         return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
       case 'after': {
-        // The keys behind the one that left can ask for it; waiting for it would keep the shell waiting.
+        // Keys behind the one that quits, in the same chunk, can still ask for a timer: it would only keep the shell waiting.
         if (hasLeft) return
         const timer = setTimeout(() => {
           timers.delete(timer)
@@ -148,7 +148,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const reader = createInputReader(take)
   cleanups.push(reader.stop)
   let seeing: NodeJS.Immediate | undefined
-  /** Keys that were pressed while a frame could not be written, at the one before it, are read in the round of events that comes next. */
+  /** Keys that were pressed at the frame before, while this one could not be written, are read in the next round of the event loop. */
   const afterWaitingKeys = (see: () => void): void => {
     seeing = setImmediate(() => (seeing = setImmediate(see)))
   }

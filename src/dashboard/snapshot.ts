@@ -45,7 +45,7 @@ export function isOutside({ budget }: Snapshot, id: string): boolean {
   return outsideOf(budget).has(id)
 }
 
-/** What the items that are left out would say: how many each tab has, and the ids of Pending in order, with its headings and where there is no room for them. */
+/** What a first frame needs of all items: how many each tab has, and the rows of Pending, with headings (`wide`) and without. */
 export type FirstRows = {
   readonly counts: Readonly<Record<ItemTab, number>>
   readonly wide: readonly FirstRow[]
@@ -76,7 +76,7 @@ export type Snapshot = {
   /** Process ids of other dashboards on the same workspace. */
   readonly others: readonly number[]
   readonly lastSignalAt?: string
-  /** What the last run left: on the screen before the journals are read, and before any key is. Of the items only those that a first frame shows. */
+  /** Present while this is what the last run left, until the journals are read: `items` are then only those that a first frame shows. */
   readonly provisional?: FirstRows
   /** Nothing was ever proposed here. */
   readonly firstRun: boolean

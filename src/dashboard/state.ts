@@ -28,7 +28,7 @@ export type ListState = {
   readonly rows: readonly Row[]
   /** A key has acted on this list: from then on what arrives moves nothing in it. */
   readonly steered: boolean
-  /** The order as it was made, with what has left since: what comes back stands where it stood. */
+  /** The rows as they were when the order was made, also those that have left since: what comes back stands where it stood. */
   readonly order: readonly Row[]
   /** Ids that arrived since the order was made, those that left again among them. */
   readonly arrived: readonly string[]
@@ -89,7 +89,7 @@ export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
 )
 export type Overlay = Confirm | Menu | Help | Palette | Prompt
 
-/** One sentence; another one with the same words is another toast. */
+/** One sentence. Known by its identity: the same words said again are another toast. */
 export type Toast = {
   readonly text: string
   readonly tone: 'ok' | 'info' | 'warn' | 'error'

@@ -44,7 +44,7 @@ export function injectForStart(
 
 /** A session waits 200 ms at most after a compaction, from the start of this process to its end, in a repository of any size. */
 const GIT_DEADLINE = 165
-/** A machine that is slow to start this process starts git's four as slowly: they have this many times as long, or it told nothing when it was busy. */
+/** Where this process was slow to start, git's four are too: they get this many times as long as it took, or they told nothing there. */
 const GIT_PER_START = 2
 
 /** How long git may take from now on, where somebody waits for this process, in milliseconds. */

@@ -4,7 +4,7 @@ import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { encodeKept } from './kept-code-format.ts'
 import type { CompiledPiece } from './pieces.ts'
 
-/** So much stays in the folder: the pieces of eight kinds of Node. Old code is not told from code that is run, so nothing else can say it. */
+/** So many files stay in the folder: the pieces for eight kinds of Node. Nothing tells which of them are still used. */
 const MOST_KEPT = 32
 /** After this many milliseconds no hook is still writing. */
 const HOUR = 60 * 60 * 1000

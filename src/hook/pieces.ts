@@ -23,7 +23,7 @@ const MOST_BYTES = 512 * 1024
 const bytes = new Uint8Array(MOST_BYTES)
 
 const FOLDER = `${__dirname}/code`
-/** What Node was told: nothing, nearly always. */
+/** Node's own options: nearly always none. */
 const TOLD = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
 /** V8 takes no code of another version of it, nor of one with other flags: those that this Node gives it, and those that Node was told. */
 const KIND = [process.version, process.versions.v8, process.arch, ...(TOLD === '' ? [] : [hashOf(TOLD)])].join('-')
@@ -49,11 +49,11 @@ export function loadPiece(name: string): Exports {
 }
 
 /**
- * Whether code can be kept, asked before that which keeps it is itself loaded and compiled: where it cannot, a hook compiles what it runs, and
- * no more. So it is on a full disk too; only one that is full for this person alone (a quota) lets each hook make what it cannot write.
+ * Whether code can be kept. Asked before the piece that keeps it is loaded: in a folder that is read-only, or on a full disk, a hook compiles
+ * what it runs and nothing else. A quota of this person alone cannot be seen here: there each hook makes code that it then cannot write.
  */
 export function canKeep(): boolean {
-  // With the dot: a file in the place of the folder may be written to, and holds nothing.
+  // With the dot, so that an ordinary file of that name does not count as a folder that can be written to.
   const folder = existsSync(FOLDER) ? `${FOLDER}/.` : __dirname
   try {
     accessSync(folder, constants.W_OK)

@@ -19,8 +19,8 @@ export type PluginCall = {
 
 /**
  * Whether the plugin's hook leaves an event to one in the settings. Claude Code calls both, in two processes at the same moment, and Claude
- * would be told everything twice; which of them comes first cannot be known, so it is always the same one that does the work. It is the one
- * that costs nothing then: only the plugin's looks at the settings. Where that one would not run, this one does. Never throws.
+ * would be told everything twice; which of them comes first cannot be known, so it is always the same one that does the work: the one in the
+ * settings, which then need not look for a plugin. Where that one would not run, the plugin's does. Never throws.
  */
 export function pluginYields({ event, script, projectDir }: PluginCall, environment: Environment): boolean {
   return SETTINGS_SCOPES.some((scope) => {

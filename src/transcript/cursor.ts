@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const stateSchema = z.object({
   /** The end of the assistant text so far. */
   before: z.string(),
-  /** A prompt came since: what the model says next is what the next prompt answers, not what it said before. */
+  /** A prompt came after `before`: what the model says next takes its place, and is not added to it. */
   asked: z.boolean(),
   /** The person interrupted the model and has not said yet what to do instead. */
   afterInterrupt: z.boolean(),
@@ -16,7 +16,7 @@ const stateSchema = z.object({
   queue: z.array(z.string()),
   /** The last prompt came from an SDK. */
   sdk: z.boolean(),
-  /** The last prompt, if it is the one before it sent again: where it is read again, that one is not read before it. */
+  /** Uuid of the last prompt if it is the one before it, sent again: a read that begins with it does not meet that one. */
   resent: z.optional(z.string()),
 })
 

@@ -8,7 +8,7 @@ export function withFoundWords(state: State, text: string, style?: Style): Piece
   const { filter } = currentList(state)
   const words = filter === '' ? [] : parseFilter(filter).words
   const lower = text.toLowerCase()
-  // A few letters are longer as small ones: places in the one are none in the other then.
+  // A few letters have another length in lower case: what is found there stands elsewhere in the text.
   if (words.length === 0 || lower.length !== text.length) return [styled(text, style)]
   const isWhole = wholeSigns(text)
   const pieces: Piece[] = []

@@ -12,7 +12,7 @@ export const ACTIVE_SCOPES = {
 } as const satisfies Record<string, readonly KeyScope[]>
 export type View = keyof typeof ACTIVE_SCOPES
 
-/** Keys that terminals, multiplexers or flow control take, or that other keys are aliases of. */
+/** Keys that never arrive because a terminal, a multiplexer or flow control takes them, or that arrive as another one: Ctrl-i as Tab. */
 const RESERVED = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/
 
 type KeyConfig = Readonly<Record<string, unknown>> & { readonly profile?: 'default' | 'addp' }

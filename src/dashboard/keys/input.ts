@@ -1,12 +1,12 @@
 import { goesOn, isUnfinished, nextKey, withSevenBits } from './sequences.ts'
 
-/** What stands between two chunks. */
+/** What is carried from one chunk to the next. */
 export type InputState = {
-  /** The beginning of an escape sequence. */
+  /** An escape sequence whose end has not come. */
   readonly rest: string
-  /** What came of an unfinished paste. */
+  /** The text of a paste whose end has not come. */
   readonly paste: string | undefined
-  /** The beginning of a sequence that was taken for keys, as nothing followed in time: what goes on with it is not typed. */
+  /** What was taken for keys because nothing followed in time. It may still begin a sequence: the rest of that, come late, is not typed. */
   readonly given: string
   /** A paste or a sequence was given up before its end came, or could not be read: the next key may be a piece of it. */
   readonly cutOff: boolean
@@ -25,7 +25,7 @@ const PASTE_END = `${ESC}[201~`
 const UNREADABLE = '\ufffd'
 /** A paste that never ends must not hold the keyboard for ever, nor the memory. */
 const LONGEST_PASTE = 1_000_000
-/** The same for an answer; nothing looks into it. */
+/** The same for an answer of the terminal. Nothing reads those: of a longer one its first two signs, which tell that it is one, stay. */
 const LONGEST_REST = 10_000
 const KEPT_OF_REST = 2
 
@@ -34,7 +34,7 @@ const KEPT_OF_REST = 2
  * than that, and an Escape too many throws away what is being typed; a longer wait would be felt.
  */
 const ESCAPE_MILLISECONDS = 100
-/** Of a sequence that has begun, and of a paste, no more comes after this time: the keyboard is for keys again. */
+/** A sequence or a paste that has not gone on for this long is given up: what comes next is keys again. */
 const CUT_OFF_MILLISECONDS = 2000
 
 /**
@@ -116,7 +116,7 @@ function isLateEnd(text: string): boolean {
   return end >= 0 && !text.slice(0, end).includes(PASTE_START)
 }
 
-/** An answer that goes on and on, by its two ends. */
+/** Of an answer that goes on and on: its beginning, and its last sign, which its end may begin with. */
 function shortened(rest: string): string {
   return rest.length > LONGEST_REST ? rest.slice(0, KEPT_OF_REST) + rest.slice(-1) : rest
 }

@@ -26,19 +26,19 @@ const CSI_TILDE: Readonly<Record<string, string>> = {
 /** From here on codes stand for keys that type nothing: volume, the menu, a modifier alone. */
 const FIRST_PRIVATE = 0xe000
 const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[([<?>=]?)([\d;:]*)([ -/]*)([@-~]))/u
-/** One that has begun. What cannot go on with it is something else, and the beginning was cut off. */
+/** The beginning of one. If what follows cannot belong to it, its end was lost. */
 const BEGINNING = /^\u001b(?:\[\[|\[[<?>=]?[\d;:]*[ -/]*|O\d*)/u
-/** An answer to a question that some program asked: it ends with BEL or ST, and is nothing that was typed. */
+/** An answer of the terminal to some program's question (OSC, DCS and the like): it ends with BEL or ST, and nobody typed it. */
 const STRING_SEQUENCE = /^\u001b[\]PX^_]/u
 const STRING_START = 2
-/** It ends with one of these; any other was pressed, after an answer that was cut off. */
+/** Where an answer stops: at BEL or ST, or at a key that was pressed after it was cut off. */
 const NOT_IN_STRING = /[\u0000-\u001f\u007f]/u
-/** What one begins with, where it is not two keys of a person: Escape, and then the other. */
+/** Begins an answer for certain; without the third sign it may be two keys, Escape and then `]`. */
 const SURE_STRING = /^\u001b[\]PX^_][\d!$+=>?]/u
-/** A mouse as of 1987, which a program that died may have left switched on: button and place are three signs, whatever they are. */
+/** The oldest mouse protocol (X10), which a program that crashed may have left on: button, column and row are any three signs. */
 const OLD_MOUSE = /^\u001b\[M[^]{0,3}/u
 const OLD_MOUSE_LENGTH = 6
-/** Controls of eight bits: each is an escape and a letter. */
+/** Controls of eight bits (C1): each stands for Escape and a letter. */
 const EIGHT_BITS = /^[\u0080-\u009f]/u
 
 /** Whether a text is the beginning of a sequence, and more must come. */

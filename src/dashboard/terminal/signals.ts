@@ -10,22 +10,22 @@ type Handlers = {
 
 /** Signals that keys send, once the terminal is given back. */
 const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
-/** Who still runs this long after it asked to be stopped was not. */
+/** If we still run this long after asking to be stopped, the system did not stop us. */
 const NOT_STOPPED_MILLISECONDS = 100
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 
 type Signals = {
   readonly suspend: () => void
-  /** It is being left: from now on errors are nobody's, and going on draws nothing. */
+  /** To be called when the dashboard is left: errors are no longer caught here, and SIGCONT draws nothing any more. */
   readonly stop: () => void
-  /** Everything is saved: signals end the process as they do any other. */
+  /** To be called when everything is saved: signals end the process as they do any other. */
   readonly release: () => void
 }
 
 /**
- * Every way out that is not a key: signals end with 128 + n, errors that nobody caught end with the terminal restored. Signals are listened to
- * until all is saved, because other code here ends the process with a signal that nobody else listens to. Who types one again does not wait
- * for that; a window that is closed sends two.
+ * Every way out that is not a key: signals end with 128 + n, errors that nobody caught end with the terminal restored. We listen for signals
+ * until all is saved, because a dependency of Ink (signal-exit) ends the process on one that nobody else listens for. A second Ctrl-C does end
+ * it at once; a second SIGHUP does not, because a window that is closed sends two.
  */
 export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
   let leaving = false
@@ -42,7 +42,7 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
     clearTimeout(goOn)
     leave()
     enter()
-    // Only who is in the foreground is told of a new size; asked for now, it comes as any other does.
+    // Only the job in the foreground is told that the window was resized. This tells us now, in case it was.
     process.kill(process.pid, 'SIGWINCH')
   }
   for (const [signal, listener] of listeners) process.on(signal, listener)
@@ -51,8 +51,8 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
   process.on('unhandledRejection', crash)
   return {
     /**
-     * The whole job stops, as a key would stop it: of what runs it, `npx` for one, the shell waits for all. Where no shell could wake it again,
-     * in a window of its own for one, the system lets nobody stop, and it goes on.
+     * Stops the whole job, as Ctrl-z does in other programs: the shell waits until all of its processes have stopped, `npx` among them. In a
+     * window without a shell nobody could wake it again; the system does not stop it there, and it goes on.
      */
     suspend() {
       if (process.platform === 'win32') return
@@ -74,8 +74,8 @@ export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
 }
 
 /**
- * Ends as the signal would have ended us, now that everything is saved: an ordinary exit makes Node restore a terminal that is no longer
- * there, and that it does not survive. The shell sees 129 either way.
+ * Ends as the signal would have ended us, now that everything is saved: on an ordinary exit Node restores the terminal, and crashes because
+ * there is none any more. The shell sees 129 either way.
  */
 export function dieOfHangUp(): void {
   if (process.platform !== 'win32') process.kill(process.pid, 'SIGHUP')

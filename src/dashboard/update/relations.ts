@@ -41,7 +41,7 @@ export function createRelationIndex(): RelationIndex {
   }
   const findOpposites = (item: Item): Item[] => {
     if (!RELATED.has(item.status)) return []
-    // What was taken in may have other words by now, or be decided; or the same words again, after an edit was taken back.
+    // The index keeps every text that an item ever had. Only those count that it has now; a set, because an undone edit brings one in twice.
     const now = new Set<Item>()
     for (const { id, text } of said.of(item)) {
       const other = byId.get(id)
