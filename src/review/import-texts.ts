@@ -37,7 +37,7 @@ export function importTexts(content: string, name: string): readonly SharedLearn
   if (/\.json$/iu.test(name)) return fromSeed(text, name)
   const learnings = learningsIn(text)
   if (learnings.length > 0) return learnings
-  return bulletsOf(text).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))
+  return bulletsOf(text.replace(FRONT_MATTER, '')).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))
 }
 
 function fromJsonLines(content: string, name: string): SharedLearning[] {
@@ -79,6 +79,8 @@ function parseJson(text: string, where: string): unknown {
   }
 }
 
+/** What a rule or a note says of itself, as the paths that it holds for: no lines of the text. */
+const FRONT_MATTER = /^---\r?\n(?=[\w-]+[ \t]*:)[^]*?\r?\n---[ \t]*(?:\r?\n|$)/u
 const BULLET = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
 const FENCE = /^\s*(?:```|~~~)/u
 

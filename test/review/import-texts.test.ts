@@ -4,6 +4,12 @@ import { importTexts } from '../../src/review/import-texts.ts'
 const texts = (content: string, name: string) => importTexts(content, name).map(({ text }) => text)
 
 describe('importTexts() of Markdown', () => {
+  test('leaves out what a rule or a note says of itself', () => {
+    const rule = '---\r\npaths:\r\n  - "src/**/*.ts"\r\n---\r\n\r\n- Use tabs\r\n'
+    expect(texts(rule, 'typescript.md')).toEqual(['Use tabs'])
+    expect(texts('---\n- Use tabs\n---\n- Use pnpm\n', 'CLAUDE.md')).toEqual(['Use tabs', 'Use pnpm'])
+  })
+
   test('takes bullets with the lines that continue them, and nothing else', () => {
     const markdown = `# Project
 Some prose that explains.
