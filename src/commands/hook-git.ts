@@ -89,6 +89,11 @@ export const refresh: CommandModule = {
 function postCommitHook(cwd: string): string {
   const path = findPostCommitHook(cwd)
   if (path !== undefined) return path
+  if (spawnSync(programToStart('git'), ['--version']).error)
+    throw new UserError('Cannot look for the hooks of git: git is not installed', {
+      hint: 'Install git, then try again',
+      code: 'no-git',
+    })
   throw new UserError(`"${cwd}" is not in a git repository`, {
     hint: 'Run this inside of the repository',
     code: 'no-git',

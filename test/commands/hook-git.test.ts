@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { installGitHook, uninstallGitHook } from '../../src/commands/hook-git.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -60,4 +60,11 @@ test('a post-commit hook that is a link stays one, and only a file that Sage mad
   await runCommand(world, uninstallGitHook)
   expect(lstatSync(hook).isSymbolicLink()).toBe(true)
   expect(readFileSync(target, 'utf8')).toBe('')
+})
+
+test('where there is no git, sage hook install-git-hook says that, and not that this is no repository', async () => {
+  const { world } = repository()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PATH', world.root)
+  await expect(runCommand(world, installGitHook)).rejects.toThrow('git is not installed')
 })
