@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { x } from 'tinyexec'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
+import { isUtf8 } from '../dashboard/settings.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { findUnmarkedText } from '../inject/unmarked-text.ts'
 import type { DoctorFacts, InboxFacts } from '../install/doctor.ts'
@@ -79,7 +80,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
       columns: stdout.columns,
       rows: stdout.rows,
       colours: stdout.isTTY ? stdout.getColorDepth() : 0,
-      utf8: /utf-?8/i.test(environment.env.LC_ALL || environment.env.LC_CTYPE || environment.env.LANG || ''),
+      utf8: isUtf8(environment.env),
     },
     clipboard: clipboardOf(environment, inbox),
     retentionDays: retentionDays(environment, location.root),

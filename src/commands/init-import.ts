@@ -21,7 +21,7 @@ export type ImportPlace = {
 
 export function importPlaces({ root }: Pick<WorkspaceLocation, 'root'>, environment: Environment): ImportPlace[] {
   const claude = claudeConfigDir(environment)
-  const own = `@${fromHome(userPaths(dataHome(environment)).learnings, environment.home)}`
+  const own = `@${fromHome(userPaths(dataHome(environment)).learnings, environment)}`
   return [
     { option: 'import', scope: 'project', path: join(root, 'CLAUDE.md'), line: '@.sage/learnings.md' },
     { option: 'rule', scope: 'project', path: join(root, '.claude/rules/sage.md'), line: '@../../.sage/learnings.md' },
@@ -31,9 +31,10 @@ export function importPlaces({ root }: Pick<WorkspaceLocation, 'root'>, environm
 }
 
 /** As people write it, and as it still holds where the home folder has another name; a space ends an import. */
-function fromHome(path: string, home: string): string {
-  const shown = contains(home, path) ? `~/${relative(home, path).replaceAll('\\', '/')}` : path
-  return shown.replaceAll(' ', '\\ ')
+function fromHome(path: string, { home, platform }: Environment): string {
+  const shown = contains(home, path) ? `~/${relative(home, path)}` : path
+  // So does a backslash: Windows takes the other one as well.
+  return (platform === 'win32' ? shown.replaceAll('\\', '/') : shown).replaceAll(' ', '\\ ')
 }
 
 /** Where the options of `sage init` want an import. */

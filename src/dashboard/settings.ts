@@ -30,9 +30,13 @@ type Env = Readonly<Record<string, string | undefined>>
  * most containers, the terminal outside of it shows them.
  */
 function needsAscii(env: Env): boolean {
-  if (env.TERM === 'linux' || env.TERM === 'dumb') return true
+  return env.TERM === 'linux' || env.TERM === 'dumb' || !isUtf8(env)
+}
+
+/** Whether the locale is; one that nobody named is, as on Windows. */
+export function isUtf8(env: Env): boolean {
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
-  return locale !== '' && !/utf-?8/i.test(locale)
+  return locale === '' || /utf-?8/i.test(locale)
 }
 
 /** `--color` beats `FORCE_COLOR`, which beats `NO_COLOR`, as in Node; a non-empty `NO_COLOR` keeps bold, inverse and underline. */

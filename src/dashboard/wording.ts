@@ -19,7 +19,8 @@ export function thousands(count: number): string {
 
 /** A path with the home folder as `~`. */
 export function shortPath(path: string, home: string): string {
-  const short = home !== '' && path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path
+  const rest = home !== '' && path.startsWith(home) ? path.slice(home.length) : ''
+  const short = /^[\\/]/u.test(rest) ? `~${rest}` : path
   return shown(short)
 }
 

@@ -34,6 +34,17 @@ test('sage doctor knows of the last event after everything was read', async () =
   expect(await lastEvent()).toBe(statSync(given).mtimeMs)
 })
 
+test.each([
+  [{}, true],
+  [{ LANG: 'de_DE.UTF-8' }, true],
+  [{ LANG: 'C' }, false],
+])('sage doctor says of the terminal what the dashboard takes it for, with %j', async (locale, utf8) => {
+  const world = createWorld()
+  const environment = { ...world.environment, env: { ...world.environment.env, ...locale } }
+  const found = await findings({ ...world, environment })
+  expect(found.find(({ id }) => id === 'terminal')?.facts).toMatchObject({ utf8 })
+})
+
 test('sage doctor goes on with a key of no bytes, and says the way out', async () => {
   const world = createWorld()
   const path = join(world.sageHome, 'key')
