@@ -1,5 +1,6 @@
 import { oppositesOf } from '../inject/opposites.ts'
 import { readConfig } from '../inject/publish.ts'
+import { approvalOf, rewordedBy } from '../journal/rewording.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
@@ -24,11 +25,15 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const { format } = readConfig(target).inject
   const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
   const against = items.flatMap((item) => {
+    const before = rewordedBy(item, inUse)
+    const others = inUse.filter(({ id }) => id !== before?.id)
     const opposites = [
-      ...oppositesOf(item, inUse).map(({ text }) => `it contradicts what is in use: “${visible(text)}”`),
+      ...oppositesOf(item, others).map(({ text }) => `it contradicts what is in use: “${visible(text)}”`),
       ...oppositesOf(item, items).map(({ text }) => `it contradicts another one of these: “${visible(text)}”`),
     ]
-    return tellBeforeApproval(context, item, { scope: scope ?? item.scope, format, opposites })
+    const found = tellBeforeApproval(context, item, { scope: scope ?? item.scope, format, opposites })
+    if (before) context.stdout.write(`  Instead of: ${visible(before.text)}\n`)
+    return found
   })
   if (against.length > 0 || items.length > 1) {
     const question = items.length > 1 ? `Approve these ${items.length}?` : 'Approve it?'
@@ -37,15 +42,18 @@ export async function run(context: CommandContext, ids: readonly string[], optio
       return EXIT.failure
     }
   }
-  const requests = items.map(({ id, on }) => ({
-    item: id,
-    on,
-    decision: 'approve' as const,
+  const requests = items.map((item) => ({
+    item: item.id,
+    on: item.on,
+    ...approvalOf(item, inUse),
     confirmed: true,
     ...(scope && { scope }),
   }))
   const { plan, refused } = store.planDecisions(requests, 'command')
-  const code = reportOutcome(context, store.commit(plan, refused), 'Approved', whenItLoads(context))
+  const outcome = store.commit(plan, refused)
+  const asked = new Set(items.map(({ id }) => id))
+  const saved = outcome.saved.filter(({ id }) => asked.has(id))
+  const code = reportOutcome(context, { ...outcome, saved }, 'Approved', whenItLoads(context))
   await settle(plan)
   return code
 }

@@ -26,6 +26,7 @@ const evidence = z.strictObject({
   after: z.optional(z.string()),
   speaker: z.enum(SPEAKERS),
   source: z.optional(z.enum(TURN_SOURCES)),
+  /** Of what came with a `learnings.md`, the id in its markers there. */
   turnUuid: name,
   sessionId: name,
   transcriptPath: path,

@@ -1,6 +1,6 @@
 import type { Kind, ScorePart, Tier } from '../extract/candidate.ts'
 import type { Evidence } from './event.ts'
-import type { Check, PutOffUntil, Scope } from './vocabulary.ts'
+import { type Check, PASSED_ON, type PutOffUntil, type Scope } from './vocabulary.ts'
 
 const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
 export type Status = (typeof STATUSES)[number]
@@ -67,6 +67,11 @@ export function saidAt({ evidence, proposedAt }: Item): string {
   return evidence.at || proposedAt
 }
 
+/** Whether its words stand in a transcript, in one of its turns, and not in another file. */
+export function isFromTranscript({ sessionId }: Evidence): boolean {
+  return sessionId !== ''
+}
+
 /** Every text that the item has or had, the present one first. */
 export function textsOf(item: Item): readonly string[] {
   return [item.text, ...item.formerTexts]
@@ -75,4 +80,15 @@ export function textsOf(item: Item): readonly string[] {
 /** Every text of it that Sage may have written into a file: with what was taken back, which is not said by anybody any more. */
 export function writtenTextsOf(item: Item): readonly string[] {
   return item.takenBack === undefined ? textsOf(item) : [...textsOf(item), ...item.takenBack]
+}
+
+/** The id in the markers between which it stood in the `learnings.md` that it came with; unknown of what an older Sage took in. */
+export function markOf(item: Item | undefined): string | undefined {
+  if (item?.origin === undefined || item.origin.startsWith(PASSED_ON)) return undefined
+  return item.evidence.turnUuid === '' ? undefined : item.evidence.turnUuid
+}
+
+/** Whether it came with this `learnings.md`: then its line there is somebody else's. */
+export function cameWith(item: Item | undefined, path: string): boolean {
+  return item?.origin === path || markOf(item) !== undefined
 }

@@ -4,7 +4,13 @@ import type { ImportedEvent } from './event.ts'
 import { itemId } from './item-id.ts'
 
 /** What a file offers as a learning: the team's `global/learnings.md`, one that came with a clone, whatever is imported. All but its text may be a guess. */
-export type SharedLearning = { readonly text: string; readonly kind: Kind; readonly confidence: number }
+export type SharedLearning = {
+  readonly text: string
+  readonly kind: Kind
+  readonly confidence: number
+  /** The id in the markers between which it stands. */
+  readonly id?: string
+}
 
 /** The file has no dates, and every process must make the same events. */
 const at = '1970-01-01T00:00:00.000Z'

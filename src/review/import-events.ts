@@ -51,7 +51,7 @@ export async function importEvents(texts: readonly SharedLearning[], options: Im
 }
 
 function eventOf(
-  { text, kind, confidence }: SharedLearning,
+  { text, kind, confidence, id = '' }: SharedLearning,
   checks: ImportedEvent['checks'],
   { workspace, origin, scope, now, newId }: ImportOptions,
 ): ImportedEvent {
@@ -71,6 +71,6 @@ function eventOf(
     tier: 'suggest',
     cues: ['import'],
     checks,
-    evidence: { text, speaker: 'file', turnUuid: '', sessionId: '', transcriptPath: origin, at },
+    evidence: { text, speaker: 'file', turnUuid: id, sessionId: '', transcriptPath: origin, at },
   }
 }

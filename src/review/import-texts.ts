@@ -36,7 +36,9 @@ export function importTexts(content: string, name: string): readonly SharedLearn
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
   if (/\.json$/iu.test(name)) return fromSeed(text, name)
   const learnings = learningsIn(text)
-  if (learnings.length > 0) return learnings
+  // Where it stands in another file says nothing about this project's.
+  if (learnings.length > 0)
+    return learnings.map(({ text: said, kind, confidence }) => ({ text: said, kind, confidence }))
   return bulletsOf(text.replace(FRONT_MATTER, '')).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))
 }
 

@@ -1,5 +1,5 @@
 import { displayWidth, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
-import type { Item } from '../../journal/item.ts'
+import { isFromTranscript, type Item } from '../../journal/item.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Pane } from '../layout/layout.ts'
 import { textLines } from '../layout/text-lines.ts'
@@ -21,7 +21,7 @@ export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {
 }
 
 function sourceWords({ evidence }: Item): string {
-  return evidence.turnUuid === '' ? 'the file at these words' : 'whole transcript at this turn'
+  return isFromTranscript(evidence) ? 'whole transcript at this turn' : 'the file at these words'
 }
 
 /** Cells that a path has at least. */

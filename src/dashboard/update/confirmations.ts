@@ -23,6 +23,7 @@ function whereTo(item: Item): string[] {
 
 export function confirmApproval(state: State, item: Item, wanted: DecisionRequest): Confirm {
   const inUse = contradicted(state, item, wanted.other)
+  const replaced = state.byId.get(wanted.other ?? '')
   const checks = item.checks.filter((check) => check !== 'wide-scope').map((check) => `! ${CHECK_SENTENCES[check]}`)
   return {
     type: 'confirm',
@@ -31,6 +32,7 @@ export function confirmApproval(state: State, item: Item, wanted: DecisionReques
       ...whereTo(item),
       '',
       `  ${item.text}`,
+      ...(replaced ? [`  instead of: ${replaced.text}`] : []),
       '',
       ...checks,
       ...(inUse.length > 0 ? [`! ${CONTRADICTS}`] : []),

@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item.ts'
+import { approvalOf } from '../../journal/rewording.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Command, Commands } from './command.ts'
 import { commit, request } from './commit.ts'
@@ -30,6 +31,11 @@ export function approving(state: State, item: Item, wanted: DecisionRequest): Re
   if (unread) return unread
   if (isRisky(state, item, wanted.other)) return [{ ...state, overlay: confirmApproval(state, item, wanted) }]
   return commit(state, [wanted])
+}
+
+function approve(state: State, item: Item): Result {
+  const { decision, ...more } = approvalOf(item, state.byId.values())
+  return approving(state, item, request(item, decision, more))
 }
 
 const simply = (decision: DecisionRequest['decision'], more: Partial<DecisionRequest> = {}): Command =>
@@ -122,7 +128,7 @@ const rejectSession: Command = onPainted((state, item) => {
 })
 
 export const pendingDecisions: Commands = {
-  approve: onPainted((state, item) => approving(state, item, request(item, 'approve'))),
+  approve: onPainted(approve),
   reject: simply('reject'),
   later: simply('later', { until: 'session' }),
   bury: simply('later', { until: 'unburied' }),

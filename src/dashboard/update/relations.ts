@@ -1,4 +1,5 @@
 import type { Item, Status } from '../../journal/item.ts'
+import { rewordedBy } from '../../journal/rewording.ts'
 import { createOpposites } from '../../inject/opposites.ts'
 import { onceFor } from '../once-for.ts'
 import { normaliseText } from '../../text/normalise.ts'
@@ -56,15 +57,22 @@ export function createRelationIndex(): RelationIndex {
       if (ids.size > COMMON) continue
       for (const id of ids) if (id !== item.id) shared.set(id, (shared.get(id) ?? 0) + 1)
     }
+    const reworded = rewordedBy(item, byId.values())
+    if (reworded && !shared.has(reworded.id)) shared.set(reworded.id, 0)
     const against = new Set(opposites)
     const similar = [...shared]
-      .toSorted((a, b) => b[1] - a[1])
+      .toSorted((a, b) => Number(b[0] === reworded?.id) - Number(a[0] === reworded?.id) || b[1] - a[1])
       .slice(0, COMPARED)
       .flatMap(([id]) => byId.get(id) ?? [])
       .filter((other) => RELATED.has(other.status) && !against.has(other))
       .map((other) => ({ item: other, kind: 'similar', score: similarity(item.text, other.text) }) as const)
-      .filter(({ score }) => score >= SIMILAR)
-      .toSorted((a, b) => inUseFirst(a.item) - inUseFirst(b.item) || b.score - a.score)
+      .filter(({ item: other, score }) => score >= SIMILAR || other === reworded)
+      .toSorted(
+        (a, b) =>
+          Number(b.item === reworded) - Number(a.item === reworded) ||
+          inUseFirst(a.item) - inUseFirst(b.item) ||
+          b.score - a.score,
+      )
     return [...opposites.map((other) => ({ item: other, kind: 'conflict' }) as const), ...similar].slice(0, MOST)
   }
 

@@ -7,7 +7,7 @@ import { steppingCommands } from './stepping.ts'
 import type { ActivityEntry } from '../../review/activity.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
-import type { Item } from '../../journal/item.ts'
+import { isFromTranscript, type Item } from '../../journal/item.ts'
 
 function transcript(state: State): Result {
   const item = selectedItem(state)
@@ -18,8 +18,8 @@ function transcript(state: State): Result {
 }
 
 /** Where in the file its words are: in a turn of a transcript, or as they are in what was imported. */
-function placeIn({ evidence: { text, turnUuid } }: Item): { turnUuid: string } | { words: string } {
-  return turnUuid === '' ? { words: text } : { turnUuid }
+function placeIn({ evidence }: Item): { turnUuid: string } | { words: string } {
+  return isFromTranscript(evidence) ? { turnUuid: evidence.turnUuid } : { words: evidence.text }
 }
 
 function copy(what: 'text' | 'id') {

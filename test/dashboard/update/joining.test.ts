@@ -83,3 +83,28 @@ describe('merging what is marked', () => {
     expect(entries()).toHaveLength(3)
   })
 })
+
+describe('new words for a line of learnings.md', () => {
+  const line = { turnUuid: 'zz99', sessionId: '', speaker: 'file' } as const
+  const origin = '/project/.sage/learnings.md'
+  const words = makeItem('words', { text: 'Ship when it is green', origin, checks: ['foreign'], evidence: line })
+
+  test.each([
+    ['taken from there', makeItem('before', { text: 'Deploy on Fridays', status: 'approved', origin, evidence: line })],
+    ['one’s own', makeItem('zz99', { text: 'Deploy on Fridays', status: 'approved' })],
+  ])('a approves them in the place of those in use that were %s, = beside them', (_, before) => {
+    const start = goTo(startState({ items: [words, before, ...alike('approved')] }), 'words')
+    const asked = press(start, 'a')
+    expect(asked.state.overlay).toMatchObject({ lines: expect.arrayContaining(['  instead of: Deploy on Fridays']) })
+    const replace = { item: 'words', on: 'words-on', decision: 'replace', other: before.id, confirmed: true }
+    expect(press(asked.state, 'Y').effects).toContainEqual({ type: 'decide', requests: [replace] })
+    expect(decisionsOf(press(press(start, '=').state, 'Y').effects)).toEqual(['words approve'])
+  })
+
+  test('of another line, or retired, nothing is replaced', () => {
+    for (const before of [makeItem('other', { status: 'approved' }), makeItem('zz99', { status: 'retired' })]) {
+      const { state } = press(goTo(startState({ items: [words, before] }), 'words'), 'a')
+      expect(decisionsOf(press(state, 'Y').effects)).toEqual(['words approve'])
+    }
+  })
+})
