@@ -94,9 +94,10 @@ function sentence(text: string): string {
   return /[.!?]$/.test(capitalised) ? capitalised : `${capitalised}.`
 }
 
-/** A line begins no macro, and a sign that troff would read means itself; a hyphen can be searched for and copied. */
+/** A line begins no macro, and a sign that troff would read means itself; a hyphen can be searched for and copied, and nothing is lost in the locale C. */
 function escaped(text: string): string {
   return text
+    .replaceAll('…', '...')
     .replaceAll('\\', String.raw`\e`)
     .replaceAll('-', String.raw`\-`)
     .replace(/^(?=[.'])/, String.raw`\&`)

@@ -35,6 +35,10 @@ test('the built page is the one that `man sage` shows', () => {
   expect(readFileSync(man[0], 'utf8')).toBe(manPage({ version, groups: commandGroups, bindings: keymap }))
 })
 
+test('where the locale is C, nothing of the page is left out', () => {
+  expect(readFileSync(man[0], 'utf8')).toMatch(/^[\n -~]*$/u)
+})
+
 const groff = (...args: string[]) => spawnSync('groff', args, { encoding: 'utf8' })
 
 test.skipIf(groff('--version').error !== undefined)('groff has nothing to say against the built page', () => {
@@ -48,5 +52,8 @@ function roff(text: string): string {
 }
 
 function asText(text: string): string {
-  return text.replaceAll('\\', String.raw`\e`).replaceAll('-', String.raw`\-`)
+  return text
+    .replaceAll('…', '...')
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
 }
