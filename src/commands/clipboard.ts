@@ -32,9 +32,19 @@ export function clipboardRoutes(
   if (!env.SSH_CONNECTION && !env.SSH_TTY) routes.push(...nativeRoutes(env, platform))
   const base64 = Buffer.from(text).toString('base64')
   if (base64.length <= MOST_BASE64 && env.TERM !== 'linux' && env.TERM !== 'dumb')
-    routes.push({ name: 'the terminal (OSC 52)', sequence: `\u001b]52;c;${base64}\u0007` })
+    routes.push({ name: 'the terminal (OSC 52)', sequence: toTerminal(`\u001b]52;c;${base64}\u0007`, env) })
   routes.push({ name: file, file })
   return routes
+}
+
+/** As much of a text as GNU screen hands on at once. */
+const SCREEN_HANDS_ON = 240
+
+/** A sequence for the terminal that the person looks at: GNU screen keeps it for itself unless it is told to hand it on. */
+function toTerminal(sequence: string, env: Env): string {
+  if (!env.STY || env.TMUX) return sequence
+  const pieces = sequence.match(new RegExp(`[^]{1,${SCREEN_HANDS_ON}}`, 'gu')) ?? []
+  return pieces.map((piece) => `\u001bP${piece}\u001b\\`).join('')
 }
 
 function nativeRoutes(env: Env, platform: NodeJS.Platform): ClipboardRoute[] {

@@ -55,3 +55,24 @@ test('copyText() writes OSC 52 with the text in base64', () => {
   expect(copyText('hi', routes, (sequence) => written.push(sequence))).toBe(OSC)
   expect(written).toEqual(['\u001b]52;c;aGk=\u0007'])
 })
+
+test('copyText() in GNU screen lets it hand OSC 52 on, in pieces that it takes', () => {
+  const text = 'x'.repeat(2000)
+  const sequenceIn = (env: Record<string, string>) => {
+    const written: string[] = []
+    const routes = clipboardRoutes(text, {
+      env: { SSH_TTY: 'x', ...env },
+      platform: 'linux',
+      configured: [],
+      file: '/f',
+    })
+    copyText(text, routes.slice(-2), (sequence) => written.push(sequence))
+    return written.join('')
+  }
+  const pieces = [...sequenceIn({ STY: '1.screen' }).matchAll(/\u001bP([^]*?)\u001b\\/gu)].map(
+    ([, piece = '']) => piece,
+  )
+  expect(pieces.join('')).toBe(sequenceIn({}))
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(256)
+  expect(sequenceIn({ STY: '1.screen', TMUX: '/tmp/tmux' })).toBe(sequenceIn({}))
+})
