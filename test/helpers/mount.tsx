@@ -7,9 +7,10 @@ import type { State } from '../../src/dashboard/state.ts'
 import type { Row } from '../../src/dashboard/terminal/cells.ts'
 import { createPanes } from '../../src/dashboard/terminal/panes.ts'
 import { fakeSource } from './fake-source.ts'
+import { asFrame, type Frame } from './frame-of.ts'
 
-/** Draws a state as the dashboard would and returns its rows, as cells and as text. */
-export function mount(state: State): { rows: Row[]; lines: string[]; text: string } {
+/** Draws a state with Ink, as the dashboard does. */
+export function mount(state: State): Frame {
   const program = createProgram(state, () => {})
   const { ascii, ambiguousWide } = state.settings
   const panes = createPanes({ codes: codesOf(state.settings), ascii, widths: { ambiguousWide } })
@@ -29,6 +30,5 @@ export function mount(state: State): { rows: Row[]; lines: string[]; text: strin
   const result = rows === drawn ? [] : rows
   ink.unmount()
   ink.cleanup()
-  const lines = result.map((row) => row.map(({ sign }) => sign).join(''))
-  return { rows: result, lines, text: lines.join('\n') }
+  return asFrame(result)
 }

@@ -4,7 +4,7 @@ import type { Preview } from '../../../src/dashboard/source.ts'
 import type { Forecast } from '../../../src/inject/forecast.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 const pending = makeItem('one')
 const approved = makeItem('one', { status: 'approved' })
@@ -109,9 +109,9 @@ test('the header and the rows of Approved say that not all of what was approved 
     [120, 'inject 5 of 7 · 484/500 tok'],
     [80, '5/7 · 484/500 tok'],
   ] as const) {
-    expect(mount(startState({ items, budget }, { columns, rows: 30 })).text).toContain(says)
+    expect(frameOf(startState({ items, budget }, { columns, rows: 30 })).text).toContain(says)
   }
-  const { text } = mount(press(startState({ items, budget }), '2').state)
+  const { text } = frameOf(press(startState({ items, budget }), '2').state)
   expect(text).toMatch(/– Learning out/u)
   expect(text).not.toMatch(/– Learning in/u)
 })

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { confidenceWords } from '../../../src/dashboard/draw/confidence.ts'
 import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
+import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import type { Item } from '../../../src/journal/item.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { makeItem } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 const TITLE = 'pr 177 has some merge conflicts. can you resolve these and then look at the rest of the open ones'
 const NOW = Date.parse('2026-03-02T10:00:00.000Z')
@@ -26,8 +27,7 @@ function card(item: Item, width: number, height: number, columns = 120): string[
   } as const
   const start = startState({ items: [item], sessions: [session] }, { columns, rows: 40 })
   const state = { ...press(start, TABS[item.status] ?? '3').state, now: NOW }
-  const { preview, forecast } = fakeSource()
-  return drawDetail({ state, widths: {}, preview, forecast }, { width, height }).map(lineText)
+  return drawDetail(drawingOf(state, fakeSource()), { width, height }).map(lineText)
 }
 
 test('confidenceWords() fills its bar by its word, and never says that a guess is certain', () => {
@@ -102,7 +102,7 @@ describe('drawDetail()', () => {
       origin: 'workspace:436e27f5ff0e0ea4',
       evidence: { speaker: 'file', sessionId: '' },
     })
-    expect(mount(startState({ items: [retired] })).text).not.toContain('436e27f5')
+    expect(frameOf(startState({ items: [retired] })).text).not.toContain('436e27f5')
     const own = makeItem('a', { origin: 'workspace:436e27f5ff0e0ea4' })
     expect(card(own, 63, 40).join('\n')).toContain('session “pr 177')
   })
@@ -128,14 +128,14 @@ test('an approved learning says which sessions are proven to have it, and its ro
   })
   expect(card(given, 63, 40).join('\n')).toContain('given to 2 sessions, last 2h')
   expect(card(makeItem('b', { status: 'approved' }), 63, 40).join('\n')).toContain('given to no session yet')
-  const { text } = mount(press(startState({ items: [given, makeItem('b', { status: 'approved' })] }), '2').state)
+  const { text } = frameOf(press(startState({ items: [given, makeItem('b', { status: 'approved' })] }), '2').state)
   expect(text).toMatch(/Learning a.* 2× /u)
   expect(text).not.toContain('0×')
 })
 
 test('the archive says in whole words what became of each', () => {
   const items = (['rejected', 'retired', 'merged', 'later'] as const).map((status) => makeItem(status, { status }))
-  const { text } = mount(press(startState({ items }), '3').state)
+  const { text } = frameOf(press(startState({ items }), '3').state)
   for (const { status } of items) expect(text).toMatch(new RegExp(`Learning ${status} .* ${status} `, 'u'))
 })
 
@@ -146,17 +146,17 @@ test('the card of a session offers a pause only where there is something to paus
     { ...about, id: 'over', state: 'ended' },
   ] as const
   const state = press(startState({ sessions }), '4').state
-  expect(mount(state).text).toContain('P pause')
-  expect(mount(state).text).toContain('1 turn read')
-  expect(mount(press(state, 'j').state).text).not.toContain('P pause')
+  expect(frameOf(state).text).toContain('P pause')
+  expect(frameOf(state).text).toContain('1 turn read')
+  expect(frameOf(press(state, 'j').state).text).not.toContain('P pause')
 })
 
 test('what a person wrote by hand has no percentage, in no place', () => {
   const items = [makeItem('a', { confidence: 1, evidence: { speaker: 'self' } })]
   for (const columns of [120, 50]) {
     const state = startState({ items }, { columns, rows: 24 })
-    expect(mount(state).text).not.toContain('%')
-    expect(mount(press(state, 'enter').state).text).not.toContain('%')
+    expect(frameOf(state).text).not.toContain('%')
+    expect(frameOf(press(state, 'enter').state).text).not.toContain('%')
   }
 })
 
@@ -168,8 +168,8 @@ describe('what was imported', () => {
 
   test('stands under the name of its file, which t opens', () => {
     const start = startState({ items: [imported] })
-    expect(mount(start).text).toContain(' from CLAUDE.md ─ 1')
-    expect(mount(start).text).toContain('t the file at these words')
+    expect(frameOf(start).text).toContain(' from CLAUDE.md ─ 1')
+    expect(frameOf(start).text).toContain('t the file at these words')
     expect(press(start, 't').effects).toContainEqual({
       type: 'openPager',
       path: '/home/user/notes/CLAUDE.md',
@@ -189,9 +189,9 @@ test('the line before the detail is heavy while keys scroll it', () => {
     [80, ' 1/1 ───', ' 1/1 ━━━'],
   ] as const) {
     const start = startState({ items: [makeItem('a')], drain: undefined }, { columns, rows: 30 })
-    expect(mount(start).text).toContain(light)
-    expect(mount(start).text).not.toContain(heavy)
-    expect(mount(press(start, 'tab').state).text).toContain(heavy)
+    expect(frameOf(start).text).toContain(light)
+    expect(frameOf(start).text).not.toContain(heavy)
+    expect(frameOf(press(start, 'tab').state).text).toContain(heavy)
   }
 })
 
@@ -201,7 +201,7 @@ describe('a line of Activity', () => {
   test('tells the time of today and the day of what is older, and its card tells both', () => {
     const activity = [at('2026-03-01T09:40:00.000Z'), at('2026-02-27T18:00:00.000Z'), at('2025-11-02T18:00:00.000Z')]
     const opened = press(startState({ activity }), '5', 'j').state
-    const { text } = mount(opened)
+    const { text } = frameOf(opened)
     expect(text).toMatch(/ {2}09:40 approved/u)
     expect(text).toMatch(/ 27 Feb approved/u)
     expect(text).toMatch(/ {4}2025 approved|2025\s+approved/u)
@@ -214,7 +214,7 @@ describe('a line of Activity', () => {
       subject: 'session “never commit to main again, please”',
       text: '9 turns',
     }
-    const { text } = mount(press(startState({ activity: [long, at('2026-03-01T09:30:00.000Z')] }), '5').state)
+    const { text } = frameOf(press(startState({ activity: [long, at('2026-03-01T09:30:00.000Z')] }), '5').state)
     expect(text).toContain('09:40 session “never commit to main again… 9 turns │')
     expect(text).toMatch(/ 09:30 approved +Use pnpm/u)
   })
@@ -228,15 +228,15 @@ test('what was written by hand here and is for all projects now was still writte
     evidence: { speaker: 'self', sessionId: '', turnUuid: '' },
   })
   const shownIn = (id: string) =>
-    mount(press(startState({ items: [item], project: { name: 'acme', id } }), '2').state).text
+    frameOf(press(startState({ items: [item], project: { name: 'acme', id } }), '2').state).text
   expect(shownIn('436e27f5ff0e0ea4')).toContain('by hand')
   expect(shownIn('0000000000000000')).toContain('another project of yours')
 })
 
 test('a learning that is pinned says so, and its key unpins', () => {
   const state = press(startState({ items: [makeItem('a', { status: 'approved', pinned: true })] }), '2').state
-  expect(mount(state).text).toMatch(/ \d\d % +pinned/u)
-  expect(mount(state).lines.at(-1)).toContain('^ unpin')
+  expect(frameOf(state).text).toMatch(/ \d\d % +pinned/u)
+  expect(frameOf(state).lines.at(-1)).toContain('^ unpin')
 })
 
 test('when a learning comes is said beside the longest path', () => {
@@ -244,8 +244,7 @@ test('when a learning comes is said beside the longest path', () => {
   const start = startState({ items: [item] })
   const { preview, forecast } = fakeSource()
   const deep = (one: Item) => ({ ...preview(one), file: `/srv/${'deep/'.repeat(30)}learnings.md` })
-  const lines = drawDetail({ state: start, widths: {}, preview: deep, forecast }, { width: 52, height: 40 }).map(
-    lineText,
-  )
+  const drawing = drawingOf(start, { preview: deep, forecast })
+  const lines = drawDetail(drawing, { width: 52, height: 40 }).map(lineText)
   expect(lines.join('\n')).toMatch(/ Will write ─ ….*learnings\.md → next session /u)
 })

@@ -3,7 +3,7 @@ import { fitToast } from '../../../src/dashboard/draw/toast.ts'
 import { displayWidth } from '../../../src/text/width.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 import { makeSnapshot } from '../../helpers/scenarios.ts'
 import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 import type { State } from '../../../src/dashboard/state.ts'
@@ -11,8 +11,8 @@ import type { State } from '../../../src/dashboard/state.ts'
 const APPROVED =
   '✓ Approved “Branch off main, not off the current branch, and name it after the issue” — loads in the next session · u undo'
 const withToast = (state: State, text: string): State => ({ ...state, toast: { text, tone: 'ok' } })
-const statusLine = (state: State) => mount(state).lines.at(-2) ?? ''
-const keysLine = (state: State) => mount(state).lines.at(-1) ?? ''
+const statusLine = (state: State) => frameOf(state).lines.at(-2) ?? ''
+const keysLine = (state: State) => frameOf(state).lines.at(-1) ?? ''
 
 const inTwo = (cells: number) => ({ one: cells, upper: cells, lower: cells })
 
@@ -89,7 +89,7 @@ test('a toast that needs two lines stands on the rule, whole, and moves nothing'
     for (const columns of [40, 50, 80, 120])
       for (const key of ['g', 'enter']) {
         const state = press(startState({ drain: undefined }, { columns, rows: 20 }), key).state
-        const [before, after] = [mount(state).lines, mount(withToast(state, said)).lines]
+        const [before, after] = [frameOf(state).lines, frameOf(withToast(state, said)).lines]
         expect(after.slice(0, -3)).toEqual(before.slice(0, -3))
         expect(after.at(-1)).toBe(before.at(-1))
         const [rule, line] = after.slice(-3, -1)
@@ -180,7 +180,7 @@ test('keys have names of ASCII where signs cannot be drawn', () => {
   const state = startState({}, { columns: 120, rows: 24, settings })
   expect(keysLine(state)).toContain('space mark')
   expect(keysLine(press(state, '/').state)).toMatch(/^ enter keep {2}Esc drop/u)
-  expect(mount(press(state, '?', '/', 's', '-').state).text).toContain('Tab S-Tab')
+  expect(frameOf(press(state, '?', '/', 's', '-').state).text).toContain('Tab S-Tab')
 })
 
 test('what was said of one tab is not said on another', () => {
@@ -212,10 +212,10 @@ describe('what there is to do', () => {
 
   test('under a filter that hides everything is to leave it', () => {
     const typing = press(startState(), '/', 'z', 'z', 'z').state
-    expect(mount(typing).text).toContain('Esc shows everything again.')
+    expect(frameOf(typing).text).toContain('Esc shows everything again.')
     const kept = press(typing, 'enter').state
     expect(keysLine(kept).trim()).toMatch(/^Esc show all  \/ filter/u)
-    expect(mount(kept).text).toContain('Esc shows everything again, / changes it.')
+    expect(frameOf(kept).text).toContain('Esc shows everything again, / changes it.')
   })
 
   test('on the narrowest card is to approve or to reject, before it is to undo', () => {
@@ -225,13 +225,13 @@ describe('what there is to do', () => {
   })
 
   test('in an empty inbox with few rows is said whole', () => {
-    const { text } = mount(startState({ items: [], firstRun: true, drain: undefined }, { columns: 40, rows: 12 }))
+    const { text } = frameOf(startState({ items: [], firstRun: true, drain: undefined }, { columns: 40, rows: 12 }))
     expect(text.replaceAll(/\s+/gu, ' ')).toContain('what you said there can be reviewed now.')
   })
 })
 
 describe('a screen too small to review on', () => {
-  const tiny = (columns: number, rows: number) => mount(startState(makeSnapshot('12'), { columns, rows })).lines
+  const tiny = (columns: number, rows: number) => frameOf(startState(makeSnapshot('12'), { columns, rows })).lines
 
   test('says so in as many lines as it takes, or shorter', () => {
     expect(tiny(24, 6).map((line) => line.trim())).toEqual(['12 pending · enlarge or', 'run sage review'])
@@ -241,6 +241,6 @@ describe('a screen too small to review on', () => {
 
   test('tells what a key came to', () => {
     const pressed = press(startState(makeSnapshot('12'), { columns: 30, rows: 6 }), 'a').state
-    expect(mount(pressed).text).toContain('Nothing was on screen: enlarge')
+    expect(frameOf(pressed).text).toContain('Nothing was on screen: enlarge')
   })
 })

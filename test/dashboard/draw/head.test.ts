@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItems } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 const items = makeItems(120, (index) => ({ status: index % 2 === 0 ? 'pending' : 'approved' }))
 const tabsLine = (columns: number, ...keys: string[]) =>
-  mount(press(startState({ items }, { columns, rows: 30 }), ...keys).state).lines[1] ?? ''
+  frameOf(press(startState({ items }, { columns, rows: 30 }), ...keys).state).lines[1] ?? ''
 
 test('the tabs are whole at every width, whatever stands beside them', () => {
   for (let columns = 80; columns <= 130; columns++)
@@ -25,14 +25,14 @@ test('a heading that is too long still says how many rows follow', () => {
   const title = 'OK. That seems a good direction. Stepping back, is the wiring of the cleanup still needed at all?'
   const about = { cwd: '', state: 'ended', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false } as const
   const state = startState({ items: makeItems(3), sessions: [{ ...about, id: 'session-1', title }] })
-  expect(mount(state).text).toMatch(/ session “OK\. That seems .*… ─ 3 +─* *│/u)
+  expect(frameOf(state).text).toMatch(/ session “OK\. That seems .*… ─ 3 +─* *│/u)
 })
 
 test('the header says in how many windows it is open where there is room, and runs nothing together', () => {
   const others = [101, 102]
   const budget = { used: 984, limit: 1000, given: 15, of: 24, outside: [] }
   const headerAt = (columns: number, name: string) =>
-    mount(startState({ others, budget, project: { name, branch: 'main' } }, { columns, rows: 30 })).lines[0] ?? ''
+    frameOf(startState({ others, budget, project: { name, branch: 'main' } }, { columns, rows: 30 })).lines[0] ?? ''
   expect(headerAt(140, 'acme-api')).toContain('open in 3 windows')
   expect(headerAt(120, 'acme-api')).toContain('   3 windows')
   expect(headerAt(110, 'acme-api')).not.toContain('windows')
@@ -47,7 +47,7 @@ test('a filter is said at every width, as much of it as there is room for', () =
 })
 
 test('hooks that cannot run, or work for another data folder, are called neither ✓ nor old', () => {
-  const { lines, text } = mount(startState({ hooks: { state: 'stale' } }, { columns: 120, rows: 30 }))
+  const { lines, text } = frameOf(startState({ hooks: { state: 'stale' } }, { columns: 120, rows: 30 }))
   expect(lines[0]).toMatch(/ hooks ! broken/u)
   expect(text).toContain('do not work for this folder: "sage doctor" says why')
 })
@@ -56,7 +56,8 @@ test('a long branch gives way to whether Sage is live, and whether anything can 
   const project = { name: 'acme-api', branch: `feature/${'make-the-integration-tests-fast-'.repeat(4)}` }
   for (let columns = 60; columns <= 200; columns++) {
     const header = (readOnly?: string) =>
-      mount(startState({ project, ...(readOnly !== undefined && { readOnly }) }, { columns, rows: 30 })).lines[0] ?? ''
+      frameOf(startState({ project, ...(readOnly !== undefined && { readOnly }) }, { columns, rows: 30 })).lines[0] ??
+      ''
     expect(header()).toMatch(/ acme-api .*… {2,4}● live.* hooks ✓/u)
     expect(header('Nothing can be written here')).toMatch(/ acme-api .*… {2,4}read-only .*hooks ✓/u)
   }
@@ -68,7 +69,7 @@ test('a banner that is too long still says what is wrong: its paths give way', (
     state: 'disabled',
     text: `"${path}" switches all hooks off → Remove "disableAllHooks" there`,
   } as const
-  const bannerAt = (columns: number) => mount(startState({ hooks }, { columns, rows: 30 })).lines[2] ?? ''
+  const bannerAt = (columns: number) => frameOf(startState({ hooks }, { columns, rows: 30 })).lines[2] ?? ''
   expect(bannerAt(140)).toContain(`⚠ "${path}" switches all hooks off → Remove "disableAllHooks" there`)
   expect(bannerAt(100)).toContain('settings.json" switches all hooks off → Remove "disableAllHooks" there')
   for (let columns = 50; columns <= 140; columns++) expect(bannerAt(columns)).toMatch(/⚠ "…?.*json" switches all/u)
@@ -76,7 +77,7 @@ test('a banner that is too long still says what is wrong: its paths give way', (
 
 test('the banner offers an installation only where that helps', () => {
   const bannerOf = (state: 'missing' | 'stale' | 'disabled' | 'doubled' | 'old') =>
-    mount(startState({ hooks: { state } })).lines[2] ?? ''
+    frameOf(startState({ hooks: { state } })).lines[2] ?? ''
   for (const state of ['missing', 'stale'] as const) expect(bannerOf(state)).toMatch(/ I install {3}\. hide/u)
   for (const state of ['disabled', 'doubled', 'old'] as const) {
     expect(bannerOf(state)).not.toContain('I install')

@@ -4,7 +4,7 @@ import { decisionsOf, press, startState } from '../../helpers/dashboard-state.ts
 import type { State } from '../../../src/dashboard/state.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 const LONG =
   'When the integration tests are run on the build machine they need the staging database, a fresh checkout of the schema, and the key of the team'
@@ -30,11 +30,11 @@ describe('a question about many', () => {
 
   test.each(SIZES)('shows every text whole when it is scrolled through at %i × %i', (columns, rows) => {
     let { state } = press(startState({ items }, { columns, rows }), '+', '*', 'A')
-    expect(mount(state).text).toContain('Approve 24 proposals?')
+    expect(frameOf(state).text).toContain('Approve 24 proposals?')
     const seen = new Set<string>()
     let before = ''
-    for (let steps = 0; steps < 300 && before !== mount(state).text; steps++) {
-      const { text } = mount(state)
+    for (let steps = 0; steps < 300 && before !== frameOf(state).text; steps++) {
+      const { text } = frameOf(state)
       before = text
       expect(text).toContain('Y yes')
       expect(text).toContain('Budget 1.2k → ')
@@ -44,7 +44,7 @@ describe('a question about many', () => {
     const all = [...seen].join('\n')
     for (let index = 1; index <= 24; index++) expect(all).toMatch(new RegExp(`│ +${index} {2}${index - 1} When`, 'u'))
     expect(inBox(all)).toContain('of the team')
-    expect(mount(state).text).toContain('end')
+    expect(frameOf(state).text).toContain('end')
     expect(decisionsOf(press(state, 'Y').effects)).toHaveLength(24)
   })
 
@@ -56,7 +56,7 @@ describe('a question about many', () => {
 
   test('says nothing of the budget when it is about rejecting, and does not scroll when all of it is there', () => {
     const few = press(startState({ items: items.slice(0, 2) }), '*', 'X').state
-    const { text } = mount(few)
+    const { text } = frameOf(few)
     expect(text).not.toContain('Budget')
     expect(text).not.toContain('below')
     expect(press(few, 'j').state.toast?.text).toBe('Y does it; n or Esc cancels')
@@ -66,10 +66,10 @@ describe('a question about many', () => {
 describe('?', () => {
   test.each(SIZES)('says how much there is more, and comes to its end and back at %i × %i', (columns, rows) => {
     let { state } = press(startState({}, { columns, rows }), '?')
-    expect(mount(state).text).toMatch(/lines below \(j\)/u)
+    expect(frameOf(state).text).toMatch(/lines below \(j\)/u)
     const all: string[] = []
     for (let steps = 0; steps < 200; steps++) {
-      all.push(mount(state).text)
+      all.push(frameOf(state).text)
       const next = press(state, 'j').state
       if (JSON.stringify(next.overlay) === JSON.stringify(state.overlay)) break
       state = next
@@ -79,8 +79,8 @@ describe('?', () => {
     expect(text).toContain('quit (exit code 130)')
     for (const title of ['Pending', 'Lists', 'Everywhere']) expect(text).toContain(title)
     // One key back moves: nothing was counted beyond the end.
-    expect(mount(press(state, 'k').state).text).not.toBe(all.at(-1))
-    expect(mount(press(state, 'g').state).text).toBe(all[0])
+    expect(frameOf(press(state, 'k').state).text).not.toBe(all.at(-1))
+    expect(frameOf(press(state, 'g').state).text).toBe(all[0])
   })
 })
 
@@ -90,16 +90,16 @@ test('the menu says in a few words what each kind is for', () => {
   const labels = overlay?.type === 'menu' ? overlay.choices.map(({ label }) => label) : []
   for (const kind of KINDS)
     expect(labels.find((label) => label.startsWith(`kind ${kind.replaceAll('_', ' ')} `))).toMatch(/ {2,}\S+ \S+/u)
-  expect(mount(state).text).toContain('what Claude did wrong')
+  expect(frameOf(state).text).toContain('what Claude did wrong')
 })
 
 test('the editor counts in characters', () => {
-  expect(mount(press(startState({ items: [makeItem('a')] }), 'e').state).text).toContain('10 of 500 characters')
+  expect(frameOf(press(startState({ items: [makeItem('a')] }), 'e').state).text).toContain('10 of 500 characters')
 })
 
 test('a wider scope for a learning in use asks what a wider scope asks', () => {
   const { state } = press(startState({ items: [makeItem('a', { status: 'approved' })] }), '2', 'c', '2')
-  const { text } = mount(state)
+  const { text } = frameOf(state)
   expect(text).toContain('Use it in every project?')
   expect(text).not.toContain('new text')
   expect(text).toContain('it loads in ALL your projects')
@@ -120,15 +120,15 @@ test.each([
   const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
   const { state } = press(startState({ items: [makeItem('a', { text: long })] }, { columns, rows }), 'e')
   expect(cursorsIn(state)).toBe(1)
-  expect(mount(state).text).toContain('word39')
+  expect(frameOf(state).text).toContain('word39')
   const atStart = press(state, 'home').state
   expect(cursorsIn(atStart)).toBe(1)
-  expect(mount(atStart).text).toContain('word0 ')
+  expect(frameOf(atStart).text).toContain('word0 ')
 })
 
 /** Cells that are turned round in the box. */
 const cursorsIn = (state: State) =>
-  mount(state)
+  frameOf(state)
     .rows.slice(3)
     .flat()
     .filter(({ look }) => look === '7').length
@@ -143,14 +143,14 @@ test('the palette moves as other finders do, and stays where nothing is found', 
 
 test('a long question goes to its end and back to its beginning', () => {
   const state = press(startState({ items: makeItems(60) }, { columns: 80, rows: 24 }), '+', '*', 'X', 'G').state
-  expect(mount(state).text).toMatch(/│ 60 {2}Learning.*│/u)
-  expect(mount(press(state, 'g').state).text).toMatch(/│ {2}1 {2}Learning.*│/u)
+  expect(frameOf(state).text).toMatch(/│ 60 {2}Learning.*│/u)
+  expect(frameOf(press(state, 'g').state).text).toMatch(/│ {2}1 {2}Learning.*│/u)
 })
 
 test('a text with hidden signs is typed as it is drawn, over as many lines as that takes', () => {
   const text = `Use ${'\u202e'.repeat(20)}evil`
   const { state } = press(startState({ items: [makeItem('hidden', { text })] }, { columns: 80, rows: 24 }), 'e')
-  const drawn = inBox(mount(state).text).replaceAll(' ', '')
+  const drawn = inBox(frameOf(state).text).replaceAll(' ', '')
   expect(drawn.split('⟨U+202E⟩').length - 1).toBeGreaterThanOrEqual(20)
   expect(drawn).toContain('evil28of500characters')
 })
@@ -161,7 +161,7 @@ describe('a box over the body', () => {
     [80, 24, '?'],
     [50, 20, 'c'],
   ])('leaves no single letters of what lies below it at %i × %i', (columns, rows, key) => {
-    const { lines } = mount(press(startState({ items: makeItems(12) }, { columns, rows }), key).state)
+    const { lines } = frameOf(press(startState({ items: makeItems(12) }, { columns, rows }), key).state)
     const top = lines.findIndex((line) => line.includes('┌─ '))
     const bottom = lines.findIndex((line) => line.includes('└─'))
     expect(bottom).toBeGreaterThan(top)
@@ -182,26 +182,26 @@ describe('a box over the body', () => {
 
   test('the palette says how many actions it found, and when there is none', () => {
     const opened = press(startState(), ':').state
-    expect(mount(opened).text).toMatch(/Actions ─ 1\/\d\d/u)
-    expect(mount(press(opened, ...'copy id'.split('')).state).text).toContain('Actions ─ 1/1 ')
-    expect(mount(press(opened, ...'zzz'.split('')).state).text).toContain('No action has these letters.')
+    expect(frameOf(opened).text).toMatch(/Actions ─ 1\/\d\d/u)
+    expect(frameOf(press(opened, ...'copy id'.split('')).state).text).toContain('Actions ─ 1/1 ')
+    expect(frameOf(press(opened, ...'zzz'.split('')).state).text).toContain('No action has these letters.')
   })
 
   test('how many there are of each is said however long the name of a session is', () => {
     const sessions = startState().snapshot.sessions.map((one) => ({ ...one, title: `${one.title} ${LONG}` }))
-    const { text } = mount(press(startState({ sessions }, { columns: 80, rows: 24 }), 'f').state)
+    const { text } = frameOf(press(startState({ sessions }, { columns: 80, rows: 24 }), 'f').state)
     expect(text).toMatch(/session “fix-ci When .*…  \(7\)/u)
   })
 
   test('a menu that is longer than the screen says where in it one is', () => {
     const opened = press(startState({}, { columns: 60, rows: 14 }), 'c', 'k').state
-    expect(mount(opened).text).toContain('Change scope or kind ─ 11/11')
-    expect(mount(press(startState(), 'c').state).text).not.toContain('─ 1/11')
+    expect(frameOf(opened).text).toContain('Change scope or kind ─ 11/11')
+    expect(frameOf(press(startState(), 'c').state).text).not.toContain('─ 1/11')
   })
 })
 
 test('a question of few words has room for all that it can be answered with', () => {
   const item = makeItem('wide', { scope: 'user', text: 'Use pnpm', checks: ['wide-scope'] })
   const { state } = press(startState({ items: [item] }, { columns: 120, rows: 40 }), 'a')
-  expect(inBox(mount(state).text)).toContain('Y yes    e edit first    p keep to this project    n / Esc cancel')
+  expect(inBox(frameOf(state).text)).toContain('Y yes    e edit first    p keep to this project    n / Esc cancel')
 })

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../../src/config/schema.ts'
-import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
-import { placePanes } from '../../../src/dashboard/draw/placed-panes.ts'
-import { codesOf } from '../../../src/dashboard/draw/theme.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
-import { assemble } from '../../../src/dashboard/terminal/panes.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { displayWidth } from '../../../src/text/width.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
-import { fakeSource } from '../../helpers/fake-source.ts'
+import { type Frame, frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 import { mount } from '../../helpers/mount.tsx'
 import { makeSnapshot } from '../../helpers/scenarios.ts'
@@ -24,18 +20,11 @@ const SIZES = [
   [250, 70],
 ] as const
 
-function drawAlone(state: ReturnType<typeof startState>): string[] {
-  const widths = { ambiguousWide: state.settings.ambiguousWide }
-  const look = { codes: codesOf(state.settings), ascii: false, widths }
-  const panes = placePanes(drawingOf(state, fakeSource()))
-  return assemble(panes, look).map((row) => row.map(({ sign }) => sign).join(''))
-}
-
 /** No row is wider than the screen, there are never more rows than it has, and no wide sign is cut in half. */
-function expectFits(state: ReturnType<typeof startState>): ReturnType<typeof mount> {
+function expectFits(state: ReturnType<typeof startState>): Frame {
   const drawn = mount(state)
   // What is painted before Ink is loaded is what Ink makes of it.
-  expect(drawAlone(state)).toEqual(drawn.lines)
+  expect(frameOf(state)).toEqual(drawn)
   expect(drawn.rows.length).toBeLessThanOrEqual(state.rows)
   for (const [y, line] of drawn.lines.entries()) {
     const cells = drawn.rows[y]?.length ?? 0

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Item } from '../../../src/journal/item.ts'
+import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
+import { lineText } from '../../../src/dashboard/draw/line.ts'
 import { drawSimilar, similarLabel } from '../../../src/dashboard/draw/similar.ts'
 import { goTo, selectedId, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { makeItem } from '../../helpers/make-item.ts'
-
-const { preview, forecast } = fakeSource()
 
 /** What stands on the card of the item `mine`. */
 function drawn(items: readonly Item[]) {
   const state = goTo(startState({ items }), 'mine')
   expect(selectedId(state)).toBe('mine')
   const [mine] = items as [Item]
-  const lines = drawSimilar({ state, widths: {}, preview, forecast }, mine, 60)
-  const text = lines.map((line) => line.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join(''))
-  return { text: text.join('\n'), label: similarLabel(state.relations.of(mine)) }
+  const lines = drawSimilar(drawingOf(state, fakeSource()), mine, 60)
+  return { text: lines.map(lineText).join('\n'), label: similarLabel(state.relations.of(mine)) }
 }
 
 test.each([

@@ -6,7 +6,7 @@ import type { LineEditor } from '../../../src/dashboard/keys/line-editor.ts'
 import { displayWidth } from '../../../src/text/width.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 const at = (text: string, cursor: number): LineEditor => ({ text, cursor })
 
@@ -56,9 +56,9 @@ test('a long filter keeps its end, and what it comes to, on the screen', () => {
   for (const columns of [40, 50, 80, 120]) {
     const open = press(startState({ drain: undefined }, { columns, rows: 24 }), '/').state
     const [typed] = update(open, { type: 'paste', text: 'install every package '.repeat(20), at: open.now })
-    expect(mount(typed).lines.at(-2)).toMatch(/^ \/ ….*package {3,}0 shown *$/u)
+    expect(frameOf(typed).lines.at(-2)).toMatch(/^ \/ ….*package {3,}0 shown *$/u)
     const back = press(typed, 'home').state
-    expect(mount(back).lines.at(-2)).toMatch(/^ \/ install.*… {3}0 shown *$/u)
+    expect(frameOf(back).lines.at(-2)).toMatch(/^ \/ install.*… {3}0 shown *$/u)
   }
 })
 
@@ -71,12 +71,12 @@ test('what is typed in a box keeps its end on the screen', () => {
       ...Array.from('abcdefghij'.repeat(8)),
       'Z',
     ).state
-    expect(mount(open).text).toMatch(/[:/] ….*ijZ +│/u)
+    expect(frameOf(open).text).toMatch(/[:/] ….*ijZ +│/u)
   }
 })
 
 test('on a narrow line, what is read meanwhile gives way to how many the filter leaves', () => {
   const typing = press(startState({}, { columns: 40, rows: 12 }), '/', ...'is:flagged'.split('')).state
-  expect(mount(typing).lines.at(-2)).toMatch(/\/ is:flagged +\d+ shown/u)
-  expect(mount(press(typing, 'enter').state).lines.at(-2)).toContain('6/8')
+  expect(frameOf(typing).lines.at(-2)).toMatch(/\/ is:flagged +\d+ shown/u)
+  expect(frameOf(press(typing, 'enter').state).lines.at(-2)).toContain('6/8')
 })

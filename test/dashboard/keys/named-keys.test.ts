@@ -5,7 +5,7 @@ import { settingsFrom } from '../../../src/dashboard/settings.ts'
 import { decisionSaid } from '../../../src/dashboard/update/said.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 const keys = {
   profile: 'addp',
@@ -24,8 +24,8 @@ describe('sentences name the keys that hold', () => {
   })
 
   test('what is on a card, and what an empty list says', () => {
-    expect(mount(start()).text).toContain('T whole transcript at this turn')
-    expect(mount(press(start(), '3').state).text).toContain('y brings one back')
+    expect(frameOf(start()).text).toContain('T whole transcript at this turn')
+    expect(frameOf(press(start(), '3').state).text).toContain('y brings one back')
   })
 
   test('an action without a key is named as the palette finds it', () => {

@@ -7,7 +7,7 @@ import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import { defaultConfig } from '../../../src/config/schema.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 const entries = (state: ReturnType<typeof initialState>) =>
   state.lists.pending.rows.filter((row) => row.type === 'entry').length
@@ -33,6 +33,6 @@ test.each([
 ])('at %i × %i it is said that a long session holds some back, and which key shows them', (columns, rows) => {
   const items = makeItems(14, () => ({ evidence: { sessionId: 'long' } }))
   const state = startState({ items }, { columns, rows })
-  expect(mount(state).text.match(/\+ 4 of long sessions/gu)).toHaveLength(1)
-  expect(mount(press(state, '+').state).text).not.toContain('of long sessions')
+  expect(frameOf(state).text.match(/\+ 4 of long sessions/gu)).toHaveLength(1)
+  expect(frameOf(press(state, '+').state).text).not.toContain('of long sessions')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countBelow, drawDetail } from '../../../src/dashboard/draw/detail.ts'
+import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
 import type { State } from '../../../src/dashboard/state.ts'
@@ -7,10 +8,9 @@ import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
-const { preview, forecast } = fakeSource()
-const drawn = (state: State) => ({ state, widths: {}, preview, forecast })
+const drawn = (state: State) => drawingOf(state, fakeSource())
 
 /** Presses keys as the terminal does: with what only drawing knows of the frame. */
 function pressDrawn(start: State, ...keys: string[]): State {
@@ -60,7 +60,7 @@ describe('the list', () => {
       [50, 20],
     ] as const) {
       const state = press(startState({ items }, { columns, rows }), '+', 'g', 'j', 'j').state
-      expect(mount(state).text).toMatch(/3\/24/u)
+      expect(frameOf(state).text).toMatch(/3\/24/u)
     }
   })
 
@@ -80,10 +80,10 @@ describe('p and z', () => {
   ])('p changes what is seen with every press at %i × %i', (columns, rows, said) => {
     let state = startState({ items: makeItems(3) }, { columns, rows })
     for (const says of said) {
-      const before = mount(state).lines.slice(0, -3).join('\n')
+      const before = frameOf(state).lines.slice(0, -3).join('\n')
       state = press(state, 'p').state
       expect(toastOf(state)).toBe(says)
-      expect(mount(state).lines.slice(0, -3).join('\n')).not.toBe(before)
+      expect(frameOf(state).lines.slice(0, -3).join('\n')).not.toBe(before)
     }
   })
 

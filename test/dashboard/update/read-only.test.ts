@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { keymap } from '../../../src/dashboard/keys/keymap.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
 const WHY = 'Nothing can be written here: the disk is read-only'
@@ -54,7 +54,7 @@ describe('where nothing can be written', () => {
   test('every key that decides or writes in a tab is gone from the last line, and the banner says why', () => {
     for (const columns of [50, 80, 120])
       for (const tab of ['1', '2', '3', '4', '5']) {
-        const { lines, text } = mount(press(startState(readOnly, { columns, rows: 24 }), tab).state)
+        const { lines, text } = frameOf(press(startState(readOnly, { columns, rows: 24 }), tab).state)
         const hints = lines.at(-1) ?? ''
         expect(WRITING.filter((label) => hints.includes(` ${label} `))).toEqual([])
         expect(hints).toContain('/ filter')
@@ -66,12 +66,12 @@ describe('where nothing can be written', () => {
 
   test('what is marked is not offered to be decided, and what is similar not to be merged', () => {
     const marked = press(startState(readOnly), 'space').state
-    expect(mount(marked).lines.at(-1)).not.toMatch(/approve|reject/u)
-    expect(mount(startState(readOnly)).text).not.toMatch(/m merge|= keep both|␣ P pause|r retry/u)
+    expect(frameOf(marked).lines.at(-1)).not.toMatch(/approve|reject/u)
+    expect(frameOf(startState(readOnly)).text).not.toMatch(/m merge|= keep both|␣ P pause|r retry/u)
   })
 
   test('an empty inbox does not say that it watches', () => {
-    const { text } = mount(startState({ ...readOnly, items: [] }))
+    const { text } = frameOf(startState({ ...readOnly, items: [] }))
     expect(text).toContain('Nothing to review.')
     expect(text).not.toMatch(/Watching|No session is running/u)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decisionsOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { frameOf } from '../../helpers/frame-of.ts'
 
 describe('a question that is longer than the screen approves only what was on it', () => {
   const words = (name: string) => `${name} ${'words that fill the line to its end '.repeat(6)}last of ${name}`
@@ -14,7 +14,7 @@ describe('a question that is longer than the screen approves only what was on it
     const said = new Set<string | undefined>()
     let decided: string[] = []
     for (let answers = 0; answers < 20 && decided.length === 0; answers++) {
-      for (const line of mount(state).lines) seen.add(line)
+      for (const line of frameOf(state).lines) seen.add(line)
       const next = press(state, 'Y')
       decided = decisionsOf(next.effects)
       said.add(toastOf(next.state))
@@ -71,7 +71,7 @@ describe('a question that is longer than the screen approves only what was on it
   test('the keys count what one key would approve, and the question says first what stays', () => {
     const checked = long.map((item, index) => (index < 2 ? { ...item, checks: ['instruction-like' as const] } : item))
     const { state } = press(startState({ items: checked }, small), '*')
-    expect(mount(state).lines.at(-1)).toContain('A approve 2')
-    expect(mount(press(state, 'A').state).text).toContain('2 with a check against them stay')
+    expect(frameOf(state).lines.at(-1)).toContain('A approve 2')
+    expect(frameOf(press(state, 'A').state).text).toContain('2 with a check against them stay')
   })
 })
