@@ -22,6 +22,36 @@ test.each([
     ['First', 'Second', 'In the fork'],
   ],
   [
+    'of a fork after the clock was set back, so that what it copies is newer',
+    [
+      queue('enqueue', 'In the fork', at(3)),
+      queue('dequeue', undefined, at(3)),
+      typedAt(31, 'a', 'First'),
+      answer('b', 'One.'),
+      typedAt(35, 'c', 'Second'),
+      answer('d', 'Two.'),
+      typedAt(4, 'e', 'In the fork'),
+      answer('f', 'Three.'),
+    ],
+    ['First', 'Second', 'In the fork'],
+  ],
+  [
+    'of a fork that copies more than is waited for',
+    [
+      queue('enqueue', 'In the fork', at(30)),
+      queue('dequeue', undefined, at(30)),
+      typedAt(1, 'a', 'First'),
+      ...Array.from({ length: 3_000 }, (_, n) => [
+        call(`call-${n}`, `toolu_${n}`, 'Bash', { command: 'ls' }),
+        result(`result-${n}`, `toolu_${n}`, 'src'),
+      ]).flat(),
+      answer('b', 'One.'),
+      typedAt(31, 'c', 'In the fork'),
+      answer('d', 'Two.'),
+    ],
+    ['First', 'In the fork'],
+  ],
+  [
     'of a program that queues the next one before the one under way is written, and not what that said',
     [
       queue('enqueue', undefined, at(1)),

@@ -103,8 +103,6 @@ function placeIn(queue: readonly string[], text: string): number {
 /** How far the signs after a queued text were looked at. */
 type Watch = {
   readonly text: string
-  /** When it was typed, milliseconds since 1970; NaN if the record does not say. */
-  readonly at: number
   /** Index in the held events of the next one to look at. */
   next: number
   queue: readonly string[]
@@ -114,17 +112,19 @@ type Watch = {
   gone: '' | 'taken' | 'popped'
   /** A prompt that nobody queued came while it waited. */
   passed: boolean
+  /** Nothing was said before it. A fork begins with the records of its first prompt, and what it copies comes behind them. */
+  readonly first: boolean
 }
 
 function newWatch(event: QueueEvent, state: FoldState): Watch {
   return {
     text: typed(event),
-    at: Date.parse(event.at),
     next: 1,
     queue: queueAfter(state.queue, event),
     ahead: state.queue,
     gone: '',
     passed: false,
+    first: state.recent.length === 0 && state.before === '' && !state.asked,
   }
 }
 
@@ -138,7 +138,13 @@ function judge(watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefi
     const verdict = event && signOf(event, watch, held)
     if (verdict) return verdict
   }
-  return held.length > PATIENCE ? 'own' : undefined
+  if (held.length <= PATIENCE) return undefined
+  return isToCome(watch) ? 'elsewhere' : 'own'
+}
+
+/** A first prompt that nobody took out of the queue by its words is said as one, however much a fork copied before it. */
+function isToCome({ first, gone }: Watch): boolean {
+  return first && gone === ''
 }
 
 function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefined {
@@ -156,8 +162,7 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
       const said = event.texts.map((one) => one.text)
       if (said.some((one) => saysAlso(one, text) || (watch.gone === 'popped' && isEditOf(one, text))))
         return 'elsewhere'
-      // A fork begins with the queue's records of its first prompt; what it copies comes behind them, and is older.
-      if (Date.parse(event.at) < watch.at) return undefined
+      if (isToCome(watch)) return undefined
       if (!event.texts.some((one) => one.source === 'prompt' || one.source === 'slash_args')) return undefined
       const queued = [...watch.ahead, ...held.filter(isTyped).map(typed)].filter((one) => one !== '')
       if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
