@@ -47,6 +47,11 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
       return { says: `"${finding.path}" cannot be read`, todo: 'Check its owner, its mode and that it is UTF-8' }
     case 'all-disabled':
       return { says: `"${finding.path}" switches all hooks off`, todo: 'Remove "disableAllHooks" there' }
+    case 'managed':
+      return {
+        says: `"${finding.path}" lets no hook of yours run ("${finding.key}")`,
+        todo: 'Ask whoever manages that file; until then "sage scan" finds what you typed, and Claude is given nothing',
+      }
     case 'files-missing':
       return { says: 'The installed hook is not there any more', todo: 'sage doctor --fix' }
     case 'files-damaged':

@@ -3,6 +3,7 @@ import type { HookEvent } from '../hook/payload.ts'
 import { type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
+import { managedFolder, managedRefusal } from './managed-settings.ts'
 import { readSettingsFile } from './settings-file.ts'
 import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
@@ -33,6 +34,7 @@ export type HookFinding =
   | { readonly code: 'settings-invalid'; readonly path: string; readonly line: number }
   | { readonly code: 'settings-unreadable'; readonly path: string }
   | { readonly code: 'all-disabled'; readonly path: string }
+  | { readonly code: 'managed'; readonly path: string; readonly key: string }
   | { readonly code: 'files-damaged' | 'files-old' | 'files-missing'; readonly version: string }
 
 export type HookStatus = {
@@ -51,7 +53,12 @@ type SettingsRead = { readonly scope: SettingsScope; readonly path: string } & (
 )
 
 /** Looks where Claude Code looks, and tells whether the hook will run, and how often. */
-export function hookStatus(environment: Environment, projectRoot: string, program: Program): HookStatus {
+export function hookStatus(
+  environment: Environment,
+  projectRoot: string,
+  program: Program,
+  managed = managedFolder(environment.platform),
+): HookStatus {
   const wanted = wantedEvents(environment)
   const read = SETTINGS_SCOPES.flatMap((scope) => readSettings(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
@@ -61,6 +68,8 @@ export function hookStatus(environment: Environment, projectRoot: string, progra
   const findings: HookFinding[] = read.flatMap((one) => ('finding' in one ? [one.finding] : []))
   for (const { path, value } of settings)
     if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })
+  const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
+  if (refusal) findings.push({ code: 'managed', ...refusal })
   if (installations.length === 0 && !plugin) findings.push({ code: 'not-installed' })
   const paths = installations.map(({ path }) => path)
   const own = installations.filter((installation) => otherHomeOf(installation, environment) === undefined)
@@ -152,7 +161,7 @@ function findingsOf(installation: Installation, environment: Environment): HookF
 
 function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
   const has = (...codes: HookFinding['code'][]) => findings.some(({ code }) => codes.includes(code))
-  if (has('all-disabled')) return 'disabled'
+  if (has('all-disabled', 'managed')) return 'disabled'
   if (has('not-installed')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
   if (has('node-gone', 'script-gone', 'other-home', 'files-missing', 'files-damaged', 'settings-invalid'))
     return 'broken'

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { managedFolder, managedRefusal } from '../../src/install/managed-settings.ts'
+import { hookStatus } from '../../src/install/hook-status.ts'
+import { hookFindingText } from '../../src/install/hook-status-text.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+/** An organisation's folder: its one file, and those beside it by name. */
+function manage(file: unknown, more: Readonly<Record<string, unknown>> = {}): string {
+  const folder = temporaryFolder()
+  if (file !== undefined) writeFileSync(join(folder, 'managed-settings.json'), JSON.stringify(file))
+  mkdirSync(join(folder, 'managed-settings.d'))
+  for (const [name, value] of Object.entries(more))
+    writeFileSync(join(folder, 'managed-settings.d', name), JSON.stringify(value))
+  return folder
+}
+
+const ONLY = { allowManagedHooksOnly: true }
+const PLUGINS = { strictPluginOnlyCustomization: ['skills', 'hooks'] }
+const ours = {
+  hooks: {
+    Stop: [{ hooks: [{ type: 'command', command: '/usr/bin/node', args: ['/data/sage/hook/sage-hook.cjs'] }] }],
+  },
+}
+
+test.each([
+  ['nothing', undefined, {}, undefined],
+  ['something else', { cleanupPeriodDays: 7 }, {}, undefined],
+  ['only its own hooks', ONLY, {}, 'allowManagedHooksOnly'],
+  ['only its own hooks, beside the one file', undefined, { '10.json': ONLY }, 'allowManagedHooksOnly'],
+  ['what a later file takes back', ONLY, { '10.json': { allowManagedHooksOnly: false } }, undefined],
+  ['its own hooks, and Sage is one of them', { ...ONLY, ...ours }, {}, undefined],
+  ['no hook at all', { disableAllHooks: true, ...ours }, {}, 'disableAllHooks'],
+  ['plugins alone', PLUGINS, {}, 'strictPluginOnlyCustomization'],
+  ['plugins alone for something else', { strictPluginOnlyCustomization: ['skills'] }, {}, undefined],
+])('an organisation lets a person have %s', (_what, file, more, key) => {
+  expect(managedRefusal(manage(file, more), { asPlugin: false })?.key).toBe(key)
+})
+
+test('a plugin runs where an organisation lets plugins run', () => {
+  expect(managedRefusal(manage(PLUGINS), { asPlugin: true })).toBeUndefined()
+  expect(managedRefusal(manage(ONLY), { asPlugin: true })?.key).toBe('allowManagedHooksOnly')
+})
+
+test('a file that cannot be read says nothing', () => {
+  const folder = manage(undefined)
+  writeFileSync(join(folder, 'managed-settings.json'), '{ no')
+  expect(managedRefusal(folder, { asPlugin: false })).toBeUndefined()
+})
+
+test('hooks that an organisation does not let run are said to be off, and why', () => {
+  const home = temporaryFolder()
+  const environment = { env: {}, home, platform: 'linux' } as const
+  const folder = manage(ONLY)
+  const status = hookStatus(environment, home, { version: '1.0.0', path: join(home, 'cli.cjs') }, folder)
+  expect(status.state).toBe('disabled')
+  const [finding] = status.findings
+  expect(finding && hookFindingText(finding).says).toBe(
+    `"${join(folder, 'managed-settings.json')}" lets no hook of yours run ("allowManagedHooksOnly")`,
+  )
+})
+
+test('each system has its folder', () => {
+  expect((['linux', 'darwin', 'win32'] as const).map(managedFolder)).toEqual([
+    '/etc/claude-code',
+    '/Library/Application Support/ClaudeCode',
+    'C:\\Program Files\\ClaudeCode',
+  ])
+})
