@@ -6,9 +6,12 @@ import { programToStart } from '../workspace/program-path.ts'
 type Env = Readonly<Record<string, string | undefined>>
 /** A way to the clipboard: a program that reads the text, an escape sequence for the terminal, or a file. */
 export type ClipboardRoute =
-  | { readonly name: string; readonly command: readonly string[] }
+  | { readonly name: string; readonly command: readonly string[]; readonly encoding?: BufferEncoding }
   | { readonly name: string; readonly sequence: string }
   | { readonly name: string; readonly file: string }
+
+/** It takes bytes for the system's code page, ASCII in all of them, and sees by itself where they are UTF-16. */
+const CLIP: ClipboardRoute = { name: 'clip.exe', command: ['clip.exe'], encoding: 'utf16le' }
 
 /** Terminals cap what they take by OSC 52; this much base64 all of them do. */
 const MOST_BASE64 = 74_000
@@ -49,11 +52,11 @@ function toTerminal(sequence: string, env: Env): string {
 
 function nativeRoutes(env: Env, platform: NodeJS.Platform): ClipboardRoute[] {
   if (platform === 'darwin') return [{ name: 'pbcopy', command: ['pbcopy'] }]
-  if (platform === 'win32') return [{ name: 'clip.exe', command: ['clip.exe'] }]
+  if (platform === 'win32') return [CLIP]
   return [
     ...(env.WAYLAND_DISPLAY ? [{ name: 'wl-copy', command: ['wl-copy'] }] : []),
     ...(env.DISPLAY ? [{ name: 'xclip', command: ['xclip', '-selection', 'clipboard'] }] : []),
-    ...(env.WSL_DISTRO_NAME ? [{ name: 'clip.exe', command: ['clip.exe'] }] : []),
+    ...(env.WSL_DISTRO_NAME ? [CLIP] : []),
   ]
 }
 
@@ -71,11 +74,15 @@ export function copyText(text: string, routes: readonly ClipboardRoute[], write:
     }
     const [program = '', ...args] = route.command
     const { status, error } = spawnSync(programToStart(program), args, {
-      input: text,
+      input: Buffer.from(text, isAscii(text) ? 'utf8' : route.encoding),
       stdio: ['pipe', 'ignore', 'ignore'],
       timeout: 2000,
     })
     if (!error && status === 0) return route.name
   }
   return 'nowhere'
+}
+
+function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text)
 }

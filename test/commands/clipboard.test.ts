@@ -49,6 +49,17 @@ test('copyText() takes the first way that works, and names it', () => {
   expect(written).toEqual([])
 })
 
+test('clip.exe is given what is not in every code page in its own encoding', () => {
+  const taken = join(temporaryFolder(), 'taken')
+  const script = `require('fs').writeFileSync(${JSON.stringify(taken)}, require('fs').readFileSync(0))`
+  const [route] = clipboardRoutes('', { env: {}, platform: 'win32', configured: [], file: '/f' })
+  const clip = [{ ...route, name: 'clip.exe', command: [process.execPath, '-e', script] }]
+  copyText('grüße', clip, () => {})
+  expect(readFileSync(taken)).toEqual(Buffer.from('grüße', 'utf16le'))
+  copyText('text', clip, () => {})
+  expect(readFileSync(taken, 'utf8')).toBe('text')
+})
+
 test('copyText() writes OSC 52 with the text in base64', () => {
   const written: string[] = []
   const routes = clipboardRoutes('hi', { env: {}, platform: 'linux', configured: [], file: '/f' })
