@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
-import { learningsFiles } from '../workspace/paths.ts'
+import { loadableFiles } from '../workspace/paths.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
 import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './memory-files.ts'
 
 /** Everything that Claude Code knows about this project without Sage, line by line; read once, then compared with each proposal. */
 export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
   const place = { projectDir: target.projectDir, claudeDir: target.claudeDir, home }
-  const own = new Set(learningsFiles(target).map(({ path }) => path))
+  const own = new Set(loadableFiles(target).map(({ path }) => path))
   const loaded = listMemoryFiles(place)
   const paths = new Set(loaded.map(({ path }) => path))
   return knownLines([...loaded, ...listMemories(memoryFolder(place)).filter(({ path }) => !paths.has(path))], own)
