@@ -28,7 +28,8 @@ export function retrySession({ reviews }: World, sessionId: string): void {
 /** Gives up what a signal announced; the next one of the session is worked off as ever, and what was refused once it has changed. */
 export function dropSession({ paths, reviews }: World, sessionId: string): void {
   removeSignal(paths, sessionId)
-  if (setEndedAside(paths, sessionId)) dropEndedAside(paths, sessionId)
+  setEndedAside(paths, sessionId)
+  dropEndedAside(paths, sessionId)
   const record = reviews.reread(sessionId)
   if (!record) return
   const { missingSince: _, ...rest } = record

@@ -44,20 +44,18 @@ export function listEndedAside(paths: WorkspacePaths): string[] {
     .filter(isSessionId)
 }
 
-/** Step 2 of the protocol, under the lease: takes the session out of `ended/`. True if it had ended. */
-export function setEndedAside(paths: WorkspacePaths, sessionId: string): boolean {
+/** Step 2 of the protocol, under the lease: takes the session out of `ended/`, if it had ended. */
+export function setEndedAside(paths: WorkspacePaths, sessionId: string): void {
   try {
     renameSync(sessionFile(paths.ended, sessionId), asideOf(paths, sessionId))
-    return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }
 
 /** Once the transcript is read to its end and the cursor is saved: the session is done with. */
-export function dropEndedAside(paths: WorkspacePaths, sessionId: string): boolean {
-  return removeIfThere(asideOf(paths, sessionId))
+export function dropEndedAside(paths: WorkspacePaths, sessionId: string): void {
+  removeIfThere(asideOf(paths, sessionId))
 }
 
 /** Where to read an ended session from: aside first, because that is the older one. */

@@ -23,9 +23,8 @@ export function writeSignal(paths: HookPaths, signal: ReviewSignal): void {
   durableWrite(sessionFile(paths.needsReview, signal.sessionId), JSON.stringify(signal), { tmp: paths.tmp })
 }
 
-/** True if there was a signal to remove. */
-export function removeSignal(paths: HookPaths, sessionId: string): boolean {
-  return removeIfThere(sessionFile(paths.needsReview, sessionId))
+export function removeSignal(paths: HookPaths, sessionId: string): void {
+  removeIfThere(sessionFile(paths.needsReview, sessionId))
 }
 
 /** Sessions with a signal. */

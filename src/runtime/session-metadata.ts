@@ -80,7 +80,6 @@ export function changeSessionMetadata(
   writePage(path, JSON.stringify(after(metadata)), { standing: text, tmp: paths.tmp })
 }
 
-/** True if there was metadata to remove. */
-export function removeSessionMetadata(paths: HookPaths, sessionId: string): boolean {
-  return removeIfThere(sessionFile(paths.sessions, sessionId))
+export function removeSessionMetadata(paths: HookPaths, sessionId: string): void {
+  removeIfThere(sessionFile(paths.sessions, sessionId))
 }

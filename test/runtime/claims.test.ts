@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   claim,
   isOwnerDead,
@@ -14,6 +14,16 @@ import {
   takeOver,
 } from '../../src/runtime/claims.ts'
 import { createWorld } from '../helpers/world.ts'
+
+vi.mock('node:fs', { spy: true })
+
+/** A disk on which files cannot be linked, as those of cameras and many a network. */
+function withoutLinks(): void {
+  vi.mocked(linkSync).mockImplementation(() => {
+    throw Object.assign(new Error('not here'), { code: 'EPERM' })
+  })
+  onTestFinished(() => void vi.mocked(linkSync).mockRestore())
+}
 
 /** The id of a process that has ended. */
 function deadPid(): number {
@@ -40,6 +50,44 @@ describe('claim()', () => {
     expect(stillOwned(paths, 's', mine.nonce)).toBe(false)
     expect(claim(paths, 's', theirs)).toBe(true)
   })
+})
+
+describe('claim() where files cannot be linked', () => {
+  test('lets one of many in, and only the owner gives it back', () => {
+    withoutLinks()
+    const { paths } = createWorld()
+    const owners = Array.from({ length: 20 }, newOwner)
+    const [mine, ...more] = owners.filter((owner) => claim(paths, 's', owner))
+    expect([mine, more]).toEqual([owners[0], []])
+    expect(readLease(paths, 's', Date.now())?.owner).toEqual(mine)
+    expect(statSync(join(paths.claimed, 's.json')).mode & 0o777).toBe(0o600)
+    expect(release(paths, 's', 'another')).toBe(false)
+    expect(release(paths, 's', mine?.nonce ?? '')).toBe(true)
+    expect([listLeases(paths), readdirSync(paths.tmp)]).toEqual([[], []])
+  })
+
+  test('one who died is followed by one, and a lease that is not the one that was judged is put back', () => {
+    withoutLinks()
+    const { paths } = createWorld()
+    claim(paths, 's', { ...newOwner(), pid: deadPid() })
+    const stale = readLease(paths, 's', Date.now())
+    const owners = Array.from({ length: 10 }, newOwner)
+    expect(owners.filter((owner) => stale && takeOver(paths, stale, owner))).toEqual([owners[0]])
+    expect(stale && takeOver(paths, stale, newOwner())).toBe(false)
+    expect(stillOwned(paths, 's', owners[0]?.nonce ?? '')).toBe(true)
+    expect(readdirSync(paths.tmp)).toEqual([])
+  })
+})
+
+test.each([
+  ['with', () => {}],
+  ['without', withoutLinks],
+])('claim() says what is wrong where the folder of leases is gone, %s links', (_, prepare) => {
+  prepare()
+  const { paths } = createWorld()
+  rmSync(paths.claimed, { recursive: true })
+  expect(() => claim(paths, 's', newOwner())).toThrow('ENOENT')
+  expect(readdirSync(paths.tmp)).toEqual([])
 })
 
 describe('isOwnerDead()', () => {
@@ -113,5 +161,18 @@ describe('takeOver()', () => {
     claim(paths, 's', living)
     expect(takeOver(paths, stale, newOwner())).toBe(false)
     expect(stillOwned(paths, 's', living.nonce)).toBe(true)
+  })
+  test('leaves a lease to whoever claims while another one is put back', () => {
+    const { paths } = createWorld()
+    const stale = { sessionId: 's', owner: { ...newOwner(), pid: deadPid() }, age: 0 }
+    const quicker = newOwner()
+    claim(paths, 's', newOwner())
+    vi.mocked(linkSync).mockImplementationOnce(() => {
+      writeFileSync(join(paths.claimed, 's.json'), JSON.stringify(quicker))
+      throw Object.assign(new Error('it is there'), { code: 'EEXIST' })
+    })
+    expect(takeOver(paths, stale, newOwner())).toBe(false)
+    expect(stillOwned(paths, 's', quicker.nonce)).toBe(true)
+    expect(readdirSync(paths.tmp)).toEqual([])
   })
 })
