@@ -589,6 +589,36 @@ describe('undo() and redo()', () => {
     expect([statusOf('azzzzzzzzz'), statusOf('bzzzzzzzzz')]).toEqual(['pending', 'approved'])
   })
 
+  it('the last step is that of the own journal where the project has older ones', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    const store = open()
+    const statuses = () => ['azzzzzzzzz', 'bzzzzzzzzz'].map((id) => store.state().items.get(id)?.status)
+    decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'retire' }], 'dashboard')
+    undoNow(store)
+    expect(statuses()).toEqual(['rejected', 'approved'])
+    undoNow(store)
+    expect(statuses()).toEqual(['pending', 'approved'])
+    redoNow(store)
+    redoNow(store)
+    expect(statuses()).toEqual(['rejected', 'retired'])
+  })
+
+  it('take one decision at a time where nothing says what was one step', () => {
+    const reject = (item: string) => decided(uuid(`d-${item}`), item, first(item), 'reject')
+    appendEvents(path, [
+      ...['azzzzzzzzz', 'bzzzzzzzzz'].map((item) => proposed(item)),
+      ...['azzzzzzzzz', 'bzzzzzzzzz'].map(reject),
+    ])
+    const store = open()
+    const statuses = () => [...store.state().items.values()].map(({ status }) => status)
+    undoNow(store)
+    expect(statuses()).toEqual(['rejected', 'pending'])
+    undoNow(store)
+    expect(statuses()).toEqual(['pending', 'pending'])
+  })
+
   it('redo brings nothing back once something was decided after the undo', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()

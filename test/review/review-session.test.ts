@@ -7,8 +7,8 @@ import { findWork } from '../../src/review/find-work.ts'
 import { createReviewer } from '../../src/review/reviewer.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { listActivity } from '../../src/review/activity.ts'
-import { claim, newOwner, readLease, release } from '../../src/runtime/claims.ts'
-import { listEndedAside } from '../../src/runtime/ended.ts'
+import { claim, listLeases, newOwner, readLease, release } from '../../src/runtime/claims.ts'
+import { listEnded, listEndedAside, setEndedAside } from '../../src/runtime/ended.ts'
 import { removeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import type { JournalEvent } from '../../src/journal/event.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -273,6 +273,17 @@ test('reviewSession() takes over the lease of a reader that died', async () => {
   claim(world.paths, 's1', { ...newOwner(), bootId: 'another boot' })
   session.live()
   expect((await sync(world)).items).toHaveLength(1)
+})
+
+test('reviewSession() reads an ended session that was taken aside, also when the lease of its reader went with a power cut', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.end()
+  setEndedAside(world.paths, 's1')
+  expect([listEnded(world.paths), listLeases(world.paths)]).toEqual([[], []])
+  expect((await sync(world)).items).toHaveLength(1)
+  expect(listEndedAside(world.paths)).toEqual([])
 })
 
 test('reviewSession() reads a replaced transcript anew and proposes nothing twice', async () => {

@@ -22,7 +22,7 @@ function withoutLinks(): void {
   vi.mocked(linkSync).mockImplementation(() => {
     throw Object.assign(new Error('not here'), { code: 'EPERM' })
   })
-  onTestFinished(() => void vi.mocked(linkSync).mockRestore())
+  onTestFinished(() => vi.mocked(linkSync).mockRestore())
 }
 
 /** The id of a process that has ended. */
