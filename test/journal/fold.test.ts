@@ -82,6 +82,37 @@ describe('foldEvents()', () => {
     expect(twice.items).toEqual(once.items)
   })
 
+  it.each([
+    ['was retired', decided('d2', 'a', 'd1', 'retire')],
+    ['was undone', undone('d2', 'a', 'd1', 'd1')],
+  ])(
+    'lets no approval that %s hold a second time, also where a line leads back to the state it was given on',
+    (_, end) => {
+      const approval = decided('d1', 'a', first('a'), 'approve', { mac: 'm' })
+      const back = decided(first('a'), 'a', 'd2', 'pin')
+      const before = foldEvents([proposed('a'), approval, end, back])
+      expect(before.items.get('a')).toMatchObject({ on: first('a'), pinned: true })
+      expect(foldEvents([approval], before).items).toEqual(before.items)
+    },
+  )
+
+  it('counts a turn that says it again once, and each that does', () => {
+    const again = (id: string, turnUuid: string) =>
+      ({
+        v: 1,
+        id,
+        at: now.toISOString(),
+        type: 'repeated',
+        item: 'a',
+        sessionId: 's2',
+        turnUuid,
+        text: 'x',
+        afterDelivery: false,
+      }) as const
+    const { items } = foldEvents([proposed('a'), again('r1', 't1'), again('r2', 't2'), again('r3', 't1')])
+    expect(items.get('a')?.repeats.map(({ turnUuid }) => turnUuid)).toEqual(['t1', 't2'])
+  })
+
   it('takes back an undo', () => {
     const events = [
       proposed('a'),
@@ -112,6 +143,12 @@ describe('foldEvents()', () => {
       decided('d1', 'z', first('z'), 'reject'),
     ])
     expect([journal.items, journal.decisions, journal.undos]).toEqual([foldEvents([proposed('a')]).items, [], []])
+  })
+
+  it('brings nothing back by a line that takes back something else than the last undo', () => {
+    const events = [proposed('a'), decided('d1', 'a', first('a'), 'approve'), undone('u1', 'a', 'd1', 'd1')]
+    const { items } = foldEvents([...events, undone('u2', 'a', 'u1', 'another')])
+    expect(items.get('a')?.status).toBe('pending')
   })
 
   it('counts each session once, in time that grows with the number of deliveries only', () => {
