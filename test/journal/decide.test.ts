@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { confirmationNeeded, decide, type DecisionContext, type Details } from '../../src/journal/decide.ts'
-import type { Decision } from '../../src/journal/vocabulary.ts'
+import { type Decision, DECISIONS } from '../../src/journal/vocabulary.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
+import type { Item, Status } from '../../src/journal/item.ts'
 import { decided, first, proposed } from './events.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -53,6 +54,34 @@ describe('decide()', () => {
     const details = { text: 'Use pnpm', kind: 'convention', scope: 'user', confirmed: true } as const
     const { events } = decideOn('a', 'approve', details)
     expect(events[0]).toMatchObject({ text: 'Use pnpm', kind: 'convention', scope: 'user', mac: 'a|user|Use pnpm' })
+  })
+
+  const archived = ['approve', 'restore', 'purge']
+  it.each<[Status, string[]]>([
+    ['pending', ['approve', 'reject', 'later', 'edit', 'merge', 'replace', 'pin', 'unpin']],
+    ['later', ['approve', 'reject', 'later', 'edit', 'merge', 'replace', 'restore', 'purge', 'pin', 'unpin']],
+    ['approved', ['approve', 'edit', 'merge', 'replace', 'retire', 'pin', 'unpin']],
+    ['rejected', archived],
+    ['retired', archived],
+    ['merged', archived],
+    ['purged', []],
+  ])('lets a person decide on what is %s by %j', (status, decisions) => {
+    const details: Details = { text: 'Other words', other: 'held', confirmed: true, until: 'unburied' }
+    const possible = DECISIONS.filter((decision) => {
+      const item = { ...items.get('a'), status, pinned: decision === 'unpin' } as Item
+      const result = decide(new Map([...items, ['a', item]]), 'a', decision, details, context())
+      return !('code' in result)
+    })
+    expect(possible.toSorted()).toEqual(decisions.toSorted())
+  })
+
+  it('says why not, and what to do instead where there is something', () => {
+    const why = (id: string, decision: Decision) => decideOn(id, decision).refusal?.reason
+    expect(why('gone', 'later')).toBe('Cannot put off what is rejected')
+    expect(why('gone', 'reject')).toBe('Already rejected')
+    expect(why('held', 'reject')).toBe('Cannot reject what is approved: retire it')
+    expect(why('held', 'purge')).toBe('Cannot delete what is approved: retire it first')
+    expect(why('a', 'restore')).toBe('Already pending')
   })
 
   it('wants the second key for items with checks and for scopes wider than the project', () => {

@@ -151,6 +151,16 @@ describe('foldEvents()', () => {
     expect(items.get('a')?.status).toBe('pending')
   })
 
+  it('knows the latest time at which it was given, in whatever order transcripts are read', () => {
+    const given = ['10', '12', '11'].map((hour) => ({
+      ...delivered(`s${hour}`, 'a'),
+      seenAt: `2026-11-21T${hour}:00:00.000Z`,
+    }))
+    expect(foldEvents([proposed('a'), ...(given as JournalEvent[])]).items.get('a')?.lastDeliveredAt).toBe(
+      '2026-11-21T12:00:00.000Z',
+    )
+  })
+
   it('counts each session once, in time that grows with the number of deliveries only', () => {
     const many = Array.from({ length: 50_000 }, (_, n) => delivered(`s${n % 40_000}`, 'a'))
     const journal = foldEvents([proposed('a'), ...many])
