@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { scanTranscripts, transcriptsOf } from '../../src/review/scan.ts'
+import { type ScanProgress, scanTranscripts, transcriptsOf } from '../../src/review/scan.ts'
 import { pauseSession } from '../../src/review/steer-session.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -129,6 +129,43 @@ test('transcriptsOf() leaves out what was not written to in the last days', () =
   const world = createWorld()
   world.session('mine').turn('Hello')
   const { location } = world.open()
-  const inAYear = new Date(Date.now() + 365 * 24 * 3600 * 1000)
-  expect(transcriptsOf(location.id, optionsOf(world), inAYear)).toEqual([])
+  const in29And31Days = [29, 31].map((days) => new Date(Date.now() + days * 24 * 3600 * 1000))
+  expect(in29And31Days.map((now) => transcriptsOf(location.id, optionsOf(world), now).length)).toEqual([1, 0])
+})
+
+test('transcriptsOf() tells by its path whose a folder was that is gone: a worktree that was removed', () => {
+  const world = createWorld()
+  const gone = { removed: join(world.project, 'trees', 'one'), theirs: join(world.root, 'elsewhere', 'one') }
+  for (const [id, cwd] of Object.entries(gone)) {
+    const line = JSON.stringify({ type: 'user', cwd, message: { role: 'user', content: 'Hi' }, uuid: id })
+    writeFileSync(join(world.claude, 'projects', '-project', `${id}.jsonl`), `${line}\n`)
+  }
+  const { location } = world.open()
+  const found = transcriptsOf(location.id, optionsOf(world), new Date())
+  expect(found.map(({ sessionId }) => sessionId)).toEqual(['removed'])
+})
+
+test('scanTranscripts() says how far it is, by files and by bytes', async () => {
+  const world = createWorld()
+  for (const id of ['a', 'b']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
+  const progress: (readonly number[])[] = []
+  const options = {
+    ...optionsOf(world),
+    onProgress: ({ done, total, bytesDone, bytesTotal }: ScanProgress) =>
+      void progress.push([done, total, bytesDone, bytesTotal]),
+  }
+  const { bytesDone, bytesTotal } = await scanTranscripts(world.open().reviewContext(), options)
+  const sizes = ['a', 'b'].map((id) => statSync(world.session(id).transcriptPath).size)
+  const all = (sizes[0] ?? 0) + (sizes[1] ?? 0)
+  expect([bytesDone, bytesTotal]).toEqual([all, all])
+  expect(progress).toEqual([
+    [0, 2, 0, all],
+    [1, 2, expect.toSatisfy((bytes: number) => sizes.includes(bytes)), all],
+  ])
+  const stopped = { ...optionsOf(world), signal: AbortSignal.abort() }
+  expect(await scanTranscripts(world.open().reviewContext(), stopped)).toMatchObject({
+    done: 0,
+    total: 2,
+    interrupted: true,
+  })
 })
