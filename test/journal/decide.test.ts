@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmationNeeded, decide, type DecisionContext, type Details } from '../../src/journal/decide.ts'
-import { type Decision, DECISIONS } from '../../src/journal/vocabulary.ts'
+import { type Decision, DECISIONS, type PutOffUntil } from '../../src/journal/vocabulary.ts'
 import { foldEvents } from '../../src/journal/fold.ts'
 import type { Item, Status } from '../../src/journal/item.ts'
 import { decided, first, proposed } from './events.ts'
@@ -106,6 +106,14 @@ describe('decide()', () => {
     expect(decideOn('a', 'edit', { text, kind, scope }).refusal).toMatchObject({ code: 'unchanged' })
     for (const change of [{ text: 'Other words' }, { kind: 'fact' }, { scope: 'user' }] as const)
       expect(decideOn('a', 'edit', { text, kind, scope, ...change }).events).toHaveLength(1)
+  })
+
+  it('puts off what is put off for longer, and not for as long once more', () => {
+    const putOff = foldEvents(decideOn('a', 'later').events, journal)
+    const again = (until?: PutOffUntil) => decide(putOff.items, 'a', 'later', until ? { until } : {}, context())
+    expect(again()).toMatchObject({ code: 'unchanged' })
+    expect(again('session')).toMatchObject({ code: 'unchanged' })
+    expect(again('unburied')).toMatchObject([{ decision: 'later', until: 'unburied' }])
   })
 
   it('wants the second key for items with checks and for scopes wider than the project', () => {
