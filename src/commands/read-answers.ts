@@ -8,10 +8,11 @@ import {
 } from '../dashboard/keys/input.ts'
 import { UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
+import { stopJob } from './stop-job.ts'
 
 /** Answers of a person, one at a time: a key at a terminal, a line from anywhere else. Undefined when there is no more. */
 export type Answers = {
-  /** What a key types, or its name, e.g. `up`; empty for Enter, `SEVERAL` for what is no one key. */
+  /** What a key types, or its name, e.g. `up`; empty for Enter, `SEVERAL` for what is no one key, `STOPPED` once that is over. */
   readonly key: () => Promise<string | undefined>
   /** A whole line, also at a terminal: for words. */
   readonly line: () => Promise<string | undefined>
@@ -20,6 +21,10 @@ export type Answers = {
 
 /** What came together was not typed as an answer: a paste, or keys held down. No key types this. */
 export const SEVERAL = '\u0000'
+
+/** The job was stopped, and goes on: what was asked has scrolled away. */
+export const STOPPED = '\u001a'
+const STOPS: ReadonlySet<string> = new Set([STOPPED, 'ctrl-z'])
 
 /** The terminal marks what is pasted: a long paste comes in parts, and the last of them may look like one key. */
 const MARK_PASTES = '\u001b[?2004h'
@@ -47,6 +52,12 @@ export function readAnswers({
     ended = true
     wake?.()
   }
+  let goesOn = false
+  const onGoingOn = () => {
+    goesOn = true
+    wake?.()
+  }
+  if (stdin.isTTY) process.on('SIGCONT', onGoingOn)
   stdin.setEncoding('utf8')
   stdin.on('data', onData)
   stdin.on('end', onEnd)
@@ -100,22 +111,30 @@ export function readAnswers({
       const marks = stdout.isTTY && environment.env.TERM !== 'dumb'
       stdin.setRawMode(true)
       if (marks) stdout.write(MARK_PASTES)
+      let stops = false
       try {
         for (;;) {
-          if (buffer === '') await more(patience(input))
+          if (buffer === '' && !goesOn) await more(patience(input))
+          // Somebody else stopped it, and the terminal may read whole lines by now.
+          if (goesOn) return STOPPED
           if (buffer === '' && ended) return undefined
           const answer = nextAnswer()
           // What a terminal says by itself is no answer, and of a paste its end is waited for.
           if (answer === undefined) continue
-          stdout.write(answer >= ' ' ? `${answer}\n` : '\n')
+          stops = STOPS.has(answer) && environment.platform !== 'win32'
+          stdout.write(answer >= ' ' && !stops ? `${answer}\n` : '\n')
+          if (stops) return STOPPED
           return ENDS.has(answer) ? undefined : answer
         }
       } finally {
         if (marks) stdout.write(NO_MARKS)
         stdin.setRawMode(false)
+        if (stops) await stopJob()
+        goesOn = false
       }
     },
     close() {
+      process.off('SIGCONT', onGoingOn)
       stdin.off('data', onData)
       stdin.off('end', onEnd)
       stdin.pause()

@@ -11,7 +11,7 @@ import type { CommandContext, Options } from './context.ts'
 import { openDashboardSource } from './dashboard-source.ts'
 import { findSession } from './find-session.ts'
 import { countOption } from './option-values.ts'
-import { type Answers, readAnswers, SEVERAL } from './read-answers.ts'
+import { type Answers, readAnswers, SEVERAL, STOPPED } from './read-answers.ts'
 import { refuseAgent, whyNoPerson } from './person.ts'
 import { createPlainSession, type PlainSession } from './plain-session.ts'
 
@@ -81,7 +81,7 @@ async function reviewAll(
     if (came === 'decided') decided++
     idle = came === 'decided' ? 0 : idle + 1
     // A search shows what it found, also where that is what was there before.
-    described = came === 'searched' ? undefined : item
+    described = came === 'anew' ? undefined : item
   }
   return end(EXIT.ok)
 }
@@ -108,13 +108,14 @@ async function nextItem({ session, say }: Talk): Promise<Item | undefined> {
 }
 
 /** Asks for a letter, and does what it says. */
-async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'searched' | 'nothing' | 'quit'> {
+async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'nothing' | 'quit'> {
   const { stdout, say, session, answers, typed, whyNotApproved } = talk
   const letters = lettersFor(session.state(), item)
   stdout.write(`Approve this learning [${letters.join(',')}]? `)
   const answer = (await answers.key())?.trim()
   if (!typed) stdout.write('\n')
   if (answer === undefined || answer === 'q') return 'quit'
+  if (answer === STOPPED) return 'anew'
   const letter = letters.find((known) => known === answer)
   const closed = session.state().snapshot.readOnly
   if (letter === undefined) say(noLetterText(answer))
@@ -124,7 +125,7 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'searched' 
     // The next line of a pipe was meant for the next item.
     if (!typed) await session.press('j')
   } else if (await answerLetter(talk, letter, letters)) return 'decided'
-  return letter === '/' ? 'searched' : 'nothing'
+  return letter === '/' ? 'anew' : 'nothing'
 }
 
 function noLetterText(answer: string): string {

@@ -80,6 +80,27 @@ test.runIf(hasBash)('Ctrl-z stops what started the dashboard too, so that the sh
   await exit
 })
 
+test.runIf(hasBash)('Ctrl-z stops sage review, which asks again once it goes on', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const screen = createScreen(80, 24)
+  const env = { ...environmentOf(world), TERM: 'xterm-256color', PS1: '$ ' }
+  const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 80, rows: 24, cwd: world.project, env })
+  const exit = new Promise<void>((done) => child.onExit(() => done()))
+  child.onData((data) => void screen.write(data))
+  const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
+  child.write(`'${process.execPath}' '${CLI}' review\r`)
+  await shows(/\?\s*$/u)
+  child.write('\u001a')
+  await shows(/Stopped/u)
+  child.write('clear; fg\r')
+  await shows(/1 of 1[^]*\?\s*$/u)
+  child.write('n')
+  await shows(/Nothing is left to review/u)
+  child.write('exit\r')
+  await exit
+})
+
 test.runIf(hasBash)(
   'a window that was made smaller while the dashboard was stopped is drawn as it is now',
   async () => {
