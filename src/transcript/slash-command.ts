@@ -9,6 +9,7 @@ skills stats status tag tasks terminal-setup theme think-back todos upgrade usag
 
 /** Built-in commands that say their arguments to Claude as a prompt does, and the arguments that only steer the command. */
 const SAID_TO_CLAUDE = new Map([
+  ['btw', /^$/],
   ['goal', /^(?:cancel|clear|none|off|reset|stop)$/i],
   ['plan', /^open$/i],
   ['subtask', /^$/],

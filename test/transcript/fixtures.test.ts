@@ -36,6 +36,7 @@ const TYPED: Record<string, ReadonlyArray<readonly [Turn['source'], string]>> = 
     ['slash_args', 'the parser first, and public names are never abbreviated'],
     ['slash_args', 'every public function has a test, and none is skipped'],
     ['slash_args', 'look through the docs, and always name the page'],
+    ['slash_args', 'compare both parsers, and never guess at speed'],
   ],
   'machine-prompts': [
     ['prompt', 'Run the suite in the background.'],
