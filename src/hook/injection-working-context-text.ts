@@ -1,0 +1,90 @@
+import type { ChangedFile } from './injection-git-answers.ts'
+
+const MOST_FUNCTIONS = 5
+const MOST_RECENT = 10
+const LONGEST_LINE = 200
+/** Lines that are kept for a later section at the most: as many as there are commits. */
+const MOST_KEPT = 5
+
+/** Everything that the working context is made of. */
+export type WorkingState = {
+  /** Undefined if git did not tell in time. */
+  readonly changed: readonly ChangedFile[] | undefined
+  /** Changed functions by file. */
+  readonly functions: ReadonlyMap<string, readonly string[]>
+  readonly commits: readonly string[]
+  /** Files of the last commits, newest first. */
+  readonly recent: readonly string[]
+  /** Files that usually change together with the changed ones. */
+  readonly related: ReadonlyArray<readonly [path: string, because: string, share: number]>
+}
+
+type Section = readonly [title: string, lines: readonly string[]]
+
+const TOO_LATE = ['not read in time: git status tells']
+
+/** In at most `budget` lines; '' if git told nothing. */
+export function renderWorkingContext(
+  { changed, functions, commits, recent, related }: WorkingState,
+  budget: number,
+): string {
+  const changedPaths = new Set(changed?.map(({ path }) => path))
+  const sections: Section[] = [
+    ['Changed files', changed?.map((file) => changedLine(file, functions.get(file.path) ?? [])) ?? TOO_LATE],
+    ['Last commits', commits],
+    ['Recently changed files', recent.filter((path) => !changedPaths.has(path)).slice(0, MOST_RECENT)],
+    [
+      'Files that usually change with them',
+      related.map(([path, because, share]) => `${path} (with ${because}, ${Math.round(share * 100)} %)`),
+    ],
+  ]
+  const filled = sections.filter(([, lines]) => lines.length > 0)
+  // Git that tells nothing at all does not work here, or was given no time.
+  if (filled.every(([, lines]) => lines === TOO_LATE)) return ''
+  // A heading without a line below it tells nothing.
+  const sure = filled.slice(0, Math.max(0, Math.floor((budget - 1) / 2)))
+  if (sure.length === 0) return ''
+  const out = ['## Working context (from git, after compaction)']
+  let room = budget - 1 - sure.length
+  for (const [index, [title, lines]] of sure.entries()) {
+    const shown = cut(lines, room - kept(sure.slice(index + 1), room))
+    out.push(`### ${title}`, ...shown.map((line) => `- ${neutral(line)}`))
+    room -= shown.length
+  }
+  return out.join('\n')
+}
+
+/** Lines that are kept for the sections that come later: some for each, if that is no more than half of the room, else fewer. */
+function kept(later: readonly Section[], room: number): number {
+  for (let most = MOST_KEPT; most > 1; most--) {
+    const sum = later.reduce((before, [, lines]) => before + Math.min(lines.length, most), 0)
+    if (sum <= room / 2) return sum
+  }
+  return later.length
+}
+
+/** At most so many lines, and what is left out is said. */
+function cut(lines: readonly string[], most: number): readonly string[] {
+  if (lines.length <= most) return lines
+  const [first = ''] = lines
+  if (most <= 1) return [`${first} … and ${lines.length - 1} more`]
+  return [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more`]
+}
+
+function changedLine({ path, state }: ChangedFile, names: readonly string[]): string {
+  if (names.length === 0) return `${path} (${state})`
+  const more = names.length > MOST_FUNCTIONS ? ', …' : ''
+  return `${path} (${state}; in ${names.slice(0, MOST_FUNCTIONS).join(', ')}${more})`
+}
+
+/** File names and commit messages are other people's text: one line, nothing hidden, no markup. */
+function neutral(text: string): string {
+  const line = text.replace(/ ?[\p{C}\p{Zl}\p{Zp}]+ ?/gu, ' ').trim()
+  const short =
+    line.length > LONGEST_LINE
+      ? `${Array.from(line)
+          .slice(0, LONGEST_LINE - 1)
+          .join('')}…`
+      : line
+  return short.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { parseFunctions, parseLog, parseStatus } from '../../src/hook/injection-git-answers.ts'
+
+describe('parseStatus()', () => {
+  it('reads renames, deletions and names with spaces', () => {
+    const output = 'R  new name.ts\0old.ts\0 D gone.ts\0MM both.ts\0?? new/\0?? .sage/\0'
+    expect(parseStatus(output)).toEqual([
+      { path: 'new name.ts', state: 'staged' },
+      { path: 'gone.ts', state: 'deleted' },
+      { path: 'both.ts', state: 'modified' },
+      { path: 'new/', state: 'untracked' },
+    ])
+  })
+})
+
+describe('parseLog()', () => {
+  it('knows each file once', () => {
+    expect(parseLog('\u0001a1 One\0\na.ts\0b.ts\0\u0001b2 Two\0\na.ts\0')).toEqual({
+      commits: ['a1 One', 'b2 Two'],
+      recent: ['a.ts', 'b.ts'],
+    })
+  })
+})
+
+describe('parseFunctions()', () => {
+  it.each([
+    ['@@ -1 +1 @@ def validate_token(self):', 'validate_token'],
+    ['@@ -1 +1 @@ func (s *Server) Start(ctx context.Context) error {', 'Start'],
+    ['@@ -1 +1 @@ impl Parser {', 'Parser'],
+    ['+pub fn parse(input: &str) -> Ast {', 'parse'],
+    ['+export const useThing = (a) => {', 'useThing'],
+    ['+  private async load(id: string): Promise<void> {', 'load'],
+    ['+class Thing:', 'Thing'],
+    ['+  if (broken) {', undefined],
+    ['+  return call(x)', undefined],
+  ])('%s', (line, name) => {
+    expect(parseFunctions(`+++ b/f.ts\n${line}`).get('f.ts')).toEqual(name === undefined ? [] : [name])
+  })
+})
