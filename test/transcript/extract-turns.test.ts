@@ -1,7 +1,6 @@
 import { createFixture } from 'fs-fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { extractTurns, latestPromptPreview } from '../../src/transcript/extract-turns.ts'
-import { isWarmupSession } from '../../src/transcript/warmup.ts'
 import { answer, lines, prompt } from './entries.ts'
 
 const ENTRIES = [
@@ -40,26 +39,6 @@ test('latestPromptPreview() shows the last prompt on one line', async () => {
   expect(preview).toMatch(/^Use pnpm ⟨ESC⟩\[31mx+…$/u)
   expect(preview).toHaveLength(80)
   expect(latestPromptPreview([])).toBe('')
-})
-
-test.each([
-  ['a warm-up', [prompt('a', 'Warmup'), answer('b', 'Ready.')], true],
-  [
-    'a warm-up after context',
-    [{ type: 'summary', summary: 'x' }, prompt('m', 'Caveat', { isMeta: true }), prompt('a', 'Warmup')],
-    true,
-  ],
-  ['a session that talks about it', [prompt('a', 'Warmup of the cache is slow.')], false],
-  ['a session with that word later', [prompt('a', 'Hello.'), prompt('b', 'Warmup')], false],
-  ['an empty session', [], false],
-])('isWarmupSession() looks at the first prompt: %s', async (_name, entries, expected) => {
-  expect(await isWarmupSession(await file(lines(entries)))).toBe(expected)
-})
-
-test('isWarmupSession() takes a missing file for no warm-up, and reads a file without a final newline', async () => {
-  const path = await file(lines([prompt('a', 'Warmup')]).trimEnd())
-  expect(await isWarmupSession(path)).toBe(true)
-  expect(await isWarmupSession(`${path}.gone`)).toBe(false)
 })
 
 async function file(content: string): Promise<string> {

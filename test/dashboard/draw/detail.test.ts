@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { confidenceWords } from '../../../src/dashboard/draw/confidence.ts'
 import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
 import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
@@ -29,20 +28,6 @@ function card(item: Item, width: number, height: number, columns = 120): string[
   const state = { ...press(start, TABS[item.status] ?? '3').state, now: NOW }
   return drawDetail(drawingOf(state, fakeSource()), { width, height }).map(lineText)
 }
-
-test('confidenceWords() fills its bar by its word, and never says that a guess is certain', () => {
-  expect([0.3, 0.64, 0.83, 0.88, 0.9, 0.96, 1].map((share) => Object.values(confidenceWords(share)).join(' '))).toEqual(
-    [
-      '█░░░░ low 30 %',
-      '██░░░ low 64 %',
-      '███░░ fair 83 %',
-      '████░ high 88 %',
-      '████░ high 90 %',
-      '█████ almost certain 96 %',
-      '█████ almost certain 99 %',
-    ],
-  )
-})
 
 describe('drawDetail()', () => {
   test.each([
