@@ -81,6 +81,13 @@ test('a queued prompt at which the next read begins is in the queue once', async
   expect(await inSteps(bytes, [])).toEqual(await atOnce(bytes))
 })
 
+test('whether anything was said before a queued prompt is the same where the read begins behind it', async () => {
+  const said = lines([answer('u0', 'Answer.')])
+  const queued = [queue('enqueue', 'Prompt b', 'u1'), prompt('u2', 'Prompt a'), prompt('u3', 'Prompt c')]
+  const bytes = Buffer.from(said + lines([...queued, prompt('u4', 'Prompt b')]))
+  expect(await inSteps(bytes, [Buffer.byteLength(said)])).toEqual(await atOnce(bytes))
+})
+
 test('readTranscript() does not depend on the order of fields, on unknown fields or on unknown entries', async () => {
   await fc.assert(
     fc.asyncProperty(

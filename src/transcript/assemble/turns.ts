@@ -65,7 +65,8 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (text === '') return
     heard.push(text)
     heardLength += text.length
-    if (heardLength > 8 * BEFORE_LENGTH) settleBefore()
+    // Whether anything was said at all is known at once: the queue asks for it.
+    if (state.before === '' || heardLength > 8 * BEFORE_LENGTH) settleBefore()
   }
 
   function close(): void {
