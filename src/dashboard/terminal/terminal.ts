@@ -128,7 +128,7 @@ function modes({ mouse, notify }: Settings): string {
 
 function leaveSequence({ inline, mouse, notify, title }: Settings, { rows }: Size): string {
   return [
-    '\u001b[?2026l\u001b[m',
+    '\u001b[m',
     // Emptied first: who remembers no title (urxvt, GNU screen) then shows its own, or none, and not ours.
     title ? '\u001b]2;\u0007\u001b[23;0t' : '',
     notify === 'off' ? '' : '\u001b[?1004l',

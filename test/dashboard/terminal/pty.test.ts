@@ -158,6 +158,8 @@ test('a terminal that has no other buffer and remembers no title is left empty, 
   await terminal.shows('q quit')
   terminal.send('q')
   expect(await terminal.exit).toBe(0)
+  const times = (sequence: string) => terminal.bytes().split(sequence).length - 1
+  expect(times('\u001b[?2026l'), 'kitty calls an end without a beginning a fault').toBe(times('\u001b[?2026h'))
   const poor = createScreen(120, 40)
   await poor.write(terminal.bytes().replaceAll(/\u001b\[(?:\?1049[hl]|2[23];0t)/gu, ''))
   expect(poor.text().trim()).toBe('')
