@@ -7,7 +7,7 @@ import type { CommandContext, Options } from './context.ts'
 import { kindOption, ownScopeOption } from './option-values.ts'
 import { isInsideClaude, whyNoPerson } from './person.ts'
 import { type Put, putProposal } from './put-proposal.ts'
-import { reportOutcome } from './report-outcome.ts'
+import { saveDecisions } from './save-decisions.ts'
 import { whenItLoads } from './when-it-loads.ts'
 
 /**
@@ -32,9 +32,10 @@ export async function run(context: CommandContext, words: readonly string[], opt
 
 async function approveAtOnce(
   context: CommandContext,
-  { store, settle, item }: Put,
+  put: Put,
   { text, scope, atOnce }: { text: string; scope: Scope; atOnce: boolean },
 ): Promise<number> {
+  const { store, item } = put
   const asPerson = atOnce && whyNoPerson(context) === undefined
   const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
   const checks = [
@@ -49,11 +50,6 @@ async function approveAtOnce(
     context.stdout.write(`Waits in the inbox ${item.id} “${visible(text)}”\n`)
     return EXIT.ok
   }
-  const { plan, refused } = store.planDecisions(
-    [{ item: item.id, on: item.on, decision: 'approve', confirmed: true, scope }],
-    'command',
-  )
-  const code = reportOutcome(context, store.commit(plan, refused), 'Added and approved', whenItLoads(context))
-  await settle(plan)
-  return code
+  const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const
+  return await saveDecisions(context, put, [request], { done: 'Added and approved', after: whenItLoads(context) })
 }

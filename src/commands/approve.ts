@@ -9,7 +9,7 @@ import { findItems } from './find-items.ts'
 import { openStore } from './open-store.ts'
 import { ownScopeOption } from './option-values.ts'
 import { requirePerson } from './person.ts'
-import { reportOutcome } from './report-outcome.ts'
+import { saveDecisions } from './save-decisions.ts'
 import { tellBeforeApproval } from './tell-before-approval.ts'
 import { whenItLoads } from './when-it-loads.ts'
 
@@ -20,7 +20,8 @@ import { whenItLoads } from './when-it-loads.ts'
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   requirePerson(context, 'approve')
   const scope = ownScopeOption(options)
-  const { store, target, settle } = openStore(context)
+  const opened = openStore(context)
+  const { store, target } = opened
   const items = findItems(store.state().items, ids)
   const { format } = readConfig(target).inject
   const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
@@ -49,11 +50,5 @@ export async function run(context: CommandContext, ids: readonly string[], optio
     confirmed: true,
     ...(scope && { scope }),
   }))
-  const { plan, refused } = store.planDecisions(requests, 'command')
-  const outcome = store.commit(plan, refused)
-  const asked = new Set(items.map(({ id }) => id))
-  const saved = outcome.saved.filter(({ id }) => asked.has(id))
-  const code = reportOutcome(context, { ...outcome, saved }, 'Approved', whenItLoads(context))
-  await settle(plan)
-  return code
+  return await saveDecisions(context, opened, requests, { done: 'Approved', after: whenItLoads(context) })
 }

@@ -1,12 +1,11 @@
-import { isEmpty } from '../journal/plan.ts'
 import type { Decision } from '../journal/vocabulary.ts'
 import type { CommandContext } from './context.ts'
 import { findItems } from './find-items.ts'
 import { openStore } from './open-store.ts'
 import { refuseAgent } from './person.ts'
-import { reportOutcome } from './report-outcome.ts'
+import { saveDecisions, type SavedWords } from './save-decisions.ts'
 
-type Words = { readonly done: string; readonly after?: string; readonly details?: { readonly until?: 'unburied' } }
+type Words = SavedWords & { readonly details?: { readonly until?: 'unburied' } }
 
 /** Takes one decision that approves nothing on all items named. Exit code 1 if one of them does not hold, 2 for an unknown id. */
 export async function decideItems(
@@ -16,12 +15,8 @@ export async function decideItems(
   words: Words,
 ): Promise<number> {
   refuseAgent(context, decision)
-  const { store, settle } = openStore(context)
-  const items = findItems(store.state().items, ids)
+  const opened = openStore(context)
+  const items = findItems(opened.store.state().items, ids)
   const requests = items.map(({ id, on }) => ({ item: id, on, decision, ...words.details }))
-  const { plan, refused } = store.planDecisions(requests, 'command')
-  const outcome = store.commit(plan, refused)
-  const code = reportOutcome(context, outcome, words.done, words.after)
-  if (!isEmpty(plan)) await settle(plan)
-  return code
+  return await saveDecisions(context, opened, requests, words)
 }

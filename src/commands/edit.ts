@@ -14,7 +14,7 @@ import { openEditor, readEdited } from './open-editor.ts'
 import { kindOption, ownScopeOption } from './option-values.ts'
 import { requireNoAgent, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
-import { reportOutcome } from './report-outcome.ts'
+import { saveDecisions } from './save-decisions.ts'
 import { say } from './say.ts'
 
 /**
@@ -37,7 +37,7 @@ type Edit = { readonly typed: string | undefined; readonly scope: Scope | undefi
 
 async function saveEdit(
   context: CommandContext,
-  { store, settle }: OpenStore,
+  opened: OpenStore,
   item: ViewItem,
   { typed, scope, kind }: Edit,
 ): Promise<number> {
@@ -55,10 +55,7 @@ async function saveEdit(
     ...(scope && { scope }),
     ...(kind && { kind }),
   }
-  const { plan, refused } = store.planDecisions([request], 'command')
-  const code = reportOutcome(context, store.commit(plan, refused), 'Edited')
-  await settle(plan)
-  return code
+  return await saveDecisions(context, opened, [request], { done: 'Edited' })
 }
 
 /** Has the person change the text in an editor. What they wrote and could not be saved stays where it is. */

@@ -1,18 +1,17 @@
 import { oppositesOf } from '../inject/opposites.ts'
-import { isEmpty } from '../journal/plan.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext } from './context.ts'
 import { findItem, findItems } from './find-items.ts'
 import { openStore } from './open-store.ts'
 import { refuseAgent } from './person.ts'
-import { reportOutcome } from './report-outcome.ts'
+import { saveDecisions } from './save-decisions.ts'
 
 /** `sage merge ID… INTO`: what says the same is one from now on, in the words of the last one named. Approves nothing. */
 export async function run(context: CommandContext, ids: readonly string[]): Promise<number> {
   refuseAgent(context, 'merge')
-  const { store, settle } = openStore(context)
-  const { items } = store.state()
+  const opened = openStore(context)
+  const { items } = opened.store.state()
   const into = findItem(items, ids.at(-1) ?? '')
   const from = findItems(items, ids.slice(0, -1))
   if (from.length === 0)
@@ -37,9 +36,5 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
       },
     )
   const requests = from.map(({ id, on }) => ({ item: id, on, decision: 'merge' as const, other: into.id }))
-  const { plan, refused } = store.planDecisions(requests, 'command')
-  const outcome = store.commit(plan, refused)
-  const code = reportOutcome(context, outcome, 'Merged', `into “${visible(into.text)}”`)
-  if (!isEmpty(plan)) await settle(plan)
-  return code
+  return await saveDecisions(context, opened, requests, { done: 'Merged', after: `into “${visible(into.text)}”` })
 }

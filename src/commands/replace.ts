@@ -7,20 +7,20 @@ import type { CommandContext } from './context.ts'
 import { findItem } from './find-items.ts'
 import { openStore } from './open-store.ts'
 import { requirePerson } from './person.ts'
-import { reportOutcome } from './report-outcome.ts'
+import { saveDecisions } from './save-decisions.ts'
 import { tellBeforeApproval } from './tell-before-approval.ts'
 import { whenItLoads } from './when-it-loads.ts'
 
 /** `sage replace ID OLD`: approves the one and retires the other, as one step. An approval like any other: only at a terminal that a person is at. */
 export async function run(context: CommandContext, [id = '', old = '']: readonly string[]): Promise<number> {
   requirePerson(context, 'approve')
-  const { store, target, settle } = openStore(context)
-  const { items } = store.state()
+  const opened = openStore(context)
+  const { items } = opened.store.state()
   const item = findItem(items, id)
   const replaced = findItem(items, old)
   const others = [...items.values()].filter(({ id: other, status }) => status === 'approved' && other !== replaced.id)
   const opposites = oppositesOf(item, others).map(({ text }) => `it contradicts what is in use: “${visible(text)}”`)
-  const { format } = readConfig(target).inject
+  const { format } = readConfig(opened.target).inject
   const against = tellBeforeApproval(context, item, { scope: item.scope, format, opposites })
   context.stdout.write(`  Instead of: ${visible(replaced.text)}\n`)
   if (against.length > 0 && !(await confirmed(context, 'Approve it?'))) {
@@ -28,10 +28,5 @@ export async function run(context: CommandContext, [id = '', old = '']: readonly
     return EXIT.failure
   }
   const request = { item: item.id, on: item.on, decision: 'replace', other: replaced.id, confirmed: true } as const
-  const { plan, refused } = store.planDecisions([request], 'command')
-  const outcome = store.commit(plan, refused)
-  const saved = outcome.saved.filter((one) => one.id === item.id)
-  const code = reportOutcome(context, { ...outcome, saved }, 'Approved', whenItLoads(context))
-  await settle(plan)
-  return code
+  return await saveDecisions(context, opened, [request], { done: 'Approved', after: whenItLoads(context) })
 }

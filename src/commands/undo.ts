@@ -6,7 +6,7 @@ import type { CommandContext } from './context.ts'
 import { findItem } from './find-items.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 import { refuseAgent, requirePerson } from './person.ts'
-import { reportOutcome } from './report-outcome.ts'
+import { tellRefused } from './tell-refused.ts'
 
 /** `sage undo [ID]`: takes back the last decision, or the last one about this item, and all that were made with the same key. */
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {
@@ -38,7 +38,7 @@ async function takeBack(
   }
   if (approvedBy(store.journals(), plan).length > 0) requirePerson(context, `${what} what approves`)
   const outcome = store.commit(plan)
-  const code = reportOutcome(context, { ...outcome, saved: [] }, '')
+  const code = tellRefused(context, outcome)
   for (const { id, status, text } of outcome.saved)
     context.stdout.write(`${what === 'undo' ? 'Undone' : 'Redone'}: ${id} is ${status} again “${visible(text)}”\n`)
   await settle(plan)

@@ -28,6 +28,7 @@ test('sage replace approves the one and retires the other, as one step', async (
   expect(out).toContain('you: “always use tool aaaaaaaaaa”')
   expect(out).toContain('Instead of: Use npm for installs')
   expect(out).toContain(`Approved ${NEW} “Use pnpm for installs”`)
+  expect(out).not.toContain(`Approved ${OLD}`)
   expect(statuses(world)).toEqual(['approved', 'retired'])
   await runCommand(world, undo, [], {}, { typed: '' })
   expect(statuses(world)).toEqual(['pending', 'approved'])
