@@ -6,8 +6,8 @@ import { applyInstall, planInstall } from '../install/install-hooks.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import type { Inbox } from '../review/inbox.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
-import { settingsDiff } from './change-settings.ts'
 import type { CommandContext } from './context.ts'
+import { diffOf } from './file-diff.ts'
 import { copyOwnHook, ownHookCommand, ownHookStatus } from './own-hook.ts'
 import { wantedEvents } from '../install/wanted-events.ts'
 
@@ -51,7 +51,7 @@ export function installFromDashboard(
       text: `The hooks stand in "${path}" already: sage doctor says why they do not run`,
     })
   if (!confirmed) {
-    const lines = [path, ...settingsDiff(change).split('\n')]
+    const lines = [path, ...diffOf(path, change.file.text, change.text ?? '').split('\n')]
     return dispatch({
       type: 'planned',
       title: 'Install the hooks?',

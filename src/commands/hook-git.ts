@@ -8,10 +8,10 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
 import { programToStart } from '../workspace/program-path.ts'
-import { agreed, type Consent, diffOf } from './change-settings.ts'
+import { askToChange, type ChangeOutcome, type Consent } from './consent.ts'
 import type { CommandContext, CommandModule } from './context.ts'
+import { sayDiff } from './file-diff.ts'
 import { findTarget } from './injection-target.ts'
-import type { HookOutcome } from './install-hook.ts'
 import { refreshCochange } from './refresh-cochange.ts'
 import { say } from './say.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
@@ -55,15 +55,16 @@ export const uninstallGitHook: CommandModule = {
 }
 
 /** `sage uninstall`: offers the same, where there is something to take out. */
-export async function offerGitHookRemoval(context: CommandContext, consent: Consent): Promise<HookOutcome> {
+export async function offerGitHookRemoval(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const path = findPostCommitHook(context.cwd)
   // A program of somebody else's is no text, and none of ours either.
   const bytes = path === undefined ? undefined : readBytesIfThere(path)
   if (path === undefined || !hasGitHook(bytes?.toString('latin1') ?? '')) return 'nothing-to-do'
   const before = readHook(path) ?? ''
-  say(context.stdout, diffOf(path, before, removeGitHook(before) ?? '').trimEnd())
-  if (!(await agreed(context, `Take this out of "${path}"? It counts which files change together.`, consent)))
-    return consent.dryRun ? 'shown' : 'declined'
+  sayDiff(context.stdout, path, before, removeGitHook(before) ?? '')
+  const question = `Take this out of "${path}"? It counts which files change together.`
+  const answer = await askToChange(context, question, consent)
+  if (answer !== 'agreed') return answer
   if (readHook(path) !== before) throw changedMeanwhile(path)
   takeOut(context, path, before)
   return 'done'

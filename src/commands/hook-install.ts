@@ -1,9 +1,9 @@
 import { EXIT } from '../text/user-error.ts'
 import { set } from './config.ts'
 import { injectionSettings } from './injection-flags.ts'
-import { consentOf } from './change-settings.ts'
+import { consentOf } from './consent.ts'
 import type { CommandContext, Options } from './context.ts'
-import { installHook } from './install-hook.ts'
+import { askForHook } from './install-hook.ts'
 import { locationOf, whyHookIdles } from './project-root.ts'
 import { say } from './say.ts'
 
@@ -13,7 +13,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const location = locationOf(context)
   const { root } = location
   injectionSettings(options) // refuses a wrong value before anything is installed
-  const outcome = await installHook(context, scope, root, consentOf(options))
+  const { outcome, install } = await askForHook(context, scope, root, consentOf(options))
+  install()
   if (scope === 'project' && outcome !== 'declined' && outcome !== 'by-plugin')
     say(context.stdout, `It runs only when Claude Code is started in "${root}" itself; --global has no such limit.`)
   if (outcome !== 'declined' && options.dryRun !== true)

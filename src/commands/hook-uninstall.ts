@@ -1,8 +1,8 @@
 import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { EXIT } from '../text/user-error.ts'
-import { consentOf } from './change-settings.ts'
+import { type ChangeOutcome, consentOf } from './consent.ts'
 import type { CommandContext, Options } from './context.ts'
-import { type HookOutcome, uninstallFrom } from './install-hook.ts'
+import { uninstallFrom } from './install-hook.ts'
 import { refuseAgent } from './person.ts'
 import { locationOf } from './project-root.ts'
 import { say } from './say.ts'
@@ -15,7 +15,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (options.dryRun !== true) refuseAgent(context, 'take the hook out', { hasKey: false })
   const scopes: readonly SettingsScope[] = options.global === true ? ['user'] : ['project', 'shared']
   const { root } = locationOf(context)
-  const outcomes: HookOutcome[] = []
+  const outcomes: ChangeOutcome[] = []
   for (const scope of scopes) {
     const path = settingsPath(scope, context.environment, root)
     outcomes.push(await uninstallFrom(context, path, consentOf(options)))

@@ -4,9 +4,9 @@ import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../inst
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths } from '../workspace/paths.ts'
 import { contains } from '../workspace/real-path.ts'
-import { agreed, type Consent, diffOf } from './change-settings.ts'
+import { askToChange, type ChangeOutcome, type Consent } from './consent.ts'
 import type { CommandContext, Options } from './context.ts'
-import type { HookOutcome } from './install-hook.ts'
+import { sayDiff } from './file-diff.ts'
 import { say } from './say.ts'
 
 /** A file in which Claude Code can be told to load learnings, and the line that does. It loads the file once, however often it is told. */
@@ -77,11 +77,12 @@ export async function askForImport(
   const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
   const added = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
   const text = former === undefined ? added : (replacedLine(file.text, former, line) ?? added)
-  say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
+  sayDiff(context.stdout, file.path, file.text, text)
   if (agents)
     say(context.stdout, 'Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.')
   say(context.stdout, WHAT_FOLLOWS[scope])
-  if (!(await agreed(context, `Change "${file.path}" like this?`, consent))) return () => undefined
+  const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
+  if (answer !== 'agreed') return () => undefined
   return () => {
     writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
     say(context.stdout, `"${file.path}" imports the learnings now.`)
@@ -107,14 +108,15 @@ export async function offerImportRemoval(
   context: CommandContext,
   { option, scope, path, line, former }: ImportPlace,
   consent: Consent,
-): Promise<HookOutcome> {
+): Promise<ChangeOutcome> {
   const file = readSettingsFile(path)
   const without = withoutLine(file.text, line)
   const text = former === undefined ? without : withoutLine(without, former)
   if (text === file.text) return 'nothing-to-do'
-  say(context.stdout, diffOf(file.path, file.text, text).trimEnd())
-  if (!(await agreed(context, `Take this line out of "${file.path}"? It imports the learnings.`, consent)))
-    return consent.dryRun ? 'shown' : 'declined'
+  sayDiff(context.stdout, file.path, file.text, text)
+  const question = `Take this line out of "${file.path}"? It imports the learnings.`
+  const answer = await askToChange(context, question, consent)
+  if (answer !== 'agreed') return answer
   // A CLAUDE.md of nothing would still switch AGENTS.md off. One that was there, and empty, is the person's.
   if (text === '' && file.text.endsWith('\n')) {
     removeSettingsFile(file)

@@ -9,24 +9,15 @@ import {
 } from '../install/install-hooks.ts'
 import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { dataHome } from '../workspace/paths.ts'
-import { agreed, type Consent, settingsDiff } from './change-settings.ts'
+import { askToChange, type ChangeOutcome, type Consent } from './consent.ts'
 import type { CommandContext } from './context.ts'
 import { copyOwnHook, ownHookCommand, ownHookStatus } from './own-hook.ts'
+import { sayDiff } from './file-diff.ts'
 import { say } from './say.ts'
 import { wantedEvents } from '../install/wanted-events.ts'
 
-/** What came of it; `shown`: only the diff, because of `--dry-run`; `by-plugin`: Sage's plugin runs the hook already. */
-export type HookOutcome = 'done' | 'nothing-to-do' | 'by-plugin' | 'declined' | 'shown'
-
-/** What the person answered, and the way to do it. */
-export type HookAnswer = { readonly outcome: HookOutcome; readonly install: () => void }
-
-/** Installs the hook into one settings file: shows the diff, asks, copies the bundles, then changes the settings. */
-export async function installHook(...asked: Parameters<typeof askForHook>): Promise<HookOutcome> {
-  const { outcome, install } = await askForHook(...asked)
-  install()
-  return outcome
-}
+/** What the person answered, and the way to do it. `by-plugin`: Sage's plugin runs the hook already. */
+export type HookAnswer = { readonly outcome: ChangeOutcome | 'by-plugin'; readonly install: () => void }
 
 /** Shows what installing the hook into one settings file changes, and asks. Makes and changes nothing; throws where nobody can be asked. */
 export async function askForHook(
@@ -64,14 +55,15 @@ export async function askForHook(
     `Claude Code is to run one small program ${where} at ${change.events.length} of its events. It notes which session`,
   )
   say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up it does nothing.\n')
-  say(stdout, settingsDiff(change).trimEnd())
-  if (!(await agreed(context, `Change "${change.file.path}" like this?`, consent)))
-    return { outcome: consent.dryRun ? 'shown' : 'declined', install: () => undefined }
+  const { path, text: before } = change.file
+  sayDiff(stdout, path, before, change.text ?? '')
+  const answer = await askToChange(context, `Change "${path}" like this?`, consent)
+  if (answer !== 'agreed') return { outcome: answer, install: () => undefined }
   const install = () => {
     // The file that the settings name must be there before they name it.
     copyOwnHook(home)
     applyInstall(change, home, context.now())
-    say(stdout, `Installed the hook in "${change.file.path}". It runs from the next prompt on.`)
+    say(stdout, `Installed the hook in "${path}". It runs from the next prompt on.`)
     sayIfDoubled(context, projectRoot)
   }
   return { outcome: 'done', install }
@@ -87,7 +79,7 @@ function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: stri
 }
 
 /** Takes the hook out of one settings file: the original bytes if nobody changed it since, else only our entries. */
-export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<HookOutcome> {
+export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const home = dataHome(environment)
   const change = planUninstall(path, home)
@@ -95,8 +87,9 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
     if (!consent.dryRun) forgetSpareReceipt(change, home)
     return 'nothing-to-do'
   }
-  say(stdout, settingsDiff(change).trimEnd())
-  if (!(await agreed(context, `Change "${path}" like this?`, consent))) return consent.dryRun ? 'shown' : 'declined'
+  sayDiff(stdout, change.file.path, change.file.text, change.text ?? '')
+  const answer = await askToChange(context, `Change "${path}" like this?`, consent)
+  if (answer !== 'agreed') return answer
   applyUninstall(change, home)
   say(stdout, change.restores ? `Gave "${path}" its former content back.` : `Removed the hook from "${path}".`)
   forgetInstall(change, home)

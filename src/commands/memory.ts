@@ -9,14 +9,16 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
-import { agreed, diffOf } from './change-settings.ts'
+import { askToChange } from './consent.ts'
 import type { CommandContext, CommandModule } from './context.ts'
+import { sayDiff } from './file-diff.ts'
 import { findItem } from './find-items.ts'
 import { sayHeldBack } from './for-model.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import { isInsideClaude, requirePerson } from './person.ts'
 import { prepareText } from './prepare-text.ts'
+import { say } from './say.ts'
 
 /** `sage memory list`: what Claude noted for itself in this project and nobody decided on yet. Approving a note promotes it, rejecting it leaves it where it is. */
 export const listNotes: CommandModule = {
@@ -71,8 +73,9 @@ async function change(context: CommandContext, typed: string, replacement: strin
     throw new UserError(`The note is no longer in "${path}"`, {
       hint: 'Claude changed it since; sage sync looks again',
     })
-  context.stdout.write(diffOf(path, file.text, after))
-  if (!(await agreed(context, `Change "${path}" like this?`, { yes: false, dryRun: false }))) return EXIT.ok
+  sayDiff(context.stdout, path, file.text, after)
+  const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })
+  if (answer !== 'agreed') return EXIT.ok
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
@@ -81,7 +84,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
   // In the person's own words it is no news of Claude's.
   if (replacement !== undefined) await take(inbox, { item: item.id, decision: 'edit', text: replacement })
   await take(inbox, { item: item.id, decision: 'reject' })
-  context.stdout.write(`Changed "${path}". What it was: "${backup}"\n`)
+  say(context.stdout, `Changed "${path}". What it was: "${backup}"`)
   return EXIT.ok
 }
 

@@ -13,15 +13,15 @@ import {
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
 import { shellWord } from '../workspace/shell-word.ts'
-import { agreed, type Consent, consentOf, diffOf } from './change-settings.ts'
+import { askToChange, type ChangeOutcome, type Consent, consentOf } from './consent.ts'
 import type { CommandContext, Options } from './context.ts'
-import type { HookOutcome } from './install-hook.ts'
+import { sayDiff } from './file-diff.ts'
 import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { refuseAgent } from './person.ts'
 import { say } from './say.ts'
 
 /** `sage statusline install`: adds the status line, or puts Sage's line under the one that is there. */
-export async function install(context: CommandContext, consent: Consent): Promise<HookOutcome> {
+export async function install(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   if (!consent.dryRun) refuseAgent(context, 'change the status line', { hasKey: false })
   const { environment, stdout } = context
   const home = dataHome(environment)
@@ -40,11 +40,11 @@ export async function install(context: CommandContext, consent: Consent): Promis
     say(stdout, `The status line is in "${file.path}".`)
     return 'nothing-to-do'
   }
-  stdout.write(diffOf(file.path, file.text, result.text))
+  sayDiff(stdout, file.path, file.text, result.text)
   if (before !== undefined)
     stdout.write('Your own status line is kept: it is run first, and Sage adds a line below it.\n')
-  if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
-    return consent.dryRun ? 'shown' : 'declined'
+  const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
+  if (answer !== 'agreed') return answer
   copyOwnHook(home)
   const known = isOurs(before) ? readStatuslineReceipt(receiptHome(before, context)) : undefined
   const { previous, written } = isOurs(before)
@@ -70,7 +70,7 @@ function receiptHome(statusline: unknown, { environment }: CommandContext): stri
 }
 
 /** `sage statusline remove`: what stood there before comes back. Refuses if somebody changed the setting since. */
-export async function removeStatusline(context: CommandContext, consent: Consent): Promise<HookOutcome> {
+export async function removeStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
   const current = statuslineIn(file.text)
@@ -90,9 +90,9 @@ export async function removeStatusline(context: CommandContext, consent: Consent
       hint: `Nothing of Sage is in it. Delete "${userPaths(home).statuslineReceipt}" to forget about it.`,
       code: 'statusline-changed',
     })
-  stdout.write(diffOf(file.path, file.text, result.text))
-  if (!(await agreed(context, `Change "${file.path}" like this?`, consent)))
-    return consent.dryRun ? 'shown' : 'declined'
+  sayDiff(stdout, file.path, file.text, result.text)
+  const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
+  if (answer !== 'agreed') return answer
   writeSettingsFile(file, Buffer.from(result.text))
   removeStatuslineReceipt(home)
   say(stdout, `Removed the status line from "${file.path}".`)

@@ -7,11 +7,11 @@ import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
 import { wayOut } from '../workspace/way-out.ts'
-import { type Consent, consentOf } from './change-settings.ts'
+import { type ChangeOutcome, type Consent, consentOf } from './consent.ts'
 import type { CommandContext, Options } from './context.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { importPlaces, offerImportRemoval } from './init-import.ts'
-import { type HookOutcome, uninstallFrom } from './install-hook.ts'
+import { uninstallFrom } from './install-hook.ts'
 import { refuseAgent } from './person.ts'
 import { locationOf } from './project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
@@ -19,7 +19,7 @@ import { say } from './say.ts'
 import { tellError } from './tell-error.ts'
 
 /** `left-over`: out of Claude Code, but a note of Sage's own about it stays. */
-type StepOutcome = HookOutcome | 'failed' | 'left-over'
+type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
 
 /**
@@ -74,7 +74,7 @@ function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): 
   return !dryRun && !outcomes.includes('declined') && !outcomes.includes('failed')
 }
 
-function removeHookFiles(home: string): HookOutcome {
+function removeHookFiles(home: string): ChangeOutcome {
   rmSync(userPaths(home).hookFolder, { recursive: true, force: true })
   return 'done'
 }
@@ -86,7 +86,7 @@ function createAttempt({ stderr }: CommandContext, home: string) {
   return {
     /** The first refusal to remove a file of Sage's own: one reason holds for all of them. */
     leftOver: () => leftOver,
-    async run(step: () => HookOutcome | Promise<HookOutcome>): Promise<StepOutcome> {
+    async run(step: () => ChangeOutcome | Promise<ChangeOutcome>): Promise<StepOutcome> {
       try {
         return await step()
       } catch (error) {

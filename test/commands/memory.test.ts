@@ -114,3 +114,10 @@ test('sage memory fix takes words as every command does: secrets masked, and non
   await runCommand(world, fixNote, [id, 'The database password is hunter2xyz'], {}, { typed: 'y\n' })
   expect(readFileSync(file, 'utf8')).toContain('- The database password is [REDACTED:password]\n')
 })
+
+test('sage memory draws nothing that stands in the file as it is: a terminal would obey it', async () => {
+  const { world, file, idOf } = await makeNotes(true)
+  appendFileSync(file, '\u001b[2J\u001b]0;title\u0007\n')
+  const { out } = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'n\n' })
+  expect(out).toContain(' ⟨ESC⟩[2J⟨ESC⟩]0;title')
+})
