@@ -6,7 +6,7 @@ import type { Config } from './schema.ts'
 import { configFrom, describeSetting, type Setting, settingAt, settingKeys, settings, tableNames } from './settings.ts'
 import { tomlValue, valueFromText } from './value-text.ts'
 
-/** Who set a value; `where` is `file:line`, a variable's name, or a flag. */
+/** Who set a value; `where` is `file:line`, or a variable's name. */
 export type Origin = { readonly source: Setter | 'default'; readonly where?: string }
 
 export type ConfigSources = {
@@ -15,8 +15,6 @@ export type ConfigSources = {
   /** `config.toml` of the person's data folder; may be absent on disk. */
   readonly user?: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Dotted key → value as text or as its type. */
-  readonly flags?: Readonly<Record<string, unknown>>
   /** This person made the workspace: its configuration may then choose where nothing is laxer. */
   readonly trusted: boolean
   /** The dashboard starts in spite of mistakes: they are then among the warnings, and the value below holds. */
@@ -39,7 +37,7 @@ const SHORT_VARIABLES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The configuration that holds: flag over environment over project over user over default, setting by setting. Unknown keys are warnings.
+ * The configuration that holds: environment over project over user over default, setting by setting. Unknown keys are warnings.
  * Throws `UserError` for a file that is not TOML and for a value that does not fit its setting, unless `tolerant`.
  */
 export function loadConfig(sources: ConfigSources): LoadedConfig {
@@ -51,11 +49,7 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
   }
   for (const [name, setting] of variables) {
     const text = sources.env[name]
-    if (text !== undefined && text !== '') loading.fromText('environment', name, setting, text)
-  }
-  for (const [key, value] of Object.entries(sources.flags ?? {})) {
-    const setting = settingAt(key)
-    if (setting && value !== undefined) loading.fromText('flag', `--${key}`, setting, value)
+    if (text !== undefined && text !== '') loading.fromVariable(name, setting, text)
   }
   return { config: configFrom(loading.values), warnings: loading.warnings, origins: loading.origins }
 }
@@ -104,9 +98,8 @@ class Loading {
     else this.warnings.push(unknownKey(key, where))
   }
 
-  fromText(source: 'environment' | 'flag', where: string, setting: Setting, given: unknown): void {
-    const value = typeof given === 'string' ? (valueFromText(given, setting) ?? given) : given
-    this.#lay(source, where, setting, value)
+  fromVariable(name: string, setting: Setting, text: string): void {
+    this.#lay('environment', name, setting, valueFromText(text, setting) ?? text)
   }
 
   #lay(source: Setter, where: string, setting: Setting, value: unknown): void {

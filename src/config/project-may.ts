@@ -98,7 +98,7 @@ const NEVER_FROM_ENVIRONMENT = new Set(['auto_approve', 'tiers.auto'])
 type Laid = { readonly key: string; readonly project: ProjectMay; readonly current: unknown; readonly next: unknown }
 
 /** Who can set a value. */
-export type Setter = 'user' | 'project' | 'environment' | 'flag'
+export type Setter = 'user' | 'project' | 'environment'
 
 /** Whether a value may replace the one that held before it. `trusted`: this person made the workspace with `sage init`. */
 export function mayReplace({ key, project, current, next }: Laid, source: Setter, trusted: boolean): boolean {

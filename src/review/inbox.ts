@@ -50,7 +50,6 @@ export type OpenInboxOptions = {
   /** Where to look for the project from. */
   readonly start: string
   readonly now: () => Date
-  readonly flags?: Readonly<Record<string, unknown>>
   /** The dashboard opens in spite of mistakes in a configuration, and of a journal that is gone, and shows them. */
   readonly tolerant?: boolean
   /** When this run began: what was put off until the next session is pending again. Only the dashboard is such a session. */
@@ -74,7 +73,6 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       env: environment.env,
       trusted: true,
       tolerant: options.tolerant ?? false,
-      ...(options.flags && { flags: options.flags }),
     })
   let settings = readSettings()
   const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })

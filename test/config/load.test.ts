@@ -8,9 +8,7 @@ import { settingKeys, valueAt } from '../../src/config/settings.ts'
 import { tomlValue } from '../../src/config/value-text.ts'
 import { UserError } from '../../src/text/user-error.ts'
 
-type Given = { user?: string; project?: string } & Partial<
-  Pick<ConfigSources, 'env' | 'flags' | 'trusted' | 'tolerant'>
->
+type Given = { user?: string; project?: string } & Partial<Pick<ConfigSources, 'env' | 'trusted' | 'tolerant'>>
 
 async function load({ user, project, ...rest }: Given) {
   const files = {
@@ -41,22 +39,20 @@ test('loadConfig() gives the defaults where nothing is set', async () => {
   expect(origins.get('inject.format')).toEqual({ source: 'default' })
 })
 
-test('loadConfig() lets flags win over the environment over the project over the user', async () => {
+test('loadConfig() lets the environment win over the project over the user', async () => {
   const user = '[inject]\nformat = "markdown"\nnudge = true\nbudget_tokens = 400\nprompt = true'
   const project = '[inject]\nnudge = false\nbudget_tokens = 300\nprompt = false'
   const { config, origins } = await load({
     user,
     project,
-    env: { SAGE_INJECT_BUDGET_TOKENS: '200', SAGE_INJECT_PROMPT: 'off', SAGE_HOME: '/x', SAGE: '1' },
-    flags: { 'inject.prompt': 'true' },
+    env: { SAGE_INJECT_BUDGET_TOKENS: '200', SAGE_HOME: '/x', SAGE: '1' },
   })
-  expect(config.inject).toMatchObject({ format: 'markdown', nudge: false, budget_tokens: 200, prompt: true })
+  expect(config.inject).toMatchObject({ format: 'markdown', nudge: false, budget_tokens: 200, prompt: false })
   expect(origins.get('inject.nudge')).toMatchObject({
     source: 'project',
     where: expect.stringMatching(/project\.toml:2$/u),
   })
   expect(origins.get('inject.budget_tokens')).toEqual({ source: 'environment', where: 'SAGE_INJECT_BUDGET_TOKENS' })
-  expect(origins.get('inject.prompt')).toEqual({ source: 'flag', where: '--inject.prompt' })
 })
 
 test.each([
@@ -138,8 +134,8 @@ describe('loadConfig() refuses', () => {
       /^SAGE_TIERS_AUTO: "tiers\.auto" is "lots"/u,
     ],
     [
-      'a flag that does not fit',
-      { flags: { 'inject.budget_tokens': '9' } },
+      'a number that is too small',
+      { env: { SAGE_INJECT_BUDGET_TOKENS: '9' } },
       /"adaptive" or a whole number from 50 to 8000$/u,
     ],
   ])('%s', async (_, given, message) => {
@@ -253,10 +249,8 @@ describe("loadConfig() lets a project's file only tighten", () => {
   })
 })
 
-test('loadConfig() takes auto_approve from no variable and no flag, but lets them forbid it', async () => {
-  expect((await load({ env: { SAGE_AUTO_APPROVE: '1' }, flags: { auto_approve: true } })).config.auto_approve).toBe(
-    false,
-  )
+test('loadConfig() takes auto_approve from no variable, but lets one forbid it', async () => {
+  expect((await load({ env: { SAGE_AUTO_APPROVE: '1' } })).config.auto_approve).toBe(false)
   expect((await load({ user: 'auto_approve = true', env: { SAGE_AUTO_APPROVE: '0' } })).config.auto_approve).toBe(false)
 })
 
