@@ -1,15 +1,13 @@
-import type { Node } from 'jsonc-parser'
+import { getNodeValue, type Node } from 'jsonc-parser'
 import { HOOK_EVENTS, type HookEvent } from '../hook/payload.ts'
 import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import { hookEntry } from './hook-entries.ts'
-import { type JsonProblem, nodeAt, parseStrictJson, positionOf } from './strict-json.ts'
+import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from './strict-json.ts'
 import { markOf, withoutMark } from '../text/byte-order-mark.ts'
 
 /** Why the text is left as it is. */
-export type PatchRefusal =
-  | JsonProblem
-  | { readonly reason: 'bad-hooks'; readonly line: number; readonly column: number; readonly key: string }
+export type PatchRefusal = JsonProblem | { readonly reason: 'bad-hooks'; readonly line: number; readonly key: string }
 
 export type PatchResult =
   | { readonly text: string; readonly events: readonly string[] }
@@ -66,12 +64,12 @@ function check(text: string): PatchRefusal | undefined {
   if ('problem' in parsed) return parsed.problem
   const hooks = nodeAt(parsed.tree, ['hooks'])
   if (!hooks) return undefined
-  if (hooks.type !== 'object') return { reason: 'bad-hooks', key: 'hooks', ...positionOf(text, hooks.offset) }
+  if (hooks.type !== 'object') return { reason: 'bad-hooks', key: 'hooks', line: lineAt(text, hooks.offset) }
   for (const property of hooks.children ?? []) {
     const [key, value] = property.children ?? []
     const mine = HOOK_EVENTS.some((event) => event === key?.value)
     if (mine && value && value.type !== 'array')
-      return { reason: 'bad-hooks', key: String(key?.value), ...positionOf(text, value.offset) }
+      return { reason: 'bad-hooks', key: String(key?.value), line: lineAt(text, value.offset) }
   }
   return undefined
 }
@@ -82,23 +80,14 @@ function treeOf(text: string): Node {
   return parsed.tree
 }
 
-type Place = { readonly group: Node; readonly hook: Node; readonly command: HookCommand }
+type Place = { readonly group: Node; readonly hook: Node }
 
 /** Our hooks under one event, in whatever group a person may have moved them to. */
 function placesIn(list: Node | undefined): Place[] {
   return (list?.children ?? []).flatMap((group) =>
-    (nodeAt(group, ['hooks'])?.children ?? []).flatMap((hook) => {
-      const command = ourCommand(plain(hook))
-      return command ? [{ group, hook, command }] : []
-    }),
-  )
-}
-
-function plain(node: Node): unknown {
-  if (node.type === 'array') return node.children?.map(plain)
-  if (node.type !== 'object') return node.value
-  return Object.fromEntries(
-    (node.children ?? []).map(({ children: [key, value] = [] }) => [key?.value, value && plain(value)]),
+    (nodeAt(group, ['hooks'])?.children ?? [])
+      .filter((hook) => ourCommand(getNodeValue(hook)) !== undefined)
+      .map((hook) => ({ group, hook })),
   )
 }
 
@@ -117,7 +106,7 @@ function addToEvent(text: string, event: string, command: HookCommand): string {
 function renewIn(text: string, event: string, command: HookCommand): string {
   const entry = hookEntry(command)
   const places = placesIn(nodeAt(treeOf(text), ['hooks', event]))
-  const stale = places.find(({ hook }) => JSON.stringify(plain(hook)) !== JSON.stringify(entry))
+  const stale = places.find(({ hook }) => JSON.stringify(getNodeValue(hook)) !== JSON.stringify(entry))
   return stale ? replaceValue(text, stale.hook, entry) : text
 }
 
@@ -140,7 +129,7 @@ type Around = { readonly tree: Node; readonly hooks: Node; readonly property: No
 /** Removes the hook, and each container around it that would be left empty and is not to be kept. */
 function removeUpwards(
   text: string,
-  { tree, hooks, property, list, group, hook }: Around & Omit<Place, 'command'>,
+  { tree, hooks, property, list, group, hook }: Around & Place,
   keeps: { readonly list: boolean; readonly hooks: boolean },
 ): string {
   const alone = (container: Node | undefined) => (container?.children?.length ?? 0) <= 1

@@ -1,10 +1,9 @@
 import { findNodeAtLocation, type Node, parse, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 
-/** Why a settings file is left alone. `line` and `column` count from 1. */
+/** Why a settings file is left alone. `line` counts from 1. */
 export type JsonProblem = {
   readonly reason: 'comment' | 'trailing-comma' | 'duplicate-key' | 'syntax' | 'not-an-object' | 'too-deep'
   readonly line: number
-  readonly column: number
   /** The key that stands there twice. */
   readonly key?: string
 }
@@ -19,7 +18,7 @@ export type ParsedJson =
  */
 export function parseStrictJson(text: string): ParsedJson {
   const tooDeep = findTooDeep(text)
-  if (tooDeep !== undefined) return { problem: { reason: 'too-deep', ...positionOf(text, tooDeep) } }
+  if (tooDeep !== undefined) return { problem: { reason: 'too-deep', line: lineAt(text, tooDeep) } }
   const tree = parseTree(text, [], { allowTrailingComma: false })
   let value: unknown
   try {
@@ -28,10 +27,9 @@ export function parseStrictJson(text: string): ParsedJson {
     return { problem: diagnose(text) }
   }
   if (!tree || typeof value !== 'object' || value === null || Array.isArray(value))
-    return { problem: { reason: 'not-an-object', line: 1, column: 1 } }
+    return { problem: { reason: 'not-an-object', line: 1 } }
   const twice = findDuplicate(tree)
-  if (twice)
-    return { problem: { reason: 'duplicate-key', key: String(twice.value), ...positionOf(text, twice.offset) } }
+  if (twice) return { problem: { reason: 'duplicate-key', key: String(twice.value), line: lineAt(text, twice.offset) } }
   return { value: value as Record<string, unknown>, tree }
 }
 
@@ -54,9 +52,9 @@ export function nodeAt(tree: Node, path: readonly (string | number)[]): Node | u
   return findNodeAtLocation(tree, [...path])
 }
 
-export function positionOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+/** The line of an offset, counted from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
 }
 
 function diagnose(text: string): JsonProblem {
@@ -65,11 +63,11 @@ function diagnose(text: string): JsonProblem {
   const first = errors[0]
   const offset = first?.offset ?? text.length
   if (first && printParseErrorCode(first.error) === 'InvalidCommentToken')
-    return { reason: 'comment', ...positionOf(text, offset) }
+    return { reason: 'comment', line: lineAt(text, offset) }
   const before = text.slice(0, offset).trimEnd()
   if (before.endsWith(',') && /^[\]}]/.test(text.slice(offset)))
-    return { reason: 'trailing-comma', ...positionOf(text, before.length - 1) }
-  return { reason: 'syntax', ...positionOf(text, offset) }
+    return { reason: 'trailing-comma', line: lineAt(text, before.length - 1) }
+  return { reason: 'syntax', line: lineAt(text, offset) }
 }
 
 function findDuplicate(node: Node): Node | undefined {

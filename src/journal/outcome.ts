@@ -5,8 +5,8 @@ import type { ViewItem } from './item.ts'
 /** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
 export type Outcome = {
   readonly saved: readonly ViewItem[]
-  /** Written, but somebody else was first; `item` is what holds now. */
-  readonly lost: ReadonlyArray<{ readonly id: string; readonly reason: string; readonly item: ViewItem | undefined }>
+  /** Written, but somebody else was first. */
+  readonly lost: ReadonlyArray<{ readonly id: string; readonly reason: string }>
   readonly refused: readonly PlannedRefusal[]
   /** Ids of the deciding or undoing events that hold: what `undo` or `redo` takes. */
   readonly events: readonly string[]
@@ -23,10 +23,10 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   const itemOf = (id: string) => items.get(id) ?? user.items.get(id)
   return {
     saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),
-    lost: [...lost].map((id) => {
-      const item = items.get(id)
-      return { id, reason: `Already decided elsewhere: it is ${item?.status ?? 'gone'} now`, item }
-    }),
+    lost: [...lost].map((id) => ({
+      id,
+      reason: `Already decided elsewhere: it is ${items.get(id)?.status ?? 'gone'} now`,
+    })),
     refused,
     events: deciding.filter(holds).map(({ id }) => id),
   }

@@ -111,7 +111,7 @@ const nested = (levels: number) => `{ "model": "opus",\n"env": ${'['.repeat(leve
 
 test('addHooks() and removeHooks() refuse what goes down so far that no walk through it is safe, valid or not', () => {
   for (const text of [nested(501), nested(100_000), nested(100_000).slice(0, 100_000)]) {
-    expect(addHooks(text, command, HOOK_EVENTS)).toEqual({ refused: { reason: 'too-deep', line: 2, column: 507 } })
+    expect(addHooks(text, command, HOOK_EVENTS)).toEqual({ refused: { reason: 'too-deep', line: 2 } })
     expect(removeHooks(text)).toMatchObject({ refused: { reason: 'too-deep' } })
   }
   expect(removed(added(nested(500)))).toBe(nested(500))
