@@ -15,8 +15,8 @@ export async function requireTarget(start: string, environment: Environment): Pr
   const target = targetAt(location, environment)
   if (target) return target
   // Only then the journals are looked into: `sage list` does without where it can.
-  const { notSetUpHere } = await import('../inject/moved-project.ts')
-  throw notSetUpHere(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  const { notSetUp } = await import('../inject/not-set-up.ts')
+  throw notSetUp(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
 }
 
 function targetAt(location: WorkspaceLocation, environment: Environment): ProjectionTarget | undefined {

@@ -1,8 +1,5 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { isForeseen } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
-import { notSetUp } from '../workspace/not-set-up.ts'
 import { listGone } from '../workspace/trust.ts'
 import { openProjectJournals } from './project-learnings.ts'
 
@@ -25,22 +22,4 @@ export function findMovedProject(
     return { id, from, approved }
   })
   return found.filter(({ approved }) => approved > 0).toSorted((a, b) => b.approved - a.approved)[0]
-}
-
-/** Why nothing can be done here, as a `UserError` (exit 3); says so where the project is one of this person's that was moved. */
-export function notSetUpHere(
-  location: WorkspaceLocation,
-  place: Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>,
-): UserError {
-  return notSetUp(location, movedFrom(location, place))
-}
-
-function movedFrom(...where: Parameters<typeof findMovedProject>): string | undefined {
-  try {
-    return findMovedProject(...where)?.from
-  } catch (error) {
-    // A journal or a key that cannot be read: sage doctor says which.
-    if (isForeseen(error)) return undefined
-    throw error
-  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../config/load.ts'
-import { notSetUpHere } from '../inject/moved-project.ts'
+import { notSetUp } from '../inject/not-set-up.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
 import { NO_PLAN, type Plan } from '../journal/plan.ts'
 import type { JournalStore } from '../journal/store.ts'
@@ -61,7 +61,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
   const home = dataHome(environment)
   const location = locateWorkspace({ start: options.start, dataHome: home })
-  if (!isSetUp(location)) throw notSetUpHere(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  if (!isSetUp(location)) throw notSetUp(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
   const paths = workspacePaths(location.dir)
   const user = userPaths(home)
   const claudeDir = claudeConfigDir(environment)

@@ -1,0 +1,38 @@
+import { isForeseen } from '../text/system-error.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { placeObstacle } from '../workspace/place-obstacle.ts'
+import { findMovedProject } from './moved-project.ts'
+
+type Place = Parameters<typeof findMovedProject>[1]
+
+/** Why nothing can be done here (exit 3): for a location that is neither a project of this person's nor a private workspace. */
+export function notSetUp(location: WorkspaceLocation, place: Place): UserError {
+  const { kind, root, dir } = location
+  const because = (message: string, hint: string) =>
+    new UserError(message, { hint, exitCode: EXIT.notSetUp, code: 'not-set-up' })
+  const obstacle = placeObstacle(location)
+  if (obstacle) return because(`Sage is not set up in "${root}": ${obstacle.what}`, obstacle.wayOut)
+  const from = movedFrom(location, place)
+  if (from !== undefined)
+    return because(
+      `"${root}" was moved: it was "${from}" when you set Sage up`,
+      'Run "sage init" here: it offers to take over its approved learnings.',
+    )
+  if (kind === 'untrusted')
+    return because(
+      `"${dir}" came with the project, or was moved with it: you have not set Sage up in this place`,
+      'Run "sage init" to use Sage here; what the folder holds then waits for your decision. If you set it up before, SAGE_HOME was another one then ("sage doctor").',
+    )
+  return because(`There is no Sage workspace at or above "${root}"`, 'Run "sage init" in the project.')
+}
+
+function movedFrom(location: WorkspaceLocation, place: Place): string | undefined {
+  try {
+    return findMovedProject(location, place)?.from
+  } catch (error) {
+    // A journal or a key that cannot be read: sage doctor says which.
+    if (isForeseen(error)) return undefined
+    throw error
+  }
+}
