@@ -139,7 +139,7 @@ const [projectDir, dataHome] = process.argv.slice(2)
 ensureKey(dataHome)
 makeTrust(dataHome, projectDir, new Date())
 const target = { id: workspaceId(projectDir), workspaceDir: projectDir + '/.sage', projectDir, dataHome, claudeDir: dataHome }
-rebuildProjection(target, { home: dataHome })`
+rebuildProjection(target, dataHome)`
   await build({
     bundle: true,
     platform: 'node',

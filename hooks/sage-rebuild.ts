@@ -3,4 +3,4 @@ import type { RebuildModule } from '../src/runtime/projection-format.ts'
 import { homeFolder } from '../src/workspace/home-folder.ts'
 
 /** Loaded by the hook only when the projection is stale: everything that the hook itself is too quick to know. */
-export const rebuild: RebuildModule['rebuild'] = (target) => rebuildProjection(target, { home: homeFolder() })
+export const rebuild: RebuildModule['rebuild'] = (target) => rebuildProjection(target, homeFolder())

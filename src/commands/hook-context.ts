@@ -96,7 +96,7 @@ async function printFor(
   } catch (error) {
     if (!(error instanceof StaleProjection)) throw error
     const { rebuildProjection } = await import('../inject/publish.ts')
-    return print((of) => rebuildProjection(of, { home: environment.home }))
+    return print((of) => rebuildProjection(of, environment.home))
   }
 }
 

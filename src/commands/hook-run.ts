@@ -12,7 +12,7 @@ export async function run({ environment, stdin, now }: CommandContext): Promise<
     receive: (deadline) => readObject(stdin, deadline),
     print: printTo(1),
     now,
-    rebuild: (target) => rebuildProjection(target, { home: environment.home }),
+    rebuild: (target) => rebuildProjection(target, environment.home),
   })
   // The client may keep its end of the pipe open.
   process.exit(EXIT.ok)

@@ -50,7 +50,7 @@ export function previewInjection(
   options: PreviewOptions,
 ): InjectionPreview {
   const { home, store } = options
-  const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, { home }) })
+  const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, home) })
   const config = readConfig(target)
   const projectDir = target.worktree ?? target.projectDir
   const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })

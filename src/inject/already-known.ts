@@ -24,11 +24,10 @@ const LONGEST_LINE = 2_000
 /** A proposal of which a line has all content terms is present in it, if it has at least this many. */
 const ENOUGH_TERMS = 3
 
-/** The statements of memory files: list items, sentences of paragraphs, table cells. Headings, code and Sage's own blocks say nothing here. */
-export function knownLines(files: readonly MemoryFile[], ownFiles: ReadonlySet<string> = new Set()): KnownLine[] {
+/** The statements of memory files: list items, sentences of paragraphs, table cells. Headings, code and comments say nothing here. */
+export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
   const lines: KnownLine[] = []
   for (const { path, text } of files) {
-    if (ownFiles.has(path)) continue
     let fenced = false
     for (const [index, raw] of text.split('\n').entries()) {
       if (/^\s*(?:```|~~~)/u.test(raw)) fenced = !fenced

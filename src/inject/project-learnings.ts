@@ -39,8 +39,9 @@ export type ProjectLearnings = {
 }
 
 export type ReadOptions = {
+  /** The person's home folder, for `~/` imports. */
   readonly home: string
-  /** Already open: saves reading the journals once more. */
+  /** Already open: saves reading the journals once more. It is refreshed first. */
   readonly store?: JournalStore | undefined
   /** Whether the files of ours are brought up to date afterwards: an import of one that is not there yet counts then. */
   readonly writesFiles?: boolean
@@ -82,9 +83,8 @@ export function readSources(
   home: string,
   writesFiles = false,
 ): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported' | 'loaded' | 'read'> {
-  const place: MemoryPlace = { projectDir: target.projectDir, claudeDir: target.claudeDir, home }
   const sources = decidingFiles(target).map(sourceState)
-  const { instructions, files } = listInstructions(target, place, writesFiles)
+  const { instructions, files } = listInstructions({ ...target, home }, writesFiles)
   const ours = oursIn(files, target)
   const imported = new Set(ours.map(({ scope }) => scope))
   const read = imported.has('project') ? new Set<string>() : wordsCheckedOut(target, files)
@@ -100,7 +100,7 @@ function wordsCheckedOut({ projectDir }: ProjectionTarget, files: ReadonlySet<st
 
 /** Scopes whose learnings Claude Code loads by itself. No transcript says which of its learnings a session was given. */
 export function findImportedScopes(target: ProjectionTarget, home: string): ReadonlySet<Scope> {
-  const files = listMemoryFiles({ projectDir: target.projectDir, claudeDir: target.claudeDir, home })
+  const files = listMemoryFiles({ ...target, home })
   const ours = oursIn(new Set(files.map(({ path }) => realPathOf(path))), target)
   return new Set(ours.map(({ scope }) => scope))
 }
@@ -134,13 +134,12 @@ export function openProjectJournals(
 
 /** What Claude Code loads, and where that is decided; `files`: the first by real paths, because a link among the rules loads a file of ours too. */
 function listInstructions(
-  target: ProjectionTarget,
-  place: MemoryPlace,
+  place: ProjectionTarget & MemoryPlace,
   writesFiles: boolean,
 ): { instructions: ProjectionSource[]; files: ReadonlySet<string> } {
-  const rules = [join(target.projectDir, '.claude'), target.claudeDir].map((folder) => join(folder, 'rules'))
+  const rules = [join(place.projectDir, '.claude'), place.claudeDir].map((folder) => join(folder, 'rules'))
   const watched = new Map([...rules, ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
-  const written = loadableFiles(target).map(({ path }) => path)
+  const written = loadableFiles(place).map(({ path }) => path)
   const loaded = listMemoryFiles(place, new Set(writesFiles ? written : []))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const really = new Set(written.map(realPathOf))

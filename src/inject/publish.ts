@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Config } from '../config/schema.ts'
 import { loadConfig } from '../config/load.ts'
-import type { JournalStore } from '../journal/store.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
@@ -9,24 +8,17 @@ import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { renderApprovedFile, updateLearningsFile } from './learnings-file.ts'
 import { placedText, readPlaced } from './placed.ts'
 import { renderProjection } from './projection.ts'
-import { type ProjectLearnings, readProjectLearnings } from './project-learnings.ts'
+import { type ProjectLearnings, readProjectLearnings, type ReadOptions } from './project-learnings.ts'
 import { renewProjection } from './renew-projection.ts'
 import { updateSharedFile } from './shared-file.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { isForeseen } from '../text/system-error.ts'
 
-export type PublishOptions = {
-  /** The person's home folder, for `~/` imports. */
-  readonly home: string
-  /** Already open; it is refreshed first. */
-  readonly store?: JournalStore
-}
-
 /**
  * Brings everything that follows from the journals up to date: `learnings.md`, what hooks print, the status line. To be called after
  * every change of a journal; writes only what differs. Returns what it was made from.
  */
-export function publish(target: ProjectionTarget, options: PublishOptions): ProjectLearnings {
+export function publish(target: ProjectionTarget, options: Omit<ReadOptions, 'writesFiles'>): ProjectLearnings {
   const config = readConfig(target)
   const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
   for (const file of learningsFiles(target)) writeLearnings(target, file, learnings)
@@ -40,9 +32,9 @@ export function publish(target: ProjectionTarget, options: PublishOptions): Proj
  * The projection alone, for a hook that found it stale. Returns `context.json`; that it cannot be saved is no reason not to print it. That
  * of a worktree is not saved: the one that is belongs to the project.
  */
-export function rebuildProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>): string {
-  if (target.worktree !== undefined) return makeProjection({ ...target, projectDir: target.worktree }, options).json
-  const projection = renewProjection(target, options.home) ?? makeProjection(target, options)
+export function rebuildProjection(target: ProjectionTarget, home: string): string {
+  if (target.worktree !== undefined) return makeProjection({ ...target, projectDir: target.worktree }, home).json
+  const projection = renewProjection(target, home) ?? makeProjection(target, home)
   try {
     writeProjection(target, projection)
   } catch (error) {
@@ -51,9 +43,9 @@ export function rebuildProjection(target: ProjectionTarget, options: Pick<Publis
   return projection.json
 }
 
-function makeProjection(target: ProjectionTarget, options: Pick<PublishOptions, 'home'>) {
+function makeProjection(target: ProjectionTarget, home: string) {
   const config = readConfig(target)
-  return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, options) })
+  return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, { home }) })
 }
 
 /**

@@ -7,11 +7,10 @@ import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './me
 
 /** Everything that Claude Code knows about this project without Sage, line by line; read once, then compared with each proposal. */
 export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
-  const place = { projectDir: target.projectDir, claudeDir: target.claudeDir, home }
-  const own = new Set(loadableFiles(target).map(({ path }) => path))
-  const loaded = listMemoryFiles(place)
-  const paths = new Set(loaded.map(({ path }) => path))
-  return knownLines([...loaded, ...listMemories(memoryFolder(place)).filter(({ path }) => !paths.has(path))], own)
+  const loaded = listMemoryFiles({ ...target, home })
+  const files = new Map([...loaded, ...listMemories(memoryFolder(target))].map((file) => [file.path, file]))
+  for (const { path } of loadableFiles(target)) files.delete(path)
+  return knownLines([...files.values()])
 }
 
 /** The notes of auto memory that its index names; Claude reads them when it thinks that it needs them. */

@@ -53,7 +53,7 @@ async function hook(event: string, fields: Record<string, string>): Promise<stri
     receive: () => ({ text: JSON.stringify(payload), shortened: false }),
     print: (text) => (printed += text),
     now: () => new Date(NOON),
-    rebuild: (target) => rebuildProjection(target, { home: world.home }),
+    rebuild: (target) => rebuildProjection(target, world.home),
   })
   return printed
 }

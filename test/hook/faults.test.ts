@@ -63,7 +63,7 @@ async function pointsOf(world: World, input: string): Promise<{ first: number; l
 function publishFor(world: World, projectDir: string, dataHome: string): void {
   const { id, dir } = locateWorkspace({ start: projectDir, dataHome })
   const target = { id, workspaceDir: dir, projectDir, dataHome, claudeDir: world.claude }
-  rebuildProjection(target, { home: world.environment.home })
+  rebuildProjection(target, world.environment.home)
 }
 
 /** A copy of the world for one run, so that runs do not see each other. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { listMemoryFiles, memoryFolder } from '../../src/inject/memory-files.ts'
+import { importsOf, listMemoryFiles, memoryFolder, projectSlug } from '../../src/inject/memory-files.ts'
 import { listMemories, readKnownLines } from '../../src/inject/read-known.ts'
 import { findUnmarkedText } from '../../src/inject/unmarked-text.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
@@ -31,6 +31,58 @@ function makePipe(path: string): void {
   mkdirSync(dirname(path), { recursive: true })
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
 }
+
+test.each([
+  ['see @docs/a.md and @b.md', ['docs/a.md', 'b.md']],
+  ['`@a.md` and ``@b.md``', []],
+  ['```\n@a.md\n```\n@b.md', ['b.md']],
+  ['<!-- @a.md -->\n@b.md', ['b.md']],
+  ['mail a@b.md', []],
+  ['@~/x.md', ['~/x.md']],
+])('importsOf(%j)', (text, expected) => expect(importsOf(text)).toEqual(expected))
+
+test('projectSlug() is the name that Claude Code gives', () => {
+  expect(projectSlug('/home/user/späcé dir.x_y')).toBe('-home-user-sp-c--dir-x-y')
+  expect(projectSlug(`/${'a'.repeat(300)}`)).toMatch(/^-a{199}-[0-9a-z]+$/)
+})
+
+const listed = () => listMemoryFiles(place()).map(({ path }) => path)
+
+test('listMemoryFiles() follows imports four files deep and each file once', () => {
+  const inProject = (name: string) => join(place().projectDir, name)
+  write(inProject('CLAUDE.md'), '@1.md')
+  for (let n = 1; n < 7; n++) write(inProject(`${n}.md`), `@${n + 1}.md @CLAUDE.md`)
+  expect(listed()).toEqual(['CLAUDE.md', '1.md', '2.md', '3.md', '4.md'].map(inProject))
+})
+
+test('listMemoryFiles() reads rules, the files of the person and auto memory', () => {
+  const { projectDir, claudeDir } = place()
+  const read = [
+    write(join(claudeDir, 'CLAUDE.md'), '@~/notes.md'),
+    write(join(root, 'notes.md'), 'x'),
+    write(join(projectDir, '.claude/rules/deep/a.md'), 'x'),
+    write(join(memoryFolder(place()), 'MEMORY.md'), 'x'),
+  ]
+  expect(listed()).toEqual(read)
+})
+
+test('listMemoryFiles() reads AGENTS.md only while nothing takes its place', () => {
+  const { projectDir } = place()
+  const agents = write(join(projectDir, 'AGENTS.md'), 'x')
+  expect(listed()).toEqual([agents])
+  const instead = write(join(projectDir, 'CLAUDE.local.md'), 'y')
+  expect(listed()).toEqual([instead])
+})
+
+test('readKnownLines() leaves out what Sage wrote itself, and has what is read twice once', () => {
+  const { projectDir, claudeDir } = place()
+  const own = workspacePaths(target().workspaceDir).learnings
+  write(own, '- Use pnpm')
+  const index = write(join(memoryFolder(place()), 'MEMORY.md'), '- Use make')
+  write(join(projectDir, 'CLAUDE.md'), `@${own}`)
+  write(join(claudeDir, 'CLAUDE.md'), `@${index}`)
+  expect(readKnownLines(target(), root).map(({ text }) => text)).toEqual([`@${index}`, 'Use make', `@${own}`])
+})
 
 test.skipIf(process.platform === 'win32')(
   'a pipe in the place of any file that Claude Code loads is not waited for',

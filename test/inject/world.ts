@@ -65,7 +65,7 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
   mkdirSync(dataHome, { recursive: true })
   ensureKey(dataHome)
   const paths = workspacePaths(target.workspaceDir)
-  const rebuild = (of: ProjectionTarget) => rebuildProjection(of, { home })
+  const rebuild = (of: ProjectionTarget) => rebuildProjection(of, home)
   const world: World = {
     home,
     target,
