@@ -2,13 +2,13 @@ import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
 import { shareText, weightText } from '../journal/percent.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
-import { readTranscript } from '../transcript/reader.ts'
+import { EXIT } from '../text/user-error.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { refuseAgent } from './person.ts'
+import { readTranscriptFile } from './read-transcript-file.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why. Reads only: no proposal is
@@ -17,11 +17,7 @@ import { refuseAgent } from './person.ts'
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what would be proposed', { hasKey: false })
   const { config } = loadConfigHere(context, true)
-  const read = await readTranscript(path, { endOfSession: true })
-  if (!read.ok)
-    throw new UserError(visible(read.message), {
-      hint: 'Give the path of a session’s transcript: a .jsonl file below ~/.claude/projects',
-    })
+  const read = await readTranscriptFile(path, { endOfSession: true })
   const candidates = extractCandidates(read.turns, {
     tiers: config.tiers,
     all: options.all === true,

@@ -1,11 +1,12 @@
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
-import { type ReadResult, readTranscript } from '../transcript/reader.ts'
+import { EXIT } from '../text/user-error.ts'
+import type { ReadResult } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { CommandContext, Options } from './context.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { refuseAgent } from './person.ts'
+import { readTranscriptFile } from './read-transcript-file.ts'
 
 /** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. Not inside Claude Code: nobody approved it. */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
@@ -24,19 +25,11 @@ export async function run(context: CommandContext, [path = '']: readonly string[
 
 /** Shows also what a review would wait for, as not complete. */
 async function readForDisplay(path: string, includeAutomation: boolean): Promise<ReadResult> {
-  const read = await readOrThrow(path, { includeAutomation })
+  const read = await readTranscriptFile(path, { includeAutomation })
   if (read.settled) return read
-  const whole = await readOrThrow(path, { includeAutomation, endOfSession: true })
+  const whole = await readTranscriptFile(path, { includeAutomation, endOfSession: true })
   const complete = new Set(read.turns.filter((turn) => turn.complete).map((turn) => turn.uuid))
   return { ...whole, turns: whole.turns.map((turn) => ({ ...turn, complete: complete.has(turn.uuid) })) }
-}
-
-async function readOrThrow(path: string, options: Parameters<typeof readTranscript>[1]): Promise<ReadResult> {
-  const read = await readTranscript(path, options)
-  if (read.ok) return read
-  throw new UserError(visible(read.message), {
-    hint: 'Give the path of a session’s transcript: a .jsonl file below ~/.claude/projects',
-  })
 }
 
 function hint({ stats }: ReadResult): string {
