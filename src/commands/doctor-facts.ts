@@ -13,7 +13,7 @@ import { whyNoWorkspace } from '../install/make-workspace.ts'
 import type { HookStatus } from '../install/hook-status.ts'
 import { ownHookStatus } from './own-hook.ts'
 import { readSettingsFile } from '../install/settings-file.ts'
-import { settingsPath } from '../workspace/settings-places.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import { countLost } from '../journal/restore-journal.ts'
 import { driftOf } from '../review/drift.ts'
 import { type Inbox, openInbox } from '../review/inbox.ts'
@@ -23,12 +23,11 @@ import { listEnded } from '../runtime/ended.ts'
 import { findUnsafeFolders } from '../runtime/folders.ts'
 import { listSessions, readEnded, readSignal } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
-import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { UserError } from '../text/user-error.ts'
 import { isRefusal, readKey } from '../workspace/key.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { programOnPath } from '../workspace/program-path.ts'
-import { namesIn } from '../workspace/read-if-there.ts'
+import { namesIn, readOurTextIfThere } from '../workspace/read-if-there.ts'
 import {
   claudeConfigDir,
   dataHome,
@@ -52,7 +51,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   const { environment, stdout, now } = context
   const location = locationOf(context)
   const setUp = isSetUp(location)
-  const { inbox, facts: known, problem } = setUp ? look(environment, location.root, now) : NOTHING
+  const { inbox, facts, problem } = setUp ? await look(environment, location.root, now) : NOTHING
   const configDir = claudeConfigDir(environment)
   const key = keyState(dataHome(environment))
   const hooks = ownHookStatus(environment, location.root)
@@ -84,7 +83,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     },
     clipboard: clipboardOf(environment, inbox),
     retentionDays: retentionDays(environment, location.root),
-    inbox: known && inbox && { ...known, journal: { ...known.journal, lost: await lostEvents(inbox) } },
+    inbox: facts,
   }
 }
 
@@ -92,11 +91,11 @@ type Looked = { readonly inbox?: Inbox; readonly facts: InboxFacts | undefined; 
 const NOTHING: Looked = { facts: undefined, problem: '' }
 
 /** Opens the inbox; what the disk or a damaged file makes of that is a finding, because it is then that a doctor is called. */
-function look(environment: Environment, start: string, now: () => Date): Looked {
+async function look(environment: Environment, start: string, now: () => Date): Promise<Looked> {
   let inbox: Inbox | undefined
   try {
     inbox = openInbox({ environment, start, now, tolerant: true })
-    return { inbox, facts: inboxFacts(inbox, environment, now()), problem: '' }
+    return { inbox, facts: await inboxFacts(inbox, environment, now()), problem: '' }
   } catch (error) {
     if (!isForeseen(error)) throw error
     return { ...(inbox && { inbox }), facts: undefined, problem: error.message }
@@ -143,7 +142,7 @@ function clipboardOf({ env, platform }: Environment, inbox: Inbox | undefined): 
 
 /** The shortest time that any settings file asks for, because that is when a transcript is gone. */
 function retentionDays(environment: Environment, root: string): number {
-  const days = (['user', 'project', 'shared'] as const).flatMap((scope) => {
+  const days = SETTINGS_SCOPES.flatMap((scope) => {
     try {
       const { text } = readSettingsFile(settingsPath(scope, environment, root))
       const value: unknown = Reflect.get(Object(JSON.parse(withoutMark(text))), 'cleanupPeriodDays')
@@ -156,7 +155,7 @@ function retentionDays(environment: Environment, root: string): number {
   return days.length > 0 ? Math.min(...days) : DEFAULT_RETENTION_DAYS
 }
 
-function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts {
+async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promise<InboxFacts> {
   const { paths, store, target, settings } = inbox
   const sessions = listSessions(paths)
   const waiting = [
@@ -182,7 +181,7 @@ function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): InboxFacts 
     journal: {
       problems: state.problems.filter(({ kind }) => kind !== 'gone').map(({ path, line }) => ({ path, line })),
       readOnly: state.problems.some(({ kind }) => kind === 'newer') ? (state.readOnly ?? '') : '',
-      lost: [],
+      lost: await lostEvents(inbox),
     },
     budget: { used, limit, approved: learnings.approved.length },
     drift: driftOf(openReviewStore(paths).all()) ?? '',

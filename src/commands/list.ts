@@ -40,13 +40,14 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const asked = statusesOf(options) ?? ALIVE
   const statuses = inside ? asked.filter((status) => status === 'approved') : asked
   const list = await openList(context, options.json === true || template ? 'json' : 'lines')
-  if (template) context.stdout.write(itemsOf(list, statuses, scope).map(template).join(''))
+  const stretchesOf = (wanted: readonly Listed[]) => wanted.flatMap((status) => list.stretches(status, scope))
+  const shown = stretchesOf(statuses)
+  if (template) context.stdout.write(itemsOf(list, shown).map(template).join(''))
   else if (options.json !== true) await writeLines(context, list, statuses, scope)
-  else if (inside) writeJsonForModel(context, list, statuses, scope)
-  else writeJson(context, list, statuses, scope)
-  if (inside) sayHeldBack(context, countOf(list, asked, scope) - countOf(list, statuses, scope))
-  const waiting = list.stretches('pending', scope).some(([from, to]) => to > from)
-  return options.exitCode === true && waiting ? EXIT.pending : EXIT.ok
+  else if (inside) context.stdout.write(jsonAnswer({ items: itemsOf(list, shown).map(forModel) }))
+  else writeJson(context, list, shown)
+  if (inside) sayHeldBack(context, countOf(stretchesOf(asked)) - countOf(shown))
+  return options.exitCode === true && countOf(stretchesOf(['pending'])) > 0 ? EXIT.pending : EXIT.ok
 }
 
 /** `sage pending`: what most lists are asked for, by a word of its own. */
@@ -62,22 +63,13 @@ function statusesOf(options: Options): readonly Listed[] | undefined {
   return named.length > 0 ? named : undefined
 }
 
-function countOf(list: ItemList, statuses: readonly Listed[], scope: Scope | undefined): number {
-  const stretches = statuses.flatMap((status) => list.stretches(status, scope))
+type Stretches = ReturnType<ItemList['stretches']>
+
+function countOf(stretches: Stretches): number {
   return stretches.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-function writeJsonForModel(
-  { stdout }: CommandContext,
-  list: ItemList,
-  statuses: readonly Listed[],
-  scope: Scope | undefined,
-): void {
-  stdout.write(jsonAnswer({ items: itemsOf(list, statuses, scope).map(forModel) }))
-}
-
-function itemsOf(list: ItemList, statuses: readonly Listed[], scope: Scope | undefined): ItemJson[] {
-  const stretches = statuses.flatMap((status) => list.stretches(status, scope))
+function itemsOf(list: ItemList, stretches: Stretches): ItemJson[] {
   return stretches.flatMap(([from, to]) => {
     const items = JSON.parse(`[${list.json(from, to).toString()}null]`) as (ItemJson | null)[]
     return items.filter((item) => item !== null)
@@ -85,17 +77,12 @@ function itemsOf(list: ItemList, statuses: readonly Listed[], scope: Scope | und
 }
 
 /** Neighbouring items are neighbours in the cache too: whole stretches are written as they are. */
-function writeJson(
-  { stdout }: CommandContext,
-  list: ItemList,
-  statuses: readonly Listed[],
-  scope: Scope | undefined,
-): void {
-  const stretches = statuses.flatMap((status) => list.stretches(status, scope)).filter(([from, to]) => to > from)
+function writeJson({ stdout }: CommandContext, list: ItemList, stretches: Stretches): void {
+  const filled = stretches.filter(([from, to]) => to > from)
   stdout.write(`{"schemaVersion":${SCHEMA_VERSION},"items":[`)
-  for (const [index, [from, to]] of stretches.entries()) {
+  for (const [index, [from, to]] of filled.entries()) {
     const items = list.json(from, to)
-    stdout.write(index === stretches.length - 1 ? items.subarray(0, -',\n'.length) : items)
+    stdout.write(index === filled.length - 1 ? items.subarray(0, -',\n'.length) : items)
   }
   stdout.write(']}\n')
 }
@@ -113,7 +100,7 @@ async function writeLines(
   const parts: Buffer[] = []
   for (const status of statuses) {
     const stretches = list.stretches(status, scope)
-    const count = countOf(list, [status], scope)
+    const count = countOf(stretches)
     if (count === 0) continue
     parts.push(Buffer.from(`${HEADINGS[status]} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
   }
