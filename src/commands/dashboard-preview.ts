@@ -1,9 +1,7 @@
 import { relative } from 'node:path'
 import type { Preview } from '../dashboard/source.ts'
 import type { Forecast } from '../inject/forecast.ts'
-import { learningOf } from '../inject/learning.ts'
-import { renderMarkdownBlock } from '../inject/render-markdown.ts'
-import { renderXmlLine } from '../inject/render-xml.ts'
+import { renderLearning } from '../inject/render-learning.ts'
 import type { Item } from '../journal/item.ts'
 import type { Config } from '../config/schema.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
@@ -13,8 +11,7 @@ import { userPaths, workspacePaths } from '../workspace/paths.ts'
 
 /** What approving an item would hand to Claude: rendered by the code that renders it for the hook. */
 export function previewItem(item: Item, config: Config, target: ProjectionTarget, start?: Forecast): Preview {
-  const learning = learningOf(item)
-  const text = config.inject.format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
+  const text = renderLearning(item, config.inject.format)
   const file =
     item.scope === 'project'
       ? relative(target.projectDir, workspacePaths(target.workspaceDir).learnings)

@@ -4,6 +4,7 @@ import { renderXmlLine } from '../inject/render-xml.ts'
 import { confirmationNeeded } from '../journal/decide.ts'
 import type { Check, Scope } from '../journal/vocabulary.ts'
 import type { ViewItem } from '../journal/item.ts'
+import type { ContextFormat } from '../runtime/projection-format-text.ts'
 import { visible } from '../text/sanitize.ts'
 import type { CommandContext } from './context.ts'
 
@@ -21,7 +22,7 @@ const SPEAKERS = { person: 'you', self: 'you, by hand', assistant: 'claude', fil
 
 type Wanted = {
   readonly scope: Scope
-  readonly format: 'xml' | 'markdown'
+  readonly format: ContextFormat
   /** What is to be said against it besides its checks. */
   readonly opposites: readonly string[]
 }
@@ -32,9 +33,9 @@ export function tellBeforeApproval(
   item: ViewItem,
   { scope, format, opposites }: Wanted,
 ): readonly string[] {
-  const { id, kind, text, evidence } = item
+  const { kind, text, evidence } = item
   const against = [...confirmationNeeded(item, scope).map((check) => MEANINGS[check]), ...opposites]
-  const line = format === 'xml' ? renderXmlLine({ id, kind, scope, text }) : renderMarkdownLine(text)
+  const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
     `  ${kind} · ${scope} · ${certaintyOf(item).words}`,

@@ -16,6 +16,9 @@ export type Learning = {
   readonly decidedAt: string
 }
 
+/** What of it is printed. */
+export type Printed = Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>
+
 export function learningOf(item: Item): Learning {
   return {
     id: item.id,

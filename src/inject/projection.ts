@@ -9,9 +9,10 @@ import {
   type ProjectionSource,
 } from '../runtime/projection-format.ts'
 import { INDEX_LAYOUT } from '../runtime/projection-format-index.ts'
-import { contextSeal, documentSeal, type Seal } from '../runtime/projection-seal.ts'
-import { buildSearchIndex } from './search-index.ts'
-import { type Rendered, type Selection, renderPreview } from './select.ts'
+import { contextSeal, documentSeal } from '../runtime/projection-seal.ts'
+import { buildSearchIndex, NO_SEAL } from './search-index.ts'
+import { renderPreview } from './render-learning.ts'
+import type { Rendered, Selection } from './select.ts'
 
 export type ProjectionParts = {
   readonly selection: Selection
@@ -55,8 +56,6 @@ export function renderProjection({ selection, config, pending, imported, key, id
     index: buildSearchIndex(generation, documents, key ? documentSeal({ key, id }, generation) : NO_SEAL),
   }
 }
-
-const NO_SEAL: Seal = () => ''
 
 /** The text of `context.json`, sealed. */
 export function renderContext(

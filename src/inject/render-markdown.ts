@@ -1,5 +1,5 @@
 import { wholePercents } from '../journal/percent.ts'
-import type { Learning } from './learning.ts'
+import type { Printed } from './learning.ts'
 import { printableId } from './printable-id.ts'
 import { guardImports, unguardImports } from './import-guard.ts'
 
@@ -7,7 +7,7 @@ import { guardImports, unguardImports } from './import-guard.ts'
  * One learning in Markdown, between markers (DESIGN section 7). The markers start their lines, because only there does Claude Code strip
  * comments from memory files, so that they cost nothing.
  */
-export function renderMarkdownBlock(learning: Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>): string {
+export function renderMarkdownBlock(learning: Printed): string {
   const { scope, kind } = learning
   const id = printableId(learning.id)
   const confidence = (wholePercents(learning.confidence) / 100).toFixed(2)

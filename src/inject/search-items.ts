@@ -1,13 +1,11 @@
 import { textsOf, type ViewItem } from '../journal/item.ts'
 import { INDEX_LAYOUT, searchIndex } from '../runtime/projection-format-index.ts'
-import { buildSearchIndex } from './search-index.ts'
+import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 
 /** `score`: 0 to 1 as for a prompt; 0 for what only its letters were found in. */
 export type FoundItem = { readonly item: ViewItem; readonly score: number }
 
 const GENERATION = 'all items'.padEnd(INDEX_LAYOUT.generationBytes)
-/** This index never leaves the process, so there is nothing to prove about it. */
-const noSeal = () => ''
 
 /**
  * Items by text, former texts, evidence and kind, best first: ranked as the hook ranks approved learnings for a prompt, over everything
@@ -16,13 +14,13 @@ const noSeal = () => ''
 export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem[] {
   const searched = [...items].filter(({ status }) => status !== 'purged').map((item) => ({ item, text: wordsOf(item) }))
   const documents = searched.map(({ text }, place) => ({ key: String(place), text, full: '', preview: '' }))
-  const index = buildSearchIndex(GENERATION, documents, noSeal)
+  const index = buildSearchIndex(GENERATION, documents, NO_SEAL)
   const matches = searchIndex((offset, length) => index.subarray(offset, offset + length), query, {
     generation: GENERATION,
     threshold: 0,
     most: documents.length,
     skip: () => false,
-    seal: noSeal,
+    seal: NO_SEAL,
   })
   if (!matches) throw new Error('Cannot read the index that was just made')
   if (matches.length === 0) return findLetters(searched, query)

@@ -9,12 +9,10 @@ import { MOST_UNITS } from '../runtime/projection-format.ts'
 import { lineKey } from '../runtime/line-key.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { learningProblem } from '../journal/learning-text.ts'
-import { sanitize } from '../text/sanitize.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import { type Fit, fitBudget, inOrder, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
-import { renderMarkdownBlock } from './render-markdown.ts'
-import { renderXmlLine } from './render-xml.ts'
+import { renderLearning } from './render-learning.ts'
 import { decideScopes } from './scope-winners.ts'
 
 /** Why an approved learning is not in the text of SessionStart. */
@@ -97,23 +95,11 @@ function renderAll(learnings: readonly Learning[], format: ContextFormat): Rende
   return learnings.map((learning) => {
     if (learning.kind === 'decision') decisions++
     const section = sectionOf(learning, decisions)
-    return { learning, line: { key: lineKey(learning), section, text: renderLine(learning, format) } }
+    return { learning, line: { key: lineKey(learning), section, text: renderLearning(learning, format) } }
   })
 }
 
 function sectionOf({ kind }: Learning, decisions: number): Section {
   if (kind === 'blocker') return 'blockers'
   return kind === 'decision' && decisions <= MOST_SECTION_DECISIONS ? 'decisions' : ''
-}
-
-function renderLine(learning: Learning, format: ContextFormat): string {
-  return format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
-}
-
-/** Units of a learning that `content = "preview"` shows. */
-const PREVIEW_LENGTH = 80
-
-/** The line for `content = "preview"`: the beginning, cut between characters, with the id to read the rest by. */
-export function renderPreview(learning: Learning, format: ContextFormat): string {
-  return renderLine({ ...learning, text: sanitize(learning.text, { maxUnits: PREVIEW_LENGTH }).text }, format)
 }

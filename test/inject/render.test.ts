@@ -4,6 +4,7 @@ import { guardImports, unguardImports } from '../../src/inject/import-guard.ts'
 import { printableId } from '../../src/inject/printable-id.ts'
 import { importsOf } from '../../src/inject/memory-files.ts'
 import { parseMarkdownLine, renderMarkdownBlock, renderMarkdownLine } from '../../src/inject/render-markdown.ts'
+import { renderPreview } from '../../src/inject/render-learning.ts'
 import { renderXmlLine } from '../../src/inject/render-xml.ts'
 import { learningProblem } from '../../src/journal/learning-text.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
@@ -146,5 +147,16 @@ describe('contextText()', () => {
       '<sage_learnings count="0" omitted="3">\n  <more>3 more: sage list</more>\n</sage_learnings>',
     )
     expect(contextText('markdown', [], 3)).toBe('## What this person taught here (sage)\n\n3 more: sage list')
+  })
+})
+
+describe('renderPreview()', () => {
+  it('cuts between characters', () => {
+    const previewOf = (text: string) =>
+      renderPreview({ id: 'a', kind: 'preference', scope: 'project', text, confidence: 0.85 }, 'xml')
+    const line = previewOf('👩‍👩‍👧 '.repeat(40).trim())
+    expect(line).toMatch(/…<\/preference>$/)
+    expect(Buffer.from(line).toString()).toBe(line)
+    expect(previewOf('short')).toContain('>short<')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { budgetGrowsAt, fitBudget, inOrder, tokenBudget } from '../../src/inject/budget.ts'
 import type { Learning } from '../../src/inject/learning.ts'
 import { decideScopes } from '../../src/inject/scope-winners.ts'
-import { type SelectOptions, renderPreview, selectLearnings } from '../../src/inject/select.ts'
+import { type SelectOptions, selectLearnings } from '../../src/inject/select.ts'
 import { areOpposite, statementOf } from '../../src/inject/statement.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
@@ -205,14 +205,5 @@ describe('areOpposite()', () => {
   ])('%s / %s: %s', (a, b, expected) => {
     expect(areOpposite(statementOf(a), statementOf(b))).toBe(expected)
     expect(areOpposite(statementOf(b), statementOf(a))).toBe(expected)
-  })
-})
-
-describe('renderPreview()', () => {
-  it('cuts between characters', () => {
-    const line = renderPreview(learning('a', '👩‍👩‍👧 '.repeat(40).trim()), 'xml')
-    expect(line).toMatch(/…<\/preference>$/)
-    expect(Buffer.from(line).toString()).toBe(line)
-    expect(renderPreview(learning('a', 'short'), 'xml')).toContain('>short<')
   })
 })
