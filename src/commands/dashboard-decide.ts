@@ -57,17 +57,19 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
         ...(wrong && { refused: { items: [wrong, ...more].map(({ id }) => id), reason: wrong.reason } }),
       })
     }
-    case 'undo': {
-      const plan = store.planUndo(effect.events ? { events: effect.events } : {})
-      requirePersonFor(world, plan)
-      const outcome = write(world, plan)
-      return dispatch({ type: 'undone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
-    }
+    case 'undo':
     case 'redo': {
-      const plan = store.planRedo(effect.events ? { events: effect.events } : {})
+      const isUndo = effect.type === 'undo'
+      const target = effect.events ? { events: effect.events } : {}
+      const plan = isUndo ? store.planUndo(target) : store.planRedo(target)
       requirePersonFor(world, plan)
       const outcome = write(world, plan)
-      return dispatch({ type: 'redone', events: writtenEvents(plan, outcome), text: outcome.saved[0]?.text ?? '' })
+      const [first] = outcome.saved
+      return dispatch({
+        type: isUndo ? 'undone' : 'redone',
+        events: writtenEvents(plan, outcome),
+        text: first?.text ?? '',
+      })
     }
     case 'saveNew': {
       const proposal = proposalByHand({
