@@ -18,7 +18,7 @@ export function findConfigFiles(context: CommandContext): ConfigFiles {
 }
 
 /** The configuration that holds where a command was started. Throws `UserError` for a mistake in a file, unless `tolerant`. */
-export function loadConfigHere(context: CommandContext, tolerant = false): LoadedConfig {
+export function loadConfigHere(context: CommandContext, { tolerant = false } = {}): LoadedConfig {
   return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: context.environment.env, tolerant })
 }
 

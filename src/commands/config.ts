@@ -24,7 +24,7 @@ import { renewHooks } from './renew-hooks.ts'
 /** `sage config get [KEY]`: what holds here. One key prints its bare value, for scripts. */
 export const get: CommandModule = {
   run(context, [key], options) {
-    const { config, origins, warnings } = loadConfigHere(context, key === undefined)
+    const { config, origins, warnings } = loadConfigHere(context, { tolerant: key === undefined })
     if (key !== undefined) requireSetting(key)
     const keys = key === undefined ? [...settingKeys, ...boundKeys(config)] : [key]
     const rows = keys.map((name) => ({
@@ -67,7 +67,7 @@ export const set: CommandModule = {
       })
     write(context, path, after)
     say(context.stdout, `${key} = ${tomlValue(value)}  # ${path}`)
-    const { config, origins, warnings } = loadConfigHere(context, true)
+    const { config, origins, warnings } = loadConfigHere(context, { tolerant: true })
     const holds = valueAt(config, key)
     if (JSON.stringify(holds) !== JSON.stringify(value))
       say(

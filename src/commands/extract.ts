@@ -16,7 +16,7 @@ import { readTranscriptFile } from './read-transcript-file.ts'
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what would be proposed', { hasKey: false })
-  const { config } = loadConfigHere(context, true)
+  const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(path, { endOfSession: true })
   const candidates = extractCandidates(read.turns, {
     tiers: config.tiers,

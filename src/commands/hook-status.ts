@@ -13,7 +13,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const location = locationOf(context)
   const status = ownHookStatus(context.environment, location.root)
   const works = ['installed', 'doubled', 'old'].includes(status.state)
-  const { hooks: settings } = loadConfigHere(context, true).config
+  const { hooks: settings } = loadConfigHere(context, { tolerant: true }).config
   if (options.json) {
     context.stdout.write(jsonAnswer({ ...status, settings }))
     return works ? EXIT.ok : EXIT.notSetUp

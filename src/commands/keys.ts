@@ -12,7 +12,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     context.stdout.write(keyTable(keymap))
     return EXIT.ok
   }
-  const { bindings, problems } = resolveKeymap(loadConfigHere(context, true).config.keys)
+  const { bindings, problems } = resolveKeymap(loadConfigHere(context, { tolerant: true }).config.keys)
   if (options.json === true) {
     const keys = bindings.map(({ scope, action, keys, help, decides }) => ({
       scope,
