@@ -4,14 +4,13 @@ import type { JournalStore } from '../journal/store.ts'
 import { TICK, watchFolders } from '../review/watch-folders.ts'
 import { dayAndClock } from '../text/clock-time.ts'
 import { isForeseen } from '../text/system-error.ts'
+import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { sayHeldBack } from './for-model.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
 import { tellError } from './tell-error.ts'
 
-/** What a shell says of a process that Ctrl-C ended. */
-const INTERRUPTED = 130
 /** As long as `2026-02-28 09:41`. */
 const WHEN_WIDTH = 16
 
@@ -58,7 +57,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
       read().entries.forEach(write)
       told = ''
     } catch (error) {
-      // Whoever put it there may take it away again. It is said once.
+      // What is in the way may be gone by the next look, so this goes on, and says it once.
       if (!isForeseen(error)) throw error
       const { text } = tellError(error, inJson)
       if (text !== told) stderr.write(text)
@@ -70,5 +69,5 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
   await new Promise<void>((resolve) => void process.once('SIGINT', () => resolve()))
   clearInterval(ticking)
   await watching?.close()
-  return INTERRUPTED
+  return EXIT.interrupted
 }

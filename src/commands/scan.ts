@@ -32,7 +32,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       results.push(await (options.allProjects ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
     report(context, results, options.json === true)
-    return stop.signal.aborted ? 130 : results.some(({ failed }) => failed.length > 0) ? EXIT.failure : EXIT.ok
+    return stop.signal.aborted
+      ? EXIT.interrupted
+      : results.some(({ failed }) => failed.length > 0)
+        ? EXIT.failure
+        : EXIT.ok
   } finally {
     process.removeListener('SIGINT', onInterrupt)
   }
