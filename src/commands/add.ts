@@ -20,7 +20,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
   const written = { text: words.join(' '), kind: kindOption(options) ?? 'preference', scope, byAgent } as const
   const put = await putProposal(context, written)
   const { item, given } = put
-  // Under the same id may stand what the person made of it.
+  // An agent is shown its own words: the person may have edited the item, and what is not approved is not for a model to read.
   const text = byAgent && item.status !== 'approved' ? given : item.text
   if (item.status !== 'pending') {
     const back = item.status === 'approved' ? '' : ` · sage restore ${item.id} brings it back`

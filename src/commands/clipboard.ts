@@ -60,7 +60,7 @@ function nativeRoutes(env: Env, platform: NodeJS.Platform): ClipboardRoute[] {
   ]
 }
 
-/** Takes the first way that works and returns its name: that a copy went nowhere in silence is the common complaint. */
+/** Takes the first way that works and returns its name, to be shown: people complain most about copies that silently went nowhere. */
 export function copyText(text: string, routes: readonly ClipboardRoute[], write: (sequence: string) => void): string {
   for (const route of routes) {
     if ('sequence' in route) {

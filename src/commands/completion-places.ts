@@ -39,7 +39,7 @@ function rootPlace(table: readonly CommandEntry[]): Place {
   }
 }
 
-/** First words that are no command of their own. */
+/** First words of commands of two words, e.g. `memory`, unless they are a command themselves. */
 function familiesOf(table: readonly CommandEntry[]): string[] {
   const firsts = table.flatMap(({ name }) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))
   return [...new Set(firsts)].filter((first) => !table.some(({ name }) => name === first))

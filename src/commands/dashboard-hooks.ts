@@ -28,7 +28,10 @@ export function hookStateOf({ environment }: CommandContext, { location }: Pick<
   return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }
 }
 
-/** What that follows from: other tools write the same settings, and Sage is taken out or brought up to date in another terminal. */
+/**
+ * Files whose change may change that state: settings, which other tools write as well, and the installed hook, which Sage in another terminal
+ * may take out or bring up to date.
+ */
 export function hookPlaces({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): string[] {
   const settings = SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root))
   return [...settings, userPaths(dataHome(environment)).hookFolder]

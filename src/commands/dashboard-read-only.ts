@@ -25,8 +25,9 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
 }
 
 /**
- * Tells why nothing can be done in a workspace that was there and is not any more, or undefined: without a word it looks like an inbox that is
- * empty, and what is typed now could not be saved. One that is made when it is needed may not be there yet.
+ * Returns a function that says when the workspace was moved or removed while a dashboard is open, and undefined as long as it is there. Without
+ * that sentence it would look like an empty inbox, in which nothing could be saved. A workspace that was never there says nothing: it may be
+ * made later, when it is needed.
  */
 export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDir'>, home: string) {
   let wasThere = false

@@ -66,7 +66,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let hooks = hookStateOf(context, inbox)
   let autoApproved: readonly WrittenEvent[] = []
   let snapshot: Snapshot | undefined
-  /** What the snapshot shows of the journals; a review takes in what others wrote, too, so that asking the store for news is not enough. */
+  /** The journals that the snapshot shows. Others than these are news; `store.refresh()` alone does not tell, because reviews call it too. */
   let shown = store.journals()
 
   function draw(): Snapshot {

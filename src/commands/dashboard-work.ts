@@ -14,7 +14,7 @@ type World = {
   readonly onError: (error: unknown) => void
 }
 
-/** What an open dashboard leaves on the disk besides what is decided, or what leads to it. Returns the way to stop. */
+/** Starts what an open dashboard does by itself: sweeping, counting, announcing itself, watching for signals. Returns the way to stop. */
 export function beginWork({ context, inbox, reviewer, onError }: World): () => Promise<void> {
   const { paths, target } = inbox
   const now = context.now().getTime()
@@ -29,7 +29,10 @@ export function beginWork({ context, inbox, reviewer, onError }: World): () => P
   }
 }
 
-/** What was put off until Sage is opened waits again from here on, for the command line, the status line and the nudge too. Whether anything does. */
+/**
+ * Notes that Sage was opened if something was put off until then: from here on it is pending again, for the command line, the status line and
+ * the nudge too. Returns whether there was something.
+ */
 export function bringBackPutOff({ paths, store }: Inbox, opened: Date): boolean {
   const known = lastOpened(paths)?.toISOString() ?? ''
   const isBack = [...store.state().items.values()].some(

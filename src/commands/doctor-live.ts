@@ -36,7 +36,7 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
   }
 }
 
-/** An installed hook takes the data home that it lies in, and that is the person's: a copy of it is called, in one that is made up too. */
+/** An installed hook works for the data home that it lies in, the person's. So a copy of it is called, which lies in the made-up one. */
 function copiedTo(home: string, script: string): string {
   const isCopy = basename(dirname(script)) === 'hook' && existsSync(script)
   if (!isCopy) return script

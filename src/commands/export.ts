@@ -42,7 +42,7 @@ function requirePlace(format: ExportFormat, folder: string | undefined): void {
     throw usage(`--format ${format} takes no folder`, `sage export --format ${format} > FILE, or --format obsidian`)
 }
 
-/** What had a note, and is not exported again. */
+/** Items that are not exported any more, but may have a note from before. */
 const GONE: ReadonlySet<Status> = new Set(['rejected', 'retired', 'merged', 'purged'])
 
 async function exportNotes(

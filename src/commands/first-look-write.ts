@@ -42,7 +42,7 @@ function asNextTime(item: Item): Item {
   return item.status === 'later' && item.until === 'session' ? { ...item, status: 'pending' } : item
 }
 
-/** Rows of the highest screen that there may be: of what stands further down, nothing but the ids is read before the journals are. */
+/** No screen has more rows. Of what stands further down only the ids are kept: the journals are read before anybody gets there. */
 const MOST_ROWS = 200
 
 /** What the first frame shows on a screen of any width: all rows, and the items of those that it has room for. */

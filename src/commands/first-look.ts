@@ -14,7 +14,7 @@ import type { CommandContext } from './context.ts'
  */
 export type FirstLook = { readonly config: Config; readonly snapshot: Snapshot }
 
-/** Of what is written: another one means that it is written anew. */
+/** Version of the file's form: a first look of another version is not read, but replaced. */
 const FORM = 2
 
 /** The first look as it was left, or undefined if there is none for the present state of the files. */
@@ -29,7 +29,7 @@ export function readFirstLook(context: CommandContext, target: ProjectionTarget)
   }
 }
 
-/** All that a first look follows from: files by size and time, settings in the environment, the person's day, this version. */
+/** The first line of the file: everything that a first look depends on, i.e. files by size and time, settings in the environment, the day, this version. */
 export function headOf({ environment, now }: CommandContext, target: ProjectionTarget): string {
   const files = [...decidingFiles(target), join(target.claudeDir, 'settings.json')]
   const variables = Object.entries(environment.env)

@@ -100,7 +100,7 @@ async function printFor(
   }
 }
 
-/** Making a projection anew takes half of Sage, which costs as much to load as a session may wait; nearly always it is fresh. */
+/** Says that the projection has to be made anew. The code for that is half of Sage and slow to load, so it is loaded only then, which is rare. */
 class StaleProjection extends Error {}
 
 function eventOfPrompt({ session_id: sessionId, prompt = '' }: Payload, cwd: string): InjectionEvent {

@@ -31,7 +31,7 @@ export const installGitHook: CommandModule = {
           code: after.refused,
         },
       )
-    // Whoever took its mode away switched it off: git passes it over.
+    // A hook that is not executable was switched off by somebody: git does not run it.
     if (before !== undefined && removeGitHook(before) !== undefined) requireExecutable(path)
     if (after !== before) writeHook(path, after)
     if (removeGitHook(after) === undefined) makeExecutable(path)

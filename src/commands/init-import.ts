@@ -127,7 +127,7 @@ export async function offerImportRemoval(
   return 'done'
 }
 
-/** The folders that were made for the file, from within; one that holds anything stays, and what it lies in. */
+/** Removes folders that were made for the file, the innermost first. It ends at one that holds something. */
 function removeEmpty(folders: readonly string[]): void {
   try {
     for (const folder of folders) rmdirSync(folder)
@@ -136,7 +136,7 @@ function removeEmpty(folders: readonly string[]): void {
   }
 }
 
-/** Where the line is the last one and nothing ends it, nothing ended the one before it either: then the file is what it was. */
+/** Without this line. If no line end follows it, none followed the line before it until Sage added this one: then that one goes as well. */
 function withoutLine(text: string, line: string): string {
   const lines = text.split(/(?<=\n)/u)
   const at = lines.findIndex((one) => one.replace(/\r?\n$/u, '') === line)

@@ -87,7 +87,7 @@ function writeJson({ stdout }: CommandContext, list: ItemList, stretches: Stretc
   stdout.write(']}\n')
 }
 
-/** The words stand last in a line: on a narrower terminal a cut would take nearly all of them, and it wraps whole lines instead. */
+/** Narrower terminals get whole lines, which they wrap: the words stand last, and cutting a line would leave hardly any of them. */
 const LEAST_WIDTH = 80
 
 /** Lines under a heading for each status; cut to the width of a terminal, whole in a pipe. */

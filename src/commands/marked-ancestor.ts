@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** No chain of processes is longer; one that is read while it changes could go round. */
+/** No chain of processes is longer. One that changes while it is read could lead in a circle. */
 const MOST = 64
 
 /**
- * Whether a process above this one was started with one of these variables: `env -u` takes a mark from a command, not from the shell that it
- * is typed in. Only Linux tells; where it does not, nothing is known. `proc`: where it tells.
+ * Whether a process above this one has one of these variables in its environment: `env -u` hides them from one command, not from the shell
+ * above it. Only Linux tells, in `proc`; elsewhere the answer is no.
  */
 export function hasMarkedAncestor(marks: readonly string[], pid: number, proc = '/proc'): boolean {
   try {

@@ -6,7 +6,7 @@ import {
   parseJSONRPCMessage,
 } from '@modelcontextprotocol/server'
 
-/** So much without an end of line goes on as it is: the library then closes the connection. */
+/** A line that is longer is passed on unfinished: the library then closes the connection. */
 const LONGEST_LINE = 10 * 1024 * 1024
 const LINE_FEED = 0x0a
 

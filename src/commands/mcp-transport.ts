@@ -7,8 +7,8 @@ type Message = Parameters<Transport['send']>[0]
 type Handlers = Required<Pick<StdioServerTransport, 'onmessage' | 'onerror' | 'onclose'>>
 
 /**
- * Speaks on these streams until the client is gone, and has answered every call by then: who pipes requests in ends the pipe with the last one,
- * and the library would let go what it is still working on. `closed` resolves when nothing more is read.
+ * Speaks on these streams until the client is gone, but answers every call before it ends: a script that pipes requests in closes the pipe right
+ * after the last one, and the library by itself would drop the calls that it is still working on. `closed` resolves when nothing more is read.
  */
 export function createTransport(stdin: Readable, stdout: Writable): { transport: Transport; closed: Promise<void> } {
   const unanswered = new Set<unknown>()

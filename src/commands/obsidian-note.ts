@@ -44,7 +44,7 @@ export function readMark(content: string): NoteMark | undefined {
   return { id, seal, isUntouched: sealOf(content.replace(SEAL_LINE, '')) === seal }
 }
 
-/** Whoever keeps notes in step between systems may end their lines in another way: that is no change. */
+/** Line ends do not count: programs that keep notes in step between systems may change them, and that is no edit. */
 function sealOf(content: string): string {
   return sha256(content.replaceAll('\r\n', '\n')).slice(0, 16)
 }
@@ -80,11 +80,11 @@ function plain(text: string): string {
     .replaceAll('<', '&lt;')
 }
 
-/** What some system takes for no part of a name, and Obsidian for no part of a link. */
+/** Signs that some system does not allow in the name of a file, or Obsidian in a link. */
 const NOT_IN_NAMES = /[\\/:*?"<>|#^[\]\p{C}]+/gu
 /** Devices of Windows, whatever their ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu
-/** A name has at most 255 bytes, and a sign of three takes one of these. */
+/** In UTF-16 units, each of which takes three bytes at most: a name has 255, and the id may have to follow. */
 const LONGEST_NAME = 60
 
 /** What a note is called, without its ending: the words of the learning, as far as every system can bear them. */

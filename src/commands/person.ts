@@ -22,7 +22,7 @@ const BELOW: Inside = {
   wayOut: 'Run it in a terminal that Claude Code did not start: a new window, not one of that tmux',
 }
 
-/** How a model, not a person, may have started this. Where `env` is the environment of this process, so are what started it and what started that. */
+/** Whether a model may have started this, and how. For the environment of this very process, the processes above it are looked at as well. */
 export function insideClaude(env: CommandContext['environment']['env']): Inside | undefined {
   if (MARKS.some((mark) => env[mark])) return ITSELF
   return env === process.env && isBelowClaude() ? BELOW : undefined
@@ -40,7 +40,7 @@ function isBelowClaude(): boolean {
     process.platform === 'linux' && !isThrowaway(dataHome(environment)) && hasMarkedAncestor(MARKS, process.pid))
 }
 
-/** Whether the data home is the demo's or a test's. Persons keep nothing there; `TMPDIR` does not count, because whoever sets it is whom this is about. */
+/** Whether the data home is the demo's or a test's: nobody keeps theirs there. `TMPDIR` does not count: an agent could set it, and this is about agents. */
 export function isThrowaway(dataHome: string): boolean {
   return ['/tmp', '/var/tmp', '/dev/shm'].some((folder) => contains(folder, realPath(dataHome) ?? dataHome))
 }

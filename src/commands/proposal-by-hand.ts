@@ -46,7 +46,7 @@ export function proposalByHand({ prepared, byAgent = false, ...given }: ByHand):
   }
 }
 
-/** An id is made of words alone; which way signs point between them ("ui -> core", "size < 5") makes another sentence of the same words. */
+/** The id of an item is made of its words alone. Signs that point somewhere ("ui -> core", "size < 5") change what the words mean, so they count too. */
 function directionsIn(text: string): string {
   return normaliseText(text).replaceAll(/[^<>≠]/gu, '')
 }

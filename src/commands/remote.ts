@@ -56,8 +56,8 @@ export async function run(context: CommandContext, [action, address]: readonly s
 }
 
 /**
- * Another machine is another person, as long as it has another key: that is to be known before everything is decided twice. What two
- * machines of one person decided against each other waits where it was not approved.
+ * Says how much of what was approved elsewhere waits here. A machine with another key counts as another person: the person should know that
+ * before they decide on everything twice. Where two machines with the same key decided differently, it waits on the one that did not approve.
  */
 function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: string): void {
   const { items } = store.state()

@@ -76,7 +76,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   const current = statuslineIn(file.text)
   const home = receiptHome(current, context)
   const receipt = readStatuslineReceipt(home)
-  // By its form, as the hooks are: whoever's note of it is gone wants it out as well.
+  // Ours is known by its form, as hooks are: it can be taken out even if the receipt is gone.
   if (!receipt && !isOurs(current)) return 'nothing-to-do'
   const result = setStatusline(file.text, receipt?.previous, receipt?.written)
   if ('refused' in result) throw refusalError(file.path, result.refused)

@@ -48,7 +48,7 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
   return { ...counts, edited, found: new Map(Array.from(notes, ([id, { name }]) => [id, name])) }
 }
 
-/** Not the folders above it: a name with a slip of the pen is none. */
+/** Makes the folder, but none above it: then it is more likely that the path was mistyped. */
 function makeFolder(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats?.isDirectory()) return
@@ -65,7 +65,7 @@ function lookInto(folder: string): { notes: ReadonlyMap<string, Note>; taken: Se
   const notes = new Map<string, Note>()
   for (const entry of entries) {
     const mark = markOf(folder, entry)
-    // Of a note and its copies the one that nobody changed.
+    // Of several notes with one id (copies), the one that nobody changed.
     if (mark && notes.get(mark.id)?.isUntouched !== true) notes.set(mark.id, { ...mark, name: entry.name })
   }
   return { notes, taken: new Set(entries.map(({ name }) => asTaken(name))) }
@@ -82,7 +82,7 @@ function markOf(folder: string, entry: Dirent): NoteMark | undefined {
   }
 }
 
-/** Names that differ in this alone are one on many systems. */
+/** On many systems names that differ in case or in Unicode's form alone are one and the same. */
 function asTaken(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
