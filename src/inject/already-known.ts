@@ -21,7 +21,7 @@ export type KnownLine = {
 
 /** Lines longer than this are prose of which a proposal can only be a part. */
 const LONGEST_LINE = 2_000
-/** A proposal of which a line has all content terms is present in it, if it has at least this many. */
+/** A line says what a proposal says if it has all of the proposal's terms, and these are at least so many. */
 const ENOUGH_TERMS = 3
 
 /** The statements of memory files: list items, sentences of paragraphs, table cells. Headings, code and comments say nothing here. */

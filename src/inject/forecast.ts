@@ -47,7 +47,10 @@ export function viewStart(selection: Selection, { format, budget, sessionStart }
   }
 }
 
-/** What would be if these were approved too, decided by the selection that hooks print. One that is approved already is asked about as it is. */
+/**
+ * The start of a session now, and as it would be if these were approved too, both by the selection that hooks print. Of one that is approved
+ * already: how it fares now.
+ */
 export function forecastStart(
   { approved, selection, imported, read }: Approved,
   asked: readonly Learning[],

@@ -2,7 +2,7 @@ import { areOpposite, type Statement, statementOf } from './statement.ts'
 
 type Said = { readonly text: string }
 
-/** What was taken in, searchable by what says the opposite: only sentences of which one negates what the other names are compared. */
+/** Finds, among what was added, what says the opposite of something, without comparing all with all: only where one negates what the other names. */
 export type Opposites<One extends Said> = {
   readonly add: (one: One) => void
   /** What cannot be followed together with it, each once. */
@@ -11,7 +11,7 @@ export type Opposites<One extends Said> = {
 
 const statements = new WeakMap<Said, Statement>()
 
-/** What it asks for and advises against. Taken apart once: learnings and items are values, and asked about again and again. */
+/** What it asks for and advises against. Kept for each object, because the same learnings and items are asked about again and again. */
 export function stated(one: Said): Statement {
   const known = statements.get(one) ?? statementOf(one.text)
   statements.set(one, known)

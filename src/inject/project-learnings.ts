@@ -31,8 +31,9 @@ export type ProjectLearnings = {
   readonly loaded: ReadonlySet<string>
   /** Words of learnings of scope project that Claude Code reads in another `learnings.md`: the one that is checked out in a worktree. */
   readonly read: ReadonlySet<string>
-  /** As they were before anything was read. */
+  /** Journals, settings and the key, as they were before anything was read. */
   readonly sources: readonly ProjectionSource[]
+  /** The files that Claude Code loads by itself, and the folders that decide which; likewise. */
   readonly instructions: readonly ProjectionSource[]
   /** The person's key: seals what hooks print. */
   readonly key: Uint8Array | undefined
@@ -132,7 +133,10 @@ export function openProjectJournals(
   })
 }
 
-/** What Claude Code loads, and where that is decided; `files`: the first by real paths, because a link among the rules loads a file of ours too. */
+/**
+ * The files that Claude Code loads (`files`, by their real paths: a link among the rules loads a file of ours too), and all that decides which
+ * these are.
+ */
 function listInstructions(
   place: ProjectionTarget & MemoryPlace,
   writesFiles: boolean,

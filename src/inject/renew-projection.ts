@@ -10,7 +10,7 @@ import { renderContext } from './projection.ts'
 /**
  * `context.json` for the files as they are now, where nothing that is printed changed: somebody edited CLAUDE.md or a rule, and Claude Code
  * still loads the same `learnings.md`. That happens all day, and reading the journals costs a hook 10 ms for every hundred learnings.
- * Undefined if it has to be made anew, also where nothing changed: then whoever asks found something wrong with what is there.
+ * Undefined if it has to be made anew, also where nothing changed: whoever asks then found that something is wrong with it.
  */
 export function renewProjection(target: ProjectionTarget, home: string): { readonly json: string } | undefined {
   const maker = { key: readKey(target.dataHome), id: target.id }

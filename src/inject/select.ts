@@ -68,7 +68,10 @@ export function selectLearnings(
   return { start: fitting, rest: left, leftOut }
 }
 
-/** What fits with everything around it: sections and the line about the rest are known only once it is known what is in the text. */
+/**
+ * Chooses what fits. What stands around the learnings (sections, the line about the rest) follows from the choice, so it is repeated with less
+ * room until all of it fits.
+ */
 function fitStart(rendered: readonly Rendered[], limit: number, format: ContextFormat): Fit<Rendered> {
   let spare = 0
   for (;;) {

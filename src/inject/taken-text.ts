@@ -13,7 +13,10 @@ export function canBeTaken(text: string): boolean {
   return learningProblem(takenText(text)) === undefined
 }
 
-/** Whether a file's text is one that these were taken from: written another way, or before its secrets were masked. */
+/**
+ * A test for the texts of a file: whether one of these items was taken from it, even if it is written another way there, or with a secret that
+ * the item has masked.
+ */
 export function takenFrom(texts: Iterable<string>): (text: string) => boolean {
   const known = new Set(texts)
   const masked = [...known].filter((text) => MASK.test(text)).map(expressionOf)
@@ -24,7 +27,7 @@ export function takenFrom(texts: Iterable<string>): (text: string) => boolean {
   }
 }
 
-/** What a secret was is not known any more; one with a space, or with what could end a comment, is not told from other words. */
+/** Matches what the text was before its secrets were masked: any word may stand for a mask, but no space, and nothing that could end a comment. */
 function expressionOf(text: string): RegExp {
   const pieces = text.split(MASK).map((piece) => piece.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`))
   return new RegExp(`^${pieces.join(String.raw`[^\s<>]+`)}$`, 'u')

@@ -96,7 +96,7 @@ export function forgetInstall({ file }: SettingsChange, dataHome: string): void 
   if (receipt) removeReceipt(dataHome, file.realPath, receipt)
 }
 
-/** The same where nothing of Sage is in the file any more; a backup of other bytes than stand there is kept. */
+/** The same for a file that has nothing of Sage in it any more. A backup that differs from it is kept: it may hold what the person still wants. */
 export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (!receipt) return

@@ -59,7 +59,7 @@ export function append(text: string, container: Node, value: unknown, key?: stri
   return `${text.slice(0, at)},${addition}${text.slice(at)}`
 }
 
-/** Replaces one value by one written on one line. */
+/** Replaces one value, by `written` if somebody wrote it in another way than on one line. */
 export function replaceValue(text: string, node: Node, value: unknown, written = inline(value)): string {
   return text.slice(0, node.offset) + written + text.slice(node.offset + node.length)
 }

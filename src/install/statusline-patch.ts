@@ -37,7 +37,7 @@ export function setStatusline(original: string, value: unknown, written?: string
   }
 }
 
-/** The receipt is a file like any other: what stands in it goes into settings only if it is this value. */
+/** Whether a text is this value written out. Anybody may have changed the receipt that it comes from, and it is to go into settings. */
 function says(written: string | undefined, value: unknown): boolean {
   const parsed = written === undefined ? undefined : parseStrictJson(`{"value":${written}}`)
   return parsed !== undefined && 'value' in parsed && JSON.stringify(parsed.value) === JSON.stringify({ value })

@@ -13,7 +13,7 @@ function renameOver(from: string, to: string): void {
   try {
     whenFree(() => renameSync(from, to))
   } catch (error) {
-    // Said of the file that was to be replaced: the other one has a name that nobody knows.
+    // The error names the file that was to be replaced: the temporary one has a name that nobody knows.
     throw Object.assign(error as Error, { path: to })
   }
 }

@@ -8,7 +8,10 @@ export type FileRefusal = {
   readonly path: string
   /** Stable code for `--json`. */
   readonly code: string
-  /** What was to stand there: in the end it may, e.g. where only its folder could not be flushed. */
+  /**
+   * What was to be written. It may stand there all the same, e.g. if only the folder could not be flushed; then the error does not say that
+   * nothing changed.
+   */
   readonly content?: string | Uint8Array
 }
 

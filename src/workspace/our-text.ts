@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { OURS_WITHOUT_WAITING, WITHOUT_WAITING } from './ordinary-file.ts'
 import { utf8Text } from './utf8.ts'
 
-/** The places of some thousand projects are fewer. */
+/** The longest of these files, `places.json`, is shorter even with some thousand projects. */
 export const MOST_BYTES = 256 * 1024
-/** Nearly every file that is read like this has room in it: fresh memory is what reading costs most. */
+/** Enough for nearly every file that is read like this. Most of what reading costs is the memory for it. */
 const USUAL_BYTES = 4096
 
 /**
