@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findDeliveries } from '../../src/inject/delivery.ts'
-import type { Item } from '../../src/journal/item.ts'
 import type { SeenInjection } from '../../src/transcript/turn.ts'
+import { makeItem } from '../helpers/make-item.ts'
 
-const item = (id: string, text: string, more: Partial<Item> = {}): Item => ({
-  id,
-  status: 'approved',
-  kind: 'preference',
-  scope: 'project',
-  text,
-  formerTexts: [],
-  confidence: 0.85,
-  tier: 'suggest',
-  cues: [],
-  parts: [],
-  checks: [],
-  evidence: { text, speaker: 'person', turnUuid: '', sessionId: '', transcriptPath: '', at: '' },
-  pinned: false,
-  on: 'e1',
-  proposedAt: '2026-03-04T12:00:00.000Z',
-  repeats: [],
-  deliveredTo: [],
-  ...more,
-})
 const seen = (sessionId: string, ...learningIds: string[]): SeenInjection => ({
   sessionId,
   at: '2026-03-04T11:00:00.000Z',
@@ -34,8 +14,8 @@ const maker = { newId: () => `n${ids++}`, now: new Date('2026-03-04T12:00:00.000
 
 describe('findDeliveries()', () => {
   const items = new Map([
-    ['a', item('a', 'Use pnpm')],
-    ['b', item('b', 'Use tabs', { deliveredTo: ['s1'] })],
+    ['a', makeItem('a', { status: 'approved' })],
+    ['b', makeItem('b', { status: 'approved', deliveredTo: ['s1'] })],
   ])
 
   it('counts a learning once per session, over resume and compaction', () => {

@@ -4,18 +4,8 @@ import type { Learning } from '../../src/inject/learning.ts'
 import { selectLearnings, startTokens } from '../../src/inject/select.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
 import { estimateTokens } from '../../src/text/tokens.ts'
+import { makeLearning } from '../helpers/make-learning.ts'
 
-const learning = (id: string, text: string, more: Partial<Learning> = {}): Learning => ({
-  id,
-  kind: 'preference',
-  scope: 'project',
-  text,
-  confidence: 0.85,
-  pinned: false,
-  repeats: 0,
-  decidedAt: '2026-03-04T12:00:00.000Z',
-  ...more,
-})
 const options = { format: 'xml', budget: 500, sessionStart: true } as const
 const nothingRead = { imported: new Set<'project'>(), read: new Set<string>() }
 const WORDS = 'the integration tests need the staging database and a fresh checkout of the schema'
@@ -31,7 +21,7 @@ describe('startTokens()', () => {
     for (const format of ['xml', 'markdown'] as const)
       for (let count = 0; count < 120; count++) {
         const many = Array.from({ length: count }, (_, n) =>
-          learning(`id${n}`, `${n} ${WORDS}`, { kind: kinds[n % 3] ?? 'fact' }),
+          makeLearning(`id${n}`, `${n} ${WORDS}`, { kind: kinds[n % 3] ?? 'fact' }),
         )
         const selection = selectLearnings(many, { format, budget: 500, ...nothingRead })
         const lines = selection.start.map(({ line }) => line)
@@ -45,10 +35,10 @@ describe('startTokens()', () => {
 
 describe('forecastStart()', () => {
   const some = (count: number) =>
-    Array.from({ length: count }, (_, n) => learning(`id${n}`, `${n} ${WORDS}`, { kind: 'convention' }))
+    Array.from({ length: count }, (_, n) => makeLearning(`id${n}`, `${n} ${WORDS}`, { kind: 'convention' }))
 
   it('says what the start of a session costs before and after', () => {
-    const { before, after, outside, pushedOut } = forecastStart(world(some(2)), [learning('new', WORDS)], options)
+    const { before, after, outside, pushedOut } = forecastStart(world(some(2)), [makeLearning('new', WORDS)], options)
     expect([before.given, before.of, after.given, after.of]).toEqual([2, 2, 3, 3])
     expect(after.tokens).toBeGreaterThan(before.tokens)
     expect([...outside, ...pushedOut]).toEqual([])
@@ -56,7 +46,7 @@ describe('forecastStart()', () => {
 
   it('says what the limit is and from how many learnings on it is higher, where it grows', () => {
     const limits = (budget: 'adaptive' | number) => {
-      const { before, after } = forecastStart(world(some(9)), [learning('new', WORDS)], { ...options, budget })
+      const { before, after } = forecastStart(world(some(9)), [makeLearning('new', WORDS)], { ...options, budget })
       return [before, after].map(({ limit, growsAt }) => [limit, growsAt])
     }
     expect(limits('adaptive')).toEqual([
@@ -73,14 +63,14 @@ describe('forecastStart()', () => {
     const approved = some(2)
     const known = { ...nothingRead, read: new Set(approved.map(({ text }) => text)) }
     const selection = selectLearnings(approved, { format: 'xml', budget: 500, ...known })
-    const { before, after } = forecastStart({ approved, selection, ...known }, [learning('new', WORDS)], options)
+    const { before, after } = forecastStart({ approved, selection, ...known }, [makeLearning('new', WORDS)], options)
     expect([before.of, after.of]).toEqual([0, 1])
   })
 
   it('names the one that would not fit', () => {
     const { before, after, outside, pushedOut } = forecastStart(
       world(some(9)),
-      [learning('new', WORDS, { kind: 'self_knowledge' })],
+      [makeLearning('new', WORDS, { kind: 'self_knowledge' })],
       options,
     )
     expect(outside).toEqual([{ id: 'new', reason: 'budget' }])
@@ -92,15 +82,19 @@ describe('forecastStart()', () => {
   it('names the one that would be pushed out', () => {
     const full = world(some(9))
     const last = full.selection.start.at(-1)?.learning
-    const { outside, pushedOut, after } = forecastStart(full, [learning('new', WORDS, { kind: 'blocker' })], options)
+    const { outside, pushedOut, after } = forecastStart(
+      full,
+      [makeLearning('new', WORDS, { kind: 'blocker' })],
+      options,
+    )
     expect(outside).toEqual([])
     expect(pushedOut).toContainEqual({ id: last?.id, reason: 'budget', text: last?.text })
     expect(after.tokens).toBeLessThanOrEqual(500)
   })
 
   it('says of one that is overruled by the new one that it is', () => {
-    const approved = [learning('wide', 'Use npm, not pnpm', { scope: 'user' })]
-    const { pushedOut } = forecastStart(world(approved), [learning('new', 'Use pnpm, not npm')], options)
+    const approved = [makeLearning('wide', 'Use npm, not pnpm', { scope: 'user' })]
+    const { pushedOut } = forecastStart(world(approved), [makeLearning('new', 'Use pnpm, not npm')], options)
     expect(pushedOut).toEqual([{ id: 'wide', reason: 'opposite', by: 'new', text: 'Use npm, not pnpm' }])
   })
 
@@ -126,7 +120,7 @@ describe('forecastStart()', () => {
 
 describe('viewStart()', () => {
   it('is empty where the start of a session prints no learnings', () => {
-    const { selection } = world([learning('one', WORDS)])
+    const { selection } = world([makeLearning('one', WORDS)])
     expect(viewStart(selection, { ...options, sessionStart: false })).toEqual({
       tokens: 0,
       limit: 500,

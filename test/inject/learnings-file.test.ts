@@ -6,39 +6,11 @@ import { findForeign, updateLearningsFile } from '../../src/inject/learnings-fil
 import type { Learning } from '../../src/inject/learning.ts'
 import type { Item } from '../../src/journal/item.ts'
 import { learningProblem } from '../../src/journal/learning-text.ts'
+import { makeItem } from '../helpers/make-item.ts'
+import { makeLearning } from '../helpers/make-learning.ts'
 
-const learning = (id: string, text: string, more: Partial<Learning> = {}): Learning => ({
-  id,
-  kind: 'preference',
-  scope: 'project',
-  text,
-  confidence: 0.85,
-  pinned: false,
-  repeats: 0,
-  decidedAt: '2026-03-04T12:00:00.000Z',
-  ...more,
-})
-
-const item = (id: string, text: string, status: Item['status'], more: Partial<Item> = {}): Item => ({
-  id,
-  status,
-  kind: 'preference',
-  scope: 'project',
-  text,
-  formerTexts: [],
-  confidence: 0.85,
-  tier: 'suggest',
-  cues: [],
-  parts: [],
-  checks: [],
-  evidence: { text, speaker: 'person', turnUuid: '', sessionId: '', transcriptPath: '', at: '' },
-  pinned: false,
-  on: 'e1',
-  proposedAt: '2026-03-04T12:00:00.000Z',
-  repeats: [],
-  deliveredTo: [],
-  ...more,
-})
+const item = (id: string, text: string, status: Item['status'], more: Partial<Item> = {}) =>
+  makeItem(id, { text, status, ...more })
 
 const approvedItems = (learnings: readonly Learning[]) =>
   new Map(learnings.map(({ id, text }) => [id, item(id, text, 'approved')]))
@@ -58,9 +30,9 @@ const update = (
 describe('updateLearningsFile()', () => {
   it('groups new learnings by kind', () => {
     const content = update(undefined, [
-      learning('a', 'Use pnpm'),
-      learning('b', 'Blocked by CI', { kind: 'blocker' }),
-      learning('c', 'Use tabs'),
+      makeLearning('a', 'Use pnpm'),
+      makeLearning('b', 'Blocked by CI', { kind: 'blocker' }),
+      makeLearning('c', 'Use tabs'),
     ])
     expect(content.match(/^## .*|^- .*/gm)).toEqual([
       '## Preferences',
@@ -77,13 +49,13 @@ describe('updateLearningsFile()', () => {
   })
 
   it('changes, adds and removes by id and leaves the rest alone', () => {
-    const before = update(undefined, [learning('a', 'Use pnpm'), learning('b', 'Use tabs')]).replace(
+    const before = update(undefined, [makeLearning('a', 'Use pnpm'), makeLearning('b', 'Use tabs')]).replace(
       '## Preferences\n',
       '## Preferences\n\nMy own words.\n',
     )
     const after = update(
       before,
-      [learning('b', 'Use spaces'), learning('c', 'Answer briefly')],
+      [makeLearning('b', 'Use spaces'), makeLearning('c', 'Answer briefly')],
       [item('a', 'Use pnpm', 'retired'), item('b', 'Use spaces', 'approved', { formerTexts: ['Use tabs'] })],
     )
     expect(after.match(/^- .*/gm)).toEqual(['- Use spaces', '- Answer briefly'])
@@ -91,7 +63,7 @@ describe('updateLearningsFile()', () => {
   })
 
   it('changes nothing the second time', () => {
-    const learnings = [learning('a', 'Use pnpm'), learning('b', 'It is blocked', { kind: 'blocker' })]
+    const learnings = [makeLearning('a', 'Use pnpm'), makeLearning('b', 'It is blocked', { kind: 'blocker' })]
     const once = update('# Mine\n\ntext', learnings)
     expect(update(once, learnings)).toBe(once)
   })
@@ -111,7 +83,7 @@ describe('updateLearningsFile()', () => {
     fc.assert(
       fc.property(fc.array(line), fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')), (lines, ids) => {
         const own = lines.join('\n')
-        const learnings = ids.map((id) => learning(id, `Learning ${id}`))
+        const learnings = ids.map((id) => makeLearning(id, `Learning ${id}`))
         const full = update(own, learnings)
         const outside = parseLearningsFile(full).flatMap((part) => (part.type === 'text' ? part.lines : []))
         let at = 0
@@ -141,7 +113,7 @@ describe('updateLearningsFile()', () => {
         const parsed = learningsIn(
           update(
             undefined,
-            some.map((one) => learning(one.id, one.text, { kind: one.kind })),
+            some.map((one) => makeLearning(one.id, one.text, { kind: one.kind })),
           ),
         )
         const sorted = (list: ReadonlyArray<{ id: string; text: string; kind: string }>) =>
@@ -152,13 +124,17 @@ describe('updateLearningsFile()', () => {
   })
 
   it('keeps carriage returns', () => {
-    const content = update('# Mine\r\n', [learning('a', 'Use pnpm')])
+    const content = update('# Mine\r\n', [makeLearning('a', 'Use pnpm')])
     expect(content.split('\n').filter((line) => line !== '' && !line.endsWith('\r'))).toEqual([])
     expect(learningsIn(content)).toMatchObject([{ id: 'a', text: 'Use pnpm' }])
   })
 
   it('keeps carriage returns where the last line has no line end', () => {
-    const approved = [learning('a', 'Use pnpm'), learning('b', 'Use tabs'), learning('c', 'Ship it', { kind: 'fact' })]
+    const approved = [
+      makeLearning('a', 'Use pnpm'),
+      makeLearning('b', 'Use tabs'),
+      makeLearning('c', 'Ship it', { kind: 'fact' }),
+    ]
     for (const mine of ['# Mine\r\nMy last line', update('# Mine\r\n', approved.slice(0, 1)).trimEnd()]) {
       const content = update(mine, approved)
       expect(content.replaceAll('\r\n', '\n')).toBe(update(mine.replaceAll('\r\n', '\n'), approved))
@@ -169,17 +145,17 @@ describe('updateLearningsFile()', () => {
 
   it('gives a last line without a line end back as it was', () => {
     for (const end of ['\n', '\r\n']) {
-      const mine = `# Mine${end}${update(undefined, [learning('a', 'Use pnpm')])
+      const mine = `# Mine${end}${update(undefined, [makeLearning('a', 'Use pnpm')])
         .trimEnd()
         .replaceAll('\n', end)}`
-      expect(update(mine, [learning('a', 'Use pnpm')])).toBe(mine)
+      expect(update(mine, [makeLearning('a', 'Use pnpm')])).toBe(mine)
       const noted = `${mine}${end}My last line`
-      expect(update(noted, [learning('a', 'Use yarn')]).endsWith(`${end}My last line`)).toBe(true)
+      expect(update(noted, [makeLearning('a', 'Use yarn')]).endsWith(`${end}My last line`)).toBe(true)
     }
   })
 
   it('does not overwrite an edit before it is known, and puts the approved words back afterwards', () => {
-    const approved = learning('a', 'Use pnpm')
+    const approved = makeLearning('a', 'Use pnpm')
     const edited = update(undefined, [approved]).replace('- Use pnpm', '- Use bun')
     expect(update(edited, [approved])).toBe(edited)
     expect(update(edited, [approved], [item('z', 'Use bun', 'pending', { origin: 'learnings.md' })])).toContain(
@@ -189,8 +165,8 @@ describe('updateLearningsFile()', () => {
 
   it('leaves blocks of others in the file until the person decides against them', () => {
     const theirs = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
-    expect(update(theirs, [learning('a', 'Mine')])).toContain('- Theirs')
-    expect(update(theirs, [learning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
+    expect(update(theirs, [makeLearning('a', 'Mine')])).toContain('- Theirs')
+    expect(update(theirs, [makeLearning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
     expect(update(theirs, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })])).not.toContain('Theirs')
   })
 })
@@ -209,7 +185,7 @@ describe('updateLearningsFile() in the middle of a merge', () => {
     ...theirs,
     '>>>>>>> theirs',
   ]
-  const mine = learning('a', 'Mine')
+  const mine = makeLearning('a', 'Mine')
   const rejected = item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })
 
   it.each([
@@ -225,17 +201,17 @@ describe('updateLearningsFile() in the middle of a merge', () => {
     const file = ['# Ours', ...lines, ''].join('\n')
     for (const text of [file, file.replaceAll('\n', '\r\n')]) {
       expect(update(text, [mine], [rejected])).toBe(text)
-      const more = update(text, [mine, learning('c', 'More')], [rejected])
+      const more = update(text, [mine, makeLearning('c', 'More')], [rejected])
       expect(more.startsWith(text.trimEnd())).toBe(true)
       expect(more.slice(text.length).match(/^- \w+/gmu)).toEqual(['- More'])
-      expect(update(more, [mine, learning('c', 'More')], [rejected])).toBe(more)
+      expect(update(more, [mine, makeLearning('c', 'More')], [rejected])).toBe(more)
     }
   })
 
   it('brings up to date what stands beside it', () => {
     const file = [...block('b', '- Old'), ...conflict(block('a', '- Mine'), []), ...block('q', '- Theirs')].join('\n')
     const renewed = item('b', 'New', 'approved', { formerTexts: ['Old'] })
-    const next = update(file, [mine, learning('b', 'New')], [rejected, renewed])
+    const next = update(file, [mine, makeLearning('b', 'New')], [rejected, renewed])
     expect(next).toBe([...block('b', '- New'), ...conflict(block('a', '- Mine'), [])].join('\n'))
   })
 
@@ -253,9 +229,9 @@ describe('updateLearningsFile() in the middle of a merge', () => {
 
 describe('updateLearningsFile() for a file that a merge left with two of one', () => {
   it('keeps the first', () => {
-    const once = update(undefined, [learning('a', 'Use pnpm')])
+    const once = update(undefined, [makeLearning('a', 'Use pnpm')])
     const block = once.slice(once.indexOf('<!-- sage:a'))
-    expect(update(once + block, [learning('a', 'Use pnpm')])).toBe(once)
+    expect(update(once + block, [makeLearning('a', 'Use pnpm')])).toBe(once)
   })
 })
 
@@ -268,7 +244,7 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
     const hidden = update(theirs, [], [pending], true)
     expect(hidden).toBe('# Ours\n<!-- Waits for a decision in Sage: Theirs -->\n')
     expect(update(hidden, [], [pending], true)).toBe(hidden)
-    const approved = update(hidden, [learning('q', 'Theirs', { kind: 'fact' })], [], true)
+    const approved = update(hidden, [makeLearning('q', 'Theirs', { kind: 'fact' })], [], true)
     expect(approved).not.toContain('Waits')
     expect(approved.match(/^- Theirs$/gm)).toHaveLength(1)
     expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
@@ -287,13 +263,13 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
     const rejected = item('q', taken, 'rejected', { origin: 'learnings.md' })
     expect([content, waits].map((before) => update(before, [], [rejected], true))).toEqual(['# Ours\n', '# Ours\n'])
     expect(findForeign(content, [rejected])).toEqual([])
-    const approved = update(waits, [learning('q', taken, { kind: 'fact' })], [], true)
+    const approved = update(waits, [makeLearning('q', taken, { kind: 'fact' })], [], true)
     expect(learningsIn(approved).map(({ text }) => text)).toEqual([taken])
-    expect(learningsIn(update(content, [learning('q', taken)], [], true)).map(({ text }) => text)).toEqual([taken])
+    expect(learningsIn(update(content, [makeLearning('q', taken)], [], true)).map(({ text }) => text)).toEqual([taken])
   })
 
   it('puts the approved words in the place of what can be no learning', () => {
-    const approved = learning('a', 'Use pnpm')
+    const approved = makeLearning('a', 'Use pnpm')
     for (const words of ['- Use bun <!-- b -->', `- ${'bun '.repeat(200)}`, '- Use bun\n- Use deno', '* Use bun'])
       expect(update(update(undefined, [approved]).replace('- Use pnpm', words), [approved])).toBe(
         update(undefined, [approved]),
@@ -306,7 +282,7 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
 })
 
 describe('findForeign()', () => {
-  const approved = learning('a', 'Use pnpm')
+  const approved = makeLearning('a', 'Use pnpm')
   const items = [...approvedItems([approved]).values()]
 
   it('finds nothing in what Sage wrote', () => {

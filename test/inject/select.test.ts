@@ -6,18 +6,8 @@ import { type SelectOptions, selectLearnings } from '../../src/inject/select.ts'
 import { areOpposite, statementOf } from '../../src/inject/statement.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
+import { makeLearning } from '../helpers/make-learning.ts'
 
-const learning = (id: string, text: string, more: Partial<Learning> = {}): Learning => ({
-  id,
-  kind: 'preference',
-  scope: 'project',
-  text,
-  confidence: 0.85,
-  pinned: false,
-  repeats: 0,
-  decidedAt: '2026-03-04T12:00:00.000Z',
-  ...more,
-})
 const options: SelectOptions = { format: 'xml', budget: 'adaptive', imported: new Set(), read: new Set() }
 const ids = (list: ReadonlyArray<{ learning: { id: string } }>) => list.map((entry) => entry.learning.id)
 
@@ -53,12 +43,12 @@ describe('budgetGrowsAt()', () => {
 describe('inOrder()', () => {
   it('puts pinned first, then repeats, scope, kind, recency', () => {
     const list = [
-      learning('old', 'a', { decidedAt: '2025-01-01T00:00:00.000Z' }),
-      learning('new', 'b'),
-      learning('fact', 'c', { kind: 'fact' }),
-      learning('user', 'd', { scope: 'user', kind: 'blocker' }),
-      learning('said-again', 'e', { scope: 'user', repeats: 2 }),
-      learning('pinned', 'f', { scope: 'global', pinned: true }),
+      makeLearning('old', 'a', { decidedAt: '2025-01-01T00:00:00.000Z' }),
+      makeLearning('new', 'b'),
+      makeLearning('fact', 'c', { kind: 'fact' }),
+      makeLearning('user', 'd', { scope: 'user', kind: 'blocker' }),
+      makeLearning('said-again', 'e', { scope: 'user', repeats: 2 }),
+      makeLearning('pinned', 'f', { scope: 'global', pinned: true }),
     ]
     expect(inOrder(list).map(({ id }) => id)).toEqual(['pinned', 'said-again', 'new', 'old', 'fact', 'user'])
     expect(inOrder(list.toReversed())).toEqual(inOrder(list))
@@ -76,7 +66,7 @@ describe('inOrder()', () => {
       'insight',
       'self_knowledge',
     ] as const
-    const list = kinds.flatMap((kind) => ['b', 'a'].map((id) => learning(`${id}-${kind}`, kind, { kind })))
+    const list = kinds.flatMap((kind) => ['b', 'a'].map((id) => makeLearning(`${id}-${kind}`, kind, { kind })))
     expect(inOrder(list.toReversed()).map(({ id }) => id)).toEqual(kinds.flatMap((kind) => [`a-${kind}`, `b-${kind}`]))
   })
 })
@@ -95,7 +85,7 @@ describe('fitBudget()', () => {
 describe('selectLearnings()', () => {
   it('stays below the limit of the client, JSON included, whatever the script and the budget', () => {
     for (const unit of ['ü', '中', '😀', '"', '\\', 'a']) {
-      const many = Array.from({ length: 300 }, (_, n) => learning(`id${n}`, `${n} ${unit.repeat(200)}`))
+      const many = Array.from({ length: 300 }, (_, n) => makeLearning(`id${n}`, `${n} ${unit.repeat(200)}`))
       for (const format of ['xml', 'markdown'] as const) {
         const { start, rest } = selectLearnings(many, { ...options, format, budget: 8000 })
         const text = contextText(
@@ -114,20 +104,20 @@ describe('selectLearnings()', () => {
   })
 
   it('gives nothing where not even the frame fits, and ends', () => {
-    const { start, rest } = selectLearnings([learning('a', 'Use pnpm')], { ...options, budget: 1 })
+    const { start, rest } = selectLearnings([makeLearning('a', 'Use pnpm')], { ...options, budget: 1 })
     expect([start.length, rest.length]).toEqual([0, 1])
   })
 
   it('says why each learning is left out', () => {
     const { start, leftOut } = selectLearnings(
       [
-        learning('ok', 'Use pnpm, not npm'),
-        learning('again', 'always use pnpm, not npm', { scope: 'user' }),
-        learning('against', 'Use npm, not pnpm', { scope: 'user' }),
-        learning('long', 'x'.repeat(501)),
-        learning('comment', 'hide <!-- this --> please'),
-        learning('lines', 'one\ntwo'),
-        learning('hidden', 'zero\u200bwidth'),
+        makeLearning('ok', 'Use pnpm, not npm'),
+        makeLearning('again', 'always use pnpm, not npm', { scope: 'user' }),
+        makeLearning('against', 'Use npm, not pnpm', { scope: 'user' }),
+        makeLearning('long', 'x'.repeat(501)),
+        makeLearning('comment', 'hide <!-- this --> please'),
+        makeLearning('lines', 'one\ntwo'),
+        makeLearning('hidden', 'zero\u200bwidth'),
       ],
       options,
     )
@@ -144,7 +134,7 @@ describe('selectLearnings()', () => {
 
   it('keeps the latest five decisions in their section', () => {
     const decisions = Array.from({ length: 7 }, (_, n) =>
-      learning(`d${n}`, `Decision ${n}`, { kind: 'decision', decidedAt: `2026-01-0${n + 1}T00:00:00.000Z` }),
+      makeLearning(`d${n}`, `Decision ${n}`, { kind: 'decision', decidedAt: `2026-01-0${n + 1}T00:00:00.000Z` }),
     )
     const { start } = selectLearnings(decisions, options)
     expect(start.filter(({ line }) => line.section === 'decisions').map(({ learning: { id } }) => id)).toEqual([
@@ -161,25 +151,23 @@ describe('decideScopes()', () => {
   const kept = (...learnings: Learning[]) => decideScopes(learnings).kept.map(({ id }) => id)
 
   it('lets project win over user and user over global, for the same and for the opposite', () => {
-    expect(kept(learning('g', 'Use tabs', { scope: 'global' }), learning('u', 'Use tabs', { scope: 'user' }))).toEqual([
-      'u',
-    ])
-    expect(kept(learning('u', 'Never use tabs', { scope: 'user' }), learning('p', 'Use tabs'))).toEqual(['p'])
-    expect(kept(learning('u', 'Verwende npm', { scope: 'user' }), learning('p', 'Verwende pnpm, nicht npm'))).toEqual([
-      'p',
-    ])
+    expect(
+      kept(makeLearning('g', 'Use tabs', { scope: 'global' }), makeLearning('u', 'Use tabs', { scope: 'user' })),
+    ).toEqual(['u'])
+    expect(kept(makeLearning('u', 'Never use tabs', { scope: 'user' }), makeLearning('p', 'Use tabs'))).toEqual(['p'])
+    expect(
+      kept(makeLearning('u', 'Verwende npm', { scope: 'user' }), makeLearning('p', 'Verwende pnpm, nicht npm')),
+    ).toEqual(['p'])
   })
 
   it('keeps opposites within one scope, and everything that only sounds alike', () => {
-    expect(kept(learning('a', 'Use tabs'), learning('b', 'Never use tabs'))).toEqual(['a', 'b'])
-    expect(kept(learning('a', 'Never use tabs in YAML files'), learning('u', 'Use tabs', { scope: 'user' }))).toEqual([
-      'a',
-      'u',
-    ])
-    expect(kept(learning('a', 'Wait 10 seconds'), learning('u', 'Wait 30 seconds', { scope: 'user' }))).toEqual([
-      'a',
-      'u',
-    ])
+    expect(kept(makeLearning('a', 'Use tabs'), makeLearning('b', 'Never use tabs'))).toEqual(['a', 'b'])
+    expect(
+      kept(makeLearning('a', 'Never use tabs in YAML files'), makeLearning('u', 'Use tabs', { scope: 'user' })),
+    ).toEqual(['a', 'u'])
+    expect(kept(makeLearning('a', 'Wait 10 seconds'), makeLearning('u', 'Wait 30 seconds', { scope: 'user' }))).toEqual(
+      ['a', 'u'],
+    )
   })
 })
 

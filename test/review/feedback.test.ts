@@ -2,28 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../src/config/schema.ts'
 import type { Item, Status } from '../../src/journal/item.ts'
 import { feedbackFrom } from '../../src/review/feedback.ts'
+import { makeItems } from '../helpers/make-item.ts'
 
 const settings = defaultConfig.extract
 
 function items(count: number, status: Status, cues: string[], speaker: Item['evidence']['speaker'] = 'person'): Item[] {
-  return Array.from({ length: count }, (_, index) => ({
+  return makeItems(count, (index) => ({
     id: `${status}-${cues.join('-')}-${index}`,
     status,
-    kind: 'preference',
-    scope: 'project',
-    text: 'Use pnpm',
-    confidence: 0.8,
-    tier: 'suggest',
     cues,
-    parts: [],
-    checks: [],
-    evidence: { text: 'use pnpm', speaker, turnUuid: 'u', sessionId: 's', transcriptPath: '/t.jsonl', at: '' },
-    formerTexts: [],
-    pinned: false,
-    on: 'e',
-    proposedAt: '2026-05-01T00:00:00Z',
-    repeats: [],
-    deliveredTo: [],
+    evidence: { speaker },
   }))
 }
 
