@@ -3,26 +3,24 @@ import { isTable } from '../config/settings.ts'
 import { refusalError } from '../install/refusal.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
-import { setStatusline, statuslineIn, statuslineTextIn } from '../install/statusline-patch.ts'
+import { setStatusline, statuslineIn, statuslineScript, statuslineTextIn } from '../install/statusline-patch.ts'
 import {
   readStatuslineReceipt,
   removeStatuslineReceipt,
-  statuslineScript,
   writeStatuslineReceipt,
 } from '../install/statusline-receipt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
 import { shellWord } from '../workspace/shell-word.ts'
 import { askToChange, type ChangeOutcome, type Consent, consentOf } from './consent.ts'
-import type { CommandContext, Options } from './context.ts'
+import type { CommandContext, CommandModule } from './context.ts'
 import { sayDiff } from './file-diff.ts'
 import { copyOwnHook, ownHookCommand } from './own-hook.ts'
 import { refuseAgent } from './person.ts'
 import { say } from './say.ts'
 
-/** `sage statusline install`: adds the status line, or puts Sage's line under the one that is there. */
-export async function install(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
-  if (!consent.dryRun) refuseAgent(context, 'change the status line', { hasKey: false })
+/** Adds the status line, or puts Sage's line under the one that is there. */
+async function installStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const home = dataHome(environment)
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
@@ -69,7 +67,7 @@ function receiptHome(statusline: unknown, { environment }: CommandContext): stri
   return (script === undefined ? undefined : homeOfInstalled(script, environment)) ?? dataHome(environment)
 }
 
-/** `sage statusline remove`: what stood there before comes back. Refuses if somebody changed the setting since. */
+/** What stood there before comes back. Refuses if somebody changed the setting since. */
 export async function removeStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
@@ -99,13 +97,18 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   return 'done'
 }
 
-export const installCommand = {
-  run: async (context: CommandContext, _args: readonly string[], options: Options): Promise<number> =>
-    (await install(context, consentOf(options))) === 'declined' ? EXIT.failure : EXIT.ok,
+/** `sage statusline install` */
+export const installCommand: CommandModule = {
+  async run(context, _args, options) {
+    if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
+    const outcome = await installStatusline(context, consentOf(options))
+    return outcome === 'declined' ? EXIT.failure : EXIT.ok
+  },
 }
 
-export const removeCommand = {
-  run: async (context: CommandContext, _args: readonly string[], options: Options): Promise<number> => {
+/** `sage statusline remove` */
+export const removeCommand: CommandModule = {
+  async run(context, _args, options) {
     if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
     const outcome = await removeStatusline(context, consentOf(options))
     if (outcome === 'nothing-to-do') context.stdout.write('There is no status line of Sage.\n')

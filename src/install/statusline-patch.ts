@@ -17,6 +17,20 @@ export function statuslineTextIn(text: string): string | undefined {
   return node && bare.slice(node.offset, node.offset + node.length)
 }
 
+/** What a `statusLine` setting of ours calls; undefined for anybody else's. */
+export function statuslineScript(statusline: unknown): string | undefined {
+  const command = commandOf(statusline)
+  if (command?.includes('sage-statusline.cjs') !== true) return undefined
+  const found = /'([^']*sage-statusline\.cjs)'|"([^"]*sage-statusline\.cjs)"|(\S*sage-statusline\.cjs)/.exec(command)
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? ''
+}
+
+/** The shell command of a `statusLine` setting, if it is one. */
+function commandOf(statusline: unknown): string | undefined {
+  const command = typeof statusline === 'object' && statusline !== null ? Reflect.get(statusline, 'command') : undefined
+  return typeof command === 'string' ? command : undefined
+}
+
 /** Sets `statusLine`, or removes it (`value` undefined); everything else keeps its bytes. `written` is how the value was written once. */
 export function setStatusline(original: string, value: unknown, written?: string): PatchResult {
   const mark = markOf(original)

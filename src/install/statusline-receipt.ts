@@ -28,17 +28,3 @@ export function writeStatuslineReceipt(dataHome: string, receipt: StatuslineRece
 export function removeStatuslineReceipt(dataHome: string): void {
   removeIfThere(statuslineReceipt(dataHome))
 }
-
-/** What a `statusLine` setting of ours calls; undefined for anybody else's. */
-export function statuslineScript(statusline: unknown): string | undefined {
-  const command = commandOf(statusline)
-  if (command?.includes('sage-statusline.cjs') !== true) return undefined
-  const found = /'([^']*sage-statusline\.cjs)'|"([^"]*sage-statusline\.cjs)"|(\S*sage-statusline\.cjs)/.exec(command)
-  return found?.[1] ?? found?.[2] ?? found?.[3] ?? ''
-}
-
-/** The shell command of a `statusLine` setting, if it is one. */
-function commandOf(statusline: unknown): string | undefined {
-  const command = typeof statusline === 'object' && statusline !== null ? Reflect.get(statusline, 'command') : undefined
-  return typeof command === 'string' ? command : undefined
-}
