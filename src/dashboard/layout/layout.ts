@@ -36,13 +36,13 @@ export function computeLayout(state: State): Layout {
   if (isTiny(state))
     return { kind: 'tiny', list: undefined, detail: undefined, beside: false, banner: false, topRule: false, body: 0 }
   const kind = columns < narrow.columns || rows < narrow.rows ? 'narrow' : columns < wide.columns ? 'medium' : 'wide'
-  const banner = bannerOf(state) !== undefined
   const card = kind === 'narrow' && state.card
+  const banner = !card && bannerOf(state) !== undefined
   const topRule = kind === 'wide' || card
   const head = card ? 1 : 2
-  const body = rows - head - (banner && !card ? 1 : 0) - (topRule ? 1 : 0) - FOOTER_ROWS
+  const body = rows - head - (banner ? 1 : 0) - (topRule ? 1 : 0) - FOOTER_ROWS
   const whole = { width: columns, height: body }
-  const base = { kind, banner: banner && !card, topRule, body } as const
+  const base = { kind, banner, topRule, body } as const
   const only = onlyPane(state, kind)
   if (only === 'list') return { ...base, beside: false, list: whole, detail: undefined }
   if (only === 'detail') return { ...base, beside: false, list: undefined, detail: whole }
