@@ -7,9 +7,9 @@ import { submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { decisionSaid, namesOf } from './said.ts'
-import { positionsOf, select, selectWanted } from './selection.ts'
-import { type Asked, currentList, type State, type Step } from '../state.ts'
-import { answered, skipDead } from './stepping.ts'
+import { selectIfThere, selectWanted } from './selection.ts'
+import { type Asked, currentList, type State } from '../state.ts'
+import { answered, skipDead, stepOf } from './stepping.ts'
 
 /** The journal's answer to decisions: only what it took is said, and can be undone. */
 export function takeSaved(state: State, { requests, events, stale, refused }: ActionOf<'saved'>): Result {
@@ -21,11 +21,15 @@ export function takeSaved(state: State, { requests, events, stale, refused }: Ac
     if (refused) return notTaken(released, requests, refused.reason, 'error')
     return notTaken(released, requests, 'It was decided elsewhere in the meantime', 'warn')
   }
-  const step: Step = { events: events.map(({ event }) => event), cursor: asked?.cursor }
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
   const refusal = refused ? ` · ${refused.items.length} not: ${refused.reason}` : ''
   const said = `${decisionSaid(released, taken)}${elsewhere}${refusal}`
-  return say({ ...released, undo: [...released.undo, step] }, said, refused ? 'warn' : 'ok', events)
+  return say(
+    { ...released, undo: [...released.undo, stepOf(events, asked?.cursor)] },
+    said,
+    refused ? 'warn' : 'ok',
+    events,
+  )
 }
 
 /** Words that were typed are not thrown away because somebody else was first, or because they cannot be saved so. */
@@ -73,8 +77,7 @@ export function takeUndone(state: State, { events, text }: ActionOf<'undone'>): 
   const [rest, asked] = answered(state, 'undo')
   const [first] = events
   if (!first) return skipDead(rest, 'undo', asked?.step !== undefined)
-  const step: Step = { events: events.map(({ event }) => event), cursor: asked?.cursor }
-  const next = bringIn({ ...rest, redo: [...rest.redo, step], wanted: first.item })
+  const next = bringIn({ ...rest, redo: [...rest.redo, stepOf(events, asked?.cursor)], wanted: first.item })
   return say(
     next,
     `↶ Undone: ${namesOf(next, events, text)} · ${keyName(state.settings, 'global', 'redo')} redo`,
@@ -87,11 +90,8 @@ export function takeUndone(state: State, { events, text }: ActionOf<'undone'>): 
 export function takeRedone(state: State, { events, text }: ActionOf<'redone'>): Result {
   const [rest, asked] = answered(state, 'redo')
   if (events.length === 0) return skipDead(rest, 'redo', asked?.step !== undefined)
-  const cursor = asked?.cursor
-  const step: Step = { events: events.map(({ event }) => event), cursor }
-  const done = bringIn({ ...rest, undo: [...rest.undo, step] })
-  const isThere = cursor !== undefined && positionsOf(currentList(done).rows).has(cursor)
-  const next = isThere ? select(done, cursor) : done
+  const done = bringIn({ ...rest, undo: [...rest.undo, stepOf(events, asked?.cursor)] })
+  const next = selectIfThere(done, asked?.cursor)
   return say(
     next,
     `↷ Redone: ${namesOf(next, events, text)} · ${keyName(state.settings, 'global', 'undo')} undo`,

@@ -5,7 +5,8 @@ import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
 import { selectWanted } from './selection.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { currentList, type State, type Step } from '../state.ts'
+import { currentList, type State } from '../state.ts'
+import { stepOf } from './stepping.ts'
 
 /** Takes in what the source shows now. Nothing moves: see `mergeRows()`. */
 export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'snapshot'>): Result {
@@ -51,9 +52,8 @@ function withoutStaleToast(state: State): State {
 /** What `auto_approve` approved is said, and `u` takes it back like what was decided by a key. */
 function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, provisional }: Snapshot): Result {
   if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
-  const step: Step = { events: now.map(({ event }) => event), cursor: undefined }
   const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`
-  return say({ ...state, undo: [...state.undo, step] }, text, 'ok', now)
+  return say({ ...state, undo: [...state.undo, stepOf(now, undefined)] }, text, 'ok', now)
 }
 
 function notify(state: State, before: Snapshot, after: Snapshot): Result {

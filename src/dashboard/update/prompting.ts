@@ -8,7 +8,7 @@ import { asOneLine, editLine, insertText, lineEditor } from '../keys/line-editor
 import { offerWords, openEdit, openNew } from './open-edit.ts'
 import { andThen, type Result, say } from './result.ts'
 import { reorder } from './rows.ts'
-import { positionsOf, select } from './selection.ts'
+import { selectIfThere } from './selection.ts'
 import { selectedItem } from '../selected.ts'
 import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 
@@ -77,8 +77,7 @@ function cancel(state: State, prompt: Prompt): Result {
 
 /** The list as it was before the first letter of a filter, the cursor in its place if what it stood on is still there. */
 function asBefore(state: State, { filter, selected, top }: Pick<ListState, 'filter' | 'selected' | 'top'>): State {
-  const list = withList(applyFilter(state, filter), { top })
-  return selected !== undefined && positionsOf(currentList(list).rows).has(selected) ? select(list, selected) : list
+  return selectIfThere(withList(applyFilter(state, filter), { top }), selected)
 }
 
 function submit(state: State, prompt: Prompt): Result {

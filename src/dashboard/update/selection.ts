@@ -62,11 +62,19 @@ export function select(state: State, id: string | undefined): State {
   return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenLines: 0 })
 }
 
+/** Selects an id if it is in the list; else nothing moves. */
+export function selectIfThere(state: State, id: string | undefined): State {
+  return isThere(state, id) ? select(state, id) : state
+}
+
+function isThere(state: State, id: string | undefined): boolean {
+  return id !== undefined && positionsOf(currentList(state).rows).has(id)
+}
+
 /** Puts the cursor on the row that is wanted, as soon as it is there. */
 export function selectWanted(state: State): State {
   const { wanted } = state
-  if (wanted === undefined || !positionsOf(currentList(state).rows).has(wanted)) return state
-  return { ...select(state, wanted), wanted: undefined }
+  return isThere(state, wanted) ? { ...select(state, wanted), wanted: undefined } : state
 }
 
 /** The entry that takes over when `gone` leave the list: the next one below, else the last one above. */

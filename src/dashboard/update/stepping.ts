@@ -1,6 +1,7 @@
+import type { WrittenEvent } from '../action.ts'
 import type { Commands } from './command.ts'
 import { type Result, say } from './result.ts'
-import type { Asked, State } from '../state.ts'
+import type { Asked, State, Step } from '../state.ts'
 
 /**
  * Undo and redo, one step each time: first the steps of this run, then what the journal says was last. While an answer is
@@ -16,6 +17,11 @@ function take(state: State, type: 'undo' | 'redo'): Result {
   const asked: Asked = { type, cursor: last?.cursor, step: last }
   const next = { ...state, [type]: state[type].slice(0, -1), asked: [...state.asked, asked] }
   return [next, last ? { type, events: last.events } : { type }]
+}
+
+/** One step of what was written. */
+export function stepOf(events: readonly WrittenEvent[], cursor: string | undefined): Step {
+  return { events: events.map(({ event }) => event), cursor }
 }
 
 /** Takes the oldest question off the list: its answer is there. Undefined if it was not of this type. */
