@@ -37,8 +37,8 @@ const HIGH_CONTRAST: Codes = {
   current: '1;7',
   pointer: '1;95',
 }
-/** Blue and yellow in place of green and red. */
-const DALTONIZED: Codes = { ...ANSI, good: '34', bad: '33', added: '34', removed: '33', warning: '35' }
+/** Blue and yellow in place of green and red: bright blue, as the other is not seen on black. */
+const DALTONIZED: Codes = { ...ANSI, good: '94', bad: '33', added: '94', removed: '33', warning: '35' }
 /** No colour: weight, underline and inverse remain. */
 const MONO: Codes = {
   ...ANSI,
