@@ -30,7 +30,7 @@ export type Plan = { readonly user: readonly JournalEvent[]; readonly project: r
 export const NO_PLAN: Plan = { user: [], project: [] }
 
 export function isEmpty({ user, project }: Plan): boolean {
-  return user.length + project.length === 0
+  return user.length === 0 && project.length === 0
 }
 
 export function joinPlans(plans: readonly Plan[]): Plan {

@@ -8,6 +8,7 @@ import * as restore from '../../src/commands/restore.ts'
 import * as retire from '../../src/commands/retire.ts'
 import * as sync from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
@@ -54,6 +55,14 @@ describe('decisions', () => {
     )
     await runCommand(world, retire, ['aaaaaaaaaa'])
     await expect(runCommand(world, undo, ['aaaaaaaaaa'])).rejects.toMatchObject({ code: 'not-at-terminal' })
+  })
+
+  it('undo takes what was approved for all projects back out of both journals, and says so', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const forAll = { item: 'aaaaaaaaaa', decision: 'approve', scope: 'user', confirmed: true } as const
+    expect(decideNow(world.open().store, [forAll], 'command').saved).toHaveLength(1)
+    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is pending again')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending' })
   })
 
   it('undo of an edit puts the words back into learnings.md, and takes its own for nobody else’s', async () => {

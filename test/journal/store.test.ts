@@ -409,6 +409,25 @@ describe('a learning that another project passed on', () => {
     decideNow(there(), [{ item, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
   })
 
+  it('is taken into the project that keeps it for itself, with what it rests on', () => {
+    const { text, evidence } = here().state().items.get(item) ?? {}
+    decideNow(here(), [{ item, decision: 'edit', scope: 'project' }], 'dashboard')
+    expect(here().state().items.get(item)).toMatchObject({
+      status: 'approved',
+      scope: 'project',
+      home: 'project',
+      text,
+      evidence,
+    })
+    expect(there().state().items.get(item)?.status).toBe('retired')
+  })
+
+  it('is reworded in the own journal alone: the project that does it keeps nothing of it', () => {
+    const change = { item, decision: 'edit', text: 'Other words', scope: 'user', confirmed: true } as const
+    expect(decideNow(here(), [change], 'dashboard').saved).toMatchObject([{ text: 'Other words' }])
+    expect(existsSync(join(dir, 'other.jsonl'))).toBe(false)
+  })
+
   it('can be brought back where it was given up', () => {
     decideNow(here(), [{ item, decision: 'retire' }], 'dashboard')
     expect(here().state().items.get(item)?.status).toBe('retired')
