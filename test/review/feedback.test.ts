@@ -47,6 +47,7 @@ test('feedbackFrom() counts approved, retired and merged for a cue, rejected aga
     ...items(5, 'pending', ['a']),
     ...items(5, 'later', ['a']),
     ...items(5, 'approved', ['a'], 'self'),
+    ...items(5, 'approved', ['a'], 'file'),
   ]
   expect(feedbackFrom(decided, settings).cues).toMatchObject([
     { cue: 'a', approved: 3, rejected: 1 },
@@ -73,4 +74,19 @@ test('feedbackFrom() shifts cues against the average of the person, by no more t
 test('feedbackFrom() moves little on one decision', () => {
   const decided = [...items(5, 'approved', ['x']), ...items(5, 'rejected', ['x']), ...items(1, 'rejected', ['new'])]
   expect(Math.abs(feedbackFrom(decided, settings).weights.get('new') ?? 0)).toBeLessThan(0.3)
+})
+
+test('feedbackFrom() names first what was decided on most, either way', () => {
+  const decided = [
+    ...items(1, 'approved', ['z']),
+    ...items(1, 'rejected', ['y']),
+    ...items(2, 'approved', ['b']),
+    ...items(3, 'rejected', ['a']),
+  ]
+  expect(feedbackFrom(decided, settings).cues.map(({ cue }) => cue)).toEqual(['a', 'b', 'y', 'z'])
+})
+
+test('feedbackFrom() hardly shifts a cue that does as well as everything a person decides on', () => {
+  const decided = ['a', 'b'].flatMap((cue) => [...items(9, 'approved', [cue]), ...items(1, 'rejected', [cue])])
+  for (const { adjust } of feedbackFrom(decided, { ...settings, reweigh: true }).cues) expect(adjust).toBeLessThan(0.5)
 })

@@ -13,7 +13,10 @@ test('sweep() removes what dead processes left and keeps what the living write',
   const { paths, sageHome } = createWorld()
   const names = [`${process.pid}-abc`, '999999999-abc', 'without-a-pid']
   for (const name of names) writeFileSync(join(paths.tmp, name), '')
-  expect(sweep(paths, sageHome, Date.now())).toBe(1)
+  // As an editor leaves it that was killed.
+  mkdirSync(join(paths.tmp, '999999999-folder'))
+  writeFileSync(join(paths.tmp, '999999999-folder', 'learning.md'), '')
+  expect(sweep(paths, sageHome, Date.now())).toBe(2)
   expect(readdirSync(paths.tmp).toSorted()).toEqual([`${process.pid}-abc`, 'without-a-pid'].toSorted())
   expect(sweep(paths, sageHome, Date.now() + 25 * 60 * 60 * 1000)).toBe(2)
   rmSync(paths.tmp, { recursive: true })
