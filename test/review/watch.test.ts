@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReviewer, type Reviewer } from '../../src/review/reviewer.ts'
+import { TICK } from '../../src/review/watch-folders.ts'
 import { watchSignals } from '../../src/review/watch.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { until } from '../helpers/until.ts'
@@ -81,5 +82,28 @@ test('watchSignals() looks at nothing any more once it was stopped, also while a
   await watching.stop()
   finish()
   await setImmediate()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['as soon as an answer is due that was being written', 100, 100],
+  ['after a while where nothing is due', undefined, TICK],
+  ['after a while where what is due is due later', 10_000, TICK],
+])('watchSignals() looks again %s', async (_, due, wait) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const tick = vi.fn<() => Promise<void>>(async () => undefined)
+  const reviewer = { tick, nextDue: () => due, stop: async () => undefined } as unknown as Reviewer
+  const watching = watchSignals(createWorld().paths, reviewer, { events: false, onError: () => undefined })
+  const looked = async (times: number) => {
+    for (let round = 0; round < 3; round++) await setImmediate()
+    expect([tick.mock.calls.length, vi.getTimerCount()]).toEqual([times, 1])
+  }
+  await looked(1)
+  vi.advanceTimersByTime(wait - 1)
+  await looked(1)
+  vi.advanceTimersByTime(1)
+  await looked(2)
+  await watching.stop()
   expect(vi.getTimerCount()).toBe(0)
 })
