@@ -86,8 +86,19 @@ function inFolder(parent: string, use: (folder: string) => void): void {
   }
 }
 
-function openPager({ environment: { env, platform } }: CommandContext, path: string, line: number): void {
-  const [program = 'less', ...args] = commandWords(env.PAGER || (platform === 'win32' ? 'more.com' : 'less'), platform)
+/**
+ * What shows a text until the person leaves it. Who sets `cat` wants none where a text can be scrolled back to: here the dashboard would be back
+ * before a word was read.
+ */
+function pagerOf({ env, platform }: CommandContext['environment']): string[] {
+  const usual = platform === 'win32' ? 'more.com' : 'less'
+  const words = commandWords(env.PAGER || usual, platform)
+  return words[0] === undefined || basename(words[0]) === 'cat' ? [usual] : words
+}
+
+function openPager({ environment }: CommandContext, path: string, line: number): void {
+  const { env } = environment
+  const [program = '', ...args] = pagerOf(environment)
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
   const { error } = spawnSync(programToStart(program), [...args, ...at, path], {
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Action } from '../../src/dashboard/action.ts'
@@ -43,5 +43,27 @@ test.runIf(process.platform !== 'win32')(
     expect(await editedIn(editor)).toMatchObject(edited)
     // A shell starts it there, which is given one line: Node warns of anything else.
     expect(await editedIn(`sh "${editor}"`, 'win32')).toMatchObject(edited)
+  },
+)
+
+test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', ' '])(
+  'with PAGER=%j, behind which nothing would be seen, the usual pager shows the text',
+  async (pager) => {
+    const world = createWorld()
+    const bin = join(world.project, 'bin')
+    const shown = join(world.project, 'shown')
+    const told: Action[] = []
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'less'), `#!/bin/sh\nshift; cat "$@" > '${shown}'\n`, { mode: 0o700 })
+    writeFileSync(join(world.project, 'notes.md'), 'Use pnpm\n')
+    const env = { PAGER: pager, PATH: `${bin}:${process.env.PATH}` }
+    const context = { environment: { ...world.environment, env } }
+    await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
+      { type: 'openPager', path: join(world.project, 'notes.md'), words: 'pnpm' } as never,
+      { suspended: (run: () => void) => run(), write: () => {} } as never,
+      (action) => told.push(action),
+    )
+    expect(told).toEqual([])
+    expect(readFileSync(shown, 'utf8')).toContain('Use pnpm')
   },
 )
