@@ -105,6 +105,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   function reread(): void {
     learnings = readProjectLearnings(target, inbox.settings.config, { home: environment.home, store })
+    takenOut = findTakenOut(target, learnings)
     changed()
   }
 
