@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createKnownTexts } from '../../src/review/known-texts.ts'
+import { makeItem } from '../helpers/make-item.ts'
 import * as similarity from '../../src/text/similarity.ts'
 
 vi.mock('../../src/text/similarity.ts', { spy: true })
@@ -71,4 +72,12 @@ test('find() finds what comparing with each finds, on generated sentences', () =
   }
   expect(found).toBeGreaterThan(100)
   expect(texts.length - found).toBeGreaterThan(100)
+})
+
+test('learn() knows an item by every text that it has or had, once it changes too', () => {
+  const index = createKnownTexts()
+  index.learn([makeItem('a', { text: 'Use tabs', formerTexts: ['Indent with care'] })])
+  expect(['use tabs', 'Indent with care!', 'Use spaces'].map((text) => index.find(text))).toEqual(['a', 'a', undefined])
+  index.learn([makeItem('a', { text: 'Use spaces', formerTexts: ['Use tabs', 'Indent with care'] })])
+  expect(index.find('Use spaces')).toBe('a')
 })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { listHistory } from '../../src/journal/history-log.ts'
+import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
 
 test.runIf(process.platform !== 'win32')('settle() writes nothing behind a link, and says so', () => {
   const { open, paths, root } = createWorld()
@@ -42,4 +43,23 @@ test.each(['workspaceDir', 'dataHome'] as const)('isSettled() is true where %s w
   settler.settle(store.append([proposed('aaaaaaaaaa')]))
   rmSync(target[name], { recursive: true })
   expect(settler.isSettled()).toBe(true)
+})
+
+test('flush() has kept in the history of each journal what was done there, and says what could not be kept', async () => {
+  const { open, paths, sageHome } = createWorld()
+  const { settler, store } = open()
+  settler.settle(store.append([proposed('aaaaaaaaaa')]))
+  const forAll = { item: 'aaaaaaaaaa', decision: 'approve', scope: 'user', confirmed: true } as const
+  const { plan } = store.planDecisions([forAll], 'dashboard')
+  store.commit(plan)
+  settler.settle(plan)
+  expect(await settler.flush()).toBeUndefined()
+  const newest = async (history: string) => (await listHistory(history, 1))?.map(({ subject }) => subject)
+  expect(await newest(userPaths(sageHome).history)).toEqual([expect.stringContaining('Approve')])
+  expect(await newest(paths.history)).toEqual([expect.stringContaining('Use tool aaaaaaaaaa')])
+
+  rmSync(paths.history, { recursive: true })
+  writeFileSync(paths.history, '')
+  settler.settle(store.append([proposed('bbbbbbbbbb')]))
+  expect(await settler.flush()).toBe(`Saved, but not kept in the history: "${paths.history}" is not a folder of ours`)
 })
