@@ -79,6 +79,27 @@ test('mergeFindings() proposes what one prompt says in the order in which it was
   expect(events.map(({ item }) => item)).toEqual(['item2', 'item0'])
 })
 
+test('mergeFindings() proposes with what speaks for it, and with what takes the second key', () => {
+  const parts = [{ id: 'always', weight: 2, because: 'says "always"' }]
+  const flagged: Finding = {
+    ...finding(WORDS, 1),
+    candidate: { ...candidate, cues: ['always', 'never'], parts },
+    checks: ['instruction-like'],
+  }
+  const maker = { now: new Date('2026-11-21T12:00:00.000Z'), newId: () => 'id' }
+  expect(mergeFindings([flagged], new Map(), createKnownTexts(), () => false, maker)).toMatchObject([
+    {
+      type: 'proposed',
+      item: 'item1',
+      at: '2026-11-21T12:00:00.000Z',
+      text: WORDS,
+      cues: ['always', 'never'],
+      parts,
+      checks: ['instruction-like'],
+    },
+  ])
+})
+
 test('mergeFindings() proposes again what was found and never written', () => {
   const known = createKnownTexts()
   const maker = { newId: () => 'event', now: new Date(0) }
