@@ -5,6 +5,7 @@ import { EXIT } from '../text/user-error.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
 import { jsonAnswer } from './json-answer.ts'
+import { say } from './say.ts'
 
 /** `sage keys`: every key of the dashboard with the profile and the changes of the configuration, and what is wrong with them. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -29,7 +30,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const lines = rows.map(({ keys, help }) => `  ${keyLabels(keys).join(' ').padEnd(12)} ${help}\n`)
     return `${SCOPE_TITLES[scope]}\n${lines.join('')}`
   })
-  context.stdout.write(sections.join('\n'))
-  for (const problem of problems) context.stderr.write(`sage: ${problem}\n`)
+  say(context.stdout, sections.join('\n').trimEnd())
+  for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   return EXIT.ok
 }

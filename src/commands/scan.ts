@@ -3,6 +3,7 @@ import { beginReading } from '../review/reading.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
+import { visible } from '../text/sanitize.ts'
 import { fit } from '../text/width.ts'
 import { foreseenText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -13,6 +14,7 @@ import { jsonAnswer } from './json-answer.ts'
 import { amountOption } from './option-values.ts'
 import { isInsideClaude } from './person.ts'
 import { startOf } from './project-root.ts'
+import { say } from './say.ts'
 
 /** `unkept`: why it is not in the history, which is no failure. */
 type Scanned = ScanResult & { readonly project: string; readonly unkept?: string }
@@ -88,7 +90,7 @@ function progressBar({ stderr, now }: CommandContext) {
       const bar = '▓'.repeat(filled) + '░'.repeat(10 - filled)
       const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
       const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${name}`
-      stderr.write(`\r${fit(line, Math.max(20, (stderr.columns || 80) - 1))}`)
+      stderr.write(`\r${fit(visible(line), Math.max(20, (stderr.columns || 80) - 1))}`)
     },
     clear: () => void stderr.write('\r\x1b[2K'),
   }
@@ -100,12 +102,11 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[],
     return
   }
   for (const { project, done, total, turns, proposals, interrupted, failed, unkept } of results) {
-    if (results.length > 1) stdout.write(`${project}: `)
-    stdout.write(
-      `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.\n`,
-    )
-    if (interrupted) stdout.write('Interrupted. Run the same command to go on where it stopped.\n')
-    for (const message of unkept === undefined ? failed : [...failed, unkept]) stderr.write(`sage: ${message}\n`)
+    const where = results.length > 1 ? `${project}: ` : ''
+    const read = `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
+    say(stdout, where + read)
+    if (interrupted) say(stdout, 'Interrupted. Run the same command to go on where it stopped.')
+    for (const message of unkept === undefined ? failed : [...failed, unkept]) say(stderr, `sage: ${message}`)
   }
-  if (results.length === 0) stdout.write('No project was initialised yet: run "sage init" in one.\n')
+  if (results.length === 0) say(stdout, 'No project was initialised yet: run "sage init" in one.')
 }

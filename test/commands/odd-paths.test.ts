@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as config from '../../src/commands/config.ts'
 import type { CommandModule, Options } from '../../src/commands/context.ts'
@@ -5,9 +7,12 @@ import * as doctor from '../../src/commands/doctor.ts'
 import * as importFiles from '../../src/commands/import.ts'
 import * as init from '../../src/commands/init.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
+import * as keys from '../../src/commands/keys.ts'
+import * as scan from '../../src/commands/scan.ts'
 import * as status from '../../src/commands/status.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
 import { tellError } from '../../src/commands/tell-error.ts'
+import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -29,4 +34,23 @@ test.each<[name: string, module: CommandModule, args: string[], options: Options
   )
   expect(drawn).not.toBe('')
   expect(drawn).not.toContain('\u001b')
+})
+
+test('sage scan --all-projects draws no path as it is', async () => {
+  const world = createWorld({ name: 'pro\u001b[31mject' })
+  const lost = join(world.root, 'lost\u001b[31m')
+  mkdirSync(lost)
+  makeTrust(world.sageHome, lost, world.now())
+  const { out, err } = await runCommand(world, scan, [], { allProjects: true })
+  expect(out).toContain('pro⟨ESC⟩[31mject: 0 of 0')
+  expect(err).toContain('lost⟨ESC⟩[31m')
+  expect(out + err).not.toContain('\u001b')
+})
+
+test('sage keys draws no name of a key as it is', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[keys.pending]\napprove = ["\\u001b[31m"]\n')
+  const { out } = await runCommand(world, keys)
+  expect(out).toContain('⟨ESC⟩[31m')
+  expect(out).not.toContain('\u001b')
 })
