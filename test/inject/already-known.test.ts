@@ -36,6 +36,9 @@ Use bun
     ['Keep the bundle size > 200 kB', 'new'],
     ['Use bun', 'new'],
     ['Deploy on Tuesdays', 'new'],
+    ['Use pnpm, not yarn, for every install', 'new'],
+    ['Use pnpm', 'present 3'],
+    ['Write tests', 'new'],
   ])('%s: %s', (proposal, expected) => expect(known(proposal)).toBe(expected))
 
   it('shows the line that contradicts', () => {
