@@ -72,7 +72,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
       ...problems.map(problemText),
       ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
       ...longHeld(paths, now),
-      ...[takenOutSays(takenOut)].flatMap((says) => (says === undefined ? [] : [`${says}: /is:taken-out in Approved`])),
+      ...[takenOutSays(takenOut)].filter((sentence) => sentence !== undefined),
     ],
     takenOut: takenOut.map(({ id }) => id),
     ...(closed !== undefined && { readOnly: closed }),

@@ -105,7 +105,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   function reread(): void {
     learnings = readProjectLearnings(target, inbox.settings.config, { home: environment.home, store })
-    takenOut = findTakenOut(target, learnings)
     changed()
   }
 

@@ -21,9 +21,6 @@ import { say } from './say.ts'
 /** How long to wait for an answer that is just being written, in milliseconds. */
 const PATIENCE = 1500
 
-const WHY_TAKEN_OUT =
-  'others took it out, or another branch is checked out. "sage retire" lets it go, and "sage undo" after that puts it back.'
-
 /** `sage sync`: works off what hooks noted, once, without a screen. Running it again changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
@@ -67,8 +64,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       context.stdout.write(`${count(total.waiting, 'turn')} still being answered: read when it is done.\n`)
     for (const held of othersText(inbox.paths, others)) say(context.stdout, `${held}.`)
     const gone = takenOutSays(takenOut)
-    if (gone !== undefined) say(context.stdout, `${visible(gone)}: ${WHY_TAKEN_OUT}`)
-    if (takenOut.length > 1) for (const { id, text } of takenOut) say(context.stdout, `  ${id} ${visible(text)}`)
+    if (gone !== undefined) say(context.stdout, `${visible(gone)}.`)
     for (const found of unmarked) say(context.stdout, `${unmarkedTextSays(found)}.`)
     for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   }

@@ -84,13 +84,6 @@ export type Snapshot = {
   readonly firstRun: boolean
 }
 
-const takenOutOf = onceFor((ids: readonly string[]): ReadonlySet<string> => new Set(ids))
-
-/** Whether others took it out of the project's `learnings.md`, or the branch that is checked out has not got it. */
-export function isTakenOut({ takenOut }: Snapshot, { id, status }: Pick<Item, 'id' | 'status'>): boolean {
-  return status === 'approved' && takenOut !== undefined && takenOutOf(takenOut).has(id)
-}
-
 export const emptySnapshot: Snapshot = {
   items: [],
   sessions: [],

@@ -24,10 +24,13 @@ export function findTakenOut(target: ProjectionTarget, learnings: ProjectLearnin
   return takenOut.filter(({ id }) => !waiting.has(id) && !waiting.has(markOf(items.get(id)) ?? id))
 }
 
-/** The beginning of a sentence about it; undefined where nothing is. */
+/** In a sentence without its full stop; undefined where nothing is. */
 export function takenOutSays(takenOut: readonly Pick<Learning, 'text'>[]): string | undefined {
   const [one] = takenOut
   if (!one) return undefined
-  const which = takenOut.length === 1 ? `“${one.text}” is` : `${takenOut.length} learnings are`
-  return `${which} in use and not in learnings.md here`
+  const which =
+    takenOut.length === 1
+      ? `“${one.text}” is in use and not in learnings.md here: others took it out`
+      : `${takenOut.length} learnings are in use and not in learnings.md here: others took them out`
+  return `${which}, or another branch is checked out. Retire what does not hold; to retire and undo that puts it back`
 }

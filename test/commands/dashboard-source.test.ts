@@ -309,32 +309,6 @@ test('openDashboardSource() leaves the next one a first look with the settings t
   expect(look()?.config.ui.theme).toBe('mono')
 })
 
-test('openDashboardSource() shows what others take out of learnings.md while it is open, until it is retired or back', async () => {
-  const world = createWorld()
-  const inbox = world.open()
-  const { item } = proposed('aaaaaaaaaa', { text: 'Use pnpm' })
-  inbox.store.append([proposed(item, { text: 'Use pnpm' })])
-  decideNow(inbox.store, [{ item, decision: 'approve', confirmed: true }], 'command')
-  inbox.settler.settle({ project: [], user: [] })
-  const whole = readFileSync(world.paths.learnings, 'utf8')
-  const [without = ''] = whole.split('<!-- sage:')
-  const source = openSource(world)
-  expect(source.snapshot()).toMatchObject({ takenOut: [], problems: [] })
-  const isOut = ({ takenOut }: Snapshot) => takenOut?.includes(item) === true
-  const after = (text: string, wanted: (snapshot: Snapshot) => boolean) => {
-    const shown = next(source, wanted)
-    writeFileSync(world.paths.learnings, text)
-    return shown
-  }
-  const { problems } = await after(without, isOut)
-  expect(problems).toEqual(['“Use pnpm” is in use and not in learnings.md here: /is:taken-out in Approved'])
-  expect((await after(whole, (snapshot) => !isOut(snapshot))).problems).toEqual([])
-  await after(without, isOut)
-  const requests = source.snapshot().items.map(({ on }) => ({ item, on, decision: 'retire' as const }))
-  await source.perform({ type: 'decide', requests }, () => undefined)
-  expect(source.snapshot()).toMatchObject({ takenOut: [], problems: [] })
-})
-
 test('openDashboardSource() goes by settings that are changed while it is open', async () => {
   const world = createWorld()
   appendFileSync(world.paths.journal, await proposalOfAnother(world))

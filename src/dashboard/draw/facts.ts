@@ -3,7 +3,6 @@ import { isWordedByAgent } from '../../journal/worded-by.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { sharesWords } from '../../text/shared-words.ts'
-import { isTakenOut } from '../snapshot.ts'
 import { kindName, shown } from '../wording.ts'
 import { certaintyOf } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
@@ -29,7 +28,9 @@ export function reasons(drawing: Drawing, item: Item): string {
     ...speakers[item.evidence.speaker],
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...givenTo(item, age),
-    ...(isTakenOut(drawing.state.snapshot, item) ? ['not in learnings.md here: others took it out'] : []),
+    ...(item.status === 'approved' && drawing.state.snapshot.takenOut?.includes(item.id)
+      ? ['taken out of learnings.md by others']
+      : []),
     ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),
   ].join(' · ')
 }

@@ -9,7 +9,6 @@ export type FilterContext = {
   readonly fresh: ReadonlySet<string>
   readonly sessionName: (sessionId: string) => string
   readonly isContradicted: (item: Item) => boolean
-  readonly isTakenOut: (item: Item) => boolean
 }
 export type Filter = {
   readonly matches: (item: Item, context: FilterContext) => boolean
@@ -33,7 +32,6 @@ const IS: Readonly<Record<string, Test>> = {
   delivered: (item) => item.deliveredTo.length > 0,
   secret: (item) => item.checks.includes('secret-removed'),
   foreign: (item) => item.checks.includes('foreign'),
-  'taken-out': (item, { isTakenOut }) => isTakenOut(item),
   auto: (item) => item.tier === 'auto',
 }
 

@@ -7,7 +7,7 @@ import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { inOrderOf, type Order, orderOf } from './orders.ts'
 import { keepSelection } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
-import { type FirstRow, isTakenOut, type Snapshot } from '../snapshot.ts'
+import type { FirstRow, Snapshot } from '../snapshot.ts'
 import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
 /** The heading under which an item stands in an order. */
@@ -41,7 +41,6 @@ function listedItems(state: State, tab: ItemTab): Item[] {
     marks: list.marks,
     fresh: list.fresh,
     sessionName: (id) => sessionName(state.snapshot, id),
-    isTakenOut: (item) => isTakenOut(state.snapshot, item),
     isContradicted: (item) => state.relations.opposites(item).length > 0,
   }
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))

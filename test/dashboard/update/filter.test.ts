@@ -20,7 +20,6 @@ const context = {
   fresh: new Set<string>(),
   sessionName: () => 'Auth refactor',
   isContradicted: ({ id }: { id: string }) => id === 'one',
-  isTakenOut: ({ id }: { id: string }) => id === 'one',
 }
 
 test.each([
@@ -47,7 +46,6 @@ test.each([
   ['conf:=80', false],
   ['is:conflict', true],
   ['is:flagged is:marked', true],
-  ['is:taken-out', true],
   ['is:new', false],
   ['cue:now', true],
   ['type:', true],
@@ -91,20 +89,4 @@ test.each([
   ['kind:fact', false],
 ])('parseWords(%j) finds what has no fields: %s', (filter, found) => {
   expect(parseWords(filter)('approved Use pnpm, not npm')).toBe(found)
-})
-
-test('is:taken-out shows what is in use and was taken out of learnings.md by others', () => {
-  const items = [
-    makeItem('one', { status: 'approved' }),
-    makeItem('two', { status: 'approved' }),
-    makeItem('three', { status: 'retired' }),
-  ]
-  const state = press(
-    startState({ items, takenOut: ['two', 'three'] }),
-    '2',
-    '/',
-    ...'is:taken-out'.split(''),
-    'enter',
-  ).state
-  expect(currentList(state).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))).toEqual(['two'])
 })
