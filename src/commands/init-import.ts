@@ -9,7 +9,7 @@ import type { CommandContext, Options } from './context.ts'
 import { sayDiff } from './file-diff.ts'
 import { say } from './say.ts'
 
-/** A file in which Claude Code can be told to load learnings, and the line that does. It loads the file once, however often it is told. */
+/** A file in which Claude Code can be told to load a learnings.md, and the line that does. It loads the file once, however often it is told. */
 export type ImportPlace = {
   /** The option of `sage init` that asks for it. */
   readonly option: 'import' | 'rule'
@@ -17,28 +17,14 @@ export type ImportPlace = {
   readonly scope: 'project' | 'user'
   readonly path: string
   readonly line: string
-  /** What an older Sage wrote: it has Claude Code load what others may write into. */
-  readonly former?: string
 }
 
 export function importPlaces({ root }: Pick<WorkspaceLocation, 'root'>, environment: Environment): ImportPlace[] {
   const claude = claudeConfigDir(environment)
   const own = `@${fromHome(userPaths(dataHome(environment)).learnings, environment)}`
   return [
-    {
-      option: 'import',
-      scope: 'project',
-      path: join(root, 'CLAUDE.md'),
-      line: '@.sage/approved.md',
-      former: '@.sage/learnings.md',
-    },
-    {
-      option: 'rule',
-      scope: 'project',
-      path: join(root, '.claude/rules/sage.md'),
-      line: '@../../.sage/approved.md',
-      former: '@../../.sage/learnings.md',
-    },
+    { option: 'import', scope: 'project', path: join(root, 'CLAUDE.md'), line: '@.sage/learnings.md' },
+    { option: 'rule', scope: 'project', path: join(root, '.claude/rules/sage.md'), line: '@../../.sage/learnings.md' },
     { option: 'import', scope: 'user', path: join(claude, 'CLAUDE.md'), line: own },
     { option: 'rule', scope: 'user', path: join(claude, 'rules', 'sage.md'), line: own },
   ]
@@ -58,13 +44,13 @@ export function wantedImports(options: Options, places: readonly ImportPlace[]):
 }
 
 /**
- * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads the learnings itself. What
+ * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. What
  * comes by it comes by no hook: Sage looks whether the line is there. Shows it and asks; changes nothing before what it returns is called.
  */
 export async function askForImport(
   context: CommandContext,
   { root }: WorkspaceLocation,
-  { option, scope, path, line, former }: ImportPlace,
+  { option, scope, path, line }: ImportPlace,
   consent: Consent,
 ): Promise<() => void> {
   const file = readSettingsFile(path)
@@ -75,8 +61,7 @@ export async function askForImport(
   // A project's CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
   const takesPlace = option === 'import' && scope === 'project' && file.bytes === undefined
   const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
-  const added = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
-  const text = former === undefined ? added : (replacedLine(file.text, former, line) ?? added)
+  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
   sayDiff(context.stdout, file.path, file.text, text)
   if (agents)
     say(context.stdout, 'Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.')
@@ -91,27 +76,19 @@ export async function askForImport(
 
 const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
   project:
-    'Claude Code then reads approved.md by itself: what you approved here, which Sage writes, and git does not take along.\n' +
-    'Whoever else has Sage has a file of their own there.',
+    'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
+    'and what is written outside of the markers of Sage reaches it always, without your approval.',
   user: 'Claude Code then reads your learnings.md by itself, in every project: what is written in it outside of the markers of Sage reaches Claude too.',
-}
-
-/** Undefined where there is no such line. */
-function replacedLine(text: string, former: string, line: string): string | undefined {
-  const lines = text.split(/(?<=\n)/u)
-  const at = lines.findIndex((one) => one.replace(/\r?\n$/u, '') === former)
-  return at === -1 ? undefined : lines.with(at, (lines[at] ?? '').replace(former, line)).join('')
 }
 
 /** `sage uninstall`: offers to take such a line out again. */
 export async function offerImportRemoval(
   context: CommandContext,
-  { option, scope, path, line, former }: ImportPlace,
+  { option, scope, path, line }: ImportPlace,
   consent: Consent,
 ): Promise<ChangeOutcome> {
   const file = readSettingsFile(path)
-  const without = withoutLine(file.text, line)
-  const text = former === undefined ? without : withoutLine(without, former)
+  const text = withoutLine(file.text, line)
   if (text === file.text) return 'nothing-to-do'
   sayDiff(context.stdout, file.path, file.text, text)
   const question = `Take this line out of "${file.path}"? It imports the learnings.`

@@ -61,7 +61,7 @@ const WHY: Readonly<Record<LeftOut['reason'], string>> = {
   refused: 'may not be injected',
   same: 'says the same as a learning of a narrower scope',
   opposite: 'says the opposite of a learning of a narrower scope',
-  'imported-file': 'comes through the imported file',
+  'imported-file': 'comes through the imported learnings.md',
   budget: 'did not fit; comes with a prompt that it is relevant to',
 }
 
@@ -71,7 +71,7 @@ function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent)
   const lines = [
     preview.text === '' ? `${what}: nothing${preview.because ? `: ${preview.because}` : ''}` : `${what}: ${size}`,
   ]
-  for (const scope of preview.importedScopes) lines.push(`Scope ${scope}: through the imported file`)
+  for (const scope of preview.importedScopes) lines.push(`Scope ${scope}: through the imported learnings.md`)
   if (preview.systemMessage !== '') lines.push(`To the person: ${preview.systemMessage}`)
   for (const { id, text, reason, by, problem } of preview.leftOut)
     lines.push(

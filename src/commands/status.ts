@@ -55,7 +55,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`
   const sync = status.unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
-  const throughFile = imported > 0 ? `${imported} through the imported file, ` : ''
+  const throughFile = imported > 0 ? `${imported} through the imported learnings.md, ` : ''
   const hookLine =
     hooks.state === 'missing'
       ? `not installed (${hookFindingText({ code: 'not-installed' }).todo})`

@@ -69,17 +69,6 @@ export function updateLearningsFile(
   return putTogether({ ...file, parts }, added)
 }
 
-/** The file of what is approved and nothing else. */
-export function renderApprovedFile(approved: readonly Learning[]): string {
-  const sound = inOrder(approved.filter(({ text }) => learningProblem(text) === undefined))
-  return putTogether({ parts: [{ type: 'text', lines: APPROVED_HEADER }], end: '', ending: '' }, sound)
-}
-
-const APPROVED_HEADER = [
-  '<!-- Sage writes this file anew: what you approved here, for Claude Code to load. To share it, commit learnings.md. -->',
-  '',
-]
-
 /** Whether Sage itself put an item into the file, in whatever project: what came from a file is somebody's until it is decided on. */
 function isFromHere(item: Item | undefined): boolean {
   return item !== undefined && (item.origin === undefined || item.origin.startsWith(PASSED_ON))

@@ -7,7 +7,7 @@ import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
 import { decidingFiles } from '../workspace/deciding-files.ts'
-import { loadableFiles, recordPaths, userPaths, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
+import { learningsFiles, recordPaths, userPaths, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { readKey } from '../workspace/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
 import { type Learning, learningOf } from './learning.ts'
@@ -26,9 +26,8 @@ export type ProjectLearnings = {
   readonly approved: readonly Learning[]
   readonly selection: Selection
   readonly pending: { readonly count: number; readonly oldest: string }
-  /** Scopes whose learnings Claude Code loads by itself, and the files that it does so from. */
+  /** Scopes whose `learnings.md` Claude Code loads by itself. */
   readonly imported: ReadonlySet<Scope>
-  readonly loaded: ReadonlySet<string>
   /** Words of learnings of scope project that Claude Code reads in another `learnings.md`: the one that is checked out in a worktree. */
   readonly read: ReadonlySet<string>
   /** Journals, settings and the key, as they were before anything was read. */
@@ -44,17 +43,13 @@ export type ReadOptions = {
   readonly home: string
   /** Already open: saves reading the journals once more. It is refreshed first. */
   readonly store?: JournalStore | undefined
-  /** Whether the files of ours are brought up to date afterwards: an import of one that is not there yet counts then. */
+  /** Whether both `learnings.md` are brought up to date afterwards: an import of one that is not there yet counts then. */
   readonly writesFiles?: boolean
 }
 
 /** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). */
 export function readProjectLearnings(target: ProjectionTarget, config: Config, options: ReadOptions): ProjectLearnings {
-  const { sources, instructions, imported, loaded, read } = readSources(
-    target,
-    options.home,
-    options.writesFiles === true,
-  )
+  const { sources, instructions, imported, read } = readSources(target, options.home, options.writesFiles === true)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
@@ -67,7 +62,6 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
     selection: selectLearnings(approved, { format, budget, imported, read }),
     pending: pendingOf([...items.values()]),
     imported,
-    loaded,
     read,
     sources,
     instructions,
@@ -77,19 +71,17 @@ export function readProjectLearnings(target: ProjectionTarget, config: Config, o
 
 /**
  * What the projection depends on, looked at before any of it is read: a change in between makes it stale, not wrong for good. With the scopes
- * whose learnings Claude Code loads by itself. Reads no journal.
+ * whose `learnings.md` Claude Code loads by itself. Reads no journal.
  */
 export function readSources(
   target: ProjectionTarget,
   home: string,
   writesFiles = false,
-): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported' | 'loaded' | 'read'> {
+): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported' | 'read'> {
   const sources = decidingFiles(target).map(sourceState)
   const { instructions, files } = listInstructions({ ...target, home }, writesFiles)
-  const ours = oursIn(files, target)
-  const imported = new Set(ours.map(({ scope }) => scope))
-  const read = imported.has('project') ? new Set<string>() : wordsCheckedOut(target, files)
-  return { sources, instructions, imported, loaded: new Set(ours.map(({ path }) => path)), read }
+  const imported = scopesIn(files, target)
+  return { sources, instructions, imported, read: imported.has('project') ? new Set() : wordsCheckedOut(target, files) }
 }
 
 /** What Claude Code reads in the `learnings.md` that is checked out in a worktree, where the project's own lies elsewhere. */
@@ -99,16 +91,15 @@ function wordsCheckedOut({ projectDir }: ProjectionTarget, files: ReadonlySet<st
   return new Set(learningsIn(content ?? '').map(({ text }) => text))
 }
 
-/** Scopes whose learnings Claude Code loads by itself. No transcript says which of its learnings a session was given. */
+/** Scopes whose `learnings.md` Claude Code loads by itself. No transcript says which of its learnings a session was given. */
 export function findImportedScopes(target: ProjectionTarget, home: string): ReadonlySet<Scope> {
   const files = listMemoryFiles({ ...target, home })
-  const ours = oursIn(new Set(files.map(({ path }) => realPathOf(path))), target)
-  return new Set(ours.map(({ scope }) => scope))
+  return scopesIn(new Set(files.map(({ path }) => realPathOf(path))), target)
 }
 
-/** Our own among the files that Claude Code loads. */
-function oursIn(files: ReadonlySet<string>, target: ProjectionTarget) {
-  return loadableFiles(target).filter(({ path }) => files.has(realPathOf(path)))
+function scopesIn(files: ReadonlySet<string>, target: ProjectionTarget): Set<Scope> {
+  const imported = learningsFiles(target).filter(({ path }) => files.has(realPathOf(path)))
+  return new Set(imported.map(({ scope }) => scope))
 }
 
 /** The project's and the person's journal, with the team's shared learnings, as hooks see them. */
@@ -143,7 +134,7 @@ function listInstructions(
 ): { instructions: ProjectionSource[]; files: ReadonlySet<string> } {
   const rules = [join(place.projectDir, '.claude'), place.claudeDir].map((folder) => join(folder, 'rules'))
   const watched = new Map([...rules, ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
-  const written = loadableFiles(place).map(({ path }) => path)
+  const written = learningsFiles(place).map(({ path }) => path)
   const loaded = listMemoryFiles(place, new Set(writesFiles ? written : []))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const really = new Set(written.map(realPathOf))

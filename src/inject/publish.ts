@@ -5,7 +5,7 @@ import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
-import { renderApprovedFile, updateLearningsFile } from './learnings-file.ts'
+import { updateLearningsFile } from './learnings-file.ts'
 import { placedText, readPlaced } from './placed.ts'
 import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings, type ReadOptions } from './project-learnings.ts'
@@ -22,7 +22,6 @@ export function publish(target: ProjectionTarget, options: Omit<ReadOptions, 'wr
   const config = readConfig(target)
   const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
   for (const file of learningsFiles(target)) writeLearnings(target, file, learnings)
-  writeApproved(target, learnings)
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
   replace(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
   return learnings
@@ -71,26 +70,18 @@ function writeProjection(
 function writeLearnings(
   target: ProjectionTarget,
   { path, scope }: ReturnType<typeof learningsFiles>[number],
-  { approved, known, loaded }: ProjectLearnings,
+  { approved, known, imported }: ProjectLearnings,
 ): void {
   const content = readBytesIfThere(path)?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
   const write = (next: string) => {
     if (content !== undefined || next !== '') replace(path, next)
   }
-  const imported = loaded.has(path)
-  if (scope === 'user' || imported) return write(updateLearningsFile(content, ofScope, known, { imported }))
+  if (scope === 'user' || imported.has(scope))
+    return write(updateLearningsFile(content, ofScope, known, { imported: imported.has(scope) }))
   const next = updateSharedFile(content, ofScope, known, { path, placed: readPlaced(target) })
   write(next.content)
   replace(recordPaths(target.dataHome, target.id).placed, placedText(next.placed))
-}
-
-/** Made anew, whatever stands in it: what Claude Code loads is what this person approved, also right after a pull. */
-function writeApproved({ workspaceDir }: ProjectionTarget, { approved, loaded }: ProjectLearnings): void {
-  const { approved: path } = workspacePaths(workspaceDir)
-  if (!loaded.has(path)) return
-  const ofProject = approved.filter(({ scope }) => scope === 'project')
-  replace(path, renderApprovedFile(ofProject))
 }
 
 function statusLine(pending: number): string {

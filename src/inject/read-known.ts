@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
-import { loadableFiles } from '../workspace/paths.ts'
+import { learningsFiles } from '../workspace/paths.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
 import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './memory-files.ts'
 
@@ -9,7 +9,7 @@ import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './me
 export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
   const loaded = listMemoryFiles({ ...target, home })
   const files = new Map([...loaded, ...listMemories(memoryFolder(target))].map((file) => [file.path, file]))
-  for (const { path } of loadableFiles(target)) files.delete(path)
+  for (const { path } of learningsFiles(target)) files.delete(path)
   return knownLines([...files.values()])
 }
 

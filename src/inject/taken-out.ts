@@ -14,7 +14,7 @@ import { updateSharedFile } from './shared-file.ts'
 export function findTakenOut(target: ProjectionTarget, learnings: ProjectLearnings): readonly Learning[] {
   const { learnings: path } = workspacePaths(target.workspaceDir)
   const content = readTextIfReadable(path)
-  if (!content || learnings.loaded.has(path)) return []
+  if (!content || learnings.imported.has('project')) return []
   const approved = learnings.approved.filter(({ scope }) => scope === 'project')
   const { takenOut } = updateSharedFile(content, approved, learnings.known, { path, placed: readPlaced(target) })
   if (takenOut.length === 0) return takenOut

@@ -129,7 +129,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   unmarked: (found) => ({
     says: unmarkedTextSays(found),
-    todo: 'Take them in with "sage import"; in a project "sage init --import" has Claude read what you approved alone',
+    todo: 'Take them in with "sage import", or keep them knowingly',
   }),
   retention: ({ days }, ok) => ({
     says: `Claude Code keeps transcripts for ${days} days`,

@@ -23,8 +23,6 @@ export function workspacePaths(dir: string) {
   return {
     ...hookPaths(dir),
     learnings: inside(dir, 'learnings.md'),
-    /** What is approved here and nothing else, for Claude Code to load: of a `learnings.md` others may write any line. */
-    approved: inside(dir, 'approved.md'),
     journal: inside(dir, 'journal.jsonl'),
     reviews: inside(dir, 'reviews'),
     history: inside(dir, 'history.git'),
@@ -172,7 +170,7 @@ export function recordPaths(dataHome: string, id: string) {
   }
 }
 
-/** Both files that approved learnings are written into, by scope: people and git write there, too. */
+/** Both files that approved learnings are written into, by scope: what people and git write there, and what Claude Code can be told to load. */
 export function learningsFiles({
   workspaceDir,
   dataHome,
@@ -184,11 +182,6 @@ export function learningsFiles({
     { scope: 'project', path: workspacePaths(workspaceDir).learnings },
     { scope: 'user', path: userPaths(dataHome).learnings },
   ] as const
-}
-
-/** The files of ours that Claude Code can be told to load, by scope; an older Sage told it to load the project's `learnings.md`. */
-export function loadableFiles(place: Parameters<typeof learningsFiles>[0]) {
-  return [...learningsFiles(place), { scope: 'project', path: workspacePaths(place.workspaceDir).approved }] as const
 }
 
 /** The path that a shell would have made of `~/…`: nothing does in a service's file, or in the settings of an editor. */

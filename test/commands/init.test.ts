@@ -207,9 +207,8 @@ describe('sage init', () => {
     await later.run(init, YES)
     expect(readFileSync(before, 'utf8'), 'nobody imports it').toBe(shared)
     await later.run(init, { ...YES, import: true })
-    expect(readFileSync(join(later.project, 'CLAUDE.md'), 'utf8')).toContain('@.sage/approved.md')
-    expect(readFileSync(before, 'utf8'), 'what init imports is another file').toBe(shared)
-    expect(readFileSync(join(dirname(before), 'approved.md'), 'utf8')).not.toContain('Use pnpm')
+    expect(readFileSync(join(later.project, 'CLAUDE.md'), 'utf8')).toContain('@.sage/learnings.md')
+    expect(readFileSync(before, 'utf8'), 'an import that init wrote').not.toMatch(/^- Use pnpm/mu)
     // The project is deleted and cloned once more to the same place.
     const folder = dirname(before)
     rmSync(folder, { recursive: true })
@@ -301,7 +300,7 @@ describe('sage init', () => {
       answer('y')
     }
     expect(await done).toBe(0)
-    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@.sage/approved.md\n')
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@.sage/learnings.md\n')
   })
 
   test('--import changes nothing in a project that is set up where nobody can be asked', async () => {
@@ -339,9 +338,9 @@ describe('sage init', () => {
     const { run, project } = createPerson()
     writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
     await run(init, { ...YES, import: true })
-    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/approved.md\n')
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
     await run(init, { ...YES, import: true })
-    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/approved.md\n')
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
   })
 
   test('installs the hook of subagents only where they are given learnings', async () => {
@@ -388,7 +387,7 @@ describe('sage init', () => {
     writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
     await run(init, { ...YES, rule: true })
     const rule = join(project, '.claude', 'rules', 'sage.md')
-    expect(readFileSync(rule, 'utf8')).toBe('@../../.sage/approved.md\n')
+    expect(readFileSync(rule, 'utf8')).toBe('@../../.sage/learnings.md\n')
     expect(existsSync(join(project, 'CLAUDE.md'))).toBe(false)
     await run(init, { ...YES, rule: true })
     expect(printed()).toContain('sage.md" imports the learnings.')
@@ -585,33 +584,12 @@ test('sage uninstall offers to take the import of the learnings out of CLAUDE.md
   const { run, project, printed } = createPerson()
   writeFileSync(join(project, 'CLAUDE.md'), '# Mine\n')
   await run(init, { ...YES, import: true })
-  expect(printed()).toContain('reads approved.md by itself: what you approved here')
+  expect(printed()).toContain('outside of the markers of Sage reaches it always, without your approval')
   await run(uninstall, { dryRun: true })
-  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n@.sage/approved.md\n')
+  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n@.sage/learnings.md\n')
   expect(await run(uninstall, YES)).toBe(0)
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
 })
-
-test.each([
-  ['import', 'CLAUDE.md', '@.sage/'],
-  ['rule', '.claude/rules/sage.md', '@../../.sage/'],
-])(
-  'sage init --%s has what is approved loaded in the place of a learnings.md that others write into',
-  async (option, name, sage) => {
-    const { run, project, folder } = createPerson()
-    folder('project', '.claude', 'rules')
-    const path = join(project, name)
-    for (const end of ['\n', '\r\n']) {
-      const before = `# Mine${end}${sage}learnings.md${end}More`
-      writeFileSync(path, before)
-      await run(init, { ...YES, [option]: true })
-      expect(readFileSync(path, 'utf8')).toBe(before.replace('learnings', 'approved'))
-      writeFileSync(path, before)
-      expect(await run(uninstall, YES)).toBe(0)
-      expect(readFileSync(path, 'utf8')).toBe(`# Mine${end}More`)
-    }
-  },
-)
 
 test('sage uninstall removes no file that somebody saved while the question was open', async () => {
   const { run, project, settings, printed, answer } = createPerson({ terminal: true })
@@ -638,7 +616,7 @@ test.each(['', '# Mine', '# Mine\n', '# Mine\r\nTwo', '\uFEFF# Mine\r\n', '\n\n'
     const path = join(project, 'CLAUDE.md')
     writeFileSync(path, before)
     await run(init, { ...YES, import: true })
-    expect(readFileSync(path, 'utf8').split(/\r?\n/u)).toContain('@.sage/approved.md')
+    expect(readFileSync(path, 'utf8').split(/\r?\n/u)).toContain('@.sage/learnings.md')
     expect(await run(uninstall, YES)).toBe(0)
     expect(readFileSync(path, 'utf8')).toBe(before)
   },

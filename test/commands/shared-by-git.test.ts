@@ -213,26 +213,4 @@ describe('people who share learnings.md by git', () => {
     await ann.sync()
     expect([ann.lines(), ann.changes()]).toEqual([ben.lines(), ''])
   })
-  test('where Claude Code loads the learnings by itself, it reads what was approved here, also right after a pull, and git sees nothing of it', async () => {
-    const { ann, ben } = await two('Use pnpm', 'Sign every commit')
-    const loaded = ({ world }: typeof ben) =>
-      readFileSync(join(world.paths.dir, 'approved.md'), 'utf8').match(/^- .*/gmu)
-    writeFileSync(join(ben.world.project, 'CLAUDE.md'), '@.sage/approved.md\n')
-    await ben.approve('Use pnpm')
-    await ben.reject('Sign every commit')
-    expect([loaded(ben), ben.lines(), ben.changes()]).toEqual([['- Use pnpm'], ['Use pnpm', 'Sign every commit'], ''])
-    expect(await ben.given()).toEqual([])
-    await ann.learn('Prefer fetch')
-    ann.push()
-    ben.pull()
-    expect(loaded(ben)).toEqual(['- Use pnpm'])
-    await ben.sync()
-    expect([loaded(ben), ben.lines().length, ben.changes()]).toEqual([['- Use pnpm'], 3, ''])
-    writeFileSync(ben.world.paths.approved, 'Anybody’s words\n')
-    await ben.sync()
-    expect([loaded(ben), readFileSync(ben.world.paths.approved, 'utf8').includes('Anybody')]).toEqual([
-      ['- Use pnpm'],
-      false,
-    ])
-  })
 })

@@ -105,6 +105,6 @@ test('sage status says how many learnings reach Claude through a learnings.md th
   expect((await runCommand(world, status)).out).toMatch(/^Approved   1 \(1 at the start of a session, \d+ of/mu)
   writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
   expect((await runCommand(world, status)).out).toContain(
-    'Approved   1 (0 at the start of a session, 1 through the imported file, 0 of',
+    'Approved   1 (0 at the start of a session, 1 through the imported learnings.md, 0 of',
   )
 })
