@@ -1,8 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Drain, HookState, Snapshot } from '../dashboard/snapshot.ts'
-import type { Learning } from '../inject/learning.ts'
 import type { ProjectLearnings } from '../inject/project-learnings.ts'
-import { takenOutSays } from '../inject/taken-out.ts'
 import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../review/activity.ts'
 import { driftOf } from '../review/drift.ts'
 import { problemText } from '../journal/problem-text.ts'
@@ -30,8 +28,6 @@ export type Drawing = {
   readonly lastSignalAt: string | undefined
   /** Why nothing can be written here. */
   readonly closed: string | undefined
-  /** In use, and taken out of the project's learnings.md by others. */
-  readonly takenOut: readonly Learning[]
   readonly now: Date
 }
 
@@ -46,7 +42,7 @@ export function longHeld(paths: WorkspacePaths, now: Date): string[] {
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawing: Drawing): Snapshot {
-  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, takenOut, now } = drawing
+  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, now } = drawing
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
@@ -72,9 +68,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawin
       ...problems.map(problemText),
       ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
       ...longHeld(paths, now),
-      ...[takenOutSays(takenOut)].filter((sentence) => sentence !== undefined),
     ],
-    takenOut: takenOut.map(({ id }) => id),
     ...(closed !== undefined && { readOnly: closed }),
     others: otherDashboards(paths),
     ...(lastSignalAt !== undefined && { lastSignalAt }),

@@ -5,7 +5,6 @@ import type { DataEffect } from '../dashboard/effect.ts'
 import type { Snapshot } from '../dashboard/snapshot.ts'
 import type { Dispatch, Source } from '../dashboard/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../inject/project-learnings.ts'
-import { findTakenOut } from '../inject/taken-out.ts'
 import { isEmpty, NO_PLAN, type Plan } from '../journal/plan.ts'
 import { collectChanges } from '../review/changes.ts'
 import { openInbox } from '../review/inbox.ts'
@@ -13,7 +12,7 @@ import { createReviewer } from '../review/reviewer.ts'
 import { otherDashboards } from '../runtime/dashboards.ts'
 import { foreseenText } from '../text/system-error.ts'
 import { fileStamp } from '../workspace/file-stamp.ts'
-import { recordPaths, userPaths } from '../workspace/paths.ts'
+import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { createBacklog } from './dashboard-backlog.ts'
 import { performDecision } from './dashboard-decide.ts'
@@ -62,7 +61,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     home: environment.home,
     store,
   })
-  let takenOut = findTakenOut(target, learnings)
   let hooks = hookStateOf(context, inbox)
   let autoApproved: readonly WrittenEvent[] = []
   let snapshot: Snapshot | undefined
@@ -80,7 +78,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       trouble,
       lastSignalAt,
       closed,
-      takenOut,
       now: now(),
     })
     return { ...drawn, autoApproved }
@@ -141,12 +138,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     if (!isDeepStrictEqual(hooks, before)) changed()
   })
 
-  const lookAtLearnings = whenChanged([paths.learnings, recordPaths(target.dataHome, target.id).placed], () => {
-    const before = takenOut
-    takenOut = findTakenOut(target, learnings)
-    if (takenOut.length + before.length > 0) changed()
-  })
-
   let seen = ''
   async function refreshIfNew(): Promise<void> {
     try {
@@ -156,7 +147,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     }
     renewSettings()
     lookAtHooks()
-    lookAtLearnings()
     const folders = [paths.sessions, paths.reviews].map((path) => fileStamp(path).stamp)
     const state = [...folders, ...otherDashboards(paths), ...longHeld(paths, now())].join()
     if (!showNews() && state !== seen) {

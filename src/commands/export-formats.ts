@@ -1,5 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
-import { KIND_HEADINGS } from '../inject/learnings-layout.ts'
+import { KIND_HEADINGS } from '../inject/learnings-file.ts'
 import { renderMarkdownBlock } from '../inject/render-markdown.ts'
 import type { ViewItem } from '../journal/item.ts'
 import { SCHEMA_VERSION } from './json-answer.ts'

@@ -1,5 +1,3 @@
-import { readProjectLearnings } from '../inject/project-learnings.ts'
-import { findTakenOut, takenOutSays } from '../inject/taken-out.ts'
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { openInbox } from '../review/inbox.ts'
 import { othersText } from '../review/others.ts'
@@ -10,7 +8,6 @@ import { leasesOfOthers } from '../runtime/claims.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './context.ts'
 import { jsonAnswer } from './json-answer.ts'
@@ -50,12 +47,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   problems.push(...[unsettled, unkept].filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
 
-  const { home } = context.environment
-  const unmarked = findUnmarkedText(inbox.target, home)
-  const learnings = readProjectLearnings(inbox.target, inbox.settings.config, { home, store: inbox.store })
-  const takenOut = findTakenOut(inbox.target, learnings)
+  const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json) {
-    const counts = { ...total, pending, reviewedElsewhere: others.length, takenOut: takenOut.map(({ id }) => id) }
+    const counts = { ...total, pending, reviewedElsewhere: others.length }
     context.stdout.write(jsonAnswer({ ...counts, unmarked, problems }))
   } else {
     context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
@@ -63,8 +57,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     if (total.waiting > 0)
       context.stdout.write(`${count(total.waiting, 'turn')} still being answered: read when it is done.\n`)
     for (const held of othersText(inbox.paths, others)) say(context.stdout, `${held}.`)
-    const gone = takenOutSays(takenOut)
-    if (gone !== undefined) say(context.stdout, `${visible(gone)}.`)
     for (const found of unmarked) say(context.stdout, `${unmarkedTextSays(found)}.`)
     for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   }

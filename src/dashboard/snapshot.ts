@@ -69,8 +69,6 @@ export type Snapshot = {
   readonly drift?: string
   /** Damage found in our own files, one sentence each. */
   readonly problems: readonly string[]
-  /** Ids of what is in use and was taken out of the project's `learnings.md` by others. */
-  readonly takenOut?: readonly string[]
   /** Why nothing can be decided or read here, as a sentence; absent where it can. */
   readonly readOnly?: string
   /** What `auto_approve` approved last, in one go: another list means that it did so again. */

@@ -1,12 +1,36 @@
+import { KINDS, type Kind } from '../extract/candidate.ts'
 import { type Item, writtenTextsOf } from '../journal/item.ts'
 import { learningProblem } from '../journal/learning-text.ts'
 import type { SharedLearning } from '../journal/shared-learnings.ts'
 import { PASSED_ON } from '../journal/vocabulary.ts'
 import { inOrder } from './budget.ts'
-import { type FilePart, learningsIn, learningsInConflict } from './learnings-blocks.ts'
+import {
+  type FilePart,
+  learningsIn,
+  learningsInConflict,
+  parseLearningsFile,
+  parseMergedFile,
+} from './learnings-blocks.ts'
 import type { Learning } from './learning.ts'
-import { blockOf, putTogether, takeApart, waiting, waitingText } from './learnings-layout.ts'
+import { renderMarkdownBlock } from './render-markdown.ts'
 import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
+
+const HEADER = [
+  '<!-- Sage keeps the learnings between its markers up to date. Everything else in this file is yours. -->',
+  '',
+]
+
+export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
+  preference: '## Preferences',
+  correction: '## Corrections',
+  convention: '## Conventions',
+  fact: '## Facts',
+  insight: '## Insights',
+  self_knowledge: '## About this person',
+  decision: '## Decisions',
+  blocker: '## Blockers',
+  tool: '## Tools',
+}
 
 /**
  * What stands between markers and is neither an approved learning nor known from an earlier look (`items`), because somebody edited it or
@@ -29,8 +53,7 @@ export function updateLearningsFile(
   items: ReadonlyMap<string, Item>,
   { imported }: { readonly imported: boolean },
 ): string {
-  const file = takeApart(content, { merged: !imported })
-  const { end } = file
+  const end = content?.includes('\r\n') ? '\r' : ''
   const wanted = new Map(
     inOrder(approved.filter(({ text }) => learningProblem(text) === undefined)).map((learning) => [
       learning.id,
@@ -40,13 +63,16 @@ export function updateLearningsFile(
   if ((content === undefined || content === '') && wanted.size === 0) return ''
   const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
   const isDecidedAgainst = takenFrom(textsDecidedAgainst(items))
+  const parse = imported ? parseLearningsFile : parseMergedFile
+  const ending = content && !content.endsWith('\n') ? `${end}\n` : ''
+  let parts: FilePart[] = content ? parse(content + ending) : [{ type: 'text', lines: HEADER }]
   const texts = new Set(Array.from(wanted.values(), ({ text }) => text))
   const isApproved = takenFrom(texts)
   const isDecided = (text: string) => isApproved(text) || isDecidedAgainst(text)
-  const unresolved = learningsInConflict(file.parts)
+  const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
-  const parts = file.parts.flatMap((part): FilePart[] => {
+  parts = parts.flatMap((part): FilePart[] => {
     if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
     const learning = wanted.get(part.id)
@@ -66,7 +92,13 @@ export function updateLearningsFile(
     return [part]
   })
   const added = [...wanted.values()].filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text))
-  return putTogether({ ...file, parts }, added)
+  for (const kind of KINDS) {
+    const blocks = added.filter((learning) => learning.kind === kind).map((learning) => blockOf(learning, end))
+    if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
+  }
+  const whole = parts.flatMap(({ lines }) => lines).join('\n')
+  // What stands behind a last line without a line end needs one before it, that of the file.
+  return ending !== '' && whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole
 }
 
 /** Whether Sage itself put an item into the file, in whatever project: what came from a file is somebody's until it is decided on. */
@@ -74,25 +106,72 @@ function isFromHere(item: Item | undefined): boolean {
   return item !== undefined && (item.origin === undefined || item.origin.startsWith(PASSED_ON))
 }
 
+function blockOf(learning: Learning, end: string): FilePart {
+  const lines = renderMarkdownBlock(learning).split('\n')
+  return { type: 'block', id: learning.id, lines: lines.map((line) => line + end), learning }
+}
+
+const WAITING = '<!-- Waits for a decision in Sage: '
+const WAITING_LINE = new RegExp(`^${WAITING}(.+) -->\\s*$`, 'u')
+
+/** A line that Claude Code drops; a learning never holds the end of a comment. */
+function waiting(text: string, end: string): FilePart {
+  return { type: 'text', lines: [`${WAITING}${text} -->${end}`] }
+}
+
 /** What somebody else's Sage put into a comment until they decide: it came with the file, and waits for this person too. */
 function waitingIn(content: string): SharedLearning[] {
   return content.split('\n').flatMap((line): SharedLearning[] => {
-    const text = waitingText(line)
+    const text = WAITING_LINE.exec(line)?.[1]
     return text === undefined ? [] : [{ text, kind: 'preference', confidence: 0.5 }]
   })
 }
 
 /** The text without the waiting lines that were decided on. */
 function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): FilePart {
-  const isOpen = (line: string) => {
-    const text = waitingText(line)
-    return text === undefined || !isDecided(text)
-  }
-  return part.lines.every(isOpen) ? part : { type: 'text', lines: part.lines.filter(isOpen) }
+  if (!part.lines.some((line) => line.startsWith(WAITING))) return part
+  const open = (line: string) =>
+    !line.startsWith(WAITING) || !isDecided(line.slice(WAITING.length).replace(/ -->\r?$/u, ''))
+  return { type: 'text', lines: part.lines.filter(open) }
 }
 
 /** Texts that came from a file and that the person then rejected or retired: they leave the file. */
 function textsDecidedAgainst(items: ReadonlyMap<string, Item>): Set<string> {
   const against = new Set(['rejected', 'retired', 'purged'])
   return new Set([...items.values()].filter(({ status }) => against.has(status)).map(({ text }) => text))
+}
+
+/** Puts blocks after the last one of their kind, else under its heading, else under a new heading at the end. */
+function insertKind(parts: readonly FilePart[], kind: Kind, blocks: readonly FilePart[], end: string): FilePart[] {
+  const last = parts.findLastIndex((part) => part.type === 'block' && part.learning?.kind === kind)
+  if (last >= 0) return parts.toSpliced(last + 1, 0, ...blocks)
+  const heading = KIND_HEADINGS[kind]
+  const under = parts.findIndex((part) => part.type === 'text' && part.lines.some((line) => line.trimEnd() === heading))
+  const holder = parts[under]
+  if (holder?.type === 'text') {
+    const at = holder.lines.findIndex((line) => line.trimEnd() === heading) + 1
+    const after = holder.lines[at]?.trim() === '' ? at + 1 : at
+    const [before, rest] = [holder.lines.slice(0, after), holder.lines.slice(after)]
+    const tail: FilePart[] = rest.length > 0 ? [{ type: 'text', lines: rest }] : [emptyLine('')]
+    return parts.toSpliced(under, 1, { type: 'text', lines: before }, ...blocks, ...tail)
+  }
+  return [
+    ...withoutLastNewline(parts),
+    emptyLine(end),
+    { type: 'text', lines: [heading + end, end] },
+    ...blocks,
+    emptyLine(''),
+  ]
+}
+
+/** A file that ends with a newline ends with an empty line: the new heading comes in its place, with one empty line before it. */
+function withoutLastNewline(parts: readonly FilePart[]): FilePart[] {
+  const last = parts.at(-1)
+  if (last?.type !== 'text' || last.lines.at(-1) !== '') return [...parts]
+  const lines = last.lines.slice(0, -1)
+  return lines.length > 0 ? [...parts.slice(0, -1), { type: 'text', lines }] : parts.slice(0, -1)
+}
+
+function emptyLine(end: string): FilePart {
+  return { type: 'text', lines: [end] }
 }

@@ -6,11 +6,9 @@ import { count } from '../text/count.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
-import { placedText, readPlaced } from './placed.ts'
 import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings, type ReadOptions } from './project-learnings.ts'
 import { renewProjection } from './renew-projection.ts'
-import { updateSharedFile } from './shared-file.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { isForeseen } from '../text/system-error.ts'
 
@@ -21,7 +19,7 @@ import { isForeseen } from '../text/system-error.ts'
 export function publish(target: ProjectionTarget, options: Omit<ReadOptions, 'writesFiles'>): ProjectLearnings {
   const config = readConfig(target)
   const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
-  for (const file of learningsFiles(target)) writeLearnings(target, file, learnings)
+  for (const { path, scope } of learningsFiles(target)) writeLearnings(path, scope, learnings)
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
   replace(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
   return learnings
@@ -68,20 +66,14 @@ function writeProjection(
 }
 
 function writeLearnings(
-  target: ProjectionTarget,
-  { path, scope }: ReturnType<typeof learningsFiles>[number],
+  path: string,
+  scope: 'project' | 'user',
   { approved, known, imported }: ProjectLearnings,
 ): void {
   const content = readBytesIfThere(path)?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
-  const write = (next: string) => {
-    if (content !== undefined || next !== '') replace(path, next)
-  }
-  if (scope === 'user' || imported.has(scope))
-    return write(updateLearningsFile(content, ofScope, known, { imported: imported.has(scope) }))
-  const next = updateSharedFile(content, ofScope, known, { path, placed: readPlaced(target) })
-  write(next.content)
-  replace(recordPaths(target.dataHome, target.id).placed, placedText(next.placed))
+  const next = updateLearningsFile(content, ofScope, known, { imported: imported.has(scope) })
+  if (content !== undefined || next !== '') replace(path, next)
 }
 
 function statusLine(pending: number): string {

@@ -2,7 +2,7 @@ import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { parseLearningsFile } from './learnings-blocks.ts'
-import { KIND_HEADINGS } from './learnings-layout.ts'
+import { KIND_HEADINGS } from './learnings-file.ts'
 import { canBeTaken } from './taken-text.ts'
 import { listMemoryFiles } from './memory-files.ts'
 

@@ -161,8 +161,6 @@ export function recordPaths(dataHome: string, id: string) {
     firstLook: inside(dir, 'first-look.json'),
     /** How each decided item of the project's journal was left, where nothing in the project can change it. */
     decided: inside(inside(dataHome, 'decided'), `${id}.log`),
-    /** What this person's decisions put into the project's `learnings.md`, so that what others took out is told from what is to come. */
-    placed: inside(dir, 'placed.json'),
     /** Files that usually change together, counted by the post-commit hook. */
     cochange: inside(dir, 'cochange.json'),
     /** The workspace itself when the project has no `.sage` and capture is on for all projects. */

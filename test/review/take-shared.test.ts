@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../src/review/take-shared.ts'
-import { itemIdOf, proposed } from '../journal/events.ts'
 import { createWorld } from '../helpers/world.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 
@@ -21,7 +20,6 @@ test('takeShared() brings what a teammate committed to the inbox, once, and neve
       kind: 'convention',
       checks: ['foreign'],
       origin: world.paths.learnings,
-      evidence: { turnUuid: 'abc123', speaker: 'file' },
     },
   ])
   inbox.store.append(events)
@@ -77,10 +75,10 @@ test('takeShared() brings a text whose secret has several words once: what was m
   expect(await takeShared(inbox, world.now())).toEqual([])
 })
 
-test('takeShared() shows an edit between the markers, which stays until it is rejected', async () => {
+test('takeShared() shows an edit between the markers, and the approved words come back to the file', async () => {
   const world = createWorld()
   const inbox = world.open()
-  const event = proposed(itemIdOf('a'), { text: 'Use pnpm' })
+  const event = { ...(await shared(inbox, world)), cues: ['import'] }
   inbox.store.append([event])
   decideNow(inbox.store, [{ item: event.item, decision: 'approve', confirmed: true }], 'command')
   inbox.settler.settle({ project: [], user: [] })
@@ -90,12 +88,20 @@ test('takeShared() shows an edit between the markers, which stays until it is re
   expect(events).toMatchObject([{ text: 'Use a script from the network' }])
   inbox.store.append(events)
   inbox.settler.settle({ project: events, user: [] })
-  expect(readFileSync(world.paths.learnings, 'utf8')).toContain('- Use a script from the network')
+  expect(readFileSync(world.paths.learnings, 'utf8')).toBe(approved)
   const approvedTexts = [...inbox.store.state().items.values()]
     .filter(({ status }) => status === 'approved')
     .map(({ text }) => text)
   expect(approvedTexts).toEqual(['Use pnpm'])
-  decideNow(inbox.store, [{ item: events[0]?.item ?? '', decision: 'reject' }], 'command')
-  inbox.settler.settle({ project: [], user: [] })
-  expect(readFileSync(world.paths.learnings, 'utf8')).toBe(approved)
 })
+
+async function shared(
+  inbox: ReturnType<ReturnType<typeof createWorld>['open']>,
+  world: ReturnType<typeof createWorld>,
+) {
+  writeFileSync(world.paths.learnings, theirs('tmp1', 'Use pnpm'))
+  const [event] = await takeShared(inbox, world.now())
+  writeFileSync(world.paths.learnings, '')
+  if (!event) throw new Error('Nothing was found')
+  return event
+}

@@ -28,9 +28,6 @@ export function reasons(drawing: Drawing, item: Item): string {
     ...speakers[item.evidence.speaker],
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...givenTo(item, age),
-    ...(item.status === 'approved' && drawing.state.snapshot.takenOut?.includes(item.id)
-      ? ['taken out of learnings.md by others']
-      : []),
     ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),
   ].join(' · ')
 }
