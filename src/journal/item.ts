@@ -87,8 +87,3 @@ export function markOf(item: Item | undefined): string | undefined {
   if (item?.origin === undefined || item.origin.startsWith(PASSED_ON)) return undefined
   return item.evidence.turnUuid === '' ? undefined : item.evidence.turnUuid
 }
-
-/** Whether it came with this `learnings.md`: then its line there is somebody else's. */
-export function cameWith(item: Item | undefined, path: string): boolean {
-  return item?.origin === path || markOf(item) !== undefined
-}
