@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { worldWith } from '../commands/journal-world.ts'
@@ -77,8 +77,10 @@ test('sage log --follow says once that a journal cannot be read, and goes on whe
   const log = follow(world)
   await log.said('Add: Use pnpm')
   const whole = readFileSync(world.paths.journal)
-  rmSync(world.paths.journal)
-  symlinkSync(join(world.root, 'elsewhere'), world.paths.journal)
+  // In one go: a link to nothing behind a journal that is gone is no change to tell of.
+  const link = join(world.root, 'link')
+  symlinkSync(join(world.root, 'elsewhere'), link)
+  renameSync(link, world.paths.journal)
   await until(() => expect(log.err()).toContain('it is a symbolic link'))
   rmSync(world.paths.journal)
   writeFileSync(world.paths.journal, whole)
