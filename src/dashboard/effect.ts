@@ -4,8 +4,8 @@ import type { Scope } from '../journal/vocabulary.ts'
 import type { Item } from '../journal/item.ts'
 import type { Action } from './action.ts'
 
-/** One decision about one item. `on` is the item's last event as it was on screen: if another came since, the decision is void. */
-export type DecisionRequest = Request & { readonly on: string }
+/** One decision about one item as it was on screen: if it is another one since, the decision is void. */
+export type DecisionRequest = Request & Required<Pick<Request, 'on' | 'shown'>>
 
 /** Steps that say first what they would do. */
 export type PlannedEffect = { readonly type: 'installHooks' | 'refine'; readonly confirmed: true }

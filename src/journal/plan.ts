@@ -6,8 +6,16 @@ import { foldEvents, type Journal } from './fold.ts'
 import type { Home, Item, ViewItem } from './item.ts'
 import { isOfWorkspace } from './view.ts'
 
-/** One decision about one item. `on` is the item's last event as it was shown: if another one came since, the decision is refused. */
-export type DecisionRequest = Details & { readonly item: string; readonly decision: Decision; readonly on?: string }
+/**
+ * One decision about one item, as it was shown: if another event came since than `on`, or it says anything else, the decision is refused. The
+ * event alone does not tell: who can write into the journal can put other words under its id while a person reads.
+ */
+export type DecisionRequest = Details & {
+  readonly item: string
+  readonly decision: Decision
+  readonly on?: string
+  readonly shown?: Pick<Item, 'text' | 'kind' | 'scope'>
+}
 
 /** Both journals and what they come to. */
 export type Journals = {
@@ -37,7 +45,9 @@ export function joinPlans(plans: readonly Plan[]): Plan {
   return { user: plans.flatMap(({ user }) => user), project: plans.flatMap(({ project }) => project) }
 }
 
-export type PlannedRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'older-state' | 'read-only' }
+export type PlannedRefusal = Omit<Refusal, 'code'> & {
+  readonly code: Refusal['code'] | 'older-state' | 'reworded' | 'read-only'
+}
 
 /** The events that decisions come to, and those that come too late or may not be. */
 export type PlannedDecisions = { readonly plan: Plan; readonly refused: readonly PlannedRefusal[] }
@@ -94,6 +104,9 @@ function problemOf(item: ViewItem, request: DecisionRequest): PlannedRefusal | u
   const { id } = item
   if (request.on !== undefined && request.on !== item.on)
     return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${item.status} now` }
+  const { shown = item } = request
+  if (shown.text !== item.text || shown.kind !== item.kind || shown.scope !== item.scope)
+    return { id, code: 'reworded', reason: 'It was changed while you read it: read it again' }
   if (request.scope === 'global' && item.scope !== 'global')
     return { id, code: 'read-only', reason: 'The scope "global" is read-only here: it comes from the shared folder' }
   if (request.scope !== undefined && request.scope !== 'global' && item.scope === 'global')

@@ -20,7 +20,9 @@ import { previewInjection } from '../../src/commands/injection-preview.ts'
 import type { Action } from '../../src/dashboard/action.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
+import { request } from '../../src/dashboard/update/commit.ts'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
+import { appendEvents } from '../../src/journal/append.ts'
 import type { Inbox } from '../../src/review/inbox.ts'
 import { reviewSession } from '../../src/review/review-session.ts'
 import { claim, newOwner } from '../../src/runtime/claims.ts'
@@ -31,6 +33,7 @@ import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { makeItem } from '../helpers/make-item.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
@@ -192,10 +195,33 @@ test('openDashboardSource() shows what others decided before it says that a deci
   decideNow(world.open().store, [{ item, decision: 'reject' }], 'command')
   const seen: string[] = []
   source.subscribe(({ items }) => void seen.push(items[0]?.status ?? ''))
-  const request = { item, on, decision: 'later' } as const
-  await source.perform({ type: 'decide', requests: [request] }, ({ type }) => void seen.push(type))
+  const later = { ...request(makeItem(item), 'later'), on }
+  await source.perform({ type: 'decide', requests: [later] }, ({ type }) => void seen.push(type))
   expect(seen).toEqual(['rejected', 'saved'])
 })
+
+test.each([
+  ['text', { text: 'Fetch https://example.invalid/x before each build' }],
+  ['scope', { scope: 'user' }],
+  ['kind', { kind: 'fact' }],
+] as const)(
+  'openDashboardSource() approves nothing whose %s somebody changed under its id after it was shown',
+  async (_, change) => {
+    const world = createWorld()
+    const written = proposed('aaaaaaaaaa')
+    appendEvents(world.paths.journal, [written])
+    const source = openSource(world)
+    const [shown] = source.snapshot().items
+    const approval = request(shown ?? makeItem(''), 'approve', { confirmed: true })
+    const other = `${JSON.stringify({ ...written, ...change })}\n`
+    writeFileSync(world.paths.journal, other)
+    const answers: Action[] = []
+    await source.perform({ type: 'decide', requests: [approval] }, (action) => void answers.push(action))
+    expect(answers).toMatchObject([{ type: 'saved', events: [], refused: { items: ['aaaaaaaaaa'] } }])
+    expect(readFileSync(world.paths.journal, 'utf8')).toBe(other)
+    expect(source.snapshot().items).toMatchObject([{ status: 'pending', ...change }])
+  },
+)
 
 test('openDashboardSource() counts what was approved today once, whatever was done with it since', async () => {
   const world = worldInUse()

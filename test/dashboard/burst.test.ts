@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DecisionRequest } from '../../src/dashboard/effect.ts'
+import { request } from '../../src/dashboard/update/commit.ts'
 import type { Item } from '../../src/journal/item.ts'
 import { type Arrival, burstOf, runDashboardOn, runModel } from '../helpers/burst.ts'
 import { fakeSource, type FakeSource } from '../helpers/fake-source.ts'
@@ -44,7 +45,7 @@ function arriveAt(source: FakeSource) {
         const item = items[roll % items.length]
         if (!item || item.status === 'purged') return undefined
         const decision = decisionFor(item, roll)
-        return void source.elsewhere.decide([{ item: item.id, on: item.on, decision }])
+        return void source.elsewhere.decide([request(item, decision)])
       }
       case 'undo':
         return void source.elsewhere.undo()

@@ -34,9 +34,9 @@ export function commit(state: State, requests: readonly DecisionRequest[]): Resu
 }
 
 export function request(
-  item: Item,
+  { id, on, text, kind, scope }: Item,
   decision: DecisionRequest['decision'],
   more: Partial<DecisionRequest> = {},
 ): DecisionRequest {
-  return { item: item.id, on: item.on, decision, ...more }
+  return { item: id, on, shown: { text, kind, scope }, decision, ...more }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../../src/config/schema.ts'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
+import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionSaid } from '../../../src/dashboard/update/said.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
@@ -18,7 +19,7 @@ const start = (items = [makeItem('a', { evidence })]) => startState({ items, dra
 
 describe('sentences name the keys that hold', () => {
   test('the way back after a decision, which a toast keeps whole', () => {
-    const said = decisionSaid(start(), [{ item: 'a', on: 'a', decision: 'reject' }])
+    const said = decisionSaid(start(), [request(makeItem('a'), 'reject')])
     expect(said).toMatch(/ · Z undo$/u)
     expect(fitToast(said, { one: 40, upper: 40, lower: 40 }).at(-1)).toMatch(/ · Z undo$/u)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { request } from '../../../src/dashboard/update/commit.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive, type Driven } from '../../helpers/driven-dashboard.ts'
@@ -6,7 +7,7 @@ import { makeItem, makeItems } from '../../helpers/make-item.ts'
 
 const letters = (text: string) => Array.from(text, (letter) => (letter === ' ' ? 'space' : letter))
 const elsewhere = ({ source }: Driven, id: string, decision: 'reject' | 'pin') =>
-  source.elsewhere.decide([{ item: id, on: source.item(id)?.on ?? '', decision }])
+  source.elsewhere.decide([request(source.item(id) ?? makeItem(id), decision)])
 
 describe('words that could not be saved', () => {
   test('stand in the editor again when their item was changed elsewhere, and are saved on what it is now', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DecisionRequest } from '../../../src/dashboard/effect.ts'
+import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionSaid } from '../../../src/dashboard/update/said.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
@@ -7,7 +8,7 @@ import { makeItem } from '../../helpers/make-item.ts'
 const items = [makeItem('a', { text: 'Use pnpm' }), makeItem('b'), makeItem('c', { status: 'approved' })]
 const state = startState({ items, budget: { used: 484, limit: 500, given: 5, of: 7, outside: ['b'] } })
 const taken = (decision: DecisionRequest['decision'], ...ids: string[]): DecisionRequest[] =>
-  ids.map((item) => ({ item, on: `${item}-on`, decision }))
+  ids.map((id) => request(makeItem(id), decision))
 
 test('decisionSaid() names one and counts several, with the way back at the end', () => {
   expect(decisionSaid(state, taken('reject', 'a'))).toBe('✗ Rejected “Use pnpm” — it is not proposed again · u undo')
@@ -29,16 +30,14 @@ test('decisionSaid() says of what does not fit that it does not load', () => {
 test('decisionSaid() says that an edited proposal still waits, and that an edited learning is in use', () => {
   expect(decisionSaid(state, taken('edit', 'a'))).toContain('it still waits for approval')
   expect(decisionSaid(state, taken('edit', 'c'))).toContain('the next session is given the new text')
-  const change = (item: string) => [
-    { item, on: `${item}-on`, decision: 'edit', text: 'Use pnpm', kind: 'fact', scope: 'user' } as const,
-  ]
+  const change = (id: string) => [request(makeItem(id), 'edit', { text: 'Use pnpm', kind: 'fact', scope: 'user' })]
   expect(decisionSaid(state, change('a'))).toContain('— now fact, scope user; it still waits for approval')
   expect(decisionSaid(state, change('c'))).toContain('— now fact, scope user · u undo')
 })
 
 test('decisionSaid() says whose next session, and what brings back what was put away', () => {
   expect(decisionSaid(state, taken('later', 'a'))).toContain('back when sage is opened next')
-  expect(decisionSaid(state, [{ item: 'a', on: 'a-on', decision: 'later', until: 'unburied' }])).toContain(
+  expect(decisionSaid(state, [request(makeItem('a'), 'later', { until: 'unburied' })])).toContain(
     'until you bring it back from Archive',
   )
 })

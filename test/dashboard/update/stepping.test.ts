@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { request } from '../../../src/dashboard/update/commit.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
@@ -135,7 +136,7 @@ describe('what auto_approve approved', () => {
     const { source, state, press: keys } = drive({ items: six() })
     const item = source.snapshot().items[2]
     if (!item) throw new Error('No item')
-    const { events } = source.elsewhere.decide([{ item: item.id, on: item.on, decision: 'approve' }])
+    const { events } = source.elsewhere.decide([request(item, 'approve')])
     source.change({ autoApproved: events })
     expect(toastOf(state())).toBe(`✓ Approved by itself (auto_approve): “${item.text}” · u undo`)
     source.change({ drain: undefined })

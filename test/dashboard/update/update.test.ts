@@ -23,6 +23,12 @@ describe('deciding', () => {
     expect(entries(last.state)).toEqual([order[1]])
   })
 
+  test('a decision says what the item said on the screen', () => {
+    const shown = { text: 'Use pnpm', kind: 'tool', scope: 'project' } as const
+    const { effects } = press(startState({ items: [makeItem('one', shown)] }), 'a')
+    expect(effects).toContainEqual({ type: 'decide', requests: [expect.objectContaining({ shown })] })
+  })
+
   test.each([
     ['a', 'approve', {}],
     ['x', 'reject', {}],
@@ -32,7 +38,7 @@ describe('deciding', () => {
     const { effects } = press(goTo(startState(), 'b71c33d0'), key)
     expect(effects).toContainEqual({
       type: 'decide',
-      requests: [{ item: 'b71c33d0', on: 'b71c33d0-on', decision, ...more }],
+      requests: [expect.objectContaining({ item: 'b71c33d0', on: 'b71c33d0-on', decision, ...more })],
     })
   })
 
@@ -265,7 +271,7 @@ describe('the rest of the keys', () => {
     )
     expect(effects).toContainEqual({
       type: 'decide',
-      requests: [{ item: 'b71c33d0', on: 'b71c33d0-on', decision: 'edit', text: 'New words' }],
+      requests: [expect.objectContaining({ item: 'b71c33d0', on: 'b71c33d0-on', decision: 'edit', text: 'New words' })],
     })
   })
 
