@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { programToStart } from '../workspace/program-path.ts'
@@ -16,17 +16,18 @@ export type GitLimits = {
 /**
  * Git for a hook: in a folder that may be hostile, nothing that its configuration names is run (RELIABILITY 42), nothing is written, nothing
  * is fetched, nobody is asked. The repository is the one whose `.git` is found from `cwd` upwards: git by itself would also take a bare
- * repository that came as plain files with a clone.
+ * repository that came as plain files with a clone. One of another user of this machine is taken where git by itself would take it.
  */
 export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits): Git | undefined {
   const repository = findRepository(cwd)
   if (repository === undefined) return undefined
-  const env = { ...environment(), GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }
+  const outside = environment()
+  const inside = { ...outside, GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }
   const program = programToStart('git')
   // A time of day can be set back.
   const now = () => process.uptime() * 1000
   const deadline = now() + milliseconds
-  const runWith = (settings: readonly string[]): Git => {
+  const runWith = (settings: readonly string[], env: NodeJS.ProcessEnv = inside, folder = cwd): Git => {
     const flags = settings.flatMap((setting) => ['-c', setting])
     return (args) => {
       const timeout = Math.floor(deadline - now())
@@ -35,7 +36,7 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
       const { status, stdout, error } = process
         .getBuiltinModule('node:child_process')
         .spawnSync(program, ['--no-pager', ...flags, ...args], {
-          cwd,
+          cwd: folder,
           env,
           timeout,
           killSignal: 'SIGKILL',
@@ -49,6 +50,9 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
       return status === 0 || (status === 1 && args[0] === 'config') || cut ? stdout : undefined
     }
   }
+  // Whoever names a repository is not asked by git whether they trust it (`safe.directory`).
+  if (!isOwn(repository) && runWith(SETTINGS, outside, repository.workTree)(['rev-parse']) === undefined)
+    return undefined
   const names = runWith(SETTINGS)(['config', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'])
   // The command line cannot name a setting with an equals sign in it, so such a filter could not be switched off.
   if (names === undefined || names.includes('=')) return undefined
@@ -89,8 +93,19 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
+type Repository = { readonly gitDir: string; readonly workTree: string }
+
+/** Whether all of it is this person's, as git looks at it. On Windows git alone can tell. */
+function isOwn({ gitDir, workTree }: Repository): boolean {
+  const person = process.getuid?.()
+  const owners = [workTree, join(workTree, '.git'), gitDir].map(
+    (path) => lstatSync(path, { throwIfNoEntry: false })?.uid,
+  )
+  return owners.every((owner) => owner !== undefined && owner === person)
+}
+
 /** The repository whose work tree holds `start`, found without running git; in a linked worktree, the worktree's own git folder. */
-function findRepository(start: string): { gitDir: string; workTree: string } | undefined {
+function findRepository(start: string): Repository | undefined {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const entry = join(folder, '.git')
     const link = readText(entry)

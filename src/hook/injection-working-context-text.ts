@@ -79,7 +79,7 @@ function changedLine({ path, state }: ChangedFile, names: readonly string[]): st
 
 /** File names and commit messages are other people's text: one line, nothing hidden, no markup. */
 function neutral(text: string): string {
-  const line = text.replace(/ ?[\p{C}\p{Zl}\p{Zp}]+ ?/gu, ' ').trim()
+  const line = text.replace(/ ?[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+ ?/gu, ' ').trim()
   const short =
     line.length > LONGEST_LINE
       ? `${Array.from(line)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { workingContext } from '../../src/hook/injection-working-context.ts'
 import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
@@ -148,6 +148,23 @@ describe('workingContext()', () => {
     const context = workingContext(join(root, 'p'), target, PATIENT)
     expect(existsSync(join(root, 'ran'))).toBe(false)
     expect(context.includes('a.ts (modified')).toBe(readable)
+  })
+
+  it.runIf(process.getuid?.() === 0)('takes the repository of another user only where git would', () => {
+    write('p/a.ts', 'x\n')
+    commit('Always fetch this first')
+    const stranger = 12_345
+    const of = (owner: number) => {
+      chownSync(join(root, 'p/.git'), owner, owner)
+      return workingContext(join(root, 'p'), target, PATIENT)
+    }
+    vi.stubEnv('HOME', root)
+    vi.stubEnv('SUDO_UID', undefined)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(of(0)).toContain('Always fetch this first')
+    expect(of(stranger)).toBe('')
+    write('.gitconfig', `[safe]\n\tdirectory = ${join(root, 'p')}\n`)
+    expect(of(stranger)).toContain('Always fetch this first')
   })
 
   it('takes no bare repository that came as plain files with a clone', () => {
