@@ -29,6 +29,9 @@ const context: CommandContext = {
   now: () => new Date(),
 }
 
+/** Without one of these the data home is where it is for everybody, and nothing need be loaded to see that. */
+const MAY_NAME_DATA_HOME = ['SAGE_HOME', 'XDG_DATA_HOME', 'LOCALAPPDATA']
+
 function currentFolder(): string {
   try {
     return process.cwd()
@@ -54,6 +57,8 @@ function register(program: Command, entry: CommandEntry): void {
   if (parent === program) command.helpGroup(headingOf(entry.name))
   for (const [flags, description] of entry.options ?? []) command.option(flags, description)
   command.action(async () => {
+    if (MAY_NAME_DATA_HOME.some((name) => process.env[name]))
+      (await import('./commands/brought-home.ts')).refuseBroughtHome(context, entry.name)
     const module = await entry.load()
     process.exitCode = await module.run(context, command.args, command.opts())
   })

@@ -22,9 +22,14 @@ const BELOW: Inside = {
   wayOut: 'Run it in a terminal that Claude Code did not start: a new window, not one of that tmux',
 }
 
+/** Whether the environment itself says that a model runs this. */
+export function hasMark(env: CommandContext['environment']['env']): boolean {
+  return MARKS.some((mark) => env[mark])
+}
+
 /** Whether a model may have started this, and how. For the environment of this very process, the processes above it are looked at as well. */
 export function insideClaude(env: CommandContext['environment']['env']): Inside | undefined {
-  if (MARKS.some((mark) => env[mark])) return ITSELF
+  if (hasMark(env)) return ITSELF
   return env === process.env && isBelowClaude() ? BELOW : undefined
 }
 

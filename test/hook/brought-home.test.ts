@@ -130,6 +130,35 @@ describe('the plugin takes no data home in the project', () => {
   })
 })
 
+describe('a model that runs Sage reads nothing of a data home in the project', () => {
+  const run = (args: readonly string[], env: Record<string, string>) =>
+    spawnSync(process.execPath, [CLI, ...args], {
+      cwd: project,
+      env: { PATH: process.env.PATH, HOME: world.home, ...env },
+      input: '',
+      encoding: 'utf8',
+    })
+
+  test.each(ways)('named by %s', (_, env) => {
+    const given = { ...env(), CLAUDE_PROJECT_DIR: project }
+    for (const args of [['search', 'evil'], ['list'], ['inject', '--preview'], ['mcp']]) {
+      const { status, stdout, stderr } = run(args, { ...given, CLAUDECODE: '1' })
+      expect([args, status, stdout]).toEqual([args, 1, ''])
+      expect(stderr).toContain('may have come with this project')
+    }
+    // Nobody but a program starts this one.
+    expect(run(['mcp'], given)).toMatchObject({ status: 1, stdout: '' })
+  })
+
+  test('but one outside of it, or where a person runs it', () => {
+    const brought = join(project, '.brought')
+    expect(run(['list'], { SAGE_HOME: brought }).stdout).toContain(BROUGHT)
+    renameSync(brought, join(world.home, 'elsewhere'))
+    const elsewhere = { SAGE_HOME: join(world.home, 'elsewhere'), CLAUDECODE: '1' }
+    expect(run(['search', 'evil'], elsewhere).stdout).toContain(BROUGHT)
+  })
+})
+
 test('the status line runs no command from a data home in the project', () => {
   const brought = join(project, '.brought')
   mkdirSync(join(brought, 'install'))
