@@ -16,7 +16,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openStore(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
   const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues)
-  context.stdout.write(options.json === true ? jsonAnswer(stats) : `${statsLines(stats, context.now()).join('\n')}\n`)
+  const lines = [...statsLines(stats, context.now()), ...waysBack(stats, inbox.settings.config.extract.keep_cues)]
+  context.stdout.write(options.json === true ? jsonAnswer(stats) : `${lines.join('\n')}\n`)
   return EXIT.ok
 }
 
@@ -64,6 +65,15 @@ function statsOf(items: readonly ViewItem[], imported: ReadonlySet<Scope>, cues:
     })),
     mutedCues: cues.filter(({ muted }) => muted).map(({ cue }) => cue),
   }
+}
+
+/** Muting happens by itself, so what is muted says how it is brought back. Setting a list replaces it: what was brought back stays in it. */
+function waysBack({ mutedCues }: Stats, kept: readonly string[]): string[] {
+  if (mutedCues.length === 0) return []
+  return [
+    'Muted cues count for nothing in what you say from now on. Name those that are to count again:',
+    `  sage config set extract.keep_cues ${[...kept, ...mutedCues].join(' ')}`,
+  ]
 }
 
 function countBy(items: readonly ViewItem[], key: (item: ViewItem) => string): Record<string, number> {

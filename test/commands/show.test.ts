@@ -8,6 +8,7 @@ import * as log from '../../src/commands/log.ts'
 import * as reject from '../../src/commands/reject.ts'
 import * as search from '../../src/commands/search.ts'
 import * as show from '../../src/commands/show.ts'
+import * as config from '../../src/commands/config.ts'
 import * as stats from '../../src/commands/stats.ts'
 import type { CommandModule } from '../../src/commands/context.ts'
 import { appendEvents } from '../../src/journal/append.ts'
@@ -149,6 +150,20 @@ describe('sage show, search, log and stats', () => {
     writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
     expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toContain('delivered   unknown: Claude Code loads')
     expect((await runCommand(world, stats)).out).toContain('0 not yet seen · 1 unknown, through learnings.md')
+  })
+
+  it('stats say how what is muted is brought back, and it is', async () => {
+    const ids = Array.from({ length: 10 }, (_, index) => String(index).repeat(10))
+    const world = worldWith(...ids.map((id) => proposed(id, { cues: ['never', 'forbids'] })))
+    await runCommand(world, reject, ids)
+    const { out } = await runCommand(world, stats)
+    expect(out).toMatch(/0 of 10 {3}never: .* \(muted\)$/mu)
+    const [, key = '', words = ''] = /^ {2}sage config set (\S+) (.*)$/mu.exec(out) ?? []
+    expect([key, words]).toEqual(['extract.keep_cues', 'forbids never'])
+    await runCommand(world, config.set, [key, 'never'])
+    expect((await runCommand(world, stats)).out).toContain('  sage config set extract.keep_cues never forbids\n')
+    await runCommand(world, config.set, [key, 'never', 'forbids'])
+    expect((await runCommand(world, stats)).out).not.toMatch(/muted|keep_cues/iu)
   })
 
   it('stats count, per cue too, and name learnings that do not work', async () => {
