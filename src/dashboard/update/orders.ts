@@ -44,10 +44,24 @@ export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
   return orders[list.sort % orders.length] as Order
 }
 
-/** The items in that order; turned round, what is equal still stands as it came. */
+/**
+ * The items in that order; turned round, what is equal still stands as it came. What waits and nobody said stands below what was said,
+ * whatever the order.
+ */
 export function inOrderOf(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab, items: readonly Item[]): Item[] {
   const { compare } = orderOf(list, tab)
-  return items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)
+  const sorted = items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)
+  return tab === 'pending' ? saidFirst(sorted) : sorted
+}
+
+/** What the agent wrote or what worked for it: no words of a person. */
+export function isUnsaid({ evidence }: Item): boolean {
+  return evidence.speaker === 'assistant'
+}
+
+function saidFirst(items: Item[]): Item[] {
+  const unsaid = items.filter(isUnsaid)
+  return unsaid.length === 0 ? items : [...items.filter((item) => !isUnsaid(item)), ...unsaid]
 }
 
 /** How the tab is ordered, in words. */

@@ -4,7 +4,7 @@ import { type FilterContext, parseFilter, parseWords } from './filter.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
-import { inOrderOf, type Order, orderOf } from './orders.ts'
+import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
 import { keepSelection } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
 import type { FirstRow, Snapshot } from '../snapshot.ts'
@@ -15,6 +15,7 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
   if (tab === 'approved') return `${item.scope} · ${kindName(item.kind)}`
   if (tab === 'archive') return item.status
   if (order.groups === 'kind') return kindName(item.kind)
+  if (isUnsaid(item)) return 'not your words'
   if (item.tier === 'auto') return 'almost certain'
   const { sessionId, speaker, transcriptPath } = item.evidence
   if (sessionId === '' && speaker === 'file') return `from ${fileNameOf(transcriptPath) || 'a file'}`
@@ -52,7 +53,8 @@ function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
   if (state.tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
   const taken = new Map<string, number>()
   const best = new Set<Item>()
-  for (const item of items.toSorted((a, b) => b.confidence - a.confidence)) {
+  const surest = items.toSorted((a, b) => Number(isUnsaid(a)) - Number(isUnsaid(b)) || b.confidence - a.confidence)
+  for (const item of surest) {
     const { sessionId } = item.evidence
     const count = taken.get(sessionId) ?? 0
     if (sessionId !== '' && count >= perSession) continue
@@ -109,8 +111,9 @@ function withOrder(state: State, rows: readonly Row[]): State {
 }
 
 function autoFirst(items: readonly Item[]): readonly Item[] {
-  const auto = items.filter((item) => item.tier === 'auto')
-  return auto.length === 0 ? items : [...auto, ...items.filter((item) => item.tier !== 'auto')]
+  const isAuto = (item: Item) => item.tier === 'auto' && !isUnsaid(item)
+  const auto = items.filter(isAuto)
+  return auto.length === 0 ? items : [...auto, ...items.filter((item) => !isAuto(item))]
 }
 
 /** Groups in the order of their first items, each under its heading. */

@@ -36,3 +36,33 @@ test.each([
   expect(frameOf(state).text.match(/\+ 4 of long sessions/gu)).toHaveLength(1)
   expect(frameOf(press(state, '+').state).text).not.toContain('of long sessions')
 })
+
+test.each([120, 80])('at %i columns what nobody said stands below all that was said, in every order', (columns) => {
+  const unsaid = { speaker: 'assistant', at: '2026-03-02T10:00:00.000Z' } as const
+  const items = [
+    makeItem('insight', { kind: 'insight', confidence: 0.9, evidence: unsaid }),
+    makeItem('sure-insight', { kind: 'insight', confidence: 0.99, tier: 'auto', evidence: unsaid }),
+    makeItem('said', { confidence: 0.75 }),
+    makeItem('sure', { confidence: 0.96, tier: 'auto' }),
+  ]
+  let state = startState({ items }, { columns, rows: 40 })
+  const below = () => state.lists.pending.rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])).slice(2)
+  for (let order = 0; order < 3; order++) {
+    expect(below().toSorted()).toEqual(['insight', 'sure-insight'])
+    state = press(state, 'O').state
+    expect(below().toSorted()).toEqual(['insight', 'sure-insight'])
+    state = press(state, 'o').state
+  }
+  const headings = state.lists.pending.rows.flatMap((row) => (row.type === 'heading' ? [row.label] : []))
+  expect(headings.at(-1)).toBe(columns === 120 ? 'not your words' : undefined)
+})
+
+test('of a long session what was said is shown before what nobody said, however sure that is', () => {
+  const items = makeItems(12, (index) => ({
+    confidence: index < 10 ? 0.72 : 0.9,
+    evidence: { sessionId: 'long', speaker: index < 10 ? 'person' : 'assistant' },
+  }))
+  const state = startState({ items }, { columns: 120, rows: 40 })
+  expect([entries(state), heldBack(state)]).toEqual([10, 2])
+  expect(state.lists.pending.rows).not.toContainEqual({ type: 'entry', id: 'item-00010' })
+})
