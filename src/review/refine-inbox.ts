@@ -48,7 +48,7 @@ export async function refineInbox(
       if (finding) findings.push(finding)
     }
   }
-  const proposals = proposalsOf(inbox, findings)
+  const proposals = proposalsOf(inbox, withoutReworded(findings, decisions))
   const { plan } = inbox.store.planDecisions(withSameMerged(decisions, lines), 'auto')
   inbox.store.append(proposals)
   const { saved } = inbox.store.commit(plan)
@@ -70,6 +70,13 @@ function decisionOn(
   if (dropped) return [{ item: item.id, on: item.on, decision: 'later', until: 'unburied' }]
   if (text === item.text && kind === item.kind) return []
   return [{ item: item.id, on: item.on, decision: 'edit', text, kind }]
+}
+
+/** A weak sentence for which the model has the words that it gives to what waits is said by that, and makes no second one. */
+function withoutReworded(findings: readonly Finding[], decisions: readonly DecisionRequest[]): Finding[] {
+  const reworded = createKnownTexts()
+  for (const { item, text } of decisions) if (text !== undefined) reworded.add(item, text)
+  return findings.filter(({ text }) => reworded.find(text) === undefined)
 }
 
 /** What says the same after the pass becomes one, as it would have on arrival: the others go into the first, with their evidence. */

@@ -79,6 +79,15 @@ describe('sage refine', () => {
     ])
   })
 
+  test('finds nothing where the model gives a weak sentence the words of what waits', async () => {
+    const text = 'This repository uses pnpm, never npm.'
+    const world = await reviewed(`() => ({ keep: true, kind: 'convention', text: '${text}' })`, RULE, 'pnpm, ok')
+    expect(items(world)).toHaveLength(1)
+    const { out } = await runCommand(world, refine, [], {}, { env: env(world) })
+    expect(out).toMatch(/^1 reworded, 0 put off, 0 found\./u)
+    expect(items(world)).toMatchObject([{ status: 'pending', text }])
+  })
+
   test('puts off what the model drops, and rejects nothing', async () => {
     const world = await reviewed(`() => ({ keep: false })`, RULE)
     expect((await runCommand(world, refine, [], {}, { env: env(world) })).out).toMatch(/^0 reworded, 1 put off/u)
