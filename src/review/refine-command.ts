@@ -21,6 +21,8 @@ export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
 
 /** Claude Code under any of its names: a path, `claude.exe`, `npx @anthropic-ai/claude-code@2`. */
 const CLAUDE = /(?:^|[\\/])claude(?:-code)?(?:\.cmd|\.exe|@[\w.-]+)?$/iu
+/** Other programs take it as the name of a model. */
+const MODEL = /^(?:-m|--model)$/u
 const WITHOUT_HOOKS = '{"disableAllHooks":true}'
 
 /**
@@ -30,7 +32,7 @@ const WITHOUT_HOOKS = '{"disableAllHooks":true}'
 export function commandToRun(command: readonly string[]): readonly string[] {
   const [program = '', ...rest] = command
   const full = rest.length === 0 ? (lookUp(REFINE_PRESETS, program) ?? command) : command
-  if (!full.some((word) => CLAUDE.test(word))) return full
+  if (!full.some((word, index) => CLAUDE.test(word) && !MODEL.test(full[index - 1] ?? ''))) return full
   const added = full.includes('--no-session-persistence') ? [] : ['--no-session-persistence']
   if (!full.includes('--settings')) added.push('--settings', WITHOUT_HOOKS)
   return [...full, ...added]

@@ -46,9 +46,8 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
     const answer = await parseRefineAnswer(ended.stdout, request.lines)
     if (ended.code === 0) return typeof answer === 'string' ? { failed: answer } : answer
     const said = ended.stderr.trim() || (typeof answer === 'string' ? answer : '')
-    return {
-      failed: `"${program}" exited with ${ended.code}: ${sanitize(said, { oneLine: true, maxUnits: 200 }).text}`,
-    }
+    const why = said === '' ? '' : `: ${sanitize(said, { oneLine: true, maxUnits: 200 }).text}`
+    return { failed: `"${program}" exited with ${ended.code}${why}` }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

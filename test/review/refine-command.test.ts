@@ -12,6 +12,14 @@ describe('commandToRun()', () => {
     [['constructor'], ['constructor']],
     [['claude-proxy'], ['claude-proxy']],
     [
+      ['llm', '-m', 'claude'],
+      ['llm', '-m', 'claude'],
+    ],
+    [
+      ['opencode', 'run', '--model', 'anthropic/claude'],
+      ['opencode', 'run', '--model', 'anthropic/claude'],
+    ],
+    [
       ['npx', '-y', '@anthropic-ai/claude-code@2', '-p'],
       ['npx', '-y', '@anthropic-ai/claude-code@2', '-p', ...QUIET],
     ],

@@ -73,6 +73,11 @@ describe('runRefine()', () => {
       /^The output is not the JSON that was asked for: Sure!$/u,
     ],
     ['answers, but fails', `${READ_ALL} console.log('{"lines":[]}'); process.exit(1)`, /exited with 1/u],
+    [
+      'answers well, but fails',
+      `${READ_ALL} console.log('{"lines":[{"line":1,"keep":true}]}'); process.exitCode = 1`,
+      /exited with 1$/u,
+    ],
     ['never reads and says nothing', ``, /it is empty$/u],
     [
       'writes without end',
