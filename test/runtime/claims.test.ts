@@ -6,6 +6,7 @@ import {
   claim,
   isOwnerDead,
   type LeaseOwner,
+  leasesOfOthers,
   listLeases,
   newOwner,
   readLease,
@@ -162,6 +163,14 @@ describe('takeOver()', () => {
     expect(takeOver(paths, stale, newOwner())).toBe(false)
     expect(stillOwned(paths, 's', living.nonce)).toBe(true)
   })
+
+  test('is too late for a lease that another process has just taken, or that its owner gave back', () => {
+    const { paths } = createWorld()
+    const stale = { sessionId: 's', owner: { ...newOwner(), pid: deadPid() }, age: 0 }
+    expect(takeOver(paths, stale, newOwner())).toBe(false)
+    expect(listLeases(paths)).toEqual([])
+  })
+
   test('leaves a lease to whoever claims while another one is put back', () => {
     const { paths } = createWorld()
     const stale = { sessionId: 's', owner: { ...newOwner(), pid: deadPid() }, age: 0 }
@@ -175,4 +184,18 @@ describe('takeOver()', () => {
     expect(stillOwned(paths, 's', quicker.nonce)).toBe(true)
     expect(readdirSync(paths.tmp)).toEqual([])
   })
+})
+
+test('leasesOfOthers() names what another living process or another machine holds, not what this one does or a dead one did', () => {
+  const { paths } = createWorld()
+  const host = 'another machine'
+  const owners = {
+    own: {},
+    living: { pid: process.ppid, startTime: '' },
+    dead: { pid: deadPid() },
+    elsewhere: { host },
+    twin: { host, pid: deadPid() },
+  }
+  for (const [id, owner] of Object.entries(owners)) claim(paths, id, { ...newOwner(), ...owner })
+  expect(leasesOfOthers(paths, Date.now()).map(({ sessionId }) => sessionId)).toEqual(['elsewhere', 'living', 'twin'])
 })

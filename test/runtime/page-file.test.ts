@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { readSession } from '../../src/runtime/records.ts'
-import { readSessionMetadata, type SessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { changeSessionMetadata, readSessionMetadata, type SessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 
@@ -103,6 +103,23 @@ test('a page is written over where it stands; what is longer is replaced, with i
   writeSessionMetadata(world.paths, record(3))
   expect(statSync(file).size).toBe(4096)
   for (const read of readers) expect(read(world.paths, 'a')).toEqual(record(3))
+})
+
+test('a record is written also where what stood there is gone meanwhile, or leads elsewhere', () => {
+  const world = createWorld()
+  const file = fileOf(world)
+  const elsewhere = join(world.root, 'elsewhere')
+  writeFileSync(elsewhere, 'theirs')
+  for (const meanwhile of [() => undefined, () => symlinkSync(elsewhere, file)]) {
+    writeSessionMetadata(world.paths, record(1))
+    changeSessionMetadata(world.paths, 'a', () => {
+      rmSync(file)
+      meanwhile()
+      return record(2)
+    })
+    for (const read of readers) expect(read(world.paths, 'a')).toEqual(record(2))
+    expect(readFileSync(elsewhere, 'utf8')).toBe('theirs')
+  }
 })
 
 test('what earlier versions wrote, without a sum, is read and written over', () => {
