@@ -164,11 +164,9 @@ function insertKind(parts: readonly FilePart[], kind: Kind, blocks: readonly Fil
   ]
 }
 
-/** A file that ends with a newline ends with an empty line: the new heading comes in its place, with one empty line before it. */
+/** Every file ends with a newline here, which is an empty line: the new heading comes in its place, with one empty line before it. */
 function withoutLastNewline(parts: readonly FilePart[]): FilePart[] {
-  const last = parts.at(-1)
-  if (last?.type !== 'text' || last.lines.at(-1) !== '') return [...parts]
-  const lines = last.lines.slice(0, -1)
+  const lines = parts.at(-1)?.lines.slice(0, -1) ?? []
   return lines.length > 0 ? [...parts.slice(0, -1), { type: 'text', lines }] : parts.slice(0, -1)
 }
 

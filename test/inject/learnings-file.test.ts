@@ -27,6 +27,8 @@ const update = (
     { imported },
   )
 
+const THEIRS = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+
 describe('updateLearningsFile()', () => {
   it('groups new learnings by kind', () => {
     const content = update(undefined, [
@@ -60,6 +62,30 @@ describe('updateLearningsFile()', () => {
     )
     expect(after.match(/^- .*/gm)).toEqual(['- Use spaces', '- Answer briefly'])
     expect(after).toContain('## Preferences\n\nMy own words.\n')
+  })
+
+  it('puts a learning behind the last of its kind, or else under the heading that the person kept, and moves nothing', () => {
+    const [a, b] = [makeLearning('a', 'Use pnpm'), makeLearning('b', 'Use tabs')]
+    const block = update(undefined, [a]).replace(/^[^]*?(?=<!-- sage:a)/u, '')
+    const both = (content: string) => learningsIn(content).map(({ id }) => id)
+    for (const before of ['', '# Mine\n', '# Mine\n\n## Preferences\n\n']) {
+      const after = update(`${before}${block}My own words.\n`, [a, b])
+      expect([after.startsWith(before + block), after.endsWith('-->\nMy own words.\n')]).toEqual([true, true])
+      expect(both(after)).toEqual(['a', 'b'])
+    }
+    for (const [before, rest] of [
+      ['# Mine\n## Preferences\n\n', 'My own words.\n## Facts\n'],
+      ['## Preferences\n', 'My own words.\n'],
+      ['## Preferences\n', `My own words.\n${THEIRS}`],
+      ['## Preferences\n\n', ''],
+    ] as const)
+      expect(update(before + rest, [a])).toBe(before + block + rest)
+    expect(update('## Preferences', [a])).toBe(`## Preferences\n\n${block}`.trimEnd())
+  })
+
+  it('leaves a block alone that holds no learning and that somebody else put there', () => {
+    const theirs = '<!-- sage:zz99 category:fact -->\nTwo\nlines\n<!-- /sage:zz99 -->\n'
+    expect(update(theirs, [makeLearning('a', 'Use pnpm')]).startsWith(theirs)).toBe(true)
   })
 
   it('changes nothing the second time', () => {
@@ -164,10 +190,9 @@ describe('updateLearningsFile()', () => {
   })
 
   it('leaves blocks of others in the file until the person decides against them', () => {
-    const theirs = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
-    expect(update(theirs, [makeLearning('a', 'Mine')])).toContain('- Theirs')
-    expect(update(theirs, [makeLearning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
-    expect(update(theirs, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })])).not.toContain('Theirs')
+    expect(update(THEIRS, [makeLearning('a', 'Mine')])).toContain('- Theirs')
+    expect(update(THEIRS, [makeLearning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
+    expect(update(THEIRS, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })])).not.toContain('Theirs')
   })
 })
 
@@ -236,8 +261,7 @@ describe('updateLearningsFile() for a file that a merge left with two of one', (
 })
 
 describe('updateLearningsFile() for a file that Claude Code imports', () => {
-  const theirs =
-    '# Ours\n<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+  const theirs = `# Ours\n${THEIRS}`
   const pending = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
 
   it('hides what waits from Claude, and brings it back when it is approved', () => {
@@ -265,7 +289,11 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
     expect(findForeign(content, [rejected])).toEqual([])
     const approved = update(waits, [makeLearning('q', taken, { kind: 'fact' })], [], true)
     expect(learningsIn(approved).map(({ text }) => text)).toEqual([taken])
-    expect(learningsIn(update(content, [makeLearning('q', taken)], [], true)).map(({ text }) => text)).toEqual([taken])
+    for (const imported of [true, false]) {
+      const both = update(content, [makeLearning('q', taken)], [], imported)
+      expect(learningsIn(both).map(({ text }) => text)).toEqual([taken])
+      expect(both).not.toContain('Waits')
+    }
   })
 
   it('puts the approved words in the place of what can be no learning', () => {
@@ -281,6 +309,21 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
   })
 })
 
+describe('learningsIn()', () => {
+  it.each([
+    ['confidence:0.00 scope:user category:tool', { confidence: 0, scope: 'user', kind: 'tool' }],
+    ['confidence:1.00 scope:global category:fact', { confidence: 1, scope: 'global', kind: 'fact' }],
+    ['confidence:1.01 scope:team category:joke', { confidence: 0.5, scope: 'project', kind: 'preference' }],
+    ['confidence:-0.10', { confidence: 0.5, scope: 'project', kind: 'preference' }],
+    ['', { confidence: 0.5, scope: 'project', kind: 'preference' }],
+  ])('reads of a marker with "%s" what it knows', (attributes, known) => {
+    const open = `<!-- sage:zz99 ${attributes}`.trimEnd()
+    expect(learningsIn(`${open} -->\n- Theirs\n<!-- /sage:zz99 -->\n`)).toEqual([
+      { id: 'zz99', text: 'Theirs', ...known },
+    ])
+  })
+})
+
 describe('findForeign()', () => {
   const approved = makeLearning('a', 'Use pnpm')
   const items = [...approvedItems([approved]).values()]
@@ -291,10 +334,9 @@ describe('findForeign()', () => {
 
   it("finds what waits for a teammate's decision and was committed so", () => {
     const theirs = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
-    const block = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
-    const committed = update(block, [], [theirs], true)
+    const committed = update(THEIRS, [], [theirs], true)
     expect(findForeign(committed, [theirs])).toEqual([])
-    expect(findForeign(committed, [])).toMatchObject([{ text: 'Theirs' }])
+    expect(findForeign(committed, [])).toEqual([{ text: 'Theirs', kind: 'preference', confidence: 0.5 }])
     expect(findForeign(committed.replaceAll('\n', '\r\n'), [])).toMatchObject([{ text: 'Theirs' }])
   })
 

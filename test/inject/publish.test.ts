@@ -32,6 +32,9 @@ describe('publish()', () => {
     world.publish()
     expect(written.map((path) => fileStamp(path).stamp)).toEqual(stamps)
     expect(statSync(record.context).mode & 0o077).toBe(0)
+    world.decide('w1', 'reject')
+    world.publish()
+    expect(world.read(world.paths.status)).toBe('')
   })
 
   it('takes retired learnings out of every file', () => {

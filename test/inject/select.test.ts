@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { budgetGrowsAt, fitBudget, inOrder, tokenBudget } from '../../src/inject/budget.ts'
 import type { Learning } from '../../src/inject/learning.ts'
 import { decideScopes } from '../../src/inject/scope-winners.ts'
-import { type SelectOptions, selectLearnings } from '../../src/inject/select.ts'
+import { type SelectOptions, selectLearnings, startTokens } from '../../src/inject/select.ts'
 import { areOpposite, statementOf } from '../../src/inject/statement.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
@@ -132,18 +132,42 @@ describe('selectLearnings()', () => {
     ])
   })
 
-  it('keeps the latest five decisions in their section', () => {
+  it('puts the latest five decisions and the blockers in their sections, and nothing else, whatever stands before them', () => {
     const decisions = Array.from({ length: 7 }, (_, n) =>
       makeLearning(`d${n}`, `Decision ${n}`, { kind: 'decision', decidedAt: `2026-01-0${n + 1}T00:00:00.000Z` }),
     )
-    const { start } = selectLearnings(decisions, options)
-    expect(start.filter(({ line }) => line.section === 'decisions').map(({ learning: { id } }) => id)).toEqual([
-      'd6',
-      'd5',
-      'd4',
-      'd3',
-      'd2',
-    ])
+    const corrections = Array.from({ length: 6 }, (_, n) => makeLearning(`c${n}`, `Fix ${n}`, { kind: 'correction' }))
+    const blocker = makeLearning('b', 'CI is down', { kind: 'blocker' })
+    const { start } = selectLearnings([...decisions, ...corrections, blocker], options)
+    const inSection = (name: string) => ids(start.filter(({ line }) => line.section === name))
+    expect(inSection('decisions')).toEqual(['d6', 'd5', 'd4', 'd3', 'd2'])
+    expect(inSection('blockers')).toEqual(['b'])
+    expect(inSection('')).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'd1', 'd0'])
+  })
+
+  it('leaves out what Claude Code reads in a file by itself, and says so', () => {
+    const learnings = [
+      makeLearning('p', 'Use pnpm'),
+      makeLearning('u', 'Answer in German', { scope: 'user' }),
+      makeLearning('r', 'Ship on Friday'),
+    ]
+    const offered = (more: Partial<SelectOptions>) => {
+      const { start, leftOut } = selectLearnings(learnings, { ...options, ...more })
+      return [ids(start), leftOut.map(({ id, reason }) => `${id} ${reason}`)]
+    }
+    expect(offered({ imported: new Set(['user']) })).toEqual([['p', 'r'], ['u imported-file']])
+    expect(offered({ read: new Set(['Ship on Friday']) })).toEqual([['p', 'u'], ['r imported-file']])
+  })
+
+  it('uses all the room there is beside what stands around the learnings', () => {
+    const learnings = Array.from({ length: 9 }, (_, n) => makeLearning(`n${n}`, `${n} ${'word '.repeat(60)}`.trim()))
+    for (let budget = 400; budget < 600; budget += 7) {
+      const { start, rest } = selectLearnings(learnings, { ...options, budget })
+      expect(startTokens({ start, rest }, 'xml')).toBeLessThanOrEqual(budget)
+      const [next, ...others] = rest
+      if (!next) throw new Error('all of them fit')
+      expect(startTokens({ start: [...start, next], rest: others }, 'xml')).toBeGreaterThan(budget)
+    }
   })
 })
 
