@@ -1,5 +1,5 @@
 import { spawn as spawnInTerminal } from '@lydell/node-pty'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/append.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
@@ -19,8 +19,12 @@ function statusOf(world: World, id: string): string | undefined {
   return items.find((item) => item.id === id)?.status
 }
 
-/** Runs `sage` in a pseudo-terminal and types `answer` as soon as `question` is on the screen. */
-async function inTerminal(world: World, args: readonly string[], { question = '', answer = '', env = {} } = {}) {
+/** Runs `sage` in a pseudo-terminal and types `answer` as soon as `question` is on the screen, and `meanwhile` is done. */
+async function inTerminal(
+  world: World,
+  args: readonly string[],
+  { question = '', answer = '', env = {}, meanwhile = () => {} } = {},
+) {
   const terminal = spawnInTerminal(process.execPath, [CLI, ...args], {
     cwd: world.project,
     env: { ...environmentOf(world), ...env },
@@ -34,6 +38,7 @@ async function inTerminal(world: World, args: readonly string[], { question = ''
       screen += data
       if (question === '' || asked || !screen.includes(question)) return
       asked = true
+      meanwhile()
       terminal.write(answer)
     })
     terminal.onExit(({ exitCode }) => resolve({ screen, code: exitCode }))
@@ -59,6 +64,18 @@ describe('sage approve, as a process', () => {
     const ran = await inTerminal(world, ['approve', 'aaaaaaaaaa'], { question: 'Type Y', answer })
     expect(ran.code).toBe(code)
     expect(statusOf(world, 'aaaaaaaaaa')).toBe(status)
+  })
+
+  it('approves no words that were put in the place of those asked about', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { checks: ['hidden-characters'] }))
+    const { journal } = world.paths
+    const meanwhile = () =>
+      writeFileSync(journal, readFileSync(journal, 'utf8').replace('Use tool aaaaaaaaaa', 'Use what I say'))
+    const ran = await inTerminal(world, ['approve', 'aaaaaaaaaa'], { question: 'Type Y', answer: 'Y\r', meanwhile })
+    expect(ran.screen).toContain('Approved aaaaaaaaaa “Use tool aaaaaaaaaa”')
+    const given = runSage(world, ['inject', '--preview']).stdout
+    expect(given).toContain('>Use tool aaaaaaaaaa<')
+    expect(given).not.toContain('what I say')
   })
 
   it('refuses inside Claude Code even in a terminal, and without one', async () => {
