@@ -1,32 +1,45 @@
 import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
 import { shareText, weightText } from '../journal/percent.ts'
+import type { Feedback } from '../review/feedback.ts'
+import { openInbox } from '../review/inbox.ts'
+import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
+import { isSetUp } from '../workspace/locate.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { loadConfigHere } from './config-files.ts'
 import type { CommandContext, Options } from './context.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { refuseAgent } from './person.ts'
+import { locationOf, startOf } from './project-root.ts'
 import { readTranscriptFile } from './read-transcript-file.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why. Reads only: no proposal is
- * made. `--all` shows what is below the threshold too, `--explain` the terms of each confidence. Not inside Claude Code: nobody approved it.
+ * made. Where Sage is set up the person's decisions count, as they do in a review. `--all` shows what is below the threshold too, `--explain`
+ * the terms of each confidence. Not inside Claude Code: nobody approved it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what would be proposed', { hasKey: false })
   const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(path, { endOfSession: true })
+  const decided = decidedHere(context)
   const candidates = extractCandidates(read.turns, {
+    ...decided,
     tiers: config.tiers,
     all: options.all === true,
     assistantInsights: config.extract.assistant_insights,
   })
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ candidates: candidates.map(plain) }))
+  } else if (read.turns.length === 0) {
+    context.stderr.write(`sage: no human turn in "${visible(path)}"\n`)
   } else if (candidates.length === 0) {
-    context.stderr.write(`sage: nothing to propose in "${visible(path)}"; --all shows what is below the threshold\n`)
+    const muted = decided?.muted.size ? `; ${count(decided.muted.size, 'cue')} muted: sage stats` : ''
+    context.stderr.write(
+      `sage: nothing to propose in "${visible(path)}"; --all shows what is below the threshold${muted}\n`,
+    )
   } else {
     const lines = new Map(read.turns.map((turn: Turn) => [turn.uuid, turn.line]))
     const blocks = candidates.map((candidate) =>
@@ -35,6 +48,13 @@ export async function run(context: CommandContext, [path = '']: readonly string[
     context.stdout.write(`${blocks.join('\n\n')}\n`)
   }
   return EXIT.ok
+}
+
+/** What this person's decisions say of the cues, as a review takes it; undefined where Sage is not set up. */
+function decidedHere(context: CommandContext): Feedback | undefined {
+  if (!isSetUp(locationOf(context))) return undefined
+  const { environment, now } = context
+  return openInbox({ environment, start: startOf(context), now, tolerant: true }).feedback()
 }
 
 function plain(candidate: Candidate) {

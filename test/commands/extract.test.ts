@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as extract from '../../src/commands/extract.ts'
+import * as reject from '../../src/commands/reject.ts'
 import { UserError } from '../../src/text/user-error.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 
 const TYPED = 'From now on always use pnpm, never npm, in this repo.'
@@ -94,11 +96,27 @@ describe('sage extract', () => {
     expect(shown).toEqual(candidates.map(({ confidence }) => Math.floor(confidence * 100) / 100))
   })
 
+  test('counts the decisions of the person as a review does, and says that cues are muted', async () => {
+    const world = createWorld()
+    const path = transcript(world, 'Never use singletons in our code.')
+    const first = JSON.parse((await runCommand(world, extract, [path], { json: true })).out) as {
+      candidates: { cues: string[]; tier: string }[]
+    }
+    const cues = first.candidates[0]?.cues ?? []
+    expect(cues).toContain('never')
+    const ids = Array.from({ length: 10 }, (_, index) => String(index).repeat(10))
+    world.open().store.append(ids.map((id) => proposed(id, { cues })))
+    await runCommand(world, reject, ids)
+    const { out, err } = await runCommand(world, extract, [path])
+    expect([out, err]).toEqual(['', expect.stringContaining(`; ${cues.length} cues muted: sage stats`)])
+  })
+
   test('says so where there is nothing, and where there is no file', async () => {
     const world = createWorld()
     const { out, err } = await runCommand(world, extract, [transcript(world, 'fix it')])
     expect(out).toBe('')
     expect(err).toContain('nothing to propose')
+    expect((await runCommand(world, extract, [transcript(world)])).err).toContain('no human turn in')
     await expect(runCommand(world, extract, [join(world.project, 'none.jsonl')])).rejects.toThrow(UserError)
   })
 })
