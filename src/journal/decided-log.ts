@@ -25,6 +25,8 @@ export type LastDecision = { readonly on: string; readonly approvals: readonly s
  */
 export type DecidedLog = {
   readonly get: (item: string) => LastDecision | undefined
+  /** The events that items were left on. */
+  readonly events: () => Iterable<string>
   /** Whether an item came to stand on this event in the project that the log was opened for. */
   readonly isFromHere: (on: string) => boolean
   /** Reads what other processes wrote, and says about which items. */
@@ -56,6 +58,9 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
   refresh()
   return {
     get: (item) => last.get(item),
+    *events() {
+      for (const { on } of last.values()) yield on
+    },
     isFromHere: (on) => here.has(on),
     refresh,
     note(entries, decision) {

@@ -1,18 +1,23 @@
+import type { DecidedLogs } from './decided-log.ts'
 import { timeOf } from './event-id.ts'
 import type { Journals } from './plan.ts'
 
-/** How to ask for the time of the newest event that items stand on; looked for once for each state of the journals. */
-export function createNewest(journals: () => Journals, now: () => Date): () => number {
+/**
+ * How to ask for the time of the newest event that items stand on, or were left on where a journal no longer says so: what is decided now comes
+ * after it, whatever was cut out. Looked for once for each state of the journals.
+ */
+export function createNewest(journals: () => Journals, decided: DecidedLogs, now: () => Date): () => number {
   let found: { readonly of: Journals; readonly time: number } | undefined
   return () => {
     const of = journals()
-    if (found?.of !== of) found = { of, time: newestTime(idsIn(of), now().getTime()) }
+    if (found?.of !== of) found = { of, time: newestTime(idsIn(of, decided), now().getTime()) }
     return found.time
   }
 }
 
-/** Of the events that the items of both journals stand on. */
-function* idsIn({ project, user }: Journals): Iterable<string> {
+function* idsIn({ project, user }: Journals, decided: DecidedLogs): Iterable<string> {
+  yield* decided.project.events()
+  yield* decided.user.events()
   for (const { records } of [user, project])
     for (const { on, seen } of records.values()) {
       yield on

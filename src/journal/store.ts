@@ -70,7 +70,7 @@ export class JournalStore {
     }
     this.#ownership = createOwnership({ key, workspaceId: project.workspaceId, decided: this.#decided })
     this.#now = options.now ?? (() => new Date())
-    const newest = createNewest(() => this.#journals, this.#now)
+    const newest = createNewest(() => this.#journals, this.#decided, this.#now)
     this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
     this.#journals = this.#draw()
   }

@@ -231,6 +231,17 @@ describe('a clock that is set back', () => {
     expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
+  it('lets no approval from then outlive what was decided since, though its lines were away meanwhile', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    decideNow(open({ now: ahead }), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    const approved = readFileSync(path)
+    writeFileSync(path, '')
+    appendEvents(path, [proposed('azzzzzzzzz', { id: uuid('anew') })])
+    decideNow(open({ now: right }), [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    writeFileSync(path, approved)
+    expect(open({ now: right }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
+  })
+
   it('brings back what was put off while it was ahead', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open({ now: ahead }), [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
