@@ -1,3 +1,4 @@
+import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { isNotification } from './automation.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
@@ -17,6 +18,7 @@ export const TARGET_LENGTH = 200
 
 /** The events of one parsed line, in the order in which they stand there. */
 export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions = {}): TranscriptEvent[] {
+  if (options.agent) return agentEvents(entry, position, options)
   if (field(entry, 'isSidechain') === true) return []
   switch (text(entry, 'type')) {
     case 'user':
@@ -38,6 +40,23 @@ export function decodeEntry(entry: Entry, position: Position, options: DecodeOpt
           at: text(entry, 'timestamp'),
         },
       ]
+    default:
+      return []
+  }
+}
+
+/** Of a subagent's file, the conversation alone: what the client notes beside it stands in the main transcript. */
+function agentEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
+  switch (text(entry, 'type')) {
+    case 'user':
+      return userEvents(entry, position, options)
+    case 'assistant':
+      return assistantEvents(entry)
+    case 'attachment': {
+      const attachment = field(entry, 'attachment')
+      const isTyped = text(attachment, 'type') === 'queued_command' && isFromPerson(attachment)
+      return isTyped ? queuedEvents(entry, attachment, position) : []
+    }
     default:
       return []
   }
@@ -140,10 +159,18 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
   if (text(attachment, 'type') !== 'queued_command') return []
   const mode = text(attachment, 'commandMode')
   const from = text(field(attachment, 'origin'), 'kind')
-  const prompt = field(attachment, 'prompt')
-  const blocks = typeof prompt === 'string' ? [prompt] : list(prompt).map((block) => text(block, 'text'))
   if ((mode !== '' && mode !== 'prompt') || (from !== '' && from !== 'human') || field(attachment, 'isMeta') === true)
-    return [{ kind: 'echo', text: blocks.join('\n') }]
+    return [{ kind: 'echo', text: queuedBlocks(attachment).join('\n') }]
+  return queuedEvents(entry, attachment, position)
+}
+
+function queuedBlocks(attachment: unknown): string[] {
+  const prompt = field(attachment, 'prompt')
+  return typeof prompt === 'string' ? [prompt] : list(prompt).map((block) => text(block, 'text'))
+}
+
+function queuedEvents(entry: Entry, attachment: unknown, position: Position): TranscriptEvent[] {
+  const blocks = queuedBlocks(attachment).map(withoutFrame)
   const { typed, pasted } = splitPasted(stripBlocks(blocks).join('\n'))
   if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
   return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted, slot: 0 }], position, ...origin(entry) }]

@@ -1,4 +1,5 @@
 import { contentBlocks, type Entry, field, text } from './entry.ts'
+import { isDecidedByPerson, isFromPerson, withoutFrame } from './agent-words.ts'
 import { isAutomation, isNotification } from './automation.ts'
 import { slashArguments } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
@@ -23,6 +24,8 @@ export type HumanText = {
 export type DecodeOptions = {
   /** Take what programs typed as if a person had. */
   readonly includeAutomation?: boolean
+  /** It is a subagent's file. */
+  readonly agent?: boolean
 }
 
 /** What an entry of type `user` means to the turns. */
@@ -52,19 +55,31 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   const interrupted = typed.some((part) => INTERRUPT.test(part.trimStart()))
   if (blocks.some((block) => field(block, 'type') === 'tool_result')) {
     const spoken = spokenTexts(blocks, entry)
-    const texts = spoken.length > 0 ? spoken : amendment(typed, entry)
+    const said = spoken.length > 0 ? spoken : amendment(typed, entry)
+    const texts = options.agent && !isDecidedByPerson(entry) ? [] : said
     if (texts.length > 0) return { kind: 'human', texts }
     return interrupted ? { kind: 'interrupt' } : INNER
   }
   const stripped = stripBlocks(typed)
   const first = typed.find((_, at) => stripped[at]?.trim() !== '')?.trimStart() ?? ''
   if (interrupted) return { kind: 'interrupt' }
+  if (options.agent) return saidToAgent(entry, typed)
   if (isHidden(entry)) return { kind: 'inner', text: first }
   if (isPlan(entry, first) || isNotification(first) || fromMachine(entry))
     return { kind: 'machine', text: first, automation: false }
   if (!options.includeAutomation && isAutomation(entry, first))
     return { kind: 'machine', text: first, automation: true }
   return typedTexts(typed)
+}
+
+/** What was typed to a subagent is hidden, too: the client shows its own copy of it. */
+function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
+  const words = typed.map(withoutFrame)
+  const first = words.join('\n').trimStart()
+  if (isFromPerson(entry) && field(entry, 'isCompactSummary') !== true && !isNotification(first))
+    return typedTexts(words)
+  const isInner = isHidden(entry) && !fromMachine(entry)
+  return isInner ? { kind: 'inner', text: first } : { kind: 'machine', text: first, automation: false }
 }
 
 /** What the person said when they let a tool call pass ("yes, but …"): the client writes it beside the result. */

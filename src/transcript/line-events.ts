@@ -58,7 +58,7 @@ export function lineEvents(options: Options): LineEvents {
       stats.lines++
       uncounted++
     }
-    const event = quickly(classify(buffer, start, end), buffer, start, end)
+    const event = quickly(classify(buffer, start, end, options.agent), buffer, start, end)
     if (event === undefined) decode(buffer, start, end, { offset, line }, fresh)
     else if (event !== NOTHING) emit(event)
   }

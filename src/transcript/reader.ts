@@ -1,6 +1,7 @@
 import { closeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { answerHash } from '../runtime/answer-hash.ts'
+import { isAgentFile } from './agent-file.ts'
 import { promptQueue } from './assemble/queue.ts'
 import { turnOf } from './assemble/segment.ts'
 import { copyState, emptyState } from './assemble/state.ts'
@@ -62,14 +63,14 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
   const opened = openTranscript(path, options.roots)
   if (!opened.ok) return opened
   try {
-    return await readOpened(opened.fd, opened.size, options)
+    return await readOpened(opened.fd, opened.size, isAgentFile(path), options)
   } finally {
     closeSync(opened.fd)
   }
 }
 
-async function readOpened(fd: number, size: number, options: ReadOptions): Promise<ReadResult> {
-  const reading = startReading(fd, size, options)
+async function readOpened(fd: number, size: number, agent: boolean, options: ReadOptions): Promise<ReadResult> {
+  const reading = startReading(fd, size, agent, options)
   await readLines(reading, options)
   const consumed = readRest(reading)
   decideTail(reading, options)
@@ -81,7 +82,7 @@ async function readOpened(fd: number, size: number, options: ReadOptions): Promi
 type Reading = ReturnType<typeof startReading>
 
 /** Wires what a read consists of: bytes → lines → events → queue of prompts → turns. */
-function startReading(fd: number, size: number, options: ReadOptions) {
+function startReading(fd: number, size: number, agent: boolean, options: ReadOptions) {
   const cursor = options.cursor && stillFits(options.cursor, fd, size) ? options.cursor : undefined
   const state = cursor ? copyState(cursor.state) : emptyState()
   const fold = turnFold(state, cursor && { offset: cursor.bytes, texts: cursor.skip })
@@ -92,6 +93,7 @@ function startReading(fd: number, size: number, options: ReadOptions) {
     pending: state.calls,
     emit: queue.push,
     includeAutomation: options.includeAutomation === true,
+    agent,
   })
   const feed: OnLine = (buffer, start, end, offset, line) => {
     fold.beginLine()

@@ -82,8 +82,8 @@ const KEY_ID = Buffer.from('"id"')
 const SYNTHETIC = Buffer.from('"<synthetic>"')
 const KEY_CONTENT = Buffer.from('"content"')
 
-/** Classifies the line `buffer[start, end)`. */
-export function classify(buffer: Buffer, start: number, end: number): number {
+/** Classifies the line `buffer[start, end)`; `agent`: of a subagent's file. */
+export function classify(buffer: Buffer, start: number, end: number, agent = false): number {
   if (buffer[start] !== OPEN_OBJECT) return DECODE
   scan.messageId = 0
   let at = start + 1
@@ -109,7 +109,10 @@ export function classify(buffer: Buffer, start: number, end: number): number {
       return DECODE
     } else if (first === OPEN_LIST) return DECODE
     // `true` says something unusual: a subagent's entry, or a flag that only a full parse knows.
-    else if (first === 0x74) return is(buffer, key, KEY_SIDECHAIN) ? SKIP : DECODE
+    else if (first === 0x74) {
+      if (!is(buffer, key, KEY_SIDECHAIN)) return DECODE
+      if (!agent) return SKIP
+    }
     at = afterScalar(buffer, value, end)
     if (at === -1) return DECODE
   }

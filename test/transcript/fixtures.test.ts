@@ -105,6 +105,18 @@ const TYPED: Record<string, ReadonlyArray<readonly [Turn['source'], string]>> = 
   ],
   delivery: [['prompt', 'What do you know?']],
   warmup: [],
+  // What its parent, its team or a tool says to a subagent looks the same but for who the client says it is from.
+  'subagents/agent-messages': [
+    ['queued', 'we always use pnpm here, never npm'],
+    ['prompt', 'never commit to main directly'],
+  ],
+  'subagents/agent-pasted': [['prompt', 'and small commits, always']],
+  'subagents/agent-denial': [['denial', 'we never delete files, move them to trash/']],
+  'subagents/agent-amendment': [['answer', 'yes, but always keep a backup']],
+  'subagents/agent-teammate': [
+    ['prompt', 'we keep the changelog by hand'],
+    ['prompt', 'never touch the lockfile'],
+  ],
 }
 
 describe('readTranscript() finds what a person typed, and nothing else', () => {
@@ -173,6 +185,16 @@ test('readTranscript() tells what was denied, interrupted, failed and approved',
 test('readTranscript() marks branches that the person rewound away from', async () => {
   const turns = await turnsOf('rewind')
   expect(turns.map((turn) => turn.facts.rewound)).toEqual([false, true, true, false])
+})
+
+test('readTranscript() keeps what a person said to a subagent with what it answers', async () => {
+  const [queued, later] = await turnsOf('subagents/agent-messages')
+  expect(queued).toMatchObject({ assistantBefore: 'Sub works.', assistantText: 'Done.' })
+  expect(later).toMatchObject({ assistantBefore: 'Done.', assistantText: 'Sub answered after end.' })
+  const [denial] = await turnsOf('subagents/agent-denial')
+  expect(denial?.facts.denied).toEqual({ name: 'Bash', target: 'rm a.txt', outcome: 'denied' })
+  const [pasted] = await turnsOf('subagents/agent-pasted')
+  expect(pasted?.pasted).toEqual(['a log\n\nalways run the pasted style\nits end'])
 })
 
 test('readTranscript() ends a turn at its answer: what follows unasked belongs to no turn', async () => {

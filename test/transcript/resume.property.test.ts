@@ -8,7 +8,8 @@ import type { Turn } from '../../src/transcript/turn.ts'
 import { answer, call, lines, prompt, queue, result, settled } from './entries.ts'
 
 const FOLDER = 'fixtures/transcripts'
-const contents = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`)]))
+const names = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'))
+const contents = new Map(names.map((name) => [name, readFileSync(`${FOLDER}/${name}`)]))
 const anyFixture = fc.constantFrom(...contents.keys())
 
 let fixture: Awaited<ReturnType<typeof createFixture>>
