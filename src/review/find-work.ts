@@ -4,6 +4,7 @@ import { listSessions } from '../runtime/records.ts'
 import { listSignals } from '../runtime/review-signals.ts'
 import { statTranscript } from '../transcript/stat.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { haveAgentsGrown } from './agent-files.ts'
 import type { ReviewContext } from './review-context.ts'
 import type { ReviewRecord } from './review-record.ts'
 
@@ -38,9 +39,15 @@ export function findWork({ paths, reviews, roots, now }: World, everything: bool
     if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
   if (everything)
     for (const record of reviews.all())
-      if (hasGrown(record.transcriptPath, sizeKnown(record, roots))) add('grown')(record.sessionId)
+      if (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || isToldMore(record))
+        add('grown')(record.sessionId)
       else if (record.unsettled) add('unsettled')(record.sessionId)
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
+}
+
+/** A session that ended without a word to anybody, and in it a subagent that the person had talked to. */
+function isToldMore(record: ReviewRecord): boolean {
+  return record.missingSince === undefined && record.refused === undefined && haveAgentsGrown(record)
 }
 
 function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boolean {

@@ -6,7 +6,9 @@ import type { JournalEvent } from '../journal/event.ts'
 import type { Item } from '../journal/item.ts'
 import { stillOwned } from '../runtime/claims.ts'
 import type { ReadResult } from '../transcript/reader.ts'
+import type { Turn } from '../transcript/turn.ts'
 import { advanceRecord, firstUnreviewed } from './advance-record.ts'
+import type { AgentsRead } from './agent-files.ts'
 import { writeDebugDump } from './debug-dump.ts'
 import { mergeFindings, type Finding } from './findings.ts'
 import { takeHold } from './hold.ts'
@@ -30,14 +32,24 @@ export async function propose(
   context: ReviewContext,
   record: ReviewRecord,
   read: ReadResult,
+  beside: AgentsRead,
   { owner, pace }: ReviewRun,
 ): Promise<ReviewOutcome> {
   const { paths, reviews, now } = context
-  const { sessionId, transcriptPath } = record
+  const { sessionId } = record
   const complete = read.turns.filter((turn) => turn.complete)
-  const fresh = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
-  const open = read.turns.filter((turn) => !turn.complete && context.captureAtPrompt)
-  const considered = [...fresh, ...open]
+  const said = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
+  // What a subagent's file copies of the conversation is said there.
+  const known = new Set(read.turns.map((turn) => turn.uuid))
+  const toAgents = beside.turns.filter(({ turn }) => !known.has(turn.uuid) && !reviews.isReviewed(turn.uuid))
+  const saidToAgents = toAgents.map(({ turn }) => turn)
+  const isOpen = (turn: Turn) => !turn.complete && context.captureAtPrompt
+  const fresh = [...said, ...saidToAgents.filter((turn) => turn.complete)]
+  const considered = [
+    ...said,
+    ...read.turns.filter(isOpen),
+    ...saidToAgents.filter((turn) => turn.complete || isOpen(turn)),
+  ]
   const candidates: Candidate[] = []
   for (const ofTurn of extractByTurn(considered, context.extractOptions())) {
     candidates.push(...ofTurn)
@@ -45,9 +57,11 @@ export async function propose(
   }
   const findings: Finding[] = []
   const turnOf = new Map(considered.map((turn) => [turn.uuid, turn]))
+  const agentFileOf = new Map(toAgents.map(({ turn, transcriptPath }) => [turn.uuid, transcriptPath]))
   for (const candidate of candidates) {
     await pace()
     const turn = turnOf.get(candidate.turnUuid)
+    const transcriptPath = agentFileOf.get(candidate.turnUuid) ?? record.transcriptPath
     const finding =
       turn && (await prepareFinding(candidate, turn, { workspaceId: context.workspaceId, transcriptPath }))
     if (finding) findings.push(finding)
@@ -79,7 +93,7 @@ export async function propose(
   const cursor = await safeCursor(read.cursor)
   // It may have been paused while it was read, here or elsewhere.
   const paused = reviews.reread(sessionId)?.paused
-  const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now() })
+  const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now(), beside })
   const next = { ...advanced, ...(paused !== undefined && { paused }) }
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
   // Last: that it cannot be written must not have the same turns read for ever.
@@ -89,7 +103,7 @@ export async function propose(
     turns: fresh.length,
     proposals,
     repeats,
-    unsettled: !read.settled,
+    unsettled: !(read.settled && beside.settled),
   }
 }
 

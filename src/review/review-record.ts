@@ -11,6 +11,8 @@ const reviewRecord = z.object({
   /** Uuids of the reviewed human entries, in order; forks and resumes copy them into other files. */
   turns: z.array(z.string()),
   lastReviewedUuid: z.optional(z.string()),
+  /** Subagents' files, below their folder, and the bytes of each that were looked at. */
+  agents: z.optional(z.record(z.string(), z.int().check(z.nonnegative()))),
   title: z.optional(z.string()),
   /** The answer to the last prompt was still growing when it was read. */
   unsettled: z.optional(z.boolean()),

@@ -4,6 +4,7 @@ import { readEnded, readSession, readSignal } from '../runtime/records.ts'
 import { removeSignal } from '../runtime/review-signals.ts'
 import { type ReadResult, readTranscript } from '../transcript/reader.ts'
 import { statTranscript } from '../transcript/stat.ts'
+import { readAgents } from './agent-files.ts'
 import { createPace } from './pace.ts'
 import { propose } from './propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
@@ -67,7 +68,12 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   })
   if (!read.ok) return setAside(context, record, read, ended?.prompted ?? true)
   const whole = read.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
-  const outcome = await propose(context, record, whole, run)
+  const beside = await readAgents(read.restarted ? { transcriptPath } : record, {
+    roots: context.roots,
+    isOver: (path) => record.ended === true || isAbandoned(path, now()),
+    signal: run.signal,
+  })
+  const outcome = await propose(context, record, whole, beside, run)
   if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
   return outcome
 }
