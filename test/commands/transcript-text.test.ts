@@ -28,3 +28,43 @@ test('transcriptText() tells who said what, marks the turn, and lets no escape s
   expect(text).toBe('you:\n  first\n\nclaude:\n  answer⟨ESC⟩[31m\n  [Bash]\n\n──── this turn ────\nyou:\n  second\n\n')
   expect(text.split('\n')[line - 1]).toBe('──── this turn ────')
 })
+
+const AGENTS = 'fixtures/transcripts/subagents'
+
+test('transcriptText() tells a subagent’s words, its parent’s and the person’s apart, and marks what was typed to it', () => {
+  const { text } = transcriptText(`${AGENTS}/agent-messages.jsonl`, 'messages-0007')
+  expect(text).toBe(`claude:
+  Always list the files of this folder and report what you find.
+
+subagent:
+  Sub works.
+
+subagent:
+  [Bash]
+
+you:
+  we always use pnpm here, never npm
+
+subagent:
+  Done.
+
+──── this turn ────
+you:
+  never commit to main directly
+
+subagent:
+  Sub answered after end.
+
+subagent:
+  Done.
+
+`)
+})
+
+test('transcriptText() marks a reason of a denial, and what was typed while the model worked', () => {
+  const marked = (name: string, uuid: string) =>
+    transcriptText(`fixtures/transcripts/${name}.jsonl`, uuid).text.split('──── this turn ────\n')[1]?.split('\n\n')[0]
+  expect(marked('denial', 'denial-0004')).toBe('you:\n  never reset, stash instead')
+  expect(marked('subagents/agent-denial', 'denial-0004')).toBe('you:\n  we never delete files, move them to trash/')
+  expect(marked('queued-attachment', 'queued-attachment-0005')).toBe('you:\n  also keep the old name as an alias')
+})
