@@ -9,6 +9,7 @@ import { visible } from '../text/sanitize.ts'
 import { isWordedByAgent } from '../journal/worded-by.ts'
 import { sharesWords } from '../text/shared-words.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { isAgentFile } from '../transcript/agent-file.ts'
 import type { CommandContext, Options } from './context.ts'
 import { noSuchItem } from './find-items.ts'
 import { forModel } from './for-model.ts'
@@ -99,7 +100,8 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
   const speaker = SPEAKERS[evidence.speaker]
   const source = [
     evidence.source,
-    evidence.sessionId && `session ${visible(evidence.sessionId)}`,
+    evidence.sessionId &&
+      `${isAgentFile(evidence.transcriptPath) ? 'subagent of ' : ''}session ${visible(evidence.sessionId)}`,
     relativeTime(evidence.at, now),
   ]
   return [

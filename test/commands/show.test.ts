@@ -37,6 +37,14 @@ describe('sage show, search, log and stats', () => {
     })
   })
 
+  it('show says that something was said to a subagent', async () => {
+    const { evidence } = proposed('aaaaaaaaaa')
+    const transcriptPath = '/c/projects/-p/s1/subagents/agent-a1.jsonl'
+    const world = worldWith(proposed('aaaaaaaaaa', { evidence: { ...evidence, transcriptPath } }))
+    const { out } = await runCommand(world, show, ['aaaaaaaaaa'])
+    expect(out).toContain(`subagent of session ${evidence.sessionId}`)
+  })
+
   it('show tells before approval what CLAUDE.md says already, and where', async () => {
     const world = worldWith(
       proposed('aaaaaaaaaa', { text: 'Use npm, not pnpm' }),

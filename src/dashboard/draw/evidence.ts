@@ -3,6 +3,7 @@ import { PASSED_ON } from '../../journal/vocabulary.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
+import { isAgentFile } from '../../transcript/agent-file.ts'
 import type { Line, Piece } from './line.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
@@ -106,7 +107,8 @@ function whence(snapshot: Snapshot, { origin, evidence }: Item): string {
     if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
     if (speaker === 'file' && transcriptPath !== undefined) return transcriptPath
   }
-  return sessionLabel(snapshot, sessionId)
+  const session = sessionLabel(snapshot, sessionId)
+  return isAgentFile(transcriptPath) ? `subagent of ${session}` : session
 }
 
 /** What was given to all projects, or taken back from there, in this one: it comes from where it came from before. */

@@ -92,6 +92,12 @@ describe('drawDetail()', () => {
     expect(card(own, 63, 40).join('\n')).toContain('session “pr 177')
   })
 
+  test('drawDetail() says that something was said to a subagent', () => {
+    const transcriptPath = '/c/projects/-p/s1/subagents/agent-a1.jsonl'
+    const said = makeItem('a', { evidence: { transcriptPath } })
+    expect(card(said, 63, 40).join('\n')).toContain('1d ago · subagent of session “pr 177')
+  })
+
   test('drawDetail() says that a proposal is in the words of the person now', () => {
     const edited = makeItem('a', { formerTexts: ['Learning as it was said'] })
     expect(card(edited, 63, 40).join('\n')).toContain('in your words now')
