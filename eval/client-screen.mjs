@@ -14,7 +14,7 @@ export function letIn({ out, project }) {
 /** The client on a terminal, with the mock API beside it, until the client ends. */
 export async function openClientTerminal({ out, project }, ...args) {
   const [command, ...script] = isolated(
-    `mkdir -p ${out}/req ${out}/tmp; node ${harness}/mock.mjs --port 8787 --log ${out}/req >${out}/mock.log 2>&1 & sleep 1; ${harness}/cc.sh ${args.join(' ')}; kill $!`,
+    `mkdir -p ${out}/req ${out}/tmp; node ${harness}/mock.mjs --port 8787 --log ${out}/req --answers ${out}/answers.json >${out}/mock.log 2>&1 & sleep 1; ${harness}/cc.sh ${args.join(' ')}; kill $!`,
   )
   const env = clientEnvironment(out)
   const terminal = await openTerminal({ command, args: script, cwd: project, env, columns: 140, rows: 45 })
