@@ -18,12 +18,20 @@ function renameOver(from: string, to: string): void {
   }
 }
 
-/** Makes a new name, a rename or an unlink in `folder` survive a power cut. Windows cannot open folders, and does not need it. */
+/** What is said where files can be flushed, and folders cannot: by VirtualBox's shared folders, for one. */
+const NOT_OF_FOLDERS = new Set(['EINVAL', 'EBADF', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
+
+/**
+ * Makes a new name, a rename or an unlink in `folder` survive a power cut, where the disk can do that. Windows cannot open folders, and does
+ * not need it.
+ */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const descriptor = openSync(folder, 'r')
   try {
     fsyncSync(descriptor)
+  } catch (error) {
+    if (!NOT_OF_FOLDERS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
   } finally {
     closeSync(descriptor)
   }

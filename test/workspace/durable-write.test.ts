@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { durableWrite, quickWrite, removeIfThere, writeNew } from '../../src/workspace/durable-write.ts'
+import { durableWrite, quickWrite, removeIfThere, syncFolder, writeNew } from '../../src/workspace/durable-write.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function place() {
@@ -48,4 +48,10 @@ test('removeIfThere() tells whether there was something', () => {
   writeFileSync(target, '')
   expect(removeIfThere(target)).toBe(true)
   expect(removeIfThere(target)).toBe(false)
+})
+
+test.runIf(process.platform === 'linux')('syncFolder() is content where folders cannot be flushed', () => {
+  // The system's own view of its processes says EINVAL, as some shared folders do.
+  expect(() => syncFolder('/proc/self')).not.toThrow()
+  expect(() => syncFolder(join(temporaryFolder(), 'gone'))).toThrow(/ENOENT/)
 })
