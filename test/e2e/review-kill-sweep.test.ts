@@ -67,5 +67,4 @@ test.skipIf(!STRACE)(
     expect(points).toBeGreaterThan(10)
     process.stdout.write(`review kill sweep: ${points} points\n`)
   },
-  240_000,
 )

@@ -105,8 +105,6 @@ test.runIf(LOCAL).each(CASES)(
     expect(runSage(world, ['sync'])).toMatchObject({ status: 0, stderr: '' })
     expect(world.open().store.state().items.size).toBe(5)
   },
-  // Some two hundred processes.
-  300_000,
 )
 
 /** A project whose record cannot be read is one that was never set up; that is said, with the way out. */
