@@ -25,12 +25,23 @@ export function makeWorkspace({ root, dir }: WorkspaceLocation, dataHome: string
   const paths = workspacePaths(dir)
   const { dir: userDir, tmp, workspaces } = userPaths(dataHome)
   for (const folder of [userDir, tmp, workspaces, dir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // A folder that came with a clone has whatever mode git gave it.
-  chmodSync(dir, 0o700)
+  closeToOthers(dir)
   ensureRuntimeFolders(paths)
   mkdirSync(paths.reviews, { recursive: true, mode: 0o700 })
   durableWrite(paths.gitignore, GITIGNORE, { tmp: paths.tmp })
   ensureKey(dataHome)
   // Last, so that hooks only ever find a whole workspace.
   makeTrust(dataHome, root, now)
+}
+
+/** What is said of a folder of one's own where the disk has no modes: by Windows' disks seen from WSL, for one, or a share. */
+const WITHOUT_MODES = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
+
+/** A folder that came with a clone has whatever mode git gave it. */
+export function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    if (!WITHOUT_MODES.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
 }
