@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { changedMeanwhile } from '../install/settings-file.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
+import { giveMode } from '../workspace/give-mode.ts'
 import { programToStart } from '../workspace/program-path.ts'
 import { askToChange, type ChangeOutcome, type Consent } from './consent.ts'
 import type { CommandContext, CommandModule } from './context.ts'
@@ -134,8 +135,7 @@ function writeHook(path: string, content: string): void {
   const target = existing ? realpathSync.native(path) : path
   try {
     mkdirSync(dirname(path), { recursive: true })
-    durableWrite(target, content, { tmp: dirname(target) })
-    chmodSync(target, (existing?.mode ?? 0o755) & 0o7777)
+    durableWrite(target, content, { tmp: dirname(target), keptMode: (existing?.mode ?? 0o755) & 0o7777 })
   } catch (error) {
     throw fileRefusal(error, { deed: 'write', path: target, code: 'git-hook-access', content })
   }
@@ -143,5 +143,5 @@ function writeHook(path: string, content: string): void {
 
 function makeExecutable(path: string): void {
   const { mode } = statSync(path)
-  if ((mode & 0o111) !== 0o111) chmodSync(path, mode | 0o755)
+  if ((mode & 0o111) !== 0o111) giveMode(path, mode | 0o755)
 }

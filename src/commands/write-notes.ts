@@ -41,7 +41,7 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
     } else if (note.seal === seal) counts.left++
     else if (note.isUntouched) {
       const path = join(folder, note.name)
-      durableWrite(path, content, { tmp: folder, mode: statSync(path).mode & 0o777 })
+      durableWrite(path, content, { tmp: folder, keptMode: statSync(path).mode & 0o777 })
       counts.changed++
     } else edited.push(note.name)
   }

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { giveMode } from '../workspace/give-mode.ts'
 import { ensureKey } from '../workspace/key.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
@@ -25,23 +26,12 @@ export function makeWorkspace({ root, dir }: WorkspaceLocation, dataHome: string
   const paths = workspacePaths(dir)
   const { dir: userDir, tmp, workspaces } = userPaths(dataHome)
   for (const folder of [userDir, tmp, workspaces, dir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  closeToOthers(dir)
+  // A folder that came with a clone has whatever mode git gave it.
+  giveMode(dir, 0o700)
   ensureRuntimeFolders(paths)
   mkdirSync(paths.reviews, { recursive: true, mode: 0o700 })
   durableWrite(paths.gitignore, GITIGNORE, { tmp: paths.tmp })
   ensureKey(dataHome)
   // Last, so that hooks only ever find a whole workspace.
   makeTrust(dataHome, root, now)
-}
-
-/** What is said of a folder of one's own where the disk has no modes: by Windows' disks seen from WSL, for one, or a share. */
-const WITHOUT_MODES = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
-
-/** A folder that came with a clone has whatever mode git gave it. */
-export function closeToOthers(folder: string): void {
-  try {
-    chmodSync(folder, 0o700)
-  } catch (error) {
-    if (!WITHOUT_MODES.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-  }
 }

@@ -90,7 +90,8 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const owner = statSync(file.bytes ? file.realPath : folder)
-    durableWrite(file.realPath, bytes, { tmp: folder, mode: file.mode })
+    const mode = file.bytes ? { keptMode: file.mode } : { mode: file.mode }
+    durableWrite(file.realPath, bytes, { tmp: folder, ...mode })
     keepOwner(file.realPath, owner)
   } catch (error) {
     throw fileRefusal(error, { deed: 'write', path: file.path, code: ACCESS, content: bytes })

@@ -64,7 +64,7 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   })
   const skipped = proposals.length - fresh.length
   if (fresh.length === 0) return { ok: true, added: 0, skipped }
-  durableWrite(path, appendProposals(text, fresh), { tmp: dirname(path), mode: statSync(path).mode & 0o777 })
+  durableWrite(path, appendProposals(text, fresh), { tmp: dirname(path), keptMode: statSync(path).mode & 0o777 })
   await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
   return { ok: true, added: fresh.length, skipped }
 }

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { giveMode } from './give-mode.ts'
 import { nameFile } from './name-file.ts'
 import { inside } from './paths.ts'
 import { whenFree } from './when-free.ts'
@@ -53,10 +54,14 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
 type Target = {
   /** A folder on the same disk, not itself watched; created when missing. */
   readonly tmp: string
+  /** Of a file that is new; the person's umask takes from it. */
   readonly mode?: number
+  /** Of a file whose mode is not for Sage to change: nothing is taken from it. */
+  readonly keptMode?: number
 }
 
-function replace(target: string, content: string | Uint8Array, { tmp, mode = 0o600 }: Target, flush: boolean): void {
+function replace(target: string, content: string | Uint8Array, options: Target, flush: boolean): void {
+  const { tmp, keptMode, mode = keptMode ?? 0o600 } = options
   const temporary = inside(tmp, temporaryName())
   try {
     try {
@@ -66,6 +71,7 @@ function replace(target: string, content: string | Uint8Array, { tmp, mode = 0o6
       mkdirSync(tmp, { recursive: true, mode: 0o700 })
       writeNew(temporary, content, { mode, flush })
     }
+    if (keptMode !== undefined) giveMode(temporary, keptMode)
     renameOver(temporary, target)
   } catch (error) {
     try {

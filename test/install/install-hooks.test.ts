@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOOK_FILES, copyHookFiles, hookFilesState, readManifest } from '../../src/install/hook-files.ts'
 import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
@@ -69,18 +69,21 @@ function createPerson() {
 const ODD = '\uFEFF{\r\n\t"hooks" : {  },\r\n\t"model":"opus" }\r\n\r\n'
 
 describe('applyInstall() and applyUninstall()', () => {
-  test('give back the original bytes, the mode and the folder as they were', () => {
+  test.each([0o640, 0o664])('give back the original bytes, the mode %i and the folder as they were', (mode) => {
     const { settings, sageHome, install, uninstall } = createPerson()
     writeFileSync(settings, ODD)
-    chmodSync(settings, 0o640)
+    chmodSync(settings, mode)
+    // What a careful system has; the usual one takes from the second mode.
+    const usual = process.umask(0o077)
+    onTestFinished(() => void process.umask(usual))
     install()
     expect(readFileSync(settings, 'utf8')).toContain('sage-hook.cjs')
-    expect(statSync(settings).mode & 0o777).toBe(0o640)
+    expect(statSync(settings).mode & 0o777).toBe(mode)
     const backup = readdirSync(join(sageHome, 'install')).find((name) => name.includes('backup')) ?? ''
     expect(statSync(join(sageHome, 'install', backup)).mode & 0o777).toBe(0o600)
     uninstall()
     expect(readFileSync(settings, 'utf8')).toBe(ODD)
-    expect(statSync(settings).mode & 0o777).toBe(0o640)
+    expect(statSync(settings).mode & 0o777).toBe(mode)
     expect(readdirSync(join(sageHome, 'install'))).toEqual([])
   })
 

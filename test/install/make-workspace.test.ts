@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closeToOthers, makeWorkspace, whyNoWorkspace } from '../../src/install/make-workspace.ts'
+import { makeWorkspace, whyNoWorkspace } from '../../src/install/make-workspace.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -19,10 +19,4 @@ test.skipIf(process.platform === 'win32')('makeWorkspace() closes a folder that 
   makeWorkspace(locateWorkspace({ start: root, dataHome }), dataHome, new Date())
   expect(statSync(dir).mode & 0o777).toBe(0o700)
   expect(locateWorkspace({ start: root, dataHome }).kind).toBe('project')
-})
-
-test.runIf(process.platform === 'linux')('closeToOthers() is content where the disk has no modes', () => {
-  // The system's own view of its processes says EPERM to whoever owns them, as Windows' disks do in WSL.
-  expect(() => closeToOthers('/proc/self')).not.toThrow()
-  expect(() => closeToOthers(join(temporaryFolder(), 'gone'))).toThrow(/ENOENT/)
 })

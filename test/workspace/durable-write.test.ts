@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { durableWrite, quickWrite, removeIfThere, syncFolder, writeNew } from '../../src/workspace/durable-write.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -27,6 +27,20 @@ test('durableWrite() replaces a symbolic link instead of writing through it', ()
   expect(readFileSync(victim, 'utf8')).toBe('mine')
   expect(readFileSync(target, 'utf8')).toBe('ours')
 })
+
+test.skipIf(process.platform === 'win32')(
+  'durableWrite() takes nothing from a mode that is to be kept, only from a new one',
+  () => {
+    const { tmp, target } = place()
+    const usual = process.umask(0o077)
+    onTestFinished(() => void process.umask(usual))
+    const modeOf = () => statSync(target).mode & 0o777
+    durableWrite(target, 'one', { tmp, mode: 0o644 })
+    expect(modeOf()).toBe(0o600)
+    durableWrite(target, 'two', { tmp, keptMode: 0o664 })
+    expect(modeOf()).toBe(0o664)
+  },
+)
 
 test('durableWrite() that fails keeps what was there and tidies up', () => {
   const { tmp, target } = place()
