@@ -22,7 +22,11 @@ const ID = /^[0-9a-f]{16}$/
 export function newId(dataHome: string, root: string): string {
   const id = workspaceId(root)
   const owner = recordAt(dataHome, id)?.root
-  return owner === undefined || owner === root ? id : nextWorkspaceId(root)
+  if (owner === undefined || owner === root) return id
+  const taken = new Set(listRecords(dataHome).map((record) => record.id))
+  let next = nextWorkspaceId(root)
+  while (taken.has(next)) next = nextWorkspaceId(next)
+  return next
 }
 
 /** The trust record of the project at `root`; undefined when there is none, or none that can be read. */

@@ -5,7 +5,7 @@ export function workspaceId(root: string): string {
   return sha256(root).slice(0, 16)
 }
 
-/** The id of a project whose place has given its name to another one, which moved away. */
-export function nextWorkspaceId(root: string): string {
-  return sha256(`${root}\nanew`).slice(0, 16)
+/** The id of a project whose place has given its name to another one, which moved away; after the id of that one, where it is not the first. */
+export function nextWorkspaceId(before: string): string {
+  return sha256(`${before}\nanew`).slice(0, 16)
 }

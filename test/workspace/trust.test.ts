@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { expect, test } from 'vitest'
 import { ensureKey, readKey } from '../../src/workspace/key.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
-import { makeTrust, readTrust } from '../../src/workspace/trust.ts'
+import { makeTrust, moveTrust, newId, readTrust, trustedId } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -34,6 +34,38 @@ test('readTrust() takes no id that names another folder', () => {
     writeFileSync(trust, JSON.stringify({ ...record, id }))
     expect(readTrust(home, '/p')).toEqual(record)
   }
+})
+
+test('moveTrust() takes the id along to each next place, and from no other project its own', () => {
+  const home = temporaryFolder()
+  const id = workspaceId('/one')
+  for (const root of ['/one', '/other']) makeTrust(home, root, new Date(0))
+  for (const root of ['/two', '/three']) moveTrust(home, id, root)
+  const roots = ['/one', '/two', '/three', '/other']
+  const ids = () => roots.map((root) => trustedId(home, root))
+  expect(ids()).toEqual([undefined, undefined, id, workspaceId('/other')])
+  for (const root of roots) makeTrust(home, root, new Date(0))
+  expect(ids().slice(2)).toEqual([id, workspaceId('/other')])
+  expect(new Set(ids()).size).toBe(4)
+  expect(() => moveTrust(home, 'ffffffffffffffff', '/four')).toThrow('No project has the id')
+})
+
+test('makeTrust() gives every project that is made at one place an id of its own, however many have moved away from there', () => {
+  const home = temporaryFolder()
+  const ids = ['/first', '/second', '/third'].map((away) => {
+    makeTrust(home, '/here', new Date(0))
+    const id = trustedId(home, '/here') ?? ''
+    moveTrust(home, id, away)
+    expect(trustedId(home, away)).toBe(id)
+    return id
+  })
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('newId() is the one that the project had, where it lost its folder and kept its record', () => {
+  const home = temporaryFolder()
+  makeTrust(home, '/home/user/project', new Date(0))
+  expect(newId(home, '/home/user/project')).toBe(workspaceId('/home/user/project'))
 })
 
 test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () => {
