@@ -1,7 +1,7 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { programToStart } from '../workspace/program-path.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
 export type Git = (args: readonly string[]) => string | undefined
@@ -93,6 +93,9 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
+/** A path, or the name of a branch. */
+const MOST_BYTES = 64 * 1024
+
 type Repository = { readonly gitDir: string; readonly workTree: string }
 
 /** Whether all of it is this person's, as git looks at it. On Windows git alone can tell. */
@@ -108,18 +111,10 @@ function isOwn({ gitDir, workTree }: Repository): boolean {
 function findRepository(start: string): Repository | undefined {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const entry = join(folder, '.git')
-    const link = readText(entry)
+    const link = readTextIfReadable(entry, MOST_BYTES)
     if (link !== undefined)
       return { gitDir: resolve(folder, link.replace(/^gitdir:\s*/u, '').trim()), workTree: folder }
-    if (readText(join(entry, 'HEAD')) !== undefined) return { gitDir: entry, workTree: folder }
+    if (readTextIfReadable(join(entry, 'HEAD'), MOST_BYTES) !== undefined) return { gitDir: entry, workTree: folder }
     if (dirname(folder) === folder) return undefined
-  }
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, TEXT_WITHOUT_WAITING)
-  } catch {
-    return undefined // a folder, or nothing: either way not the file that was looked for
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { workingContext } from '../../src/hook/injection-working-context.ts'
@@ -165,6 +165,15 @@ describe('workingContext()', () => {
     expect(of(stranger)).toBe('')
     write('.gitconfig', `[safe]\n\tdirectory = ${join(root, 'p')}\n`)
     expect(of(stranger)).toContain('Always fetch this first')
+  })
+
+  it.skipIf(process.platform === 'win32')('reads no device without an end in the place of a repository', () => {
+    for (const path of ['.git', '.git/HEAD']) {
+      rmSync(join(root, 'p/.git'), { recursive: true, force: true })
+      mkdirSync(dirname(join(root, 'p', path)), { recursive: true })
+      symlinkSync('/dev/zero', join(root, 'p', path))
+      expect(workingContext(join(root, 'p'), target, PATIENT)).toBe('')
+    }
   })
 
   it('takes no bare repository that came as plain files with a clone', () => {
