@@ -1,4 +1,4 @@
-import { closeSync, readdirSync, readSync } from 'node:fs'
+import { closeSync, existsSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { agentFolder, isAgentFile } from '../transcript/agent-file.ts'
@@ -74,6 +74,7 @@ function agentFiles(transcriptPath: string): AgentFile[] {
 
 /** Links are not followed. None where there is no such folder: nearly always. */
 function everythingBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
   } catch {
