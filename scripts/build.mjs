@@ -8,6 +8,7 @@ import { cueAutomata } from './cue-automata.mjs'
 import { lightInk } from './light-ink.mjs'
 import { buildHook } from './hook-bundle.mjs'
 import { writeManPage } from './man-page.mjs'
+import { noProfiler } from './no-profiler.mjs'
 import { settingWords } from './setting-words.mjs'
 import { writeLicenses } from './third-party-licenses.mjs'
 
@@ -20,7 +21,7 @@ const shared = {
   // `writeLicenses` passes the licences on.
   legalComments: 'none',
   metafile: true,
-  plugins: [cueAutomata, settingWords],
+  plugins: [cueAutomata, settingWords, noProfiler],
   // Its CommonJS form finds its own parts in a way that no bundler follows.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
