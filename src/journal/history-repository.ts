@@ -29,7 +29,7 @@ export function prepareRepository(gitDir: string): string | undefined {
   if (stranger !== undefined) return `"${stranger}" is a link or a pipe; move it away`
   if (lstatSync(join(gitDir, 'commondir'), { throwIfNoEntry: false }))
     return `"${gitDir}" points to another repository; move it away`
-  removeLeftLocks(gitDir)
+  removeLeftovers(gitDir)
   for (const folder of FOLDERS) {
     const path = join(gitDir, folder)
     const found = lstatSync(path, { throwIfNoEntry: false })
@@ -57,12 +57,14 @@ export async function isDamaged(gitDir: string): Promise<boolean> {
 
 /** No git of ours runs for so many milliseconds: a lock that is older, or from a clock that was set back, is of one that was killed. */
 const LOCK_LIMIT = 3 * 60 * 1000
+/** Locks, and what a `fast-import` whose Sage was killed says of its end; git itself removes neither. */
+const LEFTOVER = /\.lock$|^fast_import_crash_\d+$/
 
 /** Nothing but the lock's file says that it is held; git waits for whoever is gone as for one that lives, for ever. */
-function removeLeftLocks(gitDir: string): void {
+function removeLeftovers(gitDir: string): void {
   for (const { parentPath, name } of writtenFolders(gitDir).flatMap(entriesOf)) {
     const path = join(parentPath, name)
-    if (!name.endsWith('.lock')) continue
+    if (!LEFTOVER.test(name)) continue
     const found = lstatSync(path, { throwIfNoEntry: false })
     if (found?.isFile() && Math.abs(Date.now() - found.mtimeMs) > LOCK_LIMIT) removeIfThere(path)
   }

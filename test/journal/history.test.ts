@@ -263,10 +263,11 @@ describe('openHistory()', () => {
     expect(beside()).toEqual([`history.git.damaged-${now().getTime()}`])
   })
 
-  it('takes away a lock that a killed git left, once no git can hold it', async () => {
+  it('takes away a lock that a killed git left, once no git can hold it, and what git says of its end', async () => {
     writeFileSync(journal, '1\n')
     await commitFiles(options(), 'One')
-    const locks = ['config.lock', 'packed-refs.lock', 'refs/heads/main.lock'].map((name) => join(gitDir, name))
+    const left = ['config.lock', 'packed-refs.lock', 'refs/heads/main.lock', 'fast_import_crash_4711']
+    const locks = left.map((name) => join(gitDir, name))
     const day = 24 * 60 * 60
     for (const [index, lock] of locks.entries()) {
       writeFileSync(lock, '')
