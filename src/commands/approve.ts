@@ -1,7 +1,4 @@
-import { oppositesOf } from '../inject/opposites.ts'
-import { readConfig } from '../inject/publish.ts'
 import { approvalOf, rewordedBy } from '../journal/rewording.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
 import type { CommandContext, Options } from './context.ts'
@@ -21,20 +18,11 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   requirePerson(context, 'approve')
   const scope = ownScopeOption(options)
   const opened = openStore(context)
-  const { store, target } = opened
-  const items = findItems(store.state().items, ids)
-  const { format } = readConfig(target).inject
-  const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
+  const known = opened.store.state().items
+  const items = findItems(known, ids)
   const against = items.flatMap((item) => {
-    const before = rewordedBy(item, inUse)
-    const others = inUse.filter(({ id }) => id !== before?.id)
-    const opposites = [
-      ...oppositesOf(item, others).map(({ text }) => `it contradicts what is in use: “${visible(text)}”`),
-      ...oppositesOf(item, items).map(({ text }) => `it contradicts another one of these: “${visible(text)}”`),
-    ]
-    const found = tellBeforeApproval(context, item, { scope: scope ?? item.scope, format, opposites })
-    if (before) context.stdout.write(`  Instead of: ${visible(before.text)}\n`)
-    return found
+    const replaced = rewordedBy(item, known.values())
+    return tellBeforeApproval(context, opened, { item, scope: scope ?? item.scope, replaced, together: items })
   })
   if (against.length > 0 || items.length > 1) {
     const question = items.length > 1 ? `Approve these ${items.length}?` : 'Approve it?'
@@ -46,7 +34,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const requests = items.map((item) => ({
     item: item.id,
     on: item.on,
-    ...approvalOf(item, inUse),
+    ...approvalOf(item, known.values()),
     confirmed: true,
     ...(scope && { scope }),
   }))

@@ -1,6 +1,3 @@
-import { oppositesOf } from '../inject/opposites.ts'
-import { readConfig } from '../inject/publish.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './ask.ts'
 import type { CommandContext } from './context.ts'
@@ -18,11 +15,7 @@ export async function run(context: CommandContext, [id = '', old = '']: readonly
   const { items } = opened.store.state()
   const item = findItem(items, id)
   const replaced = findItem(items, old)
-  const others = [...items.values()].filter(({ id: other, status }) => status === 'approved' && other !== replaced.id)
-  const opposites = oppositesOf(item, others).map(({ text }) => `it contradicts what is in use: “${visible(text)}”`)
-  const { format } = readConfig(opened.target).inject
-  const against = tellBeforeApproval(context, item, { scope: item.scope, format, opposites })
-  context.stdout.write(`  Instead of: ${visible(replaced.text)}\n`)
+  const against = tellBeforeApproval(context, opened, { item, scope: item.scope, replaced, together: [] })
   if (against.length > 0 && !(await confirmed(context, 'Approve it?'))) {
     context.stdout.write('Nothing was replaced\n')
     return EXIT.failure

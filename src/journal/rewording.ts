@@ -5,7 +5,7 @@ import { type Item, markOf } from './item.ts'
  * What a line of `learnings.md` said before somebody reworded it, if that is in use here and these words wait: the line is one learning, and
  * has no two.
  */
-export function rewordedBy(item: Item, items: Iterable<Item>): Item | undefined {
+export function rewordedBy<One extends Item>(item: Item, items: Iterable<One>): One | undefined {
   const mark = item.status === 'pending' || item.status === 'later' ? markOf(item) : undefined
   if (mark === undefined) return undefined
   for (const other of items)
