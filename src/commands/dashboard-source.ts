@@ -46,7 +46,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const began = now()
   const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, began })
   const { store, paths, target } = inbox
-  const listeners = new Set<(snapshot: Snapshot) => void>()
+  const listeners = new Set<() => void>()
   const changes = collectChanges()
   const review = inbox.reviewContext(changes)
   const backlog = createBacklog(() => now().getTime())
@@ -85,7 +85,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   function changed(): void {
     snapshot = draw()
-    for (const listener of listeners) listener(snapshot)
+    for (const listener of listeners) listener()
   }
 
   /** Brings files, hooks and history up to date with what was written, and shows it. */

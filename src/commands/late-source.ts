@@ -12,7 +12,7 @@ export function lateSource(
   known: { readonly snapshot: Snapshot; readonly preview: (item: Item) => Preview },
   load: () => Promise<Source>,
 ): LateSource {
-  const listeners = new Set<(snapshot: Snapshot) => void>()
+  const listeners = new Set<() => void>()
   let source: Source | undefined
   let opening: Promise<Source> | undefined
   const opened = () => (opening ??= open())
@@ -20,11 +20,11 @@ export function lateSource(
   async function open(): Promise<Source> {
     const real = await load()
     source = real
-    const tell = (snapshot: Snapshot) => {
-      for (const listener of listeners) listener(snapshot)
+    const tell = () => {
+      for (const listener of listeners) listener()
     }
     real.subscribe(tell)
-    tell(real.snapshot())
+    tell()
     return real
   }
 

@@ -30,7 +30,7 @@ export type Dispatch = (action: Action) => void
 export type Source = {
   readonly snapshot: () => Snapshot
   /** Calls `listener` after every change, also of those made by other processes. Returns the way to stop. */
-  readonly subscribe: (listener: (snapshot: Snapshot) => void) => () => void
+  readonly subscribe: (listener: () => void) => () => void
   /**
    * Performs one effect and answers with actions: `decide` with `saved`, `undo` with `undone`, `redo` with `redone`, `saveNew` with
    * `added`, `installHooks` and `refine` with `planned` or `told`, the others with `told`; anything that a person can cause to go wrong with

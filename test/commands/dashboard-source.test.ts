@@ -194,7 +194,7 @@ test('openDashboardSource() shows what others decided before it says that a deci
   const on = source.snapshot().items[0]?.on ?? ''
   decideNow(world.open().store, [{ item, decision: 'reject' }], 'command')
   const seen: string[] = []
-  source.subscribe(({ items }) => void seen.push(items[0]?.status ?? ''))
+  source.subscribe(() => void seen.push(source.snapshot().items[0]?.status ?? ''))
   const later = { ...request(makeItem(item), 'later'), on }
   await source.perform({ type: 'decide', requests: [later] }, ({ type }) => void seen.push(type))
   expect(seen).toEqual(['rejected', 'saved'])
@@ -377,7 +377,8 @@ function contextIn(world: World, now = () => new Date()): CommandContext {
 /** The next snapshot that is as wanted; `then` runs before the source goes on. */
 function next(source: Source, wanted: (snapshot: Snapshot) => boolean, then = () => {}): Promise<Snapshot> {
   return new Promise((resolve) => {
-    const stop = source.subscribe((snapshot) => {
+    const stop = source.subscribe(() => {
+      const snapshot = source.snapshot()
       if (!wanted(snapshot)) return
       stop()
       then()

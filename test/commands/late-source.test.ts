@@ -30,7 +30,7 @@ describe('lateSource()', () => {
   test('lateSource() shows what is known until the real source is open, and then that one', async () => {
     const late = lateSource(known, async () => realSource())
     const shown: string[] = []
-    late.subscribe(({ project }) => shown.push(project.name))
+    late.subscribe(() => shown.push(late.snapshot().project.name))
     expect(late.snapshot().project.name).toBe('known')
     await late.open()
     expect(shown).toEqual(['real'])

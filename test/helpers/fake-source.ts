@@ -38,12 +38,12 @@ function forecastFake(items: readonly Item[]): Forecast {
 
 export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
   let snapshot: Snapshot = { ...emptySnapshot, ...start }
-  const listeners = new Set<(snapshot: Snapshot) => void>()
+  const listeners = new Set<() => void>()
   const effects: DataEffect[] = []
   let count = 0
   const change = (part: Partial<Snapshot>): void => {
     snapshot = { ...snapshot, ...part }
-    for (const listener of listeners) listener(snapshot)
+    for (const listener of listeners) listener()
   }
   const item = (id: string) => snapshot.items.find((candidate) => candidate.id === id)
   const put = (changed: readonly Item[]): void => {
