@@ -67,16 +67,12 @@ async function bundleReader({ extract = false } = {}) {
     }
     const [path, cursorFile, mode] = process.argv.slice(2)
     const cursor = mode === 'resume' ? JSON.parse(readFileSync(cursorFile, 'utf8')) : undefined
-    let turns = 0
-    const onTurns = (found) => {
-      turns += found.length
-      extractCandidates(found, { tiers: { auto: 0.95, suggest: 0.7 } })
-    }
-    readTranscript(path, { cursor, endOfSession: mode === undefined, onTurns }).then((read) => {
+    readTranscript(path, { cursor, endOfSession: mode === undefined }).then((read) => {
       if (!read.ok) throw new Error(read.message)
+      extractCandidates(read.turns, { tiers: { auto: 0.95, suggest: 0.7 } })
       if (mode === 'save') writeFileSync(cursorFile, JSON.stringify(read.cursor))
       const peak = Math.round(peakKilobytes() / 1024)
-      process.stdout.write(JSON.stringify({ turns, lines: read.stats.lines, bytes: read.stats.bytes, peak, problems: read.problems.length }))
+      process.stdout.write(JSON.stringify({ turns: read.stats.turns, lines: read.stats.lines, bytes: read.stats.bytes, peak, problems: read.problems.length }))
     })`
   await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },

@@ -26,12 +26,7 @@ export type ReadOptions = {
   /** Prompts of SDKs and orchestrators too; they are no person's words. */
   readonly includeAutomation?: boolean
   readonly chunkBytes?: number
-  /** Bytes after which other work gets its turn. */
-  readonly yieldEvery?: number
   readonly signal?: AbortSignal | undefined
-  readonly onProgress?: ((bytes: number, size: number) => void) | undefined
-  /** Takes complete turns as they are found; they are not kept for the result then, so that memory does not grow with the file. */
-  readonly onTurns?: ((turns: readonly Turn[]) => void) | undefined
 }
 
 export type ReadResult = {
@@ -51,6 +46,7 @@ export type ReadResult = {
 }
 
 const CHUNK_BYTES = 256 * 1024
+/** Bytes after which other work gets its turn. */
 const YIELD_EVERY = 2 * 1024 * 1024
 
 /**
@@ -74,8 +70,6 @@ async function readOpened(fd: number, size: number, agent: boolean, options: Rea
   await readLines(reading, options)
   const consumed = readRest(reading)
   decideTail(reading, options)
-  reading.takeTurns()
-  options.onProgress?.(size, size)
   return resultOf(reading, consumed, options)
 }
 
@@ -108,28 +102,16 @@ function startReading(fd: number, size: number, agent: boolean, options: ReadOpt
     onLine: feed,
     onTooLong: events.tooLong,
   })
-  const marked = (turn: Turn): Turn =>
-    fold.rewound.has(turn.uuid.replace(/#\d+$/, '')) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn
-  const kept: Turn[] = []
-  const takeTurns = (): void => {
-    const found = fold.take()
-    events.countTurns(found)
-    if (!options.onTurns) kept.push(...found)
-    else if (found.length > 0) options.onTurns(found.map(marked))
-  }
-  return { fd, size, cursor, fold, queue, events, feed, lines, kept, takeTurns, marked }
+  return { fd, size, cursor, fold, queue, events, feed, lines }
 }
 
-async function readLines({ lines, size, takeTurns }: Reading, options: ReadOptions): Promise<void> {
-  const yieldEvery = options.yieldEvery ?? YIELD_EVERY
-  let pause = lines.position() + yieldEvery
+async function readLines({ lines }: Reading, { signal }: ReadOptions): Promise<void> {
+  let pause = lines.position() + YIELD_EVERY
   while (lines.step()) {
     if (lines.position() < pause) continue
-    pause = lines.position() + yieldEvery
-    takeTurns()
-    options.onProgress?.(lines.position(), size)
+    pause = lines.position() + YIELD_EVERY
     await setImmediate()
-    options.signal?.throwIfAborted()
+    signal?.throwIfAborted()
   }
 }
 
@@ -151,7 +133,9 @@ function decideTail({ fold, queue, events }: Reading, { lastAssistantHash, endOf
 }
 
 function resultOf(reading: Reading, consumed: number, options: ReadOptions): ReadResult {
-  const { fd, size, cursor, fold, queue, events, kept, lines } = reading
+  const { fd, size, cursor, fold, queue, events, lines } = reading
+  const complete = fold.take()
+  events.countTurns(complete)
   const open = fold.open()
   const waiting = queue.waiting()
   const stands: Checkpoint = fold.checkpoint() ?? {
@@ -159,6 +143,8 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
     skip: 0,
     state: fold.snapshot(),
   }
+  const marked = (turn: Turn): Turn =>
+    fold.rewound.has(turn.uuid.replace(/#\d+$/, '')) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn
   const seen = Math.max(consumed, cursor?.seen ?? 0)
   const next: Cursor = {
     v: 1,
@@ -173,7 +159,7 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
   }
   return {
     ok: true,
-    turns: [...kept, ...(open ? [turnOf(open, false)] : [])].map(reading.marked),
+    turns: [...complete, ...(open ? [turnOf(open, false)] : [])].map(marked),
     cursor: next,
     stats: { ...events.stats(), bytes: size - (cursor?.bytes ?? 0) },
     injections: events.injections,
