@@ -53,29 +53,40 @@ export function updateLearningsFile(
   items: ReadonlyMap<string, Item>,
   { imported }: { readonly imported: boolean },
 ): string {
+  const wanted = inOrder(approved.filter(({ text }) => learningProblem(text) === undefined))
+  if (!content && wanted.length === 0) return ''
   const end = content?.includes('\r\n') ? '\r' : ''
-  const wanted = new Map(
-    inOrder(approved.filter(({ text }) => learningProblem(text) === undefined)).map((learning) => [
-      learning.id,
-      learning,
-    ]),
-  )
-  if ((content === undefined || content === '') && wanted.size === 0) return ''
-  const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
-  const isDecidedAgainst = takenFrom(textsDecidedAgainst(items))
-  const parse = imported ? parseLearningsFile : parseMergedFile
   const ending = content && !content.endsWith('\n') ? `${end}\n` : ''
-  let parts: FilePart[] = content ? parse(content + ending) : [{ type: 'text', lines: HEADER }]
-  const texts = new Set(Array.from(wanted.values(), ({ text }) => text))
-  const isApproved = takenFrom(texts)
-  const isDecided = (text: string) => isApproved(text) || isDecidedAgainst(text)
+  const parse = imported ? parseLearningsFile : parseMergedFile
+  const before: FilePart[] = content ? parse(content + ending) : [{ type: 'text', lines: HEADER }]
+  let { parts, missing } = bringUpToDate(before, wanted, items, { imported, end })
+  for (const kind of KINDS) {
+    const blocks = missing.filter((learning) => learning.kind === kind).map((learning) => blockOf(learning, end))
+    if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
+  }
+  const whole = parts.flatMap(({ lines }) => lines).join('\n')
+  // What stands behind a last line without a line end needs one before it, that of the file.
+  return ending !== '' && whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole
+}
+
+/** Goes through what stands in the file; `missing`: what is approved and stands nowhere in it. */
+function bringUpToDate(
+  parts: readonly FilePart[],
+  wanted: readonly Learning[],
+  items: ReadonlyMap<string, Item>,
+  { imported, end }: { readonly imported: boolean; readonly end: string },
+): { parts: FilePart[]; missing: Learning[] } {
+  const byId = new Map(wanted.map((learning) => [learning.id, learning]))
+  const texts = new Set(wanted.map(({ text }) => text))
+  const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
+  const isDecided = takenFrom([...texts, ...textsDecidedAgainst(items)])
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
-  parts = parts.flatMap((part): FilePart[] => {
+  const kept = parts.flatMap((part): FilePart[] => {
     if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
-    const learning = wanted.get(part.id)
+    const learning = byId.get(part.id)
     if (learning) {
       if (placed.has(part.id)) return []
       placed.add(part.id)
@@ -87,18 +98,11 @@ export function updateLearningsFile(
     if (!part.learning) return [part]
     const { text } = part.learning
     if (texts.has(text)) elsewhere.add(text)
-    else if (isDecidedAgainst(text) || isApproved(text)) return []
+    else if (isDecided(text)) return []
     else if (imported && isKnown(text)) return [waiting(takenText(text), end)]
     return [part]
   })
-  const added = [...wanted.values()].filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text))
-  for (const kind of KINDS) {
-    const blocks = added.filter((learning) => learning.kind === kind).map((learning) => blockOf(learning, end))
-    if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
-  }
-  const whole = parts.flatMap(({ lines }) => lines).join('\n')
-  // What stands behind a last line without a line end needs one before it, that of the file.
-  return ending !== '' && whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole
+  return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
 }
 
 /** Whether Sage itself put an item into the file, in whatever project: what came from a file is somebody's until it is decided on. */
