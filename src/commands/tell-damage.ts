@@ -1,5 +1,4 @@
-import { problemText } from '../journal/problem-text.ts'
-import type { JournalProblem } from '../journal/parse-lines.ts'
+import { type Problem, problemText } from '../journal/problem-text.ts'
 import { count } from '../text/count.ts'
 import { say } from './say.ts'
 
@@ -7,10 +6,7 @@ import { say } from './say.ts'
 const TOLD = 3
 
 /** Says which lines of the journals could not be used, and what to do: a damaged line can come back, a newer one needs a newer Sage. */
-export function tellDamage(
-  stderr: Pick<NodeJS.WriteStream, 'write'>,
-  problems: readonly (JournalProblem & { readonly path: string })[],
-): void {
+export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, problems: readonly Problem[]): void {
   if (problems.length === 0) return
   for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)
   if (problems.length > TOLD) say(stderr, `sage: and ${count(problems.length - TOLD, 'more line')}`)

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JournalProblem } from './parse-lines.ts'
+import type { Problem } from './problem-text.ts'
 
 /** A journal that is not there although its history is: somebody deleted it, and an empty one must not take its place. Costs some `stat`s. */
-export function goneProblem(
-  journal: string,
-  history: string,
-): (JournalProblem & { readonly path: string }) | undefined {
+export function goneProblem(journal: string, history: string): Problem | undefined {
   if (existsSync(journal) || !['refs/heads/main', 'packed-refs'].some((name) => existsSync(join(history, name))))
     return undefined
   return { path: journal, line: 0, kind: 'gone', reason: 'It is gone; its history is not' }

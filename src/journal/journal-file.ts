@@ -5,6 +5,7 @@ import { goneProblem } from './gone.ts'
 import { emptyJournal, foldEvents, type Journal } from './fold.ts'
 import type { Home } from './item.ts'
 import type { JournalProblem } from './parse-lines.ts'
+import type { Problem } from './problem-text.ts'
 import { type JournalPosition, readJournalFrom, START } from './read.ts'
 
 /** One journal on disk with its fold, kept up to date by reading only what came since. */
@@ -13,7 +14,7 @@ export type JournalFile = {
   journal(): Journal
   problems(): readonly JournalProblem[]
   /** The problem that it is not there although its history is, as it is now. */
-  gone(): (JournalProblem & { readonly path: string }) | undefined
+  gone(): Problem | undefined
   /** Reads what changed; true if anything did. Costs one `stat` if nothing did. */
   refresh(): boolean
   /** Appends durably. What holds afterwards is what `journal()` says after a `refresh()`. */

@@ -1,11 +1,10 @@
-import type { Home } from './item.ts'
 import type { JournalProblem } from './parse-lines.ts'
 
 /** What is wrong, and with which journal. */
-export type Problem = JournalProblem & { readonly home: Home; readonly path: string }
+export type Problem = JournalProblem & { readonly path: string }
 
 /** What is wrong with a journal, as a sentence without its full stop. */
-export function problemText({ path, line, kind, reason }: Omit<Problem, 'home'>): string {
+export function problemText({ path, line, kind, reason }: Problem): string {
   return kind === 'gone' ? `The journal "${path}" is gone` : `"${path}" line ${line}: ${reason}`
 }
 

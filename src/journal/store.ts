@@ -203,9 +203,9 @@ export class JournalStore {
   }
 
   #problems(): Problem[] {
-    const of = (file: JournalFile, home: Home) =>
-      file.problems().map((problem) => ({ ...problem, home, path: file.path }))
-    return [...of(this.#project, 'project'), ...of(this.#user, 'user')]
+    return [this.#project, this.#user].flatMap((file) =>
+      file.problems().map((problem) => ({ ...problem, path: file.path })),
+    )
   }
 
   /** Throws if a journal is gone that has a history: nothing that is said then is true, and nothing may be begun in its place. */
