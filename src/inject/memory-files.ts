@@ -23,12 +23,15 @@ export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
   const main = mainWorktree(start)
   for (let folder = start; ; folder = dirname(folder)) {
     // What is checked out in a worktree is a copy of this: of a main one around it (`claude -w`) nothing is loaded.
-    if (folder === start || main === undefined || !contains(main, folder))
-      project.unshift(join(folder, 'CLAUDE.md'), join(folder, '.claude', 'CLAUDE.md'), join(folder, 'CLAUDE.local.md'))
+    if (folder === start || main === undefined || !contains(main, folder)) project.unshift(...instructionsIn(folder))
     if (dirname(folder) === folder) break
   }
   roots.push(...project, ...listRules(join(projectDir, '.claude', 'rules')), agentsFile(projectDir))
   return roots
+}
+
+function instructionsIn(folder: string): string[] {
+  return [join(folder, 'CLAUDE.md'), join(folder, '.claude', 'CLAUDE.md'), join(folder, 'CLAUDE.local.md')]
 }
 
 function agentsFile(projectDir: string): string {
@@ -37,12 +40,7 @@ function agentsFile(projectDir: string): string {
 
 /** Whether AGENTS.md is read: only while the project has none of the files that take its place. */
 function readsAgentsFile(projectDir: string): boolean {
-  const instead = [
-    join(projectDir, 'CLAUDE.md'),
-    join(projectDir, '.claude', 'CLAUDE.md'),
-    join(projectDir, 'CLAUDE.local.md'),
-  ]
-  return instead.every((path) => readMemory(path) === undefined)
+  return instructionsIn(projectDir).every((path) => readMemory(path) === undefined)
 }
 
 /** The files that Claude Code would load for this project, imports included, each once. Those of `coming` count as if they were there already. */
