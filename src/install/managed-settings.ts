@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ourEntries } from '../hook/settings-entries.ts'
+import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /** Where an organisation lays down settings that hold above a person's own. */
@@ -38,7 +38,8 @@ function coversHooks(value: unknown): boolean {
 /** In the order in which later ones hold. What cannot be read keeps Claude Code from starting, which says so by itself. */
 function managedFiles(folder: string): Array<{ path: string; value: Record<string, unknown> }> {
   const more = join(folder, 'managed-settings.d')
-  const paths = [join(folder, 'managed-settings.json'), ...jsonIn(more).map((name) => join(more, name))]
+  const names = namesIfReadable(more).filter((name) => name.endsWith('.json'))
+  const paths = [join(folder, 'managed-settings.json'), ...names.toSorted().map((name) => join(more, name))]
   return paths.flatMap((path) => {
     try {
       const value: unknown = JSON.parse(readSettingsFile(path).text)
@@ -47,14 +48,4 @@ function managedFiles(folder: string): Array<{ path: string; value: Record<strin
       return []
     }
   })
-}
-
-function jsonIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .toSorted()
-  } catch {
-    return []
-  }
 }
