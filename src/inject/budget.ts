@@ -1,5 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
-import { FRAME_UNITS, unitsOf } from '../runtime/projection-format.ts'
+import { FRAME_UNITS, MOST_UNITS, unitsOf } from '../runtime/projection-format.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import type { Learning } from './learning.ts'
@@ -60,15 +60,11 @@ function compare(a: string, b: string): number {
 export type Fit<T> = { readonly fitting: T[]; readonly left: T[] }
 
 /** Takes what fits, in order, whole learnings only; one that is too long does not keep a shorter one after it out. */
-export function fitBudget<T extends { readonly line: RenderedLine }>(
-  ordered: readonly T[],
-  tokens: number,
-  units: number,
-): Fit<T> {
+export function fitBudget<T extends { readonly line: RenderedLine }>(ordered: readonly T[], tokens: number): Fit<T> {
   const fitting: T[] = []
   const left: T[] = []
   let tokensLeft = tokens
-  let unitsLeft = units - FRAME_UNITS
+  let unitsLeft = MOST_UNITS - FRAME_UNITS
   for (const entry of ordered) {
     if (tokensLeft < SHORTEST_LEARNING) {
       left.push(entry)

@@ -5,7 +5,6 @@ import {
   type RenderedLine,
   type Section,
 } from '../runtime/projection-format-text.ts'
-import { MOST_UNITS } from '../runtime/projection-format.ts'
 import { lineKey } from '../runtime/line-key.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { learningProblem } from '../journal/learning-text.ts'
@@ -75,7 +74,7 @@ export function selectLearnings(
 function fitStart(rendered: readonly Rendered[], limit: number, format: ContextFormat): Fit<Rendered> {
   let spare = 0
   for (;;) {
-    const fit = fitBudget(rendered, limit - spare, MOST_UNITS)
+    const fit = fitBudget(rendered, limit - spare)
     const over = startTokens({ start: fit.fitting, rest: fit.left }, format) - limit
     if (over <= 0 || fit.fitting.length === 0) return fit
     spare += over

@@ -76,7 +76,7 @@ describe('fitBudget()', () => {
     const entries = ['short', 'x'.repeat(4000), 'also short'].map((text) => ({
       line: { key: text, section: '' as const, text },
     }))
-    const { fitting, left } = fitBudget(entries, 500, MOST_UNITS)
+    const { fitting, left } = fitBudget(entries, 500)
     expect(fitting.map(({ line }) => line.text)).toEqual(['short', 'also short'])
     expect(left).toHaveLength(1)
   })
