@@ -38,7 +38,7 @@ export type ProjectLearnings = {
   readonly key: Uint8Array | undefined
 }
 
-export type ReadOptions = {
+export type LearningsOptions = {
   /** The person's home folder, for `~/` imports. */
   readonly home: string
   /** Already open: saves reading the journals once more. It is refreshed first. */
@@ -48,7 +48,11 @@ export type ReadOptions = {
 }
 
 /** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). */
-export function readProjectLearnings(target: ProjectionTarget, config: Config, options: ReadOptions): ProjectLearnings {
+export function readProjectLearnings(
+  target: ProjectionTarget,
+  config: Config,
+  options: LearningsOptions,
+): ProjectLearnings {
   const { sources, instructions, imported, read } = readSources(target, options.home, options.writesFiles === true)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()

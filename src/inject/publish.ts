@@ -7,7 +7,7 @@ import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../works
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
 import { renderProjection } from './projection.ts'
-import { type ProjectLearnings, readProjectLearnings, type ReadOptions } from './project-learnings.ts'
+import { type ProjectLearnings, readProjectLearnings, type LearningsOptions } from './project-learnings.ts'
 import { renewProjection } from './renew-projection.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { isForeseen } from '../text/system-error.ts'
@@ -16,7 +16,7 @@ import { isForeseen } from '../text/system-error.ts'
  * Brings everything that follows from the journals up to date: `learnings.md`, what hooks print, the status line. To be called after
  * every change of a journal; writes only what differs. Returns what it was made from.
  */
-export function publish(target: ProjectionTarget, options: Omit<ReadOptions, 'writesFiles'>): ProjectLearnings {
+export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writesFiles'>): ProjectLearnings {
   const config = readConfig(target)
   const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
   for (const { path, scope } of learningsFiles(target)) writeLearnings(path, scope, learnings)
