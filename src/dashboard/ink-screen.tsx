@@ -3,14 +3,14 @@ import { render } from 'ink'
 import { App } from './components/App.tsx'
 import type { Foresight } from './draw/drawing.ts'
 import type { Program } from './program.ts'
-import type { Row } from './terminal/cells.ts'
+import type { CellRow } from './terminal/cells.ts'
 import type { Panes } from './terminal/panes.ts'
 
 type InkScreenOptions = {
   readonly program: Program
   readonly foresight: Foresight
   readonly panes: Panes
-  readonly paint: (frame: readonly Row[]) => void
+  readonly paint: (frame: readonly CellRow[]) => void
   readonly crash: (error: unknown) => void
 }
 

@@ -6,7 +6,7 @@ import { createRuntime } from './runtime.ts'
 import type { Settings } from './settings.ts'
 import type { Outside, Source } from './source.ts'
 import { initialState } from './state.ts'
-import type { Row } from './terminal/cells.ts'
+import type { CellRow } from './terminal/cells.ts'
 import { cursorPosition } from './terminal/cursor-position.ts'
 import { createPainter } from './terminal/painter.ts'
 import { assemble, createPanes, type Look } from './terminal/panes.ts'
@@ -35,7 +35,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { program, crash } = runtime
   const { getState } = program
   const painter = createPainter({ write: terminal.write, size: getState, painted: (waited) => runtime.painted(waited) })
-  const paint = (frame: readonly Row[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
+  const paint = (frame: readonly CellRow[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
   const paintAlone = () => paint(assemble(placePanes(drawingOf(getState(), source)), look))
 
   // The inbox is on the screen, and keys work, before Ink is loaded.

@@ -4,7 +4,7 @@ import { App } from '../../src/dashboard/components/App.tsx'
 import { codesOf } from '../../src/dashboard/draw/theme.ts'
 import { createProgram } from '../../src/dashboard/program.ts'
 import type { State } from '../../src/dashboard/state.ts'
-import type { Row } from '../../src/dashboard/terminal/cells.ts'
+import type { CellRow } from '../../src/dashboard/terminal/cells.ts'
 import { createPanes } from '../../src/dashboard/terminal/panes.ts'
 import { fakeSource } from './fake-source.ts'
 import { asFrame, type Frame } from './frame-of.ts'
@@ -14,7 +14,7 @@ export function mount(state: State): Frame {
   const program = createProgram(state, () => {})
   const { ascii, ambiguousWide } = state.settings
   const panes = createPanes({ codes: codesOf(state.settings), ascii, widths: { ambiguousWide } })
-  let rows: Row[] = []
+  let rows: CellRow[] = []
   const stdout = Object.assign(new EventEmitter(), {
     columns: state.columns,
     rows: state.rows,

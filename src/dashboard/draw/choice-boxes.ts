@@ -2,7 +2,7 @@ import { displayWidth, truncateEnd } from '../../text/width.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import type { BoxSize } from '../layout/box.ts'
 import type { Menu, Palette } from '../state.ts'
-import { paletteRows } from '../update/palette.ts'
+import { paletteBindings } from '../update/palette.ts'
 import { shown } from '../wording.ts'
 import type { Content } from './box-content.ts'
 import type { Drawing } from './drawing.ts'
@@ -28,7 +28,7 @@ export function menuContent(
 
 /** Every action of the view whose name holds the letters that were typed. */
 export function paletteContent({ state, widths }: Drawing, palette: Palette, { width, height }: BoxSize): Content {
-  const found = paletteRows(state, palette)
+  const found = paletteBindings(state, palette)
   const { rows, from } = windowOf(found, palette.selected, height - 1)
   const lines = rows.map(({ keys, help }, index) => {
     const key = keys[0] === undefined ? '' : keyLabel(keys[0], state.settings.ascii)

@@ -52,23 +52,23 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
   ]
 }
 
-export function drawActivityDetail(drawing: Drawing, row: ActivityEntry, width: number): Line[] {
+export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width: number): Line[] {
   const { state, widths } = drawing
   const text = (value: string): Line[] => wrapText(shown(value), width - 2, widths).map((line): Line => [' ', line])
-  const when = [dayAndClock(row.at), relativeTime(row.at, new Date(state.now))].filter(Boolean).join(' · ')
+  const when = [dayAndClock(entry.at), relativeTime(entry.at, new Date(state.now))].filter(Boolean).join(' · ')
   return [
-    ...wrapText(shown(row.subject), width - 2, widths).map((line): Line => [' ', [line, 'strong']]),
+    ...wrapText(shown(entry.subject), width - 2, widths).map((line): Line => [' ', [line, 'strong']]),
     ...(when === '' ? [] : [[` ${when}`], [] as Line]),
-    ...text(row.text),
-    ...(row.detail ?? []).flatMap(text),
-    ...(row.transcriptPath ? text(shortPath(row.transcriptPath, state.settings.home)) : []),
+    ...text(entry.text),
+    ...(entry.detail ?? []).flatMap(text),
+    ...(entry.transcriptPath ? text(shortPath(entry.transcriptPath, state.settings.home)) : []),
     [],
     [
       '   ',
-      ...(row.failedSession !== undefined
+      ...(entry.failedSession !== undefined
         ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' })
         : []),
-      ...(row.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
+      ...(entry.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
       ...hints(state, 'list', { copy: 'copy' }),
     ],
   ]

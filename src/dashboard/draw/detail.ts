@@ -30,8 +30,8 @@ function detailLines(drawing: Drawing, pane: Pane): Line[] {
   const { state } = drawing
   const session = selectedSession(state)
   if (session) return drawSessionDetail(drawing, session, pane.width)
-  const row = selectedActivity(state)
-  if (row) return drawActivityDetail(drawing, row, pane.width)
+  const entry = selectedActivity(state)
+  if (entry) return drawActivityDetail(drawing, entry, pane.width)
   const item = selectedItem(state)
   return item ? drawCard(drawing, item, pane) : []
 }

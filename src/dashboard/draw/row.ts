@@ -30,8 +30,8 @@ function drawEntry(drawing: Drawing, id: string, width: number): Line {
     return session ? drawSession(drawing, session, width) : []
   }
   if (state.tab === 'activity') {
-    const row = state.snapshot.activity.find((candidate) => candidate.id === id)
-    return row ? drawActivity(drawing, row, width) : []
+    const entry = state.snapshot.activity.find((candidate) => candidate.id === id)
+    return entry ? drawActivity(drawing, entry, width) : []
   }
   const item = state.byId.get(id)
   return item ? drawItem(drawing, item, width) : []
@@ -104,16 +104,16 @@ const ACTIVITY_SIGNS = {
 /** Cells for the time of today, or the day. */
 const WHEN = 6
 
-function drawActivity(drawing: Drawing, row: ActivityEntry, width: number): Line {
+function drawActivity(drawing: Drawing, entry: ActivityEntry, width: number): Line {
   const { state, widths } = drawing
-  const [subject, text] = [shown(row.subject), shown(row.text)]
+  const [subject, text] = [shown(entry.subject), shown(entry.text)]
   const room = width - 4 - WHEN - 3
   const least = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
   // A name that is too long for its column takes what the text leaves.
   const cells = Math.max(least, Math.min(displayWidth(subject, widths), room - displayWidth(text, widths)))
   return [
-    ...front(drawing, row.id, ACTIVITY_SIGNS[row.mark]),
-    columnRight(clockOrDay(row.at, new Date(state.now)), WHEN),
+    ...front(drawing, entry.id, ACTIVITY_SIGNS[entry.mark]),
+    columnRight(clockOrDay(entry.at, new Date(state.now)), WHEN),
     ' ',
     ...withFoundWords(state, column(subject, cells, widths)),
     ' ',

@@ -16,7 +16,7 @@ export function helpLines(state: State, help: Help): HelpLine[] {
   const { width } = boxSize(state, help)
   const lines: HelpLine[] = []
   let scope = ''
-  for (const binding of helpRows(state, help)) {
+  for (const binding of helpBindings(state, help)) {
     if (binding.scope !== scope && scope !== '') lines.push({ keys: '', phrase: '' })
     if (binding.scope !== scope) lines.push({ heading: SCOPE_TITLES[binding.scope] })
     scope = binding.scope
@@ -28,7 +28,7 @@ export function helpLines(state: State, help: Help): HelpLine[] {
 }
 
 /** All keys of this view, or those whose key or phrase holds the words searched for. */
-function helpRows({ settings, tab }: State, { search }: Help): Binding[] {
+function helpBindings({ settings, tab }: State, { search }: Help): Binding[] {
   const words = search.text.toLowerCase().split(/\s+/u).filter(Boolean)
   return bindingsFor(settings.bindings, tab).filter(({ keys, action, help }) => {
     const labels = keys.map((key) => keyLabel(key, settings.ascii)).join(' ')

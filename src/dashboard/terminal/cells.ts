@@ -3,7 +3,7 @@ import { displayWidth, type WidthOptions } from '../../text/width.ts'
 
 /** One cell of a row: the sign that starts in it ('' where a wide one goes on) and its look as SGR parameters. */
 export type Cell = { readonly sign: string; readonly look: string }
-export type Row = readonly Cell[]
+export type CellRow = readonly Cell[]
 
 export const BLANK: Cell = { sign: ' ', look: '' }
 
@@ -55,7 +55,7 @@ const GAP = 4
 const same = (a: Cell, b: Cell) => a === b || (a.sign === b.sign && a.look === b.look)
 
 /** What to write so that a row shows `next` instead of `before`; `before` is undefined when nothing is known about the screen. */
-export function diffRow(before: Row | undefined, next: Row, y: number): string {
+export function diffRow(before: CellRow | undefined, next: CellRow, y: number): string {
   const end = contentEnd(next)
   if (!before) return `\u001b[${y + 1};1H\u001b[2K${serialise(next, 0, end)}`
   let written = ''
@@ -68,13 +68,13 @@ export function diffRow(before: Row | undefined, next: Row, y: number): string {
 }
 
 /** Where blank cells begin that go on to the edge. */
-function contentEnd(row: Row): number {
+function contentEnd(row: CellRow): number {
   let end = row.length
   while (end > 0 && row[end - 1] === BLANK) end--
   return end
 }
 
-function changedSpans(before: Row, next: Row, length: number): [from: number, to: number][] {
+function changedSpans(before: CellRow, next: CellRow, length: number): [from: number, to: number][] {
   const spans: [number, number][] = []
   for (let x = 0; x < length; x++) {
     if (same(before[x] ?? BLANK, next[x] ?? BLANK)) continue
@@ -91,7 +91,7 @@ function changedSpans(before: Row, next: Row, length: number): [from: number, to
   return spans
 }
 
-function serialise(row: Row, from: number, to: number): string {
+function serialise(row: CellRow, from: number, to: number): string {
   let written = ''
   let look = ''
   let x = from
@@ -118,7 +118,7 @@ function serialise(row: Row, from: number, to: number): string {
  * Where a run of signs ends whose width terminals disagree about. Its cells are cleared before it is written, in case the terminal takes
  * it for narrower, and where the next sign stands is said after it, in case the terminal takes it for wider.
  */
-function disputedEnd(row: Row, from: number, to: number): number {
+function disputedEnd(row: CellRow, from: number, to: number): number {
   const look = row[from]?.look
   let end = from
   while (end < to && row[end]?.look === look && (row[end]?.sign === '' || !SURE.test(row[end]?.sign ?? ' '))) end++

@@ -1,4 +1,4 @@
-import { diffRow, type Row } from './cells.ts'
+import { diffRow, type CellRow } from './cells.ts'
 
 export type Size = { readonly columns: number; readonly rows: number }
 /** Where the real cursor stands, from 0; undefined hides it. */
@@ -6,7 +6,7 @@ export type CursorPosition = { readonly x: number; readonly y: number } | undefi
 
 export type Painter = {
   /** A whole frame. Written at once if `urgent`, else with at most `fps` frames a second. */
-  readonly paint: (frame: readonly Row[], cursor: CursorPosition, urgent: boolean) => void
+  readonly paint: (frame: readonly CellRow[], cursor: CursorPosition, urgent: boolean) => void
   /** Everything is written again: the screen may hold anything. */
   readonly redraw: () => void
   /** Nothing is written until `resume()`. */
@@ -35,10 +35,10 @@ export function createPainter({
   now = () => performance.now(),
   painted,
 }: PainterOptions): Painter {
-  let rows: (Row | undefined)[] = []
+  let rows: (CellRow | undefined)[] = []
   let cursor: CursorPosition
-  let pending: { frame: readonly Row[]; cursor: CursorPosition } | undefined
-  let latest: { frame: readonly Row[]; cursor: CursorPosition } | undefined
+  let pending: { frame: readonly CellRow[]; cursor: CursorPosition } | undefined
+  let latest: { frame: readonly CellRow[]; cursor: CursorPosition } | undefined
   let timer: NodeJS.Timeout | undefined
   let last = 0
   let paused = false
@@ -58,7 +58,7 @@ export function createPainter({
     painted?.(now() - last)
   }
 
-  const changes = (frame: readonly Row[], at: Size): string => {
+  const changes = (frame: readonly CellRow[], at: Size): string => {
     if (drawnFor?.columns !== at.columns || drawnFor.rows !== at.rows) forget()
     drawnFor = at
     let written = ''

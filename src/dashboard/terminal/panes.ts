@@ -2,7 +2,7 @@ import type { WidthOptions } from '../../text/width.ts'
 import { type Line, pieceText, type Style } from '../draw/line.ts'
 import type { PlacedPane } from '../draw/placed-panes.ts'
 import { inAscii } from '../draw/theme.ts'
-import { BLANK, type Cell, cellsOf, type Row } from './cells.ts'
+import { BLANK, type Cell, cellsOf, type CellRow } from './cells.ts'
 
 /** The panes of the screen, those that lie on top of others last. */
 const SLOTS = ['head', 'list', 'bar', 'rule', 'detail', 'foot', 'overlay'] as const
@@ -23,7 +23,7 @@ export type Panes = {
   /** Keeps a pane's lines and returns the sign that stands for them; another one each time, so that Ink sees the change. */
   readonly put: (slot: Slot, lines: readonly Line[]) => string
   /** The rows of a whole frame from what Ink made of the signs. */
-  readonly compose: (output: string) => Row[]
+  readonly compose: (output: string) => CellRow[]
 }
 
 const FIRST_SIGN = 0xf0000
@@ -46,7 +46,7 @@ export function createPanes(look: Look): Panes {
 }
 
 /** Panes at their places as the rows of a frame; the later ones lie on top. */
-export function assemble(panes: readonly PlacedPane[], look: Look): Row[] {
+export function assemble(panes: readonly PlacedPane[], look: Look): CellRow[] {
   const rows: Cell[][] = []
   for (const { x, y, lines } of panes)
     for (const [index, line] of lines.entries()) place((rows[y + index] ??= []), x, line, look)

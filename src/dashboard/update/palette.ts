@@ -24,9 +24,9 @@ function fuzzyScore(query: string, text: string): number | undefined {
 }
 
 /** The actions of this view, best match first. */
-export function paletteRows(state: State, palette: Palette): Binding[] {
-  const rows = bindingsFor(state.settings.bindings, state.tab).filter(({ action }) => action !== 'palette')
-  const scored = rows.flatMap((binding) => {
+export function paletteBindings(state: State, palette: Palette): Binding[] {
+  const bindings = bindingsFor(state.settings.bindings, state.tab).filter(({ action }) => action !== 'palette')
+  const scored = bindings.flatMap((binding) => {
     const score = fuzzyScore(palette.input.text, `${binding.action.replaceAll('-', ' ')} ${binding.help}`)
     return score === undefined ? [] : [{ binding, score }]
   })
@@ -45,13 +45,13 @@ export function paletteKey(
   press: Press,
   run: (state: State, binding: Binding, press: Press) => Result,
 ): Result {
-  const rows = paletteRows(state, palette)
+  const bindings = paletteBindings(state, palette)
   const show = (change: Partial<Palette>): Result => [{ ...state, overlay: { ...palette, ...change } }]
   if (key === 'esc') return [{ ...state, overlay: undefined }]
-  if (NEXT.has(key)) return show({ selected: Math.max(0, Math.min(rows.length - 1, palette.selected + 1)) })
+  if (NEXT.has(key)) return show({ selected: Math.max(0, Math.min(bindings.length - 1, palette.selected + 1)) })
   if (PREVIOUS.has(key)) return show({ selected: Math.max(0, palette.selected - 1) })
   if (key === 'enter') {
-    const binding = rows[palette.selected]
+    const binding = bindings[palette.selected]
     if (!binding || !press.alone) return [state]
     const closed = { ...state, overlay: undefined }
     const [first] = binding.keys

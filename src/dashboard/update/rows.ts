@@ -133,7 +133,7 @@ function plainRows(state: State): Row[] {
   if (state.tab === 'sessions')
     return state.snapshot.sessions.filter((session) => has(`${session.title} ${session.cwd}`)).map(entryOf)
   return state.snapshot.activity
-    .filter((row) => (!state.errorsOnly || row.mark === 'error') && has(`${row.subject} ${row.text}`))
+    .filter(({ mark, subject, text }) => (!state.errorsOnly || mark === 'error') && has(`${subject} ${text}`))
     .map(entryOf)
 }
 

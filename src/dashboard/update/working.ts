@@ -85,25 +85,25 @@ export const sessionCommands: Commands = {
   },
 }
 
-function onFailedSignal(act: (state: State, session: string, row: ActivityEntry) => Result) {
+function onFailedSignal(act: (state: State, session: string, entry: ActivityEntry) => Result) {
   return (state: State): Result => {
-    const row = selectedActivity(state)
-    return row?.failedSession === undefined
+    const entry = selectedActivity(state)
+    return entry?.failedSession === undefined
       ? say(state, 'Only failed signals can be retried or dropped')
-      : act(state, row.failedSession, row)
+      : act(state, entry.failedSession, entry)
   }
 }
 
 export const activityCommands: Commands = {
   retry: onFailedSignal((state, session) => [...say(state, 'Retrying …'), { type: 'retry', session }]),
-  drop: onFailedSignal((state, session, row) => [
+  drop: onFailedSignal((state, session, entry) => [
     {
       ...state,
       overlay: {
         type: 'confirm',
         title: 'Drop this signal?',
         lines: [
-          `  ${row.subject}: ${row.text}`,
+          `  ${entry.subject}: ${entry.text}`,
           '',
           'What it announced is found again only by reading the whole transcript.',
         ],

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { cellsOf, type Row } from '../../../src/dashboard/terminal/cells.ts'
+import { cellsOf, type CellRow } from '../../../src/dashboard/terminal/cells.ts'
 import { createPainter, type CursorPosition } from '../../../src/dashboard/terminal/painter.ts'
 import { createScreen } from '../../helpers/screen.ts'
 import { until } from '../../helpers/until.ts'
 
-const row = (...parts: readonly (string | readonly [string, string])[]): Row =>
+const row = (...parts: readonly (string | readonly [string, string])[]): CellRow =>
   parts.flatMap((part) => (typeof part === 'string' ? cellsOf(part, '') : cellsOf(part[0], part[1])))
 
 function paintTo(columns: number, rows: number) {
@@ -16,7 +16,7 @@ function paintTo(columns: number, rows: number) {
   return {
     painter,
     painted,
-    paint: (frame: readonly Row[], cursor?: CursorPosition) => painter.paint(frame, cursor, true),
+    paint: (frame: readonly CellRow[], cursor?: CursorPosition) => painter.paint(frame, cursor, true),
     /** Everything written since the last call. */
     take: () => written.splice(0).join(''),
     resize: (width: number, height: number) => {
