@@ -6,7 +6,7 @@ import type { KeyScope } from '../keys/keymap.ts'
 import type { State } from '../state.ts'
 import { shortPath, shown } from '../wording.ts'
 import { keyHint } from './key-hint.ts'
-import type { Line, Piece } from './line.ts'
+import type { Line, Piece, Style } from './line.ts'
 import type { ActivityEntry } from '../../review/activity.ts'
 import type { SessionSummary } from '../../review/sessions.ts'
 import type { Drawing } from './drawing.ts'
@@ -27,11 +27,17 @@ const STATES = {
   missing: 'its transcript is missing: nothing more can be read',
 } as const
 
+/** Text from outside in as many lines as it takes. */
+function wrapper({ widths }: Drawing, width: number): (text: string, style?: Style) => Line[] {
+  return (text, style) =>
+    wrapText(shown(text), width - 2, widths).map((line): Line => [' ', style ? [line, style] : line])
+}
+
 export function drawSessionDetail(drawing: Drawing, session: SessionSummary, width: number): Line[] {
-  const { state, widths } = drawing
-  const text = (value: string): Line[] => wrapText(value, width - 2, widths).map((line): Line => [' ', line])
+  const { state } = drawing
+  const text = wrapper(drawing, width)
   return [
-    ...wrapText(shown(session.title), width - 2, widths).map((text): Line => [' ', [text, 'strong']]),
+    ...text(session.title, 'strong'),
     [],
     [` ${STATES[session.state]}${session.paused ? ' · paused' : ''}`],
     [
@@ -53,14 +59,14 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
 }
 
 export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width: number): Line[] {
-  const { state, widths } = drawing
-  const text = (value: string): Line[] => wrapText(shown(value), width - 2, widths).map((line): Line => [' ', line])
+  const { state } = drawing
+  const text = wrapper(drawing, width)
   const when = [dayAndClock(entry.at), relativeTime(entry.at, new Date(state.now))].filter(Boolean).join(' · ')
   return [
-    ...wrapText(shown(entry.subject), width - 2, widths).map((line): Line => [' ', [line, 'strong']]),
+    ...text(entry.subject, 'strong'),
     ...(when === '' ? [] : [[` ${when}`], [] as Line]),
     ...text(entry.text),
-    ...(entry.detail ?? []).flatMap(text),
+    ...(entry.detail ?? []).flatMap((line) => text(line)),
     ...(entry.transcriptPath ? text(shortPath(entry.transcriptPath, state.settings.home)) : []),
     [],
     [
