@@ -5,7 +5,7 @@ export type Size = { readonly columns: number; readonly rows: number }
 export type CursorPosition = { readonly x: number; readonly y: number } | undefined
 
 export type Painter = {
-  /** A whole frame. Written at once if `urgent`, else with at most `fps` frames a second. */
+  /** A whole frame. Written at once if `urgent`, else with at most 30 frames a second. */
   readonly paint: (frame: readonly CellRow[], cursor: CursorPosition, urgent: boolean) => void
   /** Everything is written again: the screen may hold anything. */
   readonly redraw: () => void
@@ -18,8 +18,6 @@ export type Painter = {
 export type PainterOptions = {
   readonly write: (text: string) => void
   readonly size: () => Size
-  readonly fps?: number
-  readonly now?: () => number
   /** Called after a frame stands on the screen, with the milliseconds for which the terminal kept it waiting. */
   readonly painted?: (waited: number) => void
 }
@@ -27,14 +25,10 @@ export type PainterOptions = {
 const BEGIN = '\u001b[?2026h'
 const END = '\u001b[?2026l'
 
+const MILLISECONDS_PER_FRAME = 1000 / 30
+
 /** Compares each frame with the last and writes only the cells that changed; an equal frame writes nothing. */
-export function createPainter({
-  write,
-  size,
-  fps = 30,
-  now = () => performance.now(),
-  painted,
-}: PainterOptions): Painter {
+export function createPainter({ write, size, painted }: PainterOptions): Painter {
   let rows: (CellRow | undefined)[] = []
   let cursor: CursorPosition
   let pending: { frame: readonly CellRow[]; cursor: CursorPosition } | undefined
@@ -51,11 +45,11 @@ export function createPainter({
     const next = pending
     pending = undefined
     latest = next
-    last = now()
+    last = performance.now()
     const written = changes(next.frame, size())
     const moved = cursorSequence(next.cursor, written !== '')
     if (written !== '' || moved !== '') write(`${BEGIN}${written}${moved}${END}`)
-    painted?.(now() - last)
+    painted?.(performance.now() - last)
   }
 
   const changes = (frame: readonly CellRow[], at: Size): string => {
@@ -83,18 +77,20 @@ export function createPainter({
     rows = []
   }
 
+  const redraw = (): void => {
+    forget()
+    pending ??= latest
+    flush()
+  }
+
   return {
     paint(frame, at, urgent) {
       pending = { frame, cursor: at }
-      const wait = last + 1000 / fps - now()
+      const wait = last + MILLISECONDS_PER_FRAME - performance.now()
       if (urgent || wait <= 0) flush()
       else timer ??= setTimeout(flush, wait)
     },
-    redraw() {
-      forget()
-      pending ??= latest
-      flush()
-    },
+    redraw,
     pause() {
       paused = true
       clearTimeout(timer)
@@ -102,9 +98,7 @@ export function createPainter({
     },
     resume() {
       paused = false
-      forget()
-      pending ??= latest
-      flush()
+      redraw()
     },
     stop() {
       paused = true

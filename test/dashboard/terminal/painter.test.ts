@@ -88,7 +88,6 @@ describe('createPainter()', () => {
     const painter = createPainter({
       write: (text) => written.push(text),
       size: () => ({ columns: 10, rows: 1 }),
-      fps: 50,
     })
     painter.paint([row('one')], undefined, false)
     painter.paint([row('two')], undefined, false)
