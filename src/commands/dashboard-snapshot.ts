@@ -18,7 +18,7 @@ import { budgetOf } from './dashboard-forecast.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
 /** What the dashboard knows besides the journal and the files. */
-export type Drawing = {
+type Shown = {
   readonly records: readonly ReviewRecord[]
   readonly learnings: ProjectLearnings
   readonly hooks: HookState
@@ -41,8 +41,8 @@ export function longHeld(paths: WorkspacePaths, now: Date): string[] {
 }
 
 /** Everything the dashboard shows, as it is now. */
-export function drawSnapshot({ store, paths, settings, location }: Inbox, drawing: Drawing): Snapshot {
-  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, now } = drawing
+export function drawSnapshot({ store, paths, settings, location }: Inbox, shown: Shown): Snapshot {
+  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, now } = shown
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())

@@ -10,7 +10,7 @@ import type { Terminal } from './terminal/terminal.ts'
 import { countBelow } from './draw/detail.ts'
 import { drawingOf } from './draw/drawing.ts'
 import { computeLayout } from './layout/layout.ts'
-import { watchSignals } from './terminal/signals.ts'
+import { listenForSignals } from './terminal/signals.ts'
 import { countItems } from './update/counts.ts'
 
 export type Runtime = {
@@ -131,7 +131,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
 
   const program = createProgram(initial, perform)
   const { dispatch } = program
-  const signals = watchSignals({ leave: giveTerminalAway, enter: takeTerminalBack, quit: finish, crash })
+  const signals = listenForSignals({ leave: giveTerminalAway, enter: takeTerminalBack, quit: finish, crash })
 
   /** How much of the painted detail is further down: drawn again, because only then it is known. */
   const linesBelow = (): number => {

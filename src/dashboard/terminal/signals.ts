@@ -27,7 +27,7 @@ type Signals = {
  * until all is saved, because a dependency of Ink (signal-exit) ends the process on one that nobody else listens for. A second Ctrl-C does end
  * it at once; a second SIGHUP does not, because a window that is closed sends two.
  */
-export function watchSignals({ leave, enter, quit, crash }: Handlers): Signals {
+export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signals {
   let leaving = false
   const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => {
     const listener = () => {
