@@ -7,6 +7,7 @@ import { decidingFiles } from '../workspace/deciding-files.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import type { CommandContext } from './context.ts'
+import { parseIfJson } from '../runtime/parsed-json.ts'
 
 /**
  * What the last dashboard showed, so that the next one begins with it and reads the journals while it is being looked at. Disposable:
@@ -21,12 +22,8 @@ const FORM = 2
 export function readFirstLook(context: CommandContext, target: ProjectionTarget): FirstLook | undefined {
   const text = readBytesIfReadable(recordPaths(target.dataHome, target.id).firstLook)?.toString('latin1')
   const head = headOf(context, target)
-  if (!text?.startsWith(head)) return undefined
-  try {
-    return JSON.parse(text.slice(head.length)) as FirstLook
-  } catch {
-    return undefined // cut short by a full disk
-  }
+  // A full disk may have cut it short.
+  return text?.startsWith(head) ? (parseIfJson(text.slice(head.length)) as FirstLook | undefined) : undefined
 }
 
 /** The first line of the file: everything that a first look depends on, i.e. files by size and time, settings in the environment, the day, this version. */

@@ -12,6 +12,7 @@ import type { CommandContext, CommandModule, Options } from './context.ts'
 import { noteHookMistake } from './hook-mistake.ts'
 import { injectionSettings } from './injection-flags.ts'
 import { findTarget } from './injection-target.ts'
+import { objectIfJson } from '../runtime/parsed-json.ts'
 
 /** How long a payload may take to arrive. */
 const PATIENCE = 1_500
@@ -124,13 +125,8 @@ async function readPayload(stdin: NodeJS.ReadStream): Promise<Payload | undefine
 }
 
 function parse(text: string): Payload | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (typeof value !== 'object' || value === null) return undefined
+  const value = objectIfJson(text)
+  if (!value) return undefined
   const own = new Map(Object.entries(value))
   const payload: Payload = {}
   for (const name of ['session_id', 'cwd', 'prompt', 'source'] as const) {

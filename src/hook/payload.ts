@@ -1,4 +1,5 @@
 import { isSessionId } from '../workspace/session-id.ts'
+import { objectIfJson } from '../runtime/parsed-json.ts'
 
 /** The events that Sage is called for (DESIGN section 3): what is installed, and what is answered. */
 export const HOOK_EVENTS = [
@@ -64,18 +65,9 @@ function isPath(value: unknown): value is string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-function fieldsOf(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads a hook's input; by hand, because loading a schema library doubles the price of a hook. */
 export function parsePayload(text: string): ParsedPayload {
-  const fields = fieldsOf(text)
+  const fields: Fields | undefined = objectIfJson(text)
   if (!fields) return { problem: 'not-json', event: 'unknown' }
   const { hook_event_name: name, session_id: sessionId, transcript_path: transcriptPath, cwd } = fields
   if (typeof name !== 'string') return { problem: 'bad-event', event: 'unknown' }

@@ -4,6 +4,7 @@ import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import type { Status } from './item.ts'
 import { findIds } from './find-ids.ts'
 import { SCOPES, type Scope } from './vocabulary.ts'
+import { parseIfJson } from '../runtime/parsed-json.ts'
 
 /**
  * What `sage list` prints, ready as bytes, so that it need not fold the journals. Disposable; made anew whenever a source changed.
@@ -74,7 +75,7 @@ export function readItemList(path: string, stamp: string, wanted: Wanted): ItemL
     const [headerBytes = 0, lineBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
     // A full disk may have cut it; then it is made anew.
     if (stats.size !== total) return undefined
-    const header = parseHeader(readAt(fd, PREFIX, headerBytes).toString())
+    const header = parseIfJson(readAt(fd, PREFIX, headerBytes).toString()) as Header | undefined
     if (header?.v !== VERSION || header.stamp !== stamp) return undefined
     const start = PREFIX + headerBytes
     if (typeof wanted === 'object') return oneOf(fd, header, start + lineBytes, wanted.id)
@@ -131,12 +132,4 @@ function runsOf(marks: string, mark: string, from: number, to: number): [number,
 function readAt(fd: number, offset: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length)
   return bytes.subarray(0, readSync(fd, bytes, 0, length, offset))
-}
-
-function parseHeader(text: string): Header | undefined {
-  try {
-    return JSON.parse(text) as Header
-  } catch {
-    return undefined
-  }
 }

@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path'
 import { statTranscript } from '../transcript/stat.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { isSessionId } from '../workspace/session-id.ts'
+import { stringIfJson } from '../runtime/parsed-json.ts'
 
 export type FoundTranscript = {
   readonly sessionId: string
@@ -76,16 +77,8 @@ function firstWorkingDirectory(descriptor: number): string | undefined {
 /** Of the first line that names one. Some are damaged, and whatever is no whole path would be looked for below the folder that Sage runs in. */
 function workingDirectoryIn(head: string): string | undefined {
   for (const { 1: quoted = '' } of head.matchAll(/"cwd":\s?("(?:[^"\\\n]|\\.)*")/g)) {
-    const path = unquoted(quoted)
+    const path = stringIfJson(quoted)
     if (path !== undefined && isAbsolute(path)) return path
   }
   return undefined
-}
-
-function unquoted(text: string): string | undefined {
-  try {
-    return String(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }

@@ -6,6 +6,7 @@ import { redact } from '../text/redact.ts'
 import { sanitize } from '../text/sanitize.ts'
 import { sharesWords } from '../text/shared-words.ts'
 import type { RefineLine } from './refine-request.ts'
+import { parseIfJson } from '../runtime/parsed-json.ts'
 
 /** What the model said of one line. `text` is its sentence, to be shown beside the person's words. */
 export type Refinement = { readonly line: number; readonly keep: boolean; readonly kind: Kind; readonly text?: string }
@@ -128,13 +129,7 @@ function costOf(envelope: z.infer<typeof envelopeSchema> | undefined): RefineCos
 
 /** The JSON object in a text: the text itself, or from its first brace to its last, for models that wrap it in a fence or a remark. */
 function jsonIn(text: string): unknown {
-  for (const candidate of [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)])
-    try {
-      return JSON.parse(candidate) as unknown
-    } catch {
-      // Not JSON as it stands: the next reading, or none.
-    }
-  return undefined
+  return parseIfJson(text) ?? parseIfJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
 /** For people: what is nested too deeply for JSON's writer is said to be. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { cursorSchema } from '../transcript/cursor.ts'
+import { parseIfJson } from '../runtime/parsed-json.ts'
 
 /** `reviews/<sessionId>.json`: how far a session was read. Deleting it costs a re-read, never a duplicate proposal. */
 const reviewRecord = z.object({
@@ -56,12 +57,7 @@ export function newReviewRecord(sessionId: string, transcriptPath: string, now: 
 
 /** A damaged or older cache reads as "not reviewed": reading again is harmless, because proposals are known by their hash. */
 export function parseReviewRecord(text: string, sessionId: string): ReviewRecord | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const value = parseIfJson(text)
   const record = reviewRecord.safeParse(value)
   if (record.success) return record.data.sessionId === sessionId ? record.data : undefined
   const seed = seedCache.safeParse(value)

@@ -1,3 +1,5 @@
+import { objectIfJson } from './parsed-json.ts'
+
 /**
  * `cochange.json`: which files changed together in the recent history. Counted after a commit or when the dashboard is open, never by a
  * hook: in a large repository that takes seconds.
@@ -11,13 +13,7 @@ export type Cochange = {
 }
 
 export function parseCochange(json: string): Cochange | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return undefined
-  }
-  const { v, head, files } = Object(value) as Partial<Cochange>
+  const { v, head, files }: Partial<Cochange> = objectIfJson(json) ?? {}
   return v === 1 && typeof head === 'string' && files instanceof Object ? { v, head, files } : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
+import { objectIfJson } from './parsed-json.ts'
 
 /** Version of `context.json` and `context.idx`; a hook that meets another one has them written anew. */
 export const PROJECTION_VERSION = 4
@@ -82,14 +83,7 @@ export function unitsOf(text: string): number {
  * price of every hook. This guards against damage; the seals guard against everyone who has not the person's key.
  */
 export function parseProjection(json: string): Projection | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return undefined
-  }
-  if (typeof value !== 'object' || value === null) return undefined
-  const projection = value as Partial<Projection>
+  const projection: Partial<Projection> = objectIfJson(json) ?? {}
   const { settings, pending } = projection
   const whole =
     projection.v === PROJECTION_VERSION &&

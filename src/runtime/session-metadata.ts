@@ -4,6 +4,7 @@ import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import type { HookPaths } from '../workspace/paths.ts'
 import { isSessionId, sessionFile } from '../workspace/session-id.ts'
 import { readPage, writePage } from './page-file.ts'
+import { objectIfJson } from './parsed-json.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */
 export type SessionMetadata = {
@@ -28,13 +29,8 @@ const isTime = (value: unknown) => typeof value === 'number' && Math.abs(value) 
 
 /** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test holds the two together. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const value = objectIfJson(text)
+  if (!value) return undefined
   const { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, source } = value as SessionMetadata
   return isSessionId(sessionId) &&
     typeof transcriptPath === 'string' &&

@@ -1,4 +1,5 @@
 import { field, list, text } from './entry.ts'
+import { stringIfJson } from '../runtime/parsed-json.ts'
 
 /** What the client writes for a picture that was pasted as or into an answer. */
 const PICTURE = / ?\(Image attached\)$/
@@ -24,19 +25,11 @@ function quotedParts(answer: string): string[] | undefined {
   const part = /("(?:[^"\\]|\\.)*"|[^"]*?)(?:, |$)/gsy
   while (part.lastIndex < answer.length) {
     const found = part.exec(answer)?.[1]
-    const plain = found?.startsWith('"') ? unquoted(found) : found
+    const plain = found?.startsWith('"') ? stringIfJson(found) : found
     if (plain === undefined) return undefined
     parts.push(plain)
   }
   return parts
-}
-
-function unquoted(json: string): string | undefined {
-  try {
-    return String(JSON.parse(json))
-  } catch {
-    return undefined
-  }
 }
 
 /** Older clients quote nothing: a label counts where commas stand around it. */

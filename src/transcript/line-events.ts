@@ -10,6 +10,7 @@ import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, T
 import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
 import { withoutMark } from '../text/byte-order-mark.ts'
+import { parseIfJson } from '../runtime/parsed-json.ts'
 
 export type LineEvents = {
   /** Takes one line; emits its events before it returns. */
@@ -169,7 +170,7 @@ export function lineEvents(options: Options): LineEvents {
       stats.lines++
       if (problems.length < PROBLEMS_KEPT) problems.push({ line, offset, problem: 'too-long' })
     },
-    isWhole: (buffer, start, end) => isObject(withoutMark(buffer.toString('utf8', start, end))),
+    isWhole: (buffer, start, end) => typeof parseIfJson(withoutMark(buffer.toString('utf8', start, end))) === 'object',
     lastAnswer: () =>
       last.parts.length === 0
         ? []
@@ -191,12 +192,4 @@ export function lineEvents(options: Options): LineEvents {
 
 function afterBom(buffer: Buffer, start: number): number {
   return buffer[start + 1] === 0xbb && buffer[start + 2] === 0xbf ? start + 3 : start
-}
-
-function isObject(line: string): boolean {
-  try {
-    return typeof JSON.parse(line) === 'object'
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,7 @@
 import { FINISHED, TARGET_KEYS, TARGET_LENGTH } from './decode.ts'
 import type { AnswerEvent, TranscriptEvent } from './event.ts'
 import { afterScalar, scan, stringEnd, valueAt } from './relevance.ts'
+import { stringIfJson } from '../runtime/parsed-json.ts'
 
 const QUOTE = 0x22
 const OTHER_BLOCK = Buffer.from('{"type":"t')
@@ -144,21 +145,12 @@ function escapedStart(buffer: Buffer, quote: number, end: number): string | unde
   const close = stringEnd(buffer, quote, limit)
   if (buffer[close - 1] === QUOTE && close < limit) return jsonString(buffer, quote, close)?.slice(0, TARGET_LENGTH)
   for (let cut = limit; cut > limit - 12; cut--) {
-    const value = parsed(`"${buffer.toString('utf8', quote + 1, cut)}"`)
+    const value = stringIfJson(`"${buffer.toString('utf8', quote + 1, cut)}"`)
     if (value !== undefined) return value.slice(0, TARGET_LENGTH)
   }
   return undefined
 }
 
 function jsonString(buffer: Buffer, quote: number, close: number): string | undefined {
-  return parsed(buffer.toString('utf8', quote, close))
-}
-
-function parsed(json: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    return undefined
-  }
+  return stringIfJson(buffer.toString('utf8', quote, close))
 }

@@ -1,4 +1,5 @@
 import { type Entry, isEntry } from './entry.ts'
+import { objectIfJson } from '../runtime/parsed-json.ts'
 
 /** One JSON object of a line, with its distance in characters from the start of the line. */
 export type LineRecord = { readonly entry: Entry; readonly at: number }
@@ -53,7 +54,7 @@ function recover(line: string): LineRecords {
   if (at > 0 && line.slice(0, at).trim() !== '') damaged = true
   while (at !== -1) {
     const end = objectEnd(line, at)
-    const entry = end === -1 ? undefined : parsed(line.slice(at, end))
+    const entry = end === -1 ? undefined : (objectIfJson(line.slice(at, end)) as Entry | undefined)
     if (entry === undefined) {
       // A write that was cut off, then a whole record: nested objects never start with this key.
       damaged = true
@@ -67,14 +68,6 @@ function recover(line: string): LineRecords {
     at = next
   }
   return { records, damaged: damaged || records.length === 0 }
-}
-
-function parsed(json: string): Entry | undefined {
-  try {
-    return JSON.parse(json) as Entry
-  } catch {
-    return undefined
-  }
 }
 
 /** Position after the object that opens at `start`, or -1. */
