@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -7,7 +17,7 @@ import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { cursorSchema } from '../../src/transcript/cursor.ts'
 import { LINE_CAP } from '../../src/transcript/lines.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../src/transcript/reader.ts'
-import { answer, lines, prompt } from './entries.ts'
+import { answer, call, lines, prompt, result } from './entries.ts'
 
 const BASE = [prompt('a', 'First.'), answer('b', 'One.'), prompt('c', 'Second.'), answer('d', 'Two.')]
 
@@ -124,6 +134,16 @@ describe('readTranscript() waits for an answer that may still grow', () => {
     expect((await readOk(path, { lastAssistantHash: answerHash('Something else.') })).turns[0]?.complete).toBe(false)
     const settled = await readOk(path, { lastAssistantHash: answerHash('Let me see.') })
     expect(settled.turns[0]).toMatchObject({ complete: true, assistantText: 'Let me see.' })
+  })
+
+  test.each([
+    ['a call', call('c', 'call-1', 'Bash', { command: 'ls' })],
+    ['a prompt', prompt('c', 'Go on.')],
+  ])('an answer that the Stop hook gave before %s settles nothing after it', async (_, after) => {
+    const { path } = await file(lines([prompt('a', 'Go.'), answer('b', 'Done.', null), after]))
+    const read = await readOk(path, { lastAssistantHash: answerHash('Done.') })
+    expect(read.settled).toBe(false)
+    expect(read.turns.at(-1)?.complete).toBe(false)
   })
 
   test('at the end of the session everything is taken as it stands', async () => {
@@ -263,6 +283,37 @@ test('readTranscript() lets other work run and can be stopped by it', async () =
   const stopped = readTranscript(path, { signal: stop.signal })
   setImmediate(() => stop.abort(new Error('enough')))
   await expect(stopped).rejects.toThrow('enough')
+})
+
+test('readTranscript() gives the result of a call to the turn that made the call, not to the prompt that came in between', async () => {
+  const { path } = await file(
+    lines([
+      prompt('a', 'First.'),
+      call('b', 'call-1', 'Bash', { command: 'ls' }),
+      prompt('c', 'Second.'),
+      result('d', 'call-1', 'out'),
+      call('e', 'call-2', 'Read', {}),
+      result('f', 'call-2', 'text'),
+      answer('g', 'Two.'),
+    ]),
+  )
+  const { turns } = await readWhole(path)
+  expect(turns.map(({ facts }) => facts.toolCalls.map(({ name }) => name))).toEqual([['Bash'], ['Read']])
+})
+
+test('readTranscript() leaves no file open, neither what it read nor what it refused', async () => {
+  const { path, folder } = await file(lines(BASE))
+  const free = () => {
+    const descriptor = openSync(path, 'r')
+    closeSync(descriptor)
+    return descriptor
+  }
+  const before = free()
+  for (let reads = 0; reads < 20; reads++) {
+    await readWhole(path)
+    expect(await readTranscript(folder)).toMatchObject({ ok: false })
+  }
+  expect(free()).toBeLessThan(before + 20)
 })
 
 test('readTranscript() comes to an end while the file grows', async () => {
