@@ -54,6 +54,7 @@ function shellLine({ node, program }: GitHookCommand): string {
 
 /** Whether lines after the last one would never run. */
 function endsByItself(content: string): boolean {
-  const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  return /^\s*(?:exit|exec)\b/u.test(lines.at(-1) ?? '')
+  const lines = content.split('\n').map((line) => line.trim())
+  const last = lines.findLast((line) => line !== '' && !line.startsWith('#'))
+  return last !== undefined && /^(?:exit|exec)\b/u.test(last)
 }

@@ -62,6 +62,19 @@ describe('addGitHook()', () => {
     expect(content.indexOf('# sage: begin')).toBeLessThan(content.indexOf('exit 0'))
   })
 
+  it.each(['', '\n', '  \n\t\n', '# the end\n', '  # the end\n'])('does so where %j comes after the end', (rest) => {
+    for (const end of ['exit 0', '  exit', '\texec other "$@"']) {
+      const content = added(`#!/bin/sh\necho first\n${end}\n${rest}`)
+      expect(content.indexOf('# sage: begin')).toBeLessThan(content.indexOf(end))
+    }
+  })
+
+  it('leaves what the person wrote into the hook that it made', () => {
+    const content = added(undefined)
+    expect(removeGitHook(`${content}echo mine\n`)).toBe('#!/bin/sh\necho mine\n')
+    expect(removeGitHook(content.replace('#!/bin/sh\n', '#!/bin/sh\necho mine\n'))).toBe('#!/bin/sh\necho mine\n')
+  })
+
   it('refuses what is not a shell script, and a path that a shell could read otherwise', () => {
     expect(addGitHook('#!/usr/bin/env python3\n', command)).toEqual({
       refused: 'not-a-shell-script',

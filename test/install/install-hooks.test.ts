@@ -12,7 +12,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { HOOK_FILES, copyHookFiles, hookFilesState, readManifest } from '../../src/install/hook-files.ts'
+import {
+  HOOK_FILES,
+  copyHookFiles,
+  hookFilesState,
+  installedCommand,
+  readManifest,
+} from '../../src/install/hook-files.ts'
 import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
 import {
@@ -349,4 +355,11 @@ test('hookFilesState() tells a copy that is missing, damaged, old or good', () =
   expect(existsSync(join(sageHome, 'hook', 'manifest.json'))).toBe(true)
   writeFileSync(join(sageHome, 'hook', 'sage-rebuild.cjs'), '')
   expect(hookFilesState(sageHome, program())).toBe('damaged')
+})
+
+test('installedCommand() names the Node that runs, and no other that happens to be installed', () => {
+  const folder = temporaryFolder()
+  const node = join(folder, 'node')
+  writeFileSync(node, '')
+  expect(installedCommand(folder, node).node).toBe(node)
 })

@@ -30,6 +30,13 @@ test.each([
   ['only its own hooks', ONLY, {}, 'allowManagedHooksOnly'],
   ['only its own hooks, beside the one file', undefined, { '10.json': ONLY }, 'allowManagedHooksOnly'],
   ['what a later file takes back', ONLY, { '10.json': { allowManagedHooksOnly: false } }, undefined],
+  ['what is the copy of such a file', undefined, { '10.json.bak': ONLY }, undefined],
+  [
+    'what two files say, the later of which holds',
+    undefined,
+    { '20.json': { allowManagedHooksOnly: false }, '10.json': ONLY },
+    undefined,
+  ],
   ['its own hooks, and Sage is one of them', { ...ONLY, ...ours }, {}, undefined],
   ['no hook at all', { disableAllHooks: true, ...ours }, {}, 'disableAllHooks'],
   ['plugins alone', PLUGINS, {}, 'strictPluginOnlyCustomization'],
