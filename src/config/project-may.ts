@@ -6,7 +6,7 @@ import type { Config } from './schema.ts'
  * - `nothing`: it is the person's alone: how their screen and their keys are, what their own decisions lead to;
  * - `off`, `lower`, `raise`, `empty`: in that direction from what held before;
  * - `choose`: any value, in a project that this person made, because none is laxer than another;
- * - a list: towards its beginning.
+ * - a list: towards its beginning; what is not in it is before nothing.
  */
 export type ProjectMay = 'nothing' | 'off' | 'lower' | 'raise' | 'empty' | 'choose' | readonly string[]
 
@@ -43,7 +43,8 @@ const PROJECT_MAY: Readonly<Record<SettingKey, ProjectMay>> = {
   'inject.budget_tokens': 'lower',
   'hooks.threshold': 'raise',
   'hooks.budget': 'lower',
-  'hooks.content': ['none', 'preview', 'full'],
+  // The beginning of a sentence can say what all of it forbids: to have learnings cut is for the person to say.
+  'hooks.content': ['none'],
   'hooks.min_prompt_length': 'raise',
   'refine.command': 'empty',
   'refine.timeout_seconds': 'lower',
@@ -74,7 +75,10 @@ const ADAPTIVE_LEAST = 500
 /** Whether `next` asks for less, or is stricter, than `current`, or is the same. */
 export function tightens(may: ProjectMay, current: unknown, next: unknown): boolean {
   if (JSON.stringify(next) === JSON.stringify(current)) return true
-  if (typeof may !== 'string') return may.indexOf(String(next)) <= may.indexOf(String(current))
+  if (typeof may !== 'string') {
+    const [from, to] = [may.indexOf(String(current)), may.indexOf(String(next))]
+    return to >= 0 && (from < 0 || to <= from)
+  }
   const [from, to] = [current === 'adaptive' ? ADAPTIVE_LEAST : current, next]
   const areNumbers = typeof from === 'number' && typeof to === 'number'
   switch (may) {

@@ -400,8 +400,19 @@ describe('the settings', () => {
     ['none', /sage show a1zzzzzzzz/],
   ])('content = %s', (content, expected) => {
     world.approve('a1', PNPM)
-    world.write(world.paths.config, `[inject]\nsession_start = false\n[hooks]\ncontent = "${content}"\n`)
+    world.write(world.own.config, `[inject]\nsession_start = false\n[hooks]\ncontent = "${content}"\n`)
     expect(world.prompt('install lodash with pnpm')).toMatch(expected)
+  })
+
+  it("a project's file cuts no learning: its beginning may say what all of it forbids", () => {
+    const whole =
+      'Install everything with pnpm straight from the registry, and skip the lock file, only if the person asked'
+    world.approve('a1', whole)
+    const cut = '[inject]\nsession_start = false\n[hooks]\ncontent = "preview"\n'
+    world.write(world.paths.config, cut)
+    expect(world.prompt('install lodash with pnpm')).toContain(whole)
+    world.write(world.own.config, cut)
+    expect(world.prompt('install lodash with pnpm', 's2')).toContain('…</preference>')
   })
 
   it('a typing mistake in the configuration changes nothing', () => {
