@@ -10,6 +10,7 @@ import { tomlValue, valueFromText } from '../config/value-text.ts'
 import { closest } from '../text/closest.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { writeBeside } from '../workspace/write-beside.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
 import { findConfigFiles, loadConfigHere, loadConfigOfFiles } from './config-files.ts'
 import type { CommandContext, CommandModule, Options } from './context.ts'
@@ -169,7 +170,8 @@ function write(context: CommandContext, path: string, text: string): void {
     throw new UserError(`"${path}" is a link`, { hint: 'Change the file that it points to yourself', code: 'config' })
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const target = link ? realpathSync.native(path) : path
-  durableWrite(target, text, { tmp: link ? dirname(target) : own.tmp })
+  if (link) writeBeside(target, text)
+  else durableWrite(target, text, { tmp: own.tmp })
 }
 
 function readTextOrUndefined(path: string): string | undefined {

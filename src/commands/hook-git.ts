@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { changedMeanwhile } from '../install/settings-file.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { durableWrite } from '../workspace/durable-write.ts'
+import { writeBeside } from '../workspace/write-beside.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
 import { giveMode } from '../workspace/give-mode.ts'
 import { programToStart } from '../workspace/program-path.ts'
@@ -135,7 +135,7 @@ function writeHook(path: string, content: string): void {
   const target = existing ? realpathSync.native(path) : path
   try {
     mkdirSync(dirname(path), { recursive: true })
-    durableWrite(target, content, { tmp: dirname(target), keptMode: (existing?.mode ?? 0o755) & 0o7777 })
+    writeBeside(target, content, { keptMode: (existing?.mode ?? 0o755) & 0o7777 })
   } catch (error) {
     throw fileRefusal(error, { deed: 'write', path: target, code: 'git-hook-access', content })
   }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import type { ViewItem } from '../journal/item.ts'
 import { isForeseen } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
-import { durableWrite, removeIfThere, writeNew } from '../workspace/durable-write.ts'
+import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
+import { writeBeside } from '../workspace/write-beside.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 
@@ -41,7 +42,7 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
     } else if (note.seal === seal) counts.left++
     else if (note.isUntouched) {
       const path = join(folder, note.name)
-      durableWrite(path, content, { tmp: folder, keptMode: statSync(path).mode & 0o777 })
+      writeBeside(path, content, { keptMode: statSync(path).mode & 0o777 })
       counts.changed++
     } else edited.push(note.name)
   }

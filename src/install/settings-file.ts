@@ -1,9 +1,10 @@
 import { chownSync, lstatSync, mkdirSync, realpathSync, statSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../text/user-error.ts'
-import { durableWrite, syncFolder } from '../workspace/durable-write.ts'
+import { syncFolder } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
+import { writeBeside } from '../workspace/write-beside.ts'
 
 /** A settings file as it is now. `bytes` is undefined if there is none. */
 export type SettingsFile = {
@@ -90,8 +91,7 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const owner = statSync(file.bytes ? file.realPath : folder)
-    const mode = file.bytes ? { keptMode: file.mode } : { mode: file.mode }
-    durableWrite(file.realPath, bytes, { tmp: folder, ...mode })
+    writeBeside(file.realPath, bytes, file.bytes ? { keptMode: file.mode } : { mode: file.mode })
     keepOwner(file.realPath, owner)
   } catch (error) {
     throw fileRefusal(error, { deed: 'write', path: file.path, code: ACCESS, content: bytes })

@@ -7,7 +7,7 @@ import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'js
 import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../extract/seed004.ts'
 import { withoutGit } from '../journal/git.ts'
-import { durableWrite } from '../workspace/durable-write.ts'
+import { writeBeside } from '../workspace/write-beside.ts'
 import { homeFolder } from '../workspace/home-folder.ts'
 import { programToStart } from '../workspace/program-path.ts'
 import { holdSeed } from './seed-lock.ts'
@@ -64,7 +64,7 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   })
   const skipped = proposals.length - fresh.length
   if (fresh.length === 0) return { ok: true, added: 0, skipped }
-  durableWrite(path, appendProposals(text, fresh), { tmp: dirname(path), keptMode: statSync(path).mode & 0o777 })
+  writeBeside(path, appendProposals(text, fresh), { keptMode: statSync(path).mode & 0o777 })
   await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
   return { ok: true, added: fresh.length, skipped }
 }

@@ -3,10 +3,11 @@ import { linkSync, lstatSync, renameSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { removeIfThere, temporaryName, writeNew } from '../workspace/durable-write.ts'
+import { isRunning } from '../workspace/is-running.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { whenFree } from '../workspace/when-free.ts'
 import { sessionFile } from '../workspace/session-id.ts'
-import { isRunning, type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
+import { type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
 import { listSessionFiles } from './session-files.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 

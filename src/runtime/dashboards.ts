@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
+import { isRunning } from '../workspace/is-running.ts'
 import { ensureRuntimeFolders } from './folders.ts'
-import { isRunning } from './process-identity.ts'
 
 /** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
 export function announceDashboard(paths: WorkspacePaths): { withdraw: () => void } {

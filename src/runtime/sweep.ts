@@ -1,10 +1,10 @@
 import { lstatSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../workspace/is-running.ts'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { findUnsafeFolders } from './folders.ts'
-import { isRunning } from './process-identity.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

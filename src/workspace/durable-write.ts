@@ -51,18 +51,20 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
   }
 }
 
-type Target = {
+export type Target = {
   /** A folder on the same disk, not itself watched; created when missing. */
   readonly tmp: string
   /** Of a file that is new; the person's umask takes from it. */
   readonly mode?: number
   /** Of a file whose mode is not for Sage to change: nothing is taken from it. */
   readonly keptMode?: number
+  /** What the name of the temporary file begins with. */
+  readonly prefix?: string
 }
 
 function replace(target: string, content: string | Uint8Array, options: Target, flush: boolean): void {
-  const { tmp, keptMode, mode = keptMode ?? 0o600 } = options
-  const temporary = inside(tmp, temporaryName())
+  const { tmp, keptMode, mode = keptMode ?? 0o600, prefix = '' } = options
+  const temporary = inside(tmp, prefix + temporaryName())
   try {
     try {
       writeNew(temporary, content, { mode, flush })

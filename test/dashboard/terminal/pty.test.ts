@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from '../../../src/runtime/process-identity.ts'
+import { isRunning } from '../../../src/workspace/is-running.ts'
 import { describe, expect, test } from 'vitest'
 import { displayWidth } from '../../../src/text/width.ts'
 import { type DashboardTerminal, openDashboard, TEST_FOLDER } from '../../helpers/dashboard-terminal.ts'

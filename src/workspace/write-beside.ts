@@ -1,0 +1,28 @@
+import { lstatSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { durableWrite, removeIfThere, type Target } from './durable-write.ts'
+import { isRunning } from './is-running.ts'
+import { namesIfReadable } from './read-if-readable.ts'
+
+/** Begins the name of a temporary file in a folder that is not Sage's: whoever finds one knows whose it is. */
+const PREFIX = '.sage-'
+const LEFTOVER = /^\.sage-(\d{1,10})-[a-z0-9]{10,}$/
+
+type Modes = Pick<Target, 'mode' | 'keptMode'>
+
+/**
+ * `durableWrite` of a file in a folder that is not Sage's (settings, git's hooks, notes), which no sweep looks into and which may be on a disk
+ * of its own: what a killed process left there goes with the next write.
+ */
+export function writeBeside(path: string, content: string | Uint8Array, modes: Modes = {}): void {
+  const folder = dirname(path)
+  for (const name of namesIfReadable(folder)) removeLeftover(folder, name)
+  durableWrite(path, content, { ...modes, tmp: folder, prefix: PREFIX })
+}
+
+function removeLeftover(folder: string, name: string): void {
+  const pid = LEFTOVER.exec(name)?.[1]
+  if (pid === undefined || isRunning(Number(pid))) return
+  const path = join(folder, name)
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) removeIfThere(path)
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import { expect, test } from 'vitest'
+import { writeBeside } from '../../src/workspace/write-beside.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+const DEAD = spawnSync(process.execPath, ['-e', '0']).pid
+
+test('writeBeside() takes away what a killed process left beside the file, and nothing else', () => {
+  const folder = temporaryFolder()
+  const stays = [`.sage-${process.pid}-0123456789abcdef`, `${DEAD}-0123456789abcdef`, '.sage-notes', 'other.json']
+  for (const name of [...stays, `.sage-${DEAD}-0123456789abcdef`]) writeFileSync(join(folder, name), 'half')
+  mkdirSync(join(folder, `.sage-${DEAD}-fedcba9876543210`))
+  writeBeside(join(folder, 'settings.json'), 'ours')
+  expect(readdirSync(folder).toSorted()).toEqual(
+    [...stays, `.sage-${DEAD}-fedcba9876543210`, 'settings.json'].toSorted(),
+  )
+  expect(readFileSync(join(folder, 'settings.json'), 'utf8')).toBe('ours')
+})
+
+const STRACE = spawnSync('strace', ['-V']).status === 0
+
+test.skipIf(!STRACE)('what a kill leaves has a name that the next write knows', () => {
+  const folder = temporaryFolder()
+  const target = join(folder, 'settings.json')
+  writeFileSync(target, 'theirs')
+  const bundle = join(temporaryFolder(), 'write.cjs')
+  buildSync({
+    stdin: {
+      contents: `import { writeBeside } from './src/workspace/write-beside.ts'
+        writeBeside(${JSON.stringify(target)}, 'ours')`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    platform: 'node',
+    outfile: bundle,
+  })
+  const inject = ['-f', '-qq', '-o', '/dev/null', '-e', 'inject=rename:signal=KILL']
+  spawnSync('strace', [...inject, process.execPath, bundle])
+  expect(readFileSync(target, 'utf8')).toBe('theirs')
+  expect(readdirSync(folder)).toHaveLength(2)
+  writeBeside(target, 'ours')
+  expect(readdirSync(folder)).toEqual(['settings.json'])
+})
