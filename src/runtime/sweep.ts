@@ -4,6 +4,7 @@ import { isRunning } from '../workspace/is-running.ts'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
+import { forgetDeadDashboards } from './dashboards.ts'
 import { findUnsafeFolders } from './folders.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,8 +14,9 @@ const RESUMABLE = 30 * DAY
 
 /**
  * Removes what killed processes left in the `tmp` folders of a workspace and of the person's data: files whose writer (the pid before the
- * dash) is gone, and any older than a day. Returns how many. With them goes what sessions were given that cannot be resumed any more. Nothing
- * where a folder of the workspace is a link: what lies behind it is not Sage's. `now` in milliseconds since 1970.
+ * dash) is gone, and any older than a day; and the marks of dashboards that are not open any more. Returns how many. With them goes what
+ * sessions were given that cannot be resumed any more. Nothing where a folder of the workspace is a link: what lies behind it is not Sage's.
+ * `now` in milliseconds since 1970.
  */
 export function sweep(paths: WorkspacePaths, dataHome: string, now: number): number {
   const ofPerson = sweepTmp(userTmp(dataHome), now)
@@ -23,7 +25,7 @@ export function sweep(paths: WorkspacePaths, dataHome: string, now: number): num
     const path = join(paths.injected, name)
     if (isOlder(path, RESUMABLE, now)) rmSync(path, { force: true })
   }
-  return ofPerson + sweepTmp(paths.tmp, now)
+  return ofPerson + forgetDeadDashboards(paths) + sweepTmp(paths.tmp, now)
 }
 
 function sweepTmp(folder: string, now: number): number {
