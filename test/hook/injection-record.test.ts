@@ -17,17 +17,21 @@ test('saveInjectionRecord() writes the first record of a session and replaces it
   expect(readdirSync(paths.tmp)).toEqual([])
 })
 
-test.each(['', '{"v":1,"keys":["a.', 'null'])(
-  'half a record that a killed hook left (%j) is none, and is replaced',
-  (half) => {
-    const { paths } = createWorld()
-    mkdirSync(paths.injected, { recursive: true })
-    writeFileSync(join(paths.injected, 's.json'), half)
-    expect(readInjectionRecord(paths.injected, 's')).toBeUndefined()
-    saveInjectionRecord(paths, 's', first)
-    expect(readInjectionRecord(paths.injected, 's')).toEqual(first)
-  },
-)
+const changed = (...fields: object[]) => fields.map((field) => JSON.stringify({ ...first, ...field }))
+
+test.each([
+  '',
+  '{"v":1,"keys":["a.',
+  'null',
+  ...changed({ v: 2 }, { keys: 'a.1' }, { keys: [1] }, { start: '7' }, { whole: undefined }, { pid: 12 }),
+])('half a record that a killed hook left, or one of another kind (%j), is none, and is replaced', (half) => {
+  const { paths } = createWorld()
+  mkdirSync(paths.injected, { recursive: true })
+  writeFileSync(join(paths.injected, 's.json'), half)
+  expect(readInjectionRecord(paths.injected, 's')).toBeUndefined()
+  saveInjectionRecord(paths, 's', first)
+  expect(readInjectionRecord(paths.injected, 's')).toEqual(first)
+})
 
 test('saveInjectionRecord() replaces a link in the place of a record, and does not write to where it leads', () => {
   const { paths, root } = createWorld()
