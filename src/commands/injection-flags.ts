@@ -7,11 +7,11 @@ const CONTENTS = ['full', 'preview', 'none'] as const
 
 /** The flags that stand for settings of `[hooks]`; the same on every command that injects (seed 001). */
 export const INJECTION_FLAGS: readonly CommandOption[] = [
-  ['--threshold <score>', 'least relevance of a learning, 0 to 1'],
-  ['--budget <lines>', 'most lines of injected context'],
+  ['--threshold <score>', 'minimum relevance of a learning, 0 to 1'],
+  ['--budget <lines>', 'maximum lines of injected context'],
   ['--content <mode>', 'full, preview or none', CONTENTS],
   ['--content-mode <mode>', 'the same as --content', CONTENTS],
-  ['--min-prompt-length <characters>', 'search nothing for shorter prompts'],
+  ['--min-prompt-length <characters>', 'skip shorter prompts'],
 ]
 
 /** Reads those flags. Throws `UserError` for a value that does not fit. */

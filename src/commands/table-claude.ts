@@ -16,7 +16,7 @@ export const claudeCommands: readonly CommandEntry[] = [
     name: 'inject',
     summary: 'show exactly what Claude would be given, and why not more',
     options: [
-      ['--preview', 'print the text and change nothing (the only thing that this command does)'],
+      ['--preview', 'print the text and change nothing (all this command does)'],
       ['--event <name>', 'SessionStart, UserPromptSubmit or SubagentStart', INJECTION_EVENTS],
       ['--source <source>', 'startup, resume, clear, compact or fork', INJECTION_SOURCES],
       ['--prompt <text>', 'the prompt to find learnings for'],
@@ -28,7 +28,7 @@ export const claudeCommands: readonly CommandEntry[] = [
   },
   {
     name: 'mcp',
-    summary: 'let an agent look up what you approved, and propose, over MCP on stdin and stdout',
+    summary: 'let an agent look up what you approved, and make proposals, over MCP on stdin and stdout',
     load: () => import('./mcp.ts'),
   },
   {
@@ -47,7 +47,7 @@ export const claudeCommands: readonly CommandEntry[] = [
   },
   {
     name: 'memory list',
-    summary: 'what Claude noted for itself here and nobody decided on',
+    summary: 'what Claude noted for itself here and nobody has decided on',
     options: [JSON_OPTION],
     load: async () => (await import('./memory.ts')).listNotes,
   },

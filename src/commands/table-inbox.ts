@@ -16,13 +16,13 @@ const LIST_OPTIONS = [
 export const inboxCommands: readonly CommandEntry[] = [
   {
     name: 'dashboard',
-    summary: 'the inbox on the whole screen: what `sage` alone does',
+    summary: 'the full-screen inbox: what `sage` alone opens',
     options: SCREEN_OPTIONS,
     load: () => import('./dashboard.ts'),
   },
   {
     name: 'review',
-    summary: 'one by one in plain lines, for screen readers and pipes',
+    summary: 'review one by one in plain lines, for screen readers and pipes',
     options: [
       ['--limit <count>', 'stop after so many decisions'],
       ['--session <id>', 'only what came from this session'],
@@ -31,14 +31,14 @@ export const inboxCommands: readonly CommandEntry[] = [
   },
   {
     name: 'list',
-    summary: 'what waits and what was approved; a status by flag',
+    summary: 'what waits and what was approved; flags choose the status',
     options: [
       ['--pending', 'what waits for a decision'],
       ['--later', 'what was put off'],
       ['--approved', 'what Claude is given'],
-      ['--rejected', 'what is not asked again'],
-      ['--retired', 'what was approved once'],
-      ['--merged', 'what went into another one'],
+      ['--rejected', 'what is not proposed again'],
+      ['--retired', 'what used to be approved'],
+      ['--merged', 'what was merged into another'],
       ['--archive', 'put off, rejected, retired and merged'],
       ['--all', 'everything'],
       ...LIST_OPTIONS,
@@ -47,41 +47,41 @@ export const inboxCommands: readonly CommandEntry[] = [
   },
   {
     name: 'pending',
-    summary: 'what waits: the same as `sage list --pending`',
+    summary: 'what waits; same as `sage list --pending`',
     options: LIST_OPTIONS,
     load: async () => (await import('./list.ts')).pending,
   },
   {
     name: 'show',
     args: '<ids...>',
-    summary: 'items with their evidence, their score and what became of them',
+    summary: 'items with their evidence, score and what became of them',
     options: [JSON_OPTION],
     load: () => import('./show.ts'),
   },
   {
     name: 'approve',
     args: '<ids...>',
-    summary: 'give it to Claude from the next session on; needs a terminal that you are at',
+    summary: 'give it to Claude from the next session on; needs you at a terminal',
     options: [['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES]],
     load: () => import('./approve.ts'),
   },
   {
     name: 'reject',
     args: '<ids...>',
-    summary: 'not worth keeping; it is not asked again',
+    summary: 'not worth keeping; it is not proposed again',
     load: () => import('./reject.ts'),
   },
   {
     name: 'later',
     args: '<ids...>',
-    summary: 'put off until sage is opened next',
+    summary: 'put off until sage is next opened',
     options: [['--until-restored', 'put off until sage restore']],
     load: () => import('./later.ts'),
   },
   {
     name: 'edit',
     args: '<id>',
-    summary: 'other words, kind or scope; evidence and history stay',
+    summary: 'change its words, kind or scope; evidence and history stay',
     options: [
       ['--text <text>', 'the new words, instead of opening the editor'],
       ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS],
@@ -92,13 +92,13 @@ export const inboxCommands: readonly CommandEntry[] = [
   {
     name: 'merge',
     args: '<ids...>',
-    summary: 'what says the same is one: the last one named stays, the others go into it',
+    summary: 'merge what says the same: the last one named stays, the others go into it',
     load: () => import('./merge.ts'),
   },
   {
     name: 'replace',
     args: '<id> <old>',
-    summary: 'approve it in the place of one that is in use; needs a terminal that you are at',
+    summary: 'approve it in place of one in use; needs you at a terminal',
     load: () => import('./replace.ts'),
   },
   {
@@ -107,11 +107,11 @@ export const inboxCommands: readonly CommandEntry[] = [
     summary: 'take back the last decision, or the last one about an item',
     load: () => import('./undo.ts'),
   },
-  { name: 'redo', summary: 'bring back what the last undo took', load: async () => (await import('./undo.ts')).redo },
+  { name: 'redo', summary: 'redo what the last undo took back', load: async () => (await import('./undo.ts')).redo },
   {
     name: 'keys',
     summary: 'every key of the dashboard, with your changes',
-    options: [['--markdown', 'the default keys, as the table of the documentation'], JSON_OPTION],
+    options: [['--markdown', 'the default keys, as the table in the README'], JSON_OPTION],
     load: () => import('./keys.ts'),
   },
 ]

@@ -5,42 +5,42 @@ import { JSON_OPTION } from './shared-options.ts'
 export const sessionCommands: readonly CommandEntry[] = [
   {
     name: 'status',
-    summary: 'what waits, what is injected, whether the hook is there',
+    summary: 'what waits, what is injected, whether the hook is installed',
     options: [JSON_OPTION],
     load: () => import('./status.ts'),
   },
   {
     name: 'sync',
-    summary: 'read what is new, once, without a screen',
+    summary: 'read what is new, once, without the dashboard',
     options: [JSON_OPTION],
     load: () => import('./sync.ts'),
   },
   {
     name: 'scan',
-    summary: 'read the transcripts that were there before the hook was',
+    summary: 'read the transcripts from before the hook was installed',
     options: [
       ['--days <n>', 'how far to go back (default: 30)'],
-      ['--all-projects', 'every project that you initialised, not only this one'],
+      ['--all-projects', 'every project you initialised, not only this one'],
       JSON_OPTION,
     ],
     load: () => import('./scan.ts'),
   },
   {
     name: 'session list',
-    summary: 'every session that was noted or read, newest first',
+    summary: 'every session noted or read, newest first',
     options: [JSON_OPTION],
     load: async () => (await import('./session.ts')).listAll,
   },
   {
     name: 'session pause',
     args: '<ids...>',
-    summary: 'read nothing of it until it is resumed',
+    summary: 'stop reading it until it is resumed',
     load: async () => (await import('./session.ts')).pause,
   },
   {
     name: 'session resume',
     args: '<ids...>',
-    summary: 'read on, with what was typed meanwhile',
+    summary: 'read on, including what was typed meanwhile',
     load: async () => (await import('./session.ts')).resume,
   },
   {
@@ -61,14 +61,18 @@ export const sessionCommands: readonly CommandEntry[] = [
     name: 'turns',
     args: '<file>',
     summary: 'what was typed in a transcript, as Sage sees it',
-    options: [['--automation', 'prompts of programs too'], JSON_OPTION],
+    options: [['--automation', 'include prompts from programs'], JSON_OPTION],
     load: () => import('./turns.ts'),
   },
   {
     name: 'extract',
     args: '<file>',
     summary: 'what Sage would propose from a transcript, and why',
-    options: [['--all', 'what is below the threshold too'], ['--explain', 'the terms of each confidence'], JSON_OPTION],
+    options: [
+      ['--all', 'include what is below the threshold'],
+      ['--explain', 'what each confidence is made of'],
+      JSON_OPTION,
+    ],
     load: () => import('./extract.ts'),
   },
   {

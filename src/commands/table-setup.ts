@@ -6,28 +6,28 @@ import { CONSENT, JSON_OPTION } from './shared-options.ts'
 export const setupCommands: readonly CommandEntry[] = [
   {
     name: 'init',
-    summary: 'set Sage up for this project, and the hook for all of your projects',
+    summary: 'set up Sage for this project, and the hook for all your projects',
     options: [
-      ['--user', 'install the hook for all of your projects (the default)'],
+      ['--user', 'install the hook for all your projects (the default)'],
       ['--project', 'install the hook for this project only (.claude/settings.local.json)'],
-      ['--import', 'let CLAUDE.md import the approved learnings as well; with --user yours, for all projects'],
-      ['--rule', 'the same by a rule (rules/sage.md), which leaves AGENTS.md alone'],
+      ['--import', 'also import the approved learnings in CLAUDE.md; with --user, yours in every project'],
+      ['--rule', 'the same through a rule (rules/sage.md), which leaves AGENTS.md alone'],
       ...CONSENT,
     ],
     load: () => import('./init.ts'),
   },
   {
     name: 'uninstall',
-    summary: 'take Sage out of Claude Code; what was learned is kept',
+    summary: 'remove Sage from Claude Code; what was learned is kept',
     options: CONSENT,
     load: () => import('./uninstall.ts'),
   },
   {
     name: 'doctor',
-    summary: 'find out why something does not work; safe to paste',
+    summary: 'find out why something does not work; the output is safe to paste',
     options: [
       ['--live', 'call the installed hook with a made-up event'],
-      ['--fix', 'mend what can be mended'],
+      ['--fix', 'fix what can be fixed'],
       JSON_OPTION,
     ],
     load: () => import('./doctor.ts'),
@@ -35,13 +35,13 @@ export const setupCommands: readonly CommandEntry[] = [
   {
     name: 'hook install',
     summary: 'install the hook for this project',
-    options: [['--global', 'for all of your projects'], ...INJECTION_FLAGS, ...CONSENT],
+    options: [['--global', 'for all your projects'], ...INJECTION_FLAGS, ...CONSENT],
     load: () => import('./hook-install.ts'),
   },
   {
     name: 'hook uninstall',
-    summary: 'take the hook out again',
-    options: [['--global', 'for all of your projects'], ...CONSENT],
+    summary: 'remove the hook',
+    options: [['--global', 'for all your projects'], ...CONSENT],
     load: () => import('./hook-uninstall.ts'),
   },
   {
@@ -53,12 +53,12 @@ export const setupCommands: readonly CommandEntry[] = [
   { name: 'hook run', summary: 'handle one hook event from stdin', hidden: true, load: () => import('./hook-run.ts') },
   {
     name: 'hook install-git-hook',
-    summary: 'count after each commit which files change together',
+    summary: 'after each commit, count which files change together',
     load: async () => (await import('./hook-git.ts')).installGitHook,
   },
   {
     name: 'hook uninstall-git-hook',
-    summary: 'take that out of the post-commit hook again',
+    summary: 'remove that from the post-commit hook',
     load: async () => (await import('./hook-git.ts')).uninstallGitHook,
   },
   {
@@ -80,21 +80,21 @@ export const setupCommands: readonly CommandEntry[] = [
   },
   {
     name: 'statusline remove',
-    summary: 'put back what stood there before',
+    summary: 'put back what was there before',
     options: CONSENT,
     load: async () => (await import('./statusline-install.ts')).removeCommand,
   },
   {
     name: 'config get',
     args: '[key]',
-    summary: 'what is set here',
+    summary: 'show the settings that apply here',
     options: [['--origin', 'say who set it, and where'], JSON_OPTION],
     load: async () => (await import('./config.ts')).get,
   },
   {
     name: 'config set',
     args: '<key> <value...>',
-    summary: 'change a setting of yours; several words make a list',
+    summary: 'change one of your settings; several words make a list',
     options: [['--project', "in the project's file"]],
     load: async () => (await import('./config.ts')).set,
   },

@@ -23,8 +23,8 @@ export const DEFAULT_COMMAND = 'dashboard'
 
 /** What the commands of two words have in common. */
 export const familySummaries: Readonly<Record<string, string>> = {
-  session: 'see them, pause the reading of one, try again what failed',
-  hook: 'install it, take it out, see where it is',
+  session: 'list them, pause or resume one, retry what failed',
+  hook: 'install it, remove it, see where it is',
   memory: 'what Claude noted for itself here',
   config: 'read and change settings',
 }

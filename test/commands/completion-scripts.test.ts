@@ -20,7 +20,7 @@ const table: CommandEntry[] = [
     summary: "what waits: the person's list",
     options: [
       ['-a, --all', 'everything'],
-      ['--json', 'one JSON object'],
+      ['--json', 'print one JSON object'],
     ],
     load,
   },
