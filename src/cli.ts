@@ -36,8 +36,8 @@ function currentFolder(): string {
   try {
     return process.cwd()
   } catch (cause) {
-    throw new UserError('The folder that this was started in is gone', {
-      hint: 'Go to one that is there: cd ~',
+    throw new UserError('The current folder no longer exists', {
+      hint: 'Go to one that exists: cd ~',
       code: 'no-folder',
       cause,
     })
@@ -131,7 +131,7 @@ function tellUsage(complaint: string): void {
 function usageError(complaint: string, meant: string | undefined): UserError {
   const command = ['sage', ...commandWords()].join(' ')
   return new UserError(complaint.charAt(0).toUpperCase() + complaint.slice(1), {
-    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? `${command} --help says how it is used`,
+    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? `${command} --help shows how to use it`,
     exitCode: EXIT.usage,
     code: 'usage',
   })

@@ -24,7 +24,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
   const text = byAgent && item.status !== 'approved' ? given : item.text
   if (item.status !== 'pending') {
     const back = item.status === 'approved' ? '' : ` · sage restore ${item.id} brings it back`
-    context.stdout.write(`Already there, ${item.status}: ${item.id} “${visible(text)}”${back}\n`)
+    context.stdout.write(`Already ${item.status}: ${item.id} “${visible(text)}”${back}\n`)
     return EXIT.ok
   }
   return await approveAtOnce(context, put, { text, scope, atOnce: !options.pending })

@@ -17,5 +17,5 @@ export async function askLine({ stdin, stdout }: CommandContext, question: strin
 
 /** The second key: only a capital `Y` agrees; Enter and anything else mean no. */
 export async function confirmed(context: CommandContext, question: string): Promise<boolean> {
-  return (await askLine(context, `${question} Type Y to go on: `)).trim() === 'Y'
+  return (await askLine(context, `${question} Type Y to continue: `)).trim() === 'Y'
 }

@@ -9,7 +9,7 @@ import { commandTable } from './table.ts'
 export function run(context: CommandContext, [name = '']: readonly string[]): Promise<number> {
   const shell = SHELLS.find((known) => known === name)
   if (!shell)
-    throw new UserError(`There is no completion for "${name}"`, {
+    throw new UserError(`No completion for "${name}"`, {
       hint: `One of: ${SHELLS.join(', ')}`,
       exitCode: EXIT.usage,
       code: 'bad-shell',

@@ -50,19 +50,19 @@ export const set: CommandModule = {
     const setting = requireSetting(key)
     const value = valueOf(setting, words)
     if (key === 'auto_approve' && value === true)
-      requirePerson(context, 'turn on approval without a key', { hasKey: false })
+      requirePerson(context, 'turn on approval without a key press', { hasKey: false })
     requireHarmlessForAgent(context, setting, value)
     const path = fileToChange(context, options)
     if (options.project && setting.project === 'nothing')
       throw new UserError(`"${key}" is for you to set, not for a project`, {
-        hint: 'Leave out --project: it then holds in all your projects',
+        hint: 'Leave out --project to set it for all your projects',
         exitCode: EXIT.usage,
         code: 'bad-value',
       })
     const before = readConfigFile(path)?.text ?? ''
     const after = setInToml(before, key, value)
     if (after === undefined)
-      throw new UserError(`Cannot change "${key}" in "${path}" without rewriting what stands around it`, {
+      throw new UserError(`Cannot change "${key}" in "${path}" without rewriting what is around it`, {
         hint: `Set it by hand: sage config edit${options.project ? ' --project' : ''}`,
         code: 'config',
       })
@@ -73,7 +73,7 @@ export const set: CommandModule = {
     if (JSON.stringify(holds) !== JSON.stringify(value))
       say(
         context.stderr,
-        `sage: Here it is ${tomlValue(holds)} all the same: ${describeOrigin(origins.get(key) ?? { source: 'default' })}`,
+        `sage: Here it is still ${tomlValue(holds)}: ${describeOrigin(origins.get(key) ?? { source: 'default' })}`,
       )
     for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
     if (key === 'inject.subagents' && value === true) {
@@ -107,7 +107,7 @@ export const path: CommandModule = {
       if (project)
         say(
           context.stdout,
-          `project  ${project.path}${project.trusted ? '' : '  (not made by you: it may only tighten)'}`,
+          `project  ${project.path}${project.trusted ? '' : '  (not made by you: it may only make settings stricter)'}`,
         )
     }
     return Promise.resolve(EXIT.ok)
@@ -155,7 +155,7 @@ function fileToChange(context: CommandContext, options: Options): string {
   const { user, project } = findConfigFiles(context)
   if (!options.project) return user
   if (project?.trusted) return project.path
-  throw new UserError(project ? `"${project.path}" was not made by you` : 'There is no project with Sage here', {
+  throw new UserError(project ? `"${project.path}" was not made by you` : 'No project with Sage here', {
     hint: 'Run: sage init',
     exitCode: EXIT.notSetUp,
     code: 'not-set-up',
@@ -167,7 +167,7 @@ function write(context: CommandContext, path: string, text: string): void {
   const own = userPaths(dataHome(context.environment))
   const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
   if (link && path !== own.config)
-    throw new UserError(`"${path}" is a link`, { hint: 'Change the file that it points to yourself', code: 'config' })
+    throw new UserError(`"${path}" is a link`, { hint: 'Change the file it points to yourself', code: 'config' })
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const target = link ? realpathSync.native(path) : path
   if (link) writeBeside(target, text)

@@ -29,8 +29,8 @@ export async function askToChange(
   if (dryRun) return 'shown'
   if (yes) return 'agreed'
   if (!context.stdin.isTTY || !context.stdout.isTTY)
-    throw new UserError(`There is no terminal to ask at: ${question}`, {
-      hint: 'Add --yes to do it without asking, or --dry-run to only see it.',
+    throw new UserError(`There is no terminal to ask in: ${question}`, {
+      hint: 'Add --yes to do it without asking, or --dry-run to only see what it would do.',
       code: 'needs-consent',
     })
   return /^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim()) ? 'agreed' : 'declined'

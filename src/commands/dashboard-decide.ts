@@ -83,8 +83,8 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
       })
       const known = store.state().items.get(proposal.item)
       if (known && known.status !== 'pending') {
-        const where = known.status === 'approved' ? 'Approved' : 'the Archive, where a brings it back'
-        return dispatch({ type: 'told', text: `These very words are ${known.status} already: see ${where}` })
+        const where = known.status === 'approved' ? 'Approved' : 'the Archive; a brings it back'
+        return dispatch({ type: 'told', text: `These words are already ${known.status}: see ${where}` })
       }
       if (!known) write(world, { user: [], project: [proposal] })
       return dispatch({ type: 'added', item: proposal.item })

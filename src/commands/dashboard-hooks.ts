@@ -51,7 +51,7 @@ export function installFromDashboard(
   if (!confirmed && change.file.text === change.text)
     return dispatch({
       type: 'told',
-      text: `The hooks stand in "${path}" already: sage doctor says why they do not run`,
+      text: `The hooks are already in "${path}": sage doctor says why they do not run`,
     })
   if (!confirmed) {
     const lines = [path, ...diffOf(path, change.file.text, change.text ?? '').split('\n')]
@@ -64,5 +64,5 @@ export function installFromDashboard(
   }
   copyOwnHook(home)
   applyInstall(change, home, context.now())
-  dispatch({ type: 'told', text: 'Hooks installed: they run from the next prompt on', tone: 'ok' })
+  dispatch({ type: 'told', text: 'Hooks installed: they run from your next prompt on', tone: 'ok' })
 }

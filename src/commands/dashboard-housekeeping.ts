@@ -56,7 +56,7 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
     case 'retry':
       retrySession(world.review, effect.session)
       await reviewer.tick(true)
-      return dispatch({ type: 'told', text: 'Tried again' })
+      return dispatch({ type: 'told', text: 'Retried' })
     case 'dropSignal':
       dropSession(world.review, effect.session)
       return dispatch({ type: 'told', text: 'Dropped' })
@@ -85,7 +85,7 @@ async function scan({ inbox, review, leaving, changed, settle }: World, dispatch
     type: 'told',
     text:
       result.done === 0
-        ? `There is no transcript of this project from the last ${SCAN_DAYS} days`
+        ? `No transcript of this project from the last ${SCAN_DAYS} days`
         : `${count(result.done, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`,
   })
 }

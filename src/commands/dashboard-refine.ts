@@ -23,9 +23,9 @@ export async function refineFromDashboard(
 ): Promise<void> {
   const command = commandToRun(inbox.settings.config.refine.command)
   if (command.length === 0)
-    throw new UserError('No command is set for the model pass: sage config set refine.command claude')
+    throw new UserError('No command is set for the model: sage config set refine.command claude')
   const pass = await prepareRefinePass(inbox, context.now())
-  if (!pass) return dispatch({ type: 'told', text: 'Nothing waits that a model could sort' })
+  if (!pass) return dispatch({ type: 'told', text: 'Nothing waiting that a model could sort' })
   if (!confirmed)
     return dispatch({
       type: 'planned',
@@ -34,12 +34,12 @@ export async function refineFromDashboard(
         `${describeRequest(pass.request)}, to:`,
         `  ${commandText(command)}`,
         '',
-        'It can reword, merge, put off, and propose what fell just short.',
+        'It can reword, merge, put off, and propose what just missed the threshold.',
         'You still approve every learning, and u takes it back.',
       ],
       effect: { type: 'refine', confirmed: true },
     })
-  dispatch({ type: 'told', text: 'The model is at work; go on meanwhile' })
+  dispatch({ type: 'told', text: 'The model is at work; you can carry on' })
   const outcome = await runRefinePass(inbox, pass, context.environment.env, leaving)
   if (outcome.failed !== undefined)
     return leaving.aborted ? undefined : dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })

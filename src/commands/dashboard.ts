@@ -28,7 +28,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
   if (!stdout.isTTY || isInsideClaude(environment.env))
     return (await import('./list.ts')).run(context, [], { pending: true })
   if (!stdin.isTTY)
-    throw new UserError('The dashboard needs a keyboard, and standard input is no terminal', {
+    throw new UserError('The dashboard needs a keyboard, but standard input is not a terminal', {
       hint: 'Run "sage review" to go line by line, or "sage list" to read',
       exitCode: EXIT.usage,
       code: 'no-terminal',

@@ -48,12 +48,12 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   const done: string[] = []
   if (hooks.installations.length > 0 && hooks.files !== 'ok') {
     copyOwnHook(home)
-    done.push('Copied the hook anew.')
+    done.push('Copied the hook again.')
   }
   done.push(...renewHooks(context, hooks))
   if (isSetUp(location)) {
     const swept = sweep(workspacePaths(location.dir), home, now)
-    if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} of processes that died.`)
+    if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} left by processes that died.`)
   }
   return done
 }
@@ -69,15 +69,15 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
     const { restored, problems, backup } = result
     const damage = problems.length > 0 ? ` for ${count(problems.length, 'damaged line')}` : ''
     done.push(
-      `Restored ${count(restored, 'event')}${damage} of "${journal}"${backup === undefined ? '' : `; as it was: "${backup}"`}.`,
+      `Restored ${count(restored, 'event')}${damage} of "${journal}"${backup === undefined ? '' : `; the old file: "${backup}"`}.`,
     )
     // What came back is in no one version of the history yet: the next loss must not take it again.
     const files = keptFiles({ journal, learnings })
     const problem = await commitFiles({ gitDir: history, files, now }, `Restore: ${count(restored, 'event')}`)
-    if (problem !== undefined) done.push(`It is not kept in the history: ${problem}.`)
+    if (problem !== undefined) done.push(`This is not in the history: ${problem}.`)
   }
   // What took a journal along took the notes of hooks as well.
   if (done.length > 0 && namesIn(workspacePaths(location.dir).reviews).length === 0)
-    done.push('Which sessions were read is not known any more: "sage scan" reads them, and proposes nothing twice.')
+    done.push('It is no longer known which sessions were read: "sage scan" reads them, and proposes nothing twice.')
   return done
 }

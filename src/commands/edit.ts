@@ -43,7 +43,7 @@ async function saveEdit(
 ): Promise<number> {
   const text = typed === undefined ? undefined : (await prepareText(typed)).text
   if (item.status === 'approved' && confirmationNeeded(item, scope, text).length > 0) {
-    if (!(await confirmed(context, `It will be given to Claude as: ${text ?? item.text}\nApprove it so?`)))
+    if (!(await confirmed(context, `It will be given to Claude as: ${text ?? item.text}\nApprove it like this?`)))
       return EXIT.failure
   }
   const request = {
@@ -65,8 +65,8 @@ async function editText(
   save: (typed: string) => Promise<number>,
 ): Promise<number> {
   if (!context.stdin.isTTY)
-    throw new UserError('Cannot open an editor: this is no terminal', {
-      hint: 'Give the words: sage edit ID --text "…"',
+    throw new UserError('Cannot open an editor: this is not a terminal', {
+      hint: 'Give the new words: sage edit ID --text "…"',
       exitCode: EXIT.usage,
       code: 'no-editor',
     })

@@ -37,7 +37,7 @@ function requirePlace(format: ExportFormat, folder: string | undefined): void {
   const usage = (message: string, hint: string) =>
     new UserError(message, { hint, exitCode: EXIT.usage, code: 'bad-option' })
   if (format === 'obsidian' && (folder ?? '') === '')
-    throw usage('It is not said where the notes go', 'Name a folder: sage export --format obsidian FOLDER')
+    throw usage('No folder is given for the notes', 'Name a folder: sage export --format obsidian FOLDER')
   if (format !== 'obsidian' && folder !== undefined)
     throw usage(`--format ${format} takes no folder`, `sage export --format ${format} > FILE, or --format obsidian`)
 }
@@ -57,9 +57,9 @@ async function exportNotes(
   for (const name of edited)
     say(
       stderr,
-      `sage: "${name}" stays, because you changed it: to have it anew, move it out of the folder and export again`,
+      `sage: "${name}" stays, because you changed it: to replace it, move it out of the folder and export again`,
     )
   const old = all.filter(({ status }) => GONE.has(status)).flatMap(({ id }) => found.get(id) ?? [])
   if (old.length > 0)
-    say(stderr, `sage: ${count(old.length, 'note')} of what is not in use any more: "${old.join('", "')}"`)
+    say(stderr, `sage: ${count(old.length, 'note')} of learnings no longer in use: "${old.join('", "')}"`)
 }

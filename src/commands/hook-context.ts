@@ -60,7 +60,7 @@ async function whyNothing(
   { environment }: CommandContext,
   settings: ReturnType<typeof injectionSettings>,
 ): Promise<string> {
-  if (!payload) return 'Nothing is given: there was no JSON object on standard input'
+  if (!payload) return 'Nothing is given: no JSON object on standard input'
   if (!event) return 'Nothing is given: this is for a SessionStart whose source is "compact"'
   const target = findTarget(startOf(event, environment), environment)
   if (!target) return 'Nothing is given: Sage is not set up here ("sage doctor" says more)'

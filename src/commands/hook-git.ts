@@ -28,7 +28,7 @@ export const installGitHook: CommandModule = {
       throw new UserError(
         `Cannot add to "${path}": it ${after.refused === 'bad-path' ? 'would need' : 'begins with'} "${after.detail}"`,
         {
-          hint: `Let it run this after each commit: ${process.execPath} ${program} hook refresh`,
+          hint: `Have it run this after each commit: ${process.execPath} ${program} hook refresh`,
           code: after.refused,
         },
       )
@@ -47,7 +47,7 @@ export const uninstallGitHook: CommandModule = {
     const path = postCommitHook(context.cwd)
     const before = readHook(path)
     if (before === undefined || !hasGitHook(before)) {
-      say(context.stdout, `There is nothing of Sage in "${path}".`)
+      say(context.stdout, `Nothing of Sage in "${path}".`)
       return EXIT.ok
     }
     takeOut(context, path, before)
@@ -63,7 +63,7 @@ export async function offerGitHookRemoval(context: CommandContext, consent: Cons
   if (path === undefined || !hasGitHook(bytes?.toString('latin1') ?? '')) return 'nothing-to-do'
   const before = readHook(path) ?? ''
   sayDiff(context.stdout, path, before, removeGitHook(before) ?? '')
-  const question = `Take this out of "${path}"? It counts which files change together.`
+  const question = `Remove this from "${path}"? It counts which files change together.`
   const answer = await askToChange(context, question, consent)
   if (answer !== 'agreed') return answer
   if (readHook(path) !== before) throw changedMeanwhile(path)
@@ -92,12 +92,12 @@ function postCommitHook(cwd: string): string {
   const path = findPostCommitHook(cwd)
   if (path !== undefined) return path
   if (spawnSync(programToStart('git'), ['--version']).error)
-    throw new UserError('Cannot look for the hooks of git: git is not installed', {
+    throw new UserError('Cannot look for git hooks: git is not installed', {
       hint: 'Install git, then try again',
       code: 'no-git',
     })
   throw new UserError(`"${cwd}" is not in a git repository`, {
-    hint: 'Run this inside of the repository',
+    hint: 'Run this inside a repository',
     code: 'no-git',
   })
 }
@@ -116,7 +116,7 @@ function readHook(path: string): string | undefined {
   const bytes = readBytesIfThere(path)
   if (bytes === undefined || (isUtf8(bytes) && !bytes.includes(0))) return bytes?.toString('utf8')
   throw new UserError(`Cannot change "${path}": it is not UTF-8 text`, {
-    hint: 'Save it as UTF-8, or let a script take its place that calls it, then try again.',
+    hint: 'Save it as UTF-8, or replace it with a script that calls it, then try again.',
     code: 'not-a-shell-script',
   })
 }
@@ -124,7 +124,7 @@ function readHook(path: string): string | undefined {
 function requireExecutable(path: string): void {
   if (process.platform === 'win32' || (statSync(path).mode & 0o111) !== 0) return
   throw new UserError(`Cannot add to "${path}": git does not run it, because it is not executable`, {
-    hint: `If what stands in it is to run after each commit: chmod +x "${path}", then try again.`,
+    hint: `If it should run after each commit: chmod +x "${path}", then try again.`,
     code: 'git-hook-access',
   })
 }

@@ -30,7 +30,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const { says, todo } = hookFindingText(finding)
     say(context.stdout, `${says}.\n    ${todo}`)
   }
-  if (status.findings.length === 0) say(context.stdout, 'The hook is in place.')
+  if (status.findings.length === 0) say(context.stdout, 'The hook is installed.')
   const idle = works ? whyHookIdles(location) : undefined
   if (idle !== undefined) say(context.stdout, idle)
   return works ? EXIT.ok : EXIT.notSetUp

@@ -12,7 +12,7 @@ import { say } from './say.ts'
  * somebody may have put it by hand.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  if (options.dryRun !== true) refuseAgent(context, 'take the hook out', { hasKey: false })
+  if (options.dryRun !== true) refuseAgent(context, 'remove the hook', { hasKey: false })
   const scopes: readonly SettingsScope[] = options.global === true ? ['user'] : ['project', 'shared']
   const { root } = locationOf(context)
   const outcomes: ChangeOutcome[] = []
@@ -20,6 +20,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const path = settingsPath(scope, context.environment, root)
     outcomes.push(await uninstallFrom(context, path, consentOf(options)))
   }
-  if (outcomes.every((outcome) => outcome === 'nothing-to-do')) say(context.stdout, 'There is no hook of Sage there.')
+  if (outcomes.every((outcome) => outcome === 'nothing-to-do')) say(context.stdout, 'Sage has no hook there.')
   return outcomes.includes('declined') ? EXIT.failure : EXIT.ok
 }

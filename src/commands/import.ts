@@ -38,7 +38,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     passedOver.known += imported.known
     passedOver.refused += imported.refused.length
     lines.push(
-      `${file}: ${imported.events.length} imported, ${imported.known} known already, ${imported.refused.length} refused`,
+      `${file}: ${imported.events.length} imported, ${imported.known} already known, ${imported.refused.length} refused`,
     )
     for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
   }
@@ -51,7 +51,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     context.stdout.write(
       jsonAnswer({ imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver }),
     )
-  else say(context.stdout, [...lines, ...(events.length > 0 ? ['They wait in the inbox: sage'] : [])].join('\n'))
+  else say(context.stdout, [...lines, ...(events.length > 0 ? ['They are waiting in the inbox: sage'] : [])].join('\n'))
   return EXIT.ok
 }
 

@@ -63,22 +63,21 @@ export async function askForImport(
   const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
   const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
   sayDiff(context.stdout, file.path, file.text, text)
-  if (agents)
-    say(context.stdout, 'Claude Code reads no AGENTS.md once there is a CLAUDE.md; therefore this one imports it.')
+  if (agents) say(context.stdout, 'Claude Code ignores AGENTS.md once there is a CLAUDE.md, so this one imports it.')
   say(context.stdout, WHAT_FOLLOWS[scope])
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return () => undefined
   return () => {
     writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
-    say(context.stdout, `"${file.path}" imports the learnings now.`)
+    say(context.stdout, `"${file.path}" now imports the learnings.`)
   }
 }
 
 const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
   project:
-    'Claude Code then reads learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
-    'and what is written outside of the markers of Sage reaches it always, without your approval.',
-  user: 'Claude Code then reads your learnings.md by itself, in every project: what is written in it outside of the markers of Sage reaches Claude too.',
+    'Claude Code will then read learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
+    "and what is written outside Sage's markers always reaches it, without your approval.",
+  user: "Claude Code will then read your learnings.md by itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
 }
 
 /** `sage uninstall`: offers to take such a line out again. */
@@ -91,7 +90,7 @@ export async function offerImportRemoval(
   const text = withoutLine(file.text, line)
   if (text === file.text) return 'nothing-to-do'
   sayDiff(context.stdout, file.path, file.text, text)
-  const question = `Take this line out of "${file.path}"? It imports the learnings.`
+  const question = `Remove this line from "${file.path}"? It imports the learnings.`
   const answer = await askToChange(context, question, consent)
   if (answer !== 'agreed') return answer
   // A CLAUDE.md of nothing would still switch AGENTS.md off. One that was there, and empty, is the person's.
@@ -100,7 +99,7 @@ export async function offerImportRemoval(
     const rules = dirname(path)
     if (option === 'rule') removeEmpty(scope === 'project' ? [rules, dirname(rules)] : [rules])
   } else writeSettingsFile(file, Buffer.from(text))
-  say(context.stdout, `"${file.path}" imports no learnings any more.`)
+  say(context.stdout, `"${file.path}" no longer imports the learnings.`)
   return 'done'
 }
 

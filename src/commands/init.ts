@@ -33,7 +33,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { environment, stdout } = context
   const consent = consentOf(options)
   if ((options.import === true || options.rule === true) && !consent.dryRun)
-    refuseAgent(context, 'let Claude Code load a file by itself', { hasKey: false })
+    refuseAgent(context, 'have Claude Code load a file by itself', { hasKey: false })
   const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
   // From now on this project has a workspace of its own, and what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
@@ -52,15 +52,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (answers.hook.outcome === 'declined')
     say(
       stdout,
-      'Without the hook Sage learns nothing by itself: "sage hook install" for this project, --global for all.',
+      'Without the hook, Sage learns nothing by itself: "sage hook install" for this project, --global for all.',
     )
-  else say(stdout, 'Use Claude Code as ever, and run "sage" in a second terminal.')
+  else say(stdout, 'Use Claude Code as usual, and run "sage" in a second terminal.')
   const earlier = countUnread(context, location.root)
   if (earlier > 0) say(stdout, `${count(earlier, 'earlier session')} of this project can be read: "sage scan".`)
   return EXIT.ok
 }
 
-const ADOPTED = 'What Sage had kept of this project in your own folder is in it now.'
+const ADOPTED = 'What Sage had kept for this project in your own folder is now in it.'
 
 type SetUp = {
   readonly location: WorkspaceLocation
@@ -91,13 +91,13 @@ async function setUpAnew(context: CommandContext, { location, consent, ask }: Se
   requirePlace(location, environment.home)
   const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
   const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
-  if (!consent.yes && !consent.dryRun) say(stdout, `Will make "${location.dir}".`)
+  if (!consent.yes && !consent.dryRun) say(stdout, `Will create "${location.dir}".`)
   const answers = await ask()
   if (moved && takenOver) moveTrust(home, moved.id, location.root)
   if (!consent.dryRun) makeWorkspace(location, home, now())
   const adopted = !consent.dryRun && adoptPrivate(location, home)
   const waiting = consent.dryRun ? 0 : (await beginInbox(context, location.root)).waiting
-  say(stdout, `${consent.dryRun ? 'Would make' : 'Made'} "${location.dir}".`)
+  say(stdout, `${consent.dryRun ? 'Would create' : 'Created'} "${location.dir}".`)
   if (adopted) say(stdout, ADOPTED)
   if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
   if (location.foreign && !takenOver) sayWhatCame(context, waiting)
@@ -160,11 +160,11 @@ function countUnread({ environment, now }: CommandContext, root: string): number
 /** Asked of a person only: to take a journal over is to give its learnings to Claude. */
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
-    throw new UserError(`Cannot set Sage up here without you: this has ${learningsOf(moved)}, which was moved`, {
+    throw new UserError(`Cannot set Sage up here without you: it has ${learningsOf(moved)}, which was moved`, {
       hint: `${insideClaude(context.environment.env)?.wayOut ?? 'Run "sage init" in a terminal of your own'}; it asks there.`,
       code: 'not-at-terminal',
     })
-  const question = `This has ${learningsOf(moved)}, which was moved. Take them over? Type Y to have them in use, n to leave them:`
+  const question = `It has ${learningsOf(moved)}, which was moved. Take them over? Type Y to use them, n to leave them:`
   const answer = (await askLine(context, `${question} `)).trim()
   if (answer === 'Y') return true
   if (/^no?$/iu.test(answer)) return false
@@ -172,7 +172,7 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
   throw new UserError(
     `Nothing was set up and nothing taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
     {
-      hint: 'Run "sage init" again: a capital Y takes them over, n begins without, and they wait in the inbox.',
+      hint: 'Run "sage init" again: a capital Y takes them over, n starts without them, and they wait in the inbox.',
       code: 'no-answer',
     },
   )
@@ -187,7 +187,7 @@ function requirePlace(location: WorkspaceLocation, home: string): void {
 function requireWritable(location: WorkspaceLocation, home: string): void {
   const [path] = unwritablePaths(location, home)
   if (path === undefined) return
-  throw new UserError(`Sage is set up in "${location.root}", but "${path}" may not be written`, {
+  throw new UserError(`Sage is set up in "${location.root}", but "${path}" is not writable`, {
     hint: `${MAKE_WRITABLE}.`,
     code: 'unwritable',
   })

@@ -62,7 +62,7 @@ const WHY: Readonly<Record<LeftOut['reason'], string>> = {
   same: 'says the same as a learning of a narrower scope',
   opposite: 'says the opposite of a learning of a narrower scope',
   'imported-file': 'comes through the imported learnings.md',
-  budget: 'did not fit; comes with a prompt that it is relevant to',
+  budget: 'did not fit; comes with a prompt it is relevant to',
 }
 
 function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent): string[] {

@@ -82,14 +82,14 @@ export function whyNothing(
   if (prompt.trim().length < minPromptLength)
     return `the prompt is shorter than ${minPromptLength} characters (hooks.min_prompt_length)`
   if (budget < LEAST_LINES[inject.format])
-    return `${budget} lines are too few for a learning in its frame (hooks.budget)`
+    return `${budget} lines are too few for a learning and its frame (hooks.budget)`
   return `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
 }
 
 /** The same of the working context after a compaction. */
 export function whyNoContext(target: ProjectionTarget): string {
   return readConfig(target).inject.working_context
-    ? 'git told nothing in time, or there is no repository here'
+    ? 'git did not answer in time, or there is no repository here'
     : 'it is switched off (inject.working_context)'
 }
 

@@ -44,17 +44,17 @@ export async function askForHook(
   }
   if (plugin) {
     const install = () => {
-      say(stdout, `The plugin "${plugin.name}" is on, and does what the hook would do.`)
-      say(stdout, `To have the hook instead, switch the plugin off first, in "${plugin.path}".`)
+      say(stdout, `The plugin "${plugin.name}" is on and does what the hook would do.`)
+      say(stdout, `To use the hook instead, first switch the plugin off in "${plugin.path}".`)
     }
     return { outcome: 'by-plugin', install }
   }
   const where = scope === 'user' ? 'in each of your projects' : 'in this project'
   say(
     stdout,
-    `Claude Code is to run one small program ${where} at ${change.events.length} of its events. It notes which session`,
+    `Claude Code will run one small program ${where} on ${change.events.length} of its events. It notes which session`,
   )
-  say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up it does nothing.\n')
+  say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up, it does nothing.\n')
   const { path, text: before } = change.file
   sayDiff(stdout, path, before, change.text ?? '')
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
@@ -63,7 +63,7 @@ export async function askForHook(
     // The file that the settings name must be there before they name it.
     copyOwnHook(home)
     applyInstall(change, home, context.now())
-    say(stdout, `Installed the hook in "${path}". It runs from the next prompt on.`)
+    say(stdout, `Installed the hook in "${path}". It runs from your next prompt on.`)
     sayIfDoubled(context, projectRoot)
   }
   return { outcome: 'done', install }
@@ -91,7 +91,7 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   applyUninstall(change, home)
-  say(stdout, change.restores ? `Gave "${path}" its former content back.` : `Removed the hook from "${path}".`)
+  say(stdout, change.restores ? `Restored the former content of "${path}".` : `Removed the hook from "${path}".`)
   forgetInstall(change, home)
   return 'done'
 }

@@ -52,7 +52,7 @@ type Asked = {
 export function templateOption(options: Options, { inside, more = [] }: Asked): Template | undefined {
   const { format } = options
   if (typeof format !== 'string') return undefined
-  if (options.json === true) throw misused('--format and --json do not go together', 'Leave one of them out')
+  if (options.json === true) throw misused('--format and --json exclude each other', 'Leave one of them out')
   const fields = [...Object.keys(inside ? FIELDS_FOR_MODEL : FIELDS), ...more]
   return itemTemplate(format, fields)
 }
@@ -64,10 +64,10 @@ const SIGNS: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\\
 function itemTemplate(format: string, fields: readonly string[]): Template {
   const named = Array.from(format.matchAll(PLACES)).filter(([place]) => place.startsWith('{{'))
   if (named.length === 0)
-    throw misused(`There is no field in --format "${format}"`, `Fields stand in double braces: "{{id}} {{text}}"`)
+    throw misused(`There is no field in --format "${format}"`, `Put fields in double braces: "{{id}} {{text}}"`)
   for (const [, name] of named) {
     if (name === undefined)
-      throw misused(`Cannot read --format "${format}"`, 'A field ends with two braces as well: {{id}}')
+      throw misused(`Cannot read --format "${format}"`, 'A field also ends with two braces: {{id}}')
     if (!fields.includes(name.trim()))
       throw misused(`There is no field "${name.trim()}"`, `One of: ${fields.join(', ')}`)
   }

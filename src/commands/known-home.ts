@@ -6,7 +6,7 @@ export function knownHome(): string {
   try {
     return homeFolder()
   } catch (cause) {
-    throw new UserError('It is not known where your home folder is', {
+    throw new UserError('Cannot tell where your home folder is', {
       hint: 'Set HOME to its path',
       code: 'no-home',
       cause,

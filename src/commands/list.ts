@@ -25,10 +25,10 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
 
 /** What the mark at the beginning of a line means, where there is one. */
 const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
-  [CONTRADICTS, 'contradicts a learning that is in use: sage show ID says which'],
-  ['~', 'came from elsewhere: not from words that your Sage read'],
+  [CONTRADICTS, 'contradicts a learning in use: sage show ID says which'],
+  ['~', 'came from elsewhere: not from words your Sage read'],
   ['!', 'look at it twice: sage show ID says why'],
-  ['*', 'pinned: to the front of the budget'],
+  ['*', 'pinned: at the front of the budget'],
 ]
 
 /** `sage list`: the inbox and what was approved; other statuses by flag. Inside Claude Code, where it reaches the model, only what was approved. */
@@ -106,7 +106,7 @@ async function writeLines(
   }
   if (parts.length === 0) parts.push(Buffer.from('Nothing here\n'))
   const archived = ARCHIVE.reduce((sum, status) => sum + (list.counts.get(status) ?? 0), 0)
-  const later = list.counts.get('later') ? ', with what was put off' : ''
+  const later = list.counts.get('later') ? ', including what was put off' : ''
   if (statuses === ALIVE && archived > 0)
     parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
   const listed = Buffer.concat(parts)

@@ -41,7 +41,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     context.stderr.write('sage: There is no git history here; this is the journal itself\n')
   if (entries.length === 0)
     context.stdout.write(
-      options.user === true ? 'Nothing here\n' : 'Nothing here. Of what all your projects share: --user\n',
+      options.user === true ? 'Nothing here\n' : 'Nothing here. For what all your projects share: --user\n',
     )
   const now = context.now()
   for (const entry of entries)

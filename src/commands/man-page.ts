@@ -32,33 +32,33 @@ export function manPage({ version, groups, bindings }: ManPageSource): string {
 const DESCRIPTION = `Hooks note, in a few milliseconds, which session of Claude Code has something new.
 .B sage
 alone, in a side terminal, reads the new turns and shows the few sentences worth keeping, with the words that justify them.
-What you approve is in the context of later sessions; nothing else ever is.
+What you approve is in the context of later sessions; nothing else is.
 .PP
-Everything the dashboard does has a command. Only approving needs a person at a terminal.`
+There is a command for everything the dashboard does. Only approving needs a person at a terminal.`
 
 const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
   [EXIT.ok, 'Done; a closed pipe is no failure.'],
-  [EXIT.failure, 'It failed, nothing was found, or it takes you yourself at a terminal.'],
-  [EXIT.usage, 'It was called wrongly.'],
+  [EXIT.failure, 'It failed, nothing was found, or it needs you at a terminal.'],
+  [EXIT.usage, 'Wrong usage.'],
   [EXIT.notSetUp, 'Sage is not set up here.'],
-  [EXIT.locked, 'Another Sage is at work on the same.'],
-  [EXIT.pending, 'Something waits (--exit-code).'],
+  [EXIT.locked, 'Another Sage is working on the same thing.'],
+  [EXIT.pending, 'Something is waiting (--exit-code).'],
 ]
 
 const FILES: ReadonlyArray<readonly [path: string, holds: string]> = [
   ['.sage/journal.jsonl', 'Every proposal and decision of a project.'],
-  ['.sage/learnings.md', 'What was approved in it; may be committed.'],
-  ['.sage/config.toml', 'Settings of the project, which only tighten yours.'],
+  ['.sage/learnings.md', 'What you approved for it; may be committed.'],
+  ['.sage/config.toml', 'Settings of the project, which can only make yours stricter.'],
   ['~/.local/share/sage/', 'Your key, your settings (config.toml), and what you approved for all your projects.'],
 ]
 
 const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
-  ['SAGE_HOME', 'The folder for all that is yours, instead of the usual ones.'],
+  ['SAGE_HOME', 'The folder for all your data, instead of the usual one.'],
   ['SAGE', '0 in the environment of Claude Code keeps a session out of Sage.'],
   ['CLAUDE_CONFIG_DIR', 'Where Claude Code keeps its settings and transcripts.'],
-  ['VISUAL, EDITOR', 'What edits a learning.'],
-  ['PAGER', 'What shows a transcript.'],
-  ['NO_COLOR', 'If it is not empty, nothing is coloured.'],
+  ['VISUAL, EDITOR', 'The editor for learnings.'],
+  ['PAGER', 'The pager for transcripts.'],
+  ['NO_COLOR', 'If not empty, turns colours off.'],
 ]
 
 function groupOf({ heading, commands }: ManPageSource['groups'][number]): string {

@@ -13,7 +13,7 @@ import { putProposal } from './put-proposal.ts'
 /** Approved learnings by words, best first. */
 export function searchLearnings(context: CommandContext, words: string, limit: number): string {
   const found = searchItems(approvedItems(context), words).map(({ item }) => item)
-  if (found.length === 0) return 'Nothing that was approved says this.'
+  if (found.length === 0) return 'Nothing approved matches this.'
   return lines(found.slice(0, limit), found.length - limit, 'use more words, or a higher limit')
 }
 
@@ -24,7 +24,7 @@ export function listLearnings(context: CommandContext, { scope, limit, offset }:
   const items = approvedItems(context)
     .filter((item) => scope === undefined || item.scope === scope)
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || b.evidence.at.localeCompare(a.evidence.at))
-  if (items.length === 0) return 'Nothing was approved yet.'
+  if (items.length === 0) return 'Nothing has been approved yet.'
   const shown = items.slice(offset, offset + limit)
   return lines(shown, items.length - offset - shown.length, `sage_list with offset ${offset + shown.length}`)
 }

@@ -10,8 +10,8 @@ import { OWN_SCOPES } from './option-values.ts'
 const READS = { readOnlyHint: true, openWorldHint: false } as const
 const PROPOSES = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 
-const LIMIT = z.number().int().min(1).max(100).default(30).describe('At most so many.')
-const OFFSET = z.number().int().min(0).default(0).describe('So many are left out at the beginning.')
+const LIMIT = z.number().int().min(1).max(100).default(30).describe('How many to return at most.')
+const OFFSET = z.number().int().min(0).default(0).describe('How many to skip at the beginning.')
 /** Of a resource, which is read whole; the rest is for the tool. */
 const MOST_AT_ONCE = 500
 const SCOPE = z.enum(SCOPES).optional().describe('Only of this scope.')

@@ -26,7 +26,7 @@ export const listNotes: CommandModule = {
     const inbox = openStore(context)
     const json = options.json === true
     if (!inbox.settings.config.memory.review_auto_memory)
-      context.stderr.write('Notes are not looked at: sage config set memory.review_auto_memory true\n')
+      context.stderr.write('Notes are not reviewed: sage config set memory.review_auto_memory true\n')
     const folder = memoryFolder(inbox.target)
     const items = [...inbox.store.state().items.values()]
     const found = items.filter((item) => item.status === 'pending' && isNote(item, folder))
@@ -71,7 +71,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
   const after = changeNote(file.text, item.text, replacement)
   if (after === undefined)
     throw new UserError(`The note is no longer in "${path}"`, {
-      hint: 'Claude changed it since; sage sync looks again',
+      hint: 'Claude has changed it since; sage sync looks again',
     })
   sayDiff(context.stdout, path, file.text, after)
   const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })

@@ -15,14 +15,14 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
   const into = findItem(items, ids.at(-1) ?? '')
   const from = findItems(items, ids.slice(0, -1))
   if (from.length === 0)
-    throw new UserError('One item cannot be merged', {
+    throw new UserError('Cannot merge one item', {
       hint: 'Name what goes into it first: sage merge ID INTO',
       exitCode: EXIT.usage,
       code: 'usage',
     })
   const [opposite] = oppositesOf(into, from)
   if (opposite !== undefined)
-    throw new UserError(`“${visible(opposite.text)}” contradicts “${visible(into.text)}”: they cannot be one`, {
+    throw new UserError(`“${visible(opposite.text)}” contradicts “${visible(into.text)}”: they cannot be merged`, {
       hint: `Reject one of the two, or: sage replace ${opposite.id} ${into.id}`,
       code: 'contradiction',
     })
@@ -31,7 +31,7 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
     throw new UserError(
       `“${visible(inUse.text)}” is in use, and “${visible(into.text)}” waits: neither would be given to Claude`,
       {
-        hint: `The other way round, or: sage replace ${into.id} ${inUse.id}`,
+        hint: `Merge them the other way round, or: sage replace ${into.id} ${inUse.id}`,
         code: 'in-use',
       },
     )

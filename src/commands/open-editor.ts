@@ -26,7 +26,7 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
   throw new UserError(
     `Cannot edit with "${program}"${error ? `: ${refusalText(error)}` : `: it exited with ${status ?? 'a signal'}`}`,
     {
-      hint: 'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"; a path with spaces stands in quotes',
+      hint: 'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"; put a path with spaces in quotes',
       code: 'editor',
     },
   )

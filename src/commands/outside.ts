@@ -20,8 +20,8 @@ type Places = {
 }
 
 const INSTRUCTIONS = [
-  '# One learning, one line. These two lines are dropped.',
-  '# Leave it as it is, or empty, to change nothing. It still waits for your approval.',
+  '# One learning, one line. These two lines are ignored.',
+  '# Leave it as is, or empty, to change nothing. It still waits for your approval.',
 ]
 
 /** Editor, pager and clipboard of this person's environment. */
@@ -106,6 +106,6 @@ function openPager({ environment }: CommandContext, path: string, line: number):
   })
   if (error)
     throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
-      hint: 'Set PAGER to a program that is there',
+      hint: 'Set PAGER to a program that exists',
     })
 }

@@ -54,7 +54,7 @@ export function isThrowaway(dataHome: string): boolean {
 export function whyNoPerson({ environment, stdin, stdout }: CommandContext): string | undefined {
   const inside = insideClaude(environment.env)
   if (inside) return `${inside.what}, and only you approve`
-  if (!stdin.isTTY || !stdout.isTTY) return 'it needs a terminal that a person is at'
+  if (!stdin.isTTY || !stdout.isTTY) return 'it needs a person at a terminal'
   return undefined
 }
 
@@ -63,7 +63,7 @@ export function requireNoAgent({ environment }: CommandContext, what: string): v
   const inside = insideClaude(environment.env)
   if (!inside) return
   throw new UserError(`Cannot ${what} here: ${inside.what}, and only you change what you said`, {
-    hint: `Propose other words: sage add "…"; they wait in the inbox${inside === BELOW ? `. Is it you? ${BELOW.wayOut}` : ''}`,
+    hint: `Propose new words: sage add "…"; they wait in the inbox${inside === BELOW ? `. Is it you? ${BELOW.wayOut}` : ''}`,
     code: 'not-at-terminal',
   })
 }

@@ -52,7 +52,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   store.commit(plan)
   await settle(plan)
   const item = store.state().items.get(proposal.item)
-  if (item === undefined) throw new Error(`The journal does not hold what was just written to it: "${proposal.item}"`)
+  if (item === undefined) throw new Error(`The journal lacks what was just written to it: "${proposal.item}"`)
   return { store, settle, item, given: proposal.text }
 }
 
@@ -60,7 +60,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
 function requireRoom(items: ReadonlyMap<string, ViewItem>): void {
   const waiting = [...items.values()].filter(({ status, cues }) => status === 'pending' && cues.includes('by-agent'))
   if (waiting.length < MOST_OF_AGENTS) return
-  throw new UserError(`Not proposed: ${waiting.length} proposals of agents wait already`, {
+  throw new UserError(`Not proposed: ${waiting.length} proposals by agents are already waiting`, {
     hint: 'The person decides on them first, in the dashboard (sage)',
     code: 'too-many',
   })

@@ -85,7 +85,7 @@ export function readAnswers({
         return text
       }
       if (buffer.length > LONGEST_LINE)
-        throw new UserError('The input has a line of more than 64 kB: that is no answer', { code: 'long-line' })
+        throw new UserError('The input has a line of more than 64 kB: that is not an answer', { code: 'long-line' })
       if (!(await more())) {
         const rest = buffer
         buffer = ''

@@ -23,7 +23,7 @@ export async function run(context: CommandContext, _: readonly string[], options
     return EXIT.ok
   }
   if (environment.env.SAGE_CHILD)
-    throw new UserError('This runs inside a model pass already', {
+    throw new UserError('This already runs inside sage refine', {
       hint: 'sage refine does not start itself',
       code: 'recursion',
     })
@@ -31,7 +31,7 @@ export async function run(context: CommandContext, _: readonly string[], options
   const inbox = openInbox({ environment, start: startOf(context), now: context.now })
   const pass = await prepareRefinePass(inbox, context.now(), amountOption(options, 'days'))
   if (!pass) {
-    stdout.write('Nothing waits that a model could sort.\n')
+    stdout.write('Nothing waiting that a model could sort.\n')
     return EXIT.ok
   }
   if (options.dryRun) {
@@ -41,7 +41,7 @@ export async function run(context: CommandContext, _: readonly string[], options
   }
   const command = commandToRun(inbox.settings.config.refine.command)
   if (command.length === 0)
-    throw new UserError('No command is set for the model pass', {
+    throw new UserError('No command is set for the model', {
       hint: `Choose one: sage config set refine.command ${Object.keys(REFINE_PRESETS).join(' | ')}, or a program of your own`,
       exitCode: EXIT.usage,
       code: 'no-refine-command',
@@ -51,7 +51,7 @@ export async function run(context: CommandContext, _: readonly string[], options
   const outcome = await runRefinePass(inbox, pass, environment.env)
   if (outcome.failed !== undefined)
     throw new UserError(outcome.failed, {
-      hint: 'Nothing was changed: what the rules found stands',
+      hint: 'Nothing was changed: what the rules found stays as it is',
       code: 'refine-failed',
     })
   for (const problem of outcome.problems) say(stderr, `sage: ${problem}`)

@@ -20,11 +20,11 @@ export async function run(context: CommandContext, [action, address]: readonly s
   const { stdout, now } = context
   if (action === 'set') {
     durableWrite(own.remote, `${checkRemote(address ?? '')}\n`, { tmp: own.tmp })
-    stdout.write('Remembered. Next: sage remote sync\n')
+    stdout.write('Saved. Next: sage remote sync\n')
     return EXIT.ok
   }
   if (action === 'remove') {
-    stdout.write(removeIfThere(own.remote) ? 'Forgotten; nothing was deleted there\n' : 'There is none\n')
+    stdout.write(removeIfThere(own.remote) ? 'Removed here; nothing was deleted there\n' : 'There is no remote\n')
     return EXIT.ok
   }
   if (action !== undefined && action !== 'pull' && action !== 'push' && action !== 'sync')
@@ -49,7 +49,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
     if (action === 'pull') return EXIT.ok
     const pushed = await pushJournal(options)
     if (pushed === 'overtaken') continue
-    stdout.write(pushed === 'pushed' ? 'Pushed\n' : 'Nothing to push: no learning has the scope user yet\n')
+    stdout.write(pushed === 'pushed' ? 'Pushed\n' : 'Nothing to push: no learning has scope user yet\n')
     return EXIT.ok
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
@@ -66,13 +66,13 @@ function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: 
   const otherwise = all.filter(({ id }) => store.bearsOwnKey(id)).length
   if (otherwise > 0)
     stdout.write(
-      `${waitHere(otherwise, 'that another machine of yours approved, and this one did not,')}: decide again\n`,
+      `${waitHere(otherwise, 'that another machine of yours approved and this one did not')}: decide again\n`,
     )
   const waiting = all.length - otherwise
   if (waiting === 0) return
   const what = waitHere(waiting, 'that another key approved')
   stdout.write(
-    `${what}. If this machine is new, and yours: with that key in the place of "${key}" they are approved here too\n`,
+    `${what}. If this is a new machine of yours: put that key in place of "${key}", and they are approved here too\n`,
   )
 }
 

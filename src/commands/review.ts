@@ -67,7 +67,7 @@ async function reviewAll(
   while (decided < limit) {
     const item = await nextItem(talk)
     if (!item) {
-      say('Nothing is left to review.')
+      say('Nothing left to review.')
       return EXIT.ok
     }
     if (!typed && idle >= session.place().of + IDLE_SPARE) {
@@ -101,7 +101,7 @@ type Talk = {
 async function nextItem({ session, say }: Talk): Promise<Item | undefined> {
   const words = session.words()
   if (session.selected() === undefined && words !== '') {
-    say(`Nothing else matches “${words}”; everything again:`)
+    say(`Nothing else matches “${words}”; showing everything again:`)
     await session.find('')
   }
   return session.selected()
@@ -129,7 +129,7 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'n
 }
 
 function noLetterText(answer: string): string {
-  if (answer === '') return 'Enter decides nothing: one letter is enough.'
+  if (answer === '') return 'Enter decides nothing: press one letter.'
   if (answer === SEVERAL) return 'Several keys at once decide nothing, nor does a paste: press one letter.'
   return `There is no letter "${visible(answer)}". ? says what the letters do.`
 }
@@ -150,7 +150,7 @@ async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter
       await session.goTo(Number(await answers.line()))
       return false
     case '/':
-      say('Words; empty shows everything:')
+      say('Words to filter by; empty shows everything:')
       await session.find((await answers.line()) ?? '')
       say(`${session.place().of} match.`)
       return false
@@ -165,7 +165,7 @@ async function pressKey({ say, session, answers }: Talk, key: string): Promise<b
   const question = session.question()
   if (question) {
     for (const line of [question.title, ...question.lines.filter((text) => text !== '')]) say(line)
-    say('Type Y to go on; anything else cancels:')
+    say('Type Y to continue; anything else cancels:')
     said = await session.press((await answers.key()) === 'Y' ? 'Y' : 'n')
   }
   if (said !== '') say(said)

@@ -105,8 +105,8 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[],
     const where = results.length > 1 ? `${project}: ` : ''
     const read = `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + read)
-    if (interrupted) say(stdout, 'Interrupted. Run the same command to go on where it stopped.')
+    if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     for (const message of unkept === undefined ? failed : [...failed, unkept]) say(stderr, `sage: ${message}`)
   }
-  if (results.length === 0) say(stdout, 'No project was initialised yet: run "sage init" in one.')
+  if (results.length === 0) say(stdout, 'No project has been initialised yet: run "sage init" in one.')
 }

@@ -24,7 +24,7 @@ export const listAll: CommandModule = {
     const inside = isInsideClaude(context.environment.env)
     const sessions = sessionsOf(openStore(context)).map((session) => (inside ? { ...session, title: '' } : session))
     if (options.json) context.stdout.write(jsonAnswer({ sessions }))
-    else if (sessions.length === 0) say(context.stdout, 'No session was noted or read yet')
+    else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')
     else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
     return Promise.resolve(EXIT.ok)
   },

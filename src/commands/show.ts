@@ -79,7 +79,7 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
   const { findImportedScopes } = await import('../inject/project-learnings.ts')
   return findImportedScopes(await requireTarget(startOf(context), environment), environment.home).has(scope)
 }
-const UNTOLD = 'unknown: Claude Code loads learnings.md by itself, and does not say where'
+const UNTOLD = 'unknown: Claude Code loads learnings.md by itself and does not say where'
 
 function jsonOf({ ids, json }: ItemList, typed: string): string {
   const found = findIds(ids, typed)
@@ -110,9 +110,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...field('id', visible(item.id)),
     ...field(
       'status',
-      item.shared
-        ? `${item.status} (from elsewhere: not from words that your Sage read, nor approved by you)`
-        : item.status,
+      item.shared ? `${item.status} (from elsewhere: not from words your Sage read, nor approved by you)` : item.status,
     ),
     ...field('wording', wordingOf(item)),
     ...field('kind', item.kind),
@@ -143,7 +141,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
 
 function wordingOf(item: ItemJson): string {
   const { wordedBy, text, evidence } = item
-  if (wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked to remember' : ''
+  if (wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
   return sharesWords(evidence.text, text)
     ? 'a model wrote this sentence: compare it with what you said, below'
     : 'a model wrote this sentence, and it shares no words with what you said, below'
@@ -161,12 +159,12 @@ function quoted(speaker: string, text: string): string[] {
 
 function knownWords(known: Known | undefined): string {
   if (!known) return ''
-  return known.state === 'new' ? 'new: no file that Claude Code reads says it' : visible(known.sentence)
+  return known.state === 'new' ? 'new: not in any file Claude Code reads' : visible(known.sentence)
 }
 
 function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
   if (sessions === 0) return status === 'approved' ? 'not yet seen in a session' : ''
   const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
   const where = count(sessions, 'session')
-  return `in ${where}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${count(again, 'time')} all the same` : ''}`
+  return `in ${where}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${count(again, 'time')} anyway` : ''}`
 }

@@ -97,7 +97,7 @@ function statsLines(
     `Items      ${joined(byStatus)}`,
     `Approved   ${joined(approvedByScope)}${kinds}`,
     `Delivered  ${count(delivered.learnings, 'learning')} in ${count(delivered.sessions, 'session')}${last} · ${delivered.neverSeen} not yet seen${unknown}`,
-    ...(notWorking.length > 0 ? ['Said again although Claude had been given them'] : []),
+    ...(notWorking.length > 0 ? ['Said again although Claude had them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),
     ...cues.map(({ cue, approved, rejected, acceptance, muted }) => {

@@ -40,7 +40,7 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
   }
   sayDiff(stdout, file.path, file.text, result.text)
   if (before !== undefined)
-    stdout.write('Your own status line is kept: it is run first, and Sage adds a line below it.\n')
+    stdout.write('Your own status line is kept: it runs first, and Sage adds a line below it.\n')
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   copyOwnHook(home)
@@ -84,8 +84,8 @@ export async function removeStatusline(context: CommandContext, consent: Consent
     return 'nothing-to-do'
   }
   if (current !== undefined && !isOurs(current))
-    throw new UserError(`Cannot remove the status line from "${file.path}": it was changed since`, {
-      hint: `Nothing of Sage is in it. Delete "${userPaths(home).statuslineReceipt}" to forget about it.`,
+    throw new UserError(`Cannot remove the status line from "${file.path}": it has been changed since`, {
+      hint: `It no longer holds anything of Sage. Delete "${userPaths(home).statuslineReceipt}" to forget about it.`,
       code: 'statusline-changed',
     })
   sayDiff(stdout, file.path, file.text, result.text)
@@ -111,7 +111,7 @@ export const removeCommand: CommandModule = {
   async run(context, _args, options) {
     if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
     const outcome = await removeStatusline(context, consentOf(options))
-    if (outcome === 'nothing-to-do') context.stdout.write('There is no status line of Sage.\n')
+    if (outcome === 'nothing-to-do') context.stdout.write('Sage has no status line there.\n')
     return outcome === 'declined' ? EXIT.failure : EXIT.ok
   },
 }

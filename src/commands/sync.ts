@@ -55,7 +55,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
     if (total.waiting > 0)
-      context.stdout.write(`${count(total.waiting, 'turn')} still being answered: read when it is done.\n`)
+      context.stdout.write(`${count(total.waiting, 'turn')} still being answered: Sage reads it when it is done.\n`)
     for (const held of othersText(inbox.paths, others)) say(context.stdout, `${held}.`)
     for (const found of unmarked) say(context.stdout, `${unmarkedTextSays(found)}.`)
     for (const problem of problems) say(context.stderr, `sage: ${problem}`)

@@ -13,11 +13,11 @@ import type { OpenStore } from './open-store.ts'
 /** What each check means to the person who is asked for the second key. */
 const MEANINGS: Readonly<Record<Check, string>> = {
   'secret-removed': 'a secret was masked in it: check that it still makes sense',
-  'hidden-characters': 'it held characters that do not show; they are written out',
-  'instruction-like': 'it reads like an order to the agent rather than a fact',
+  'hidden-characters': 'it held hidden characters; they are written out',
+  'instruction-like': 'it reads like an instruction to the agent rather than a fact',
   'personal-data': 'it holds what looks like personal data',
   'wide-scope': 'it will be given in all your projects',
-  foreign: 'it came from elsewhere: your Sage did not read it in words that you typed',
+  foreign: 'it came from elsewhere: your Sage did not read it in words you typed',
 }
 
 const SPEAKERS = { person: 'you', self: 'you, by hand', assistant: 'claude', file: 'a file' } as const
@@ -41,7 +41,7 @@ export function tellBeforeApproval(
   const inUse = [...store.state().items.values()].filter((one) => one.status === 'approved' && one.id !== replaced?.id)
   const against = [
     ...confirmationNeeded(item, scope).map((check) => MEANINGS[check]),
-    ...oppositesOf(item, inUse).map((other) => `it contradicts what is in use: “${visible(other.text)}”`),
+    ...oppositesOf(item, inUse).map((other) => `it contradicts a learning in use: “${visible(other.text)}”`),
     ...oppositesOf(item, together).map((other) => `it contradicts another one of these: “${visible(other.text)}”`),
   ]
   const { format } = readConfig(target).inject

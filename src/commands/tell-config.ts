@@ -14,7 +14,7 @@ export function tellConfig(context: CommandContext): boolean {
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     const { message, hint } = error
-    say(context.stderr, `sage: ${message}: passed over here${hint === undefined ? '' : `. ${hint}`}`)
+    say(context.stderr, `sage: ${message}: skipped here${hint === undefined ? '' : `. ${hint}`}`)
     return false
   }
 }

@@ -13,6 +13,6 @@ export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, problems: 
   const isNewer = problems.some(({ kind }) => kind === 'newer')
   say(
     stderr,
-    `      ${isNewer ? 'npm install -g sage-inbox@latest' : 'sage doctor --fix brings back what its history has'}`,
+    `      ${isNewer ? 'npm install -g sage-inbox@latest' : 'sage doctor --fix restores what its history has'}`,
   )
 }

@@ -15,7 +15,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const read = await readForDisplay(path, options.automation === true)
   for (const { line, problem } of read.problems)
     stderr.write(
-      `sage: "${visible(path)}" line ${line}: ${problem === 'damaged' ? 'not wholly readable' : 'longer than 8 MiB, passed over'}\n`,
+      `sage: "${visible(path)}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : 'longer than 8 MiB, skipped'}\n`,
     )
   if (options.json === true) stdout.write(jsonAnswer({ turns: read.turns.map(plain) }))
   else if (read.turns.length === 0) stderr.write(`sage: no human turn in "${visible(path)}"${hint(read)}\n`)
@@ -33,7 +33,7 @@ async function readForDisplay(path: string, includeAutomation: boolean): Promise
 }
 
 function hint({ stats }: ReadResult): string {
-  return stats.automated > 0 ? `; --automation shows what programs asked (${stats.automated})` : ''
+  return stats.automated > 0 ? `; --automation shows prompts from programs (${stats.automated})` : ''
 }
 
 function plain({ uuid, source, text, pasted, assistantText, complete, sessionId, at }: Turn) {

@@ -27,7 +27,7 @@ const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'
  * to delete it.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  if (options.dryRun !== true) refuseAgent(context, 'take Sage out of Claude Code', { hasKey: false })
+  if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code', { hasKey: false })
   const { environment, stdout, stderr } = context
   const home = dataHome(environment)
   const location = locationOf(context)
@@ -46,7 +46,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   ]
   const hooks: StepOutcome[] = []
   for (const path of paths) hooks.push(await attempt.run(() => uninstallFrom(context, path, consent)))
-  if (hooks.every((outcome) => outcome === 'nothing-to-do') && !plugin) say(stdout, 'The hook is installed nowhere.')
+  if (hooks.every((outcome) => outcome === 'nothing-to-do') && !plugin)
+    say(stdout, 'The hook is not installed anywhere.')
   if (plugin)
     say(stdout, `Claude Code still runs Sage as the plugin "${plugin.name}": claude plugin uninstall ${plugin.name}`)
   outcomes.push(...hooks)
@@ -57,8 +58,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
   const leftOver = attempt.leftOver()
   if (leftOver) say(stderr, tellError(leftOverIn(home, leftOver), false).text.trimEnd())
-  if (outcomes.includes('failed'))
-    say(stderr, 'Sage is not out of everything: mend that, then run "sage uninstall" again.')
+  if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   const kept = [...new Set([location.dir, home, ...otherHomes])].filter((folder) => existsSync(folder))
   if (kept.length > 0) say(stdout, keptText(kept))

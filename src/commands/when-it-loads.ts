@@ -14,5 +14,5 @@ export function whyNotGiven(context: CommandContext): string | undefined {
 export function whenItLoads(context: CommandContext): string {
   return whyNotGiven(context) === undefined
     ? 'loads in the next session'
-    : 'loads once the hook works: "sage doctor" says what is wrong with it'
+    : 'loads once the hook works: "sage doctor" says what is wrong'
 }

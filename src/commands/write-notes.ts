@@ -53,10 +53,10 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
 function makeFolder(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats?.isDirectory()) return
-  if (stats) throw new UserError(`Cannot write notes to "${folder}": it is no folder`, { hint: 'Name a folder' })
+  if (stats) throw new UserError(`Cannot write notes to "${folder}": it is not a folder`, { hint: 'Name a folder' })
   if (!statSync(dirname(folder), { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`Cannot write notes to "${folder}": there is no folder "${dirname(folder)}"`, {
-      hint: 'Make it first, or name another one',
+      hint: 'Create it first, or name another one',
     })
   mkdirSync(folder)
 }

@@ -34,7 +34,7 @@ export function parseConfig(text: string, path: string): Map<string, unknown> {
     if (!(cause instanceof TomlError)) throw cause
     const [conflict] = mergeConflicts(text.split('\n'))
     const parser = cause.message.split('\n')[0]?.replace(/^Invalid TOML document: /u, '') ?? 'not TOML'
-    const [line, reason] = conflict ? [conflict.from + 1, 'git left a merge to resolve there'] : [cause.line, parser]
+    const [line, reason] = conflict ? [conflict.from + 1, 'it has an unresolved git merge'] : [cause.line, parser]
     throw invalid(`Cannot read configuration "${path}", line ${line}: ${reason}`, path, cause)
   }
 }
@@ -71,6 +71,6 @@ function unquote(name: string): string {
 }
 
 function invalid(message: string, path: string, cause?: unknown): UserError {
-  const hint = `Mend it with \`sage config edit\` (--project for the file of a project), or remove ${path}`
+  const hint = `Fix it with \`sage config edit\` (--project for a project's file), or remove ${path}`
   return new UserError(message, { code: 'config', hint, cause })
 }

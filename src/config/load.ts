@@ -130,8 +130,8 @@ function checked(setting: Setting, value: unknown, source: Setter, where: string
 
 /** Where a file is the one to mend, how. */
 const HINTS: Readonly<Partial<Record<Setter, string>>> = {
-  user: 'Mend it with `sage config set` or `sage config edit`; ',
-  project: 'Mend it with `sage config set --project` or `sage config edit --project`; ',
+  user: 'Fix it with `sage config set` or `sage config edit`; ',
+  project: 'Fix it with `sage config set --project` or `sage config edit --project`; ',
 }
 
 function unknownKey(key: string, where: string): string {

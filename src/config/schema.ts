@@ -12,16 +12,16 @@ export const configSchema = z.strictObject({
   capture: z
     .enum(['initialised', 'all-projects'])
     .default('initialised')
-    .describe('Which projects are reviewed: those with a .sage of yours, or all of them.'),
+    .describe('Which projects are reviewed: those where you set Sage up, or all of them.'),
   on_session_end: z
     .enum(['keep', 'discard'])
     .default('keep')
-    .describe('Whether work that is left when a session ends is kept for the next review.'),
+    .describe('Whether what is unread when a session ends is kept for the next review.'),
   debug: z.boolean().default(false).describe('Write what the extractor saw and why it decided to .sage/debug/.'),
   auto_approve: z
     .boolean()
     .default(false)
-    .describe('Approve the auto tier without a key, except what a check flagged.'),
+    .describe('Approve the auto tier without a key press, except what a check flagged.'),
   tiers: z
     .strictObject({
       auto: fraction.default(0.95).describe('Confidence from which a proposal is pinned to the top.'),
@@ -32,16 +32,16 @@ export const configSchema = z.strictObject({
     .strictObject({
       per_session: count
         .default(10)
-        .describe('The most proposals of one session that are shown at once; the rest is one key away.'),
-      assistant_insights: z.boolean().default(false).describe('Mine what the agent says it learned as well.'),
+        .describe('The most proposals of one session shown at once; the rest is one key away.'),
+      assistant_insights: z.boolean().default(false).describe('Also propose from what the agent says it learned.'),
       mute_after: count.default(10).describe('Decisions after which a cue can be muted.'),
-      mute_below: fraction.default(0.1).describe('Share of approvals below which it is.'),
-      keep_cues: words.default([]).describe('Cues that are never muted: how a muted cue is brought back.'),
+      mute_below: fraction.default(0.1).describe('Share of approvals below which a cue is muted.'),
+      keep_cues: words.default([]).describe('Cues that are never muted; add a muted cue here to bring it back.'),
       reweigh: z.boolean().default(true).describe('Let your decisions shift the confidence of what a cue finds.'),
       capture_at_prompt: z
         .boolean()
         .default(false)
-        .describe('Note what a prompt says at once, not only when the answer is done.'),
+        .describe('Note a prompt at once, not only when its answer is done.'),
     })
     .prefault({}),
   inject: z
@@ -55,27 +55,29 @@ export const configSchema = z.strictObject({
       working_context: z
         .boolean()
         .default(true)
-        .describe('After a compaction, give back what git says about the work in hand.'),
+        .describe('After a compaction, give what git knows about the work in hand.'),
       nudge: z
         .boolean()
         .default(true)
-        .describe('Say once a day how many proposals wait. You see it, the model does not.'),
+        .describe('Say once a day how many proposals are waiting. You see it, the model does not.'),
       format: z.enum(['xml', 'markdown']).default('xml').describe('How learnings are written for the model.'),
       budget_tokens: z
         .union([z.literal('adaptive'), z.number().int().min(50).max(8000)])
         .default('adaptive')
-        .describe('Most tokens at the start of a session; adaptive is 500 to 3,000 by the number of learnings.'),
+        .describe(
+          'Maximum tokens at the start of a session; adaptive is 500 to 3,000, depending on the number of learnings.',
+        ),
     })
     .prefault({}),
   hooks: z
     .strictObject({
       threshold: fraction.default(0.5).describe('How relevant to a prompt a learning must be.'),
-      budget: count.default(150).describe('Most lines for one prompt.'),
+      budget: count.default(150).describe('Maximum lines for one prompt.'),
       content: z
         .enum(['full', 'preview', 'none'])
         .default('full')
-        .describe('How much of a learning a prompt is given.'),
-      min_prompt_length: count.default(10).describe('Shorter prompts are given nothing.'),
+        .describe('How much of a learning is given with a prompt.'),
+      min_prompt_length: count.default(10).describe('Shorter prompts get nothing.'),
     })
     .prefault({})
     .describe('Each has a flag of the same name on sage hook inject-context and session-context.'),
@@ -84,10 +86,10 @@ export const configSchema = z.strictObject({
       command: words
         .default([])
         .describe(
-          'Sorts and shortens lines: JSON on stdin, JSON on stdout. ["claude"], ["codex"] or ["ollama"] is a ready one.',
+          'Sorts and shortens lines: JSON on stdin, JSON on stdout. ["claude"], ["codex"] or ["ollama"] is built in.',
         ),
-      timeout_seconds: z.number().int().min(1).max(600).default(60).describe('Longest run of the command.'),
-      max_lines: z.number().int().min(1).max(200).default(40).describe('Most lines of one run.'),
+      timeout_seconds: z.number().int().min(1).max(600).default(60).describe('How long the command may run.'),
+      max_lines: z.number().int().min(1).max(200).default(40).describe('Maximum lines per run.'),
       threshold: fraction.default(0.15).describe('Confidence from which a line is sent.'),
     })
     .prefault({}),
@@ -103,7 +105,7 @@ export const configSchema = z.strictObject({
       ambiguous: z
         .enum(['narrow', 'wide'])
         .default('narrow')
-        .describe('Cells that the terminal gives to characters of ambiguous width.'),
+        .describe('How many cells the terminal gives to characters of ambiguous width.'),
       cursor: z
         .enum(['hidden', 'follow'])
         .default('hidden')
@@ -111,17 +113,17 @@ export const configSchema = z.strictObject({
       reduced_motion: z.boolean().default(false).describe('Nothing on screen moves by itself.'),
       screen_reader: z.boolean().default(false).describe('Plain lines instead of a screen.'),
       mouse: z.enum(['off', 'wheel']).default('off').describe('Whether the wheel scrolls.'),
-      notify: z.enum(['off', 'bell', 'osc9']).default('off').describe('How to tell that a proposal came.'),
-      title: z.boolean().default(true).describe("Show the number of proposals in the window's title."),
-      clipboard: words.default([]).describe('Command that takes what is copied on stdin.'),
+      notify: z.enum(['off', 'bell', 'osc9']).default('off').describe('How to announce a new proposal.'),
+      title: z.boolean().default(true).describe('Show the number of proposals in the window title.'),
+      clipboard: words.default([]).describe('Command that gets copied text on stdin.'),
     })
     .prefault({}),
   keys: z
     .looseObject({
-      profile: z.enum(['default', 'addp']).default('default').describe('Set of keys; addp is that of git add -p.'),
+      profile: z.enum(['default', 'addp']).default('default').describe('Set of keys; addp has those of git add -p.'),
     })
     .prefault({})
-    .describe('Your own keys by the name of the action; sage keys lists them.'),
+    .describe('Your own keys by action name; sage keys lists the actions.'),
 })
 
 export type Config = z.infer<typeof configSchema>

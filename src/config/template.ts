@@ -4,8 +4,8 @@ import { configSchema } from './schema.ts'
 import { describeSetting, settings, splitKey } from './settings.ts'
 import { tomlValue } from './value-text.ts'
 
-const HEADER = `# Settings of Sage. Every line that is commented out shows the default.
-# \`sage config get --origin\` says what holds and who set it, \`sage config schema\` describes this file for editors.
+const HEADER = `# Settings of Sage. Each commented-out line shows the default.
+# \`sage config get --origin\` says what applies and who set it, \`sage config schema\` describes this file for editors.
 `
 
 /** A configuration file in which every setting stands as a comment, with its default, what it does and what it accepts. */

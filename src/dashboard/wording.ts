@@ -25,14 +25,14 @@ export function shortPath(path: string, home: string): string {
 }
 
 /** What speaks against an item besides its checks. */
-export const CONTRADICTS = 'contradicts a learning that is in use'
+export const CONTRADICTS = 'contradicts a learning in use'
 
 /** What each check says to the person. */
 export const CHECK_SENTENCES: Readonly<Record<Check, string>> = {
   'secret-removed': 'a secret was removed from this text; check it still makes sense',
   'hidden-characters': 'hidden characters were found; they are written out as ⟨U+…⟩',
   'instruction-like': 'reads like an instruction to the agent rather than a fact',
-  'wide-scope': 'loads in all your projects, not only in this one',
+  'wide-scope': 'loads in all your projects, not only this one',
   'personal-data': 'holds what looks like personal data',
   foreign: 'came from elsewhere, not from words you typed',
 }

@@ -22,7 +22,7 @@ export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem
     skip: () => false,
     seal: NO_SEAL,
   })
-  if (!matches) throw new Error('Cannot read the index that was just made')
+  if (!matches) throw new Error('Cannot read the index just made')
   if (matches.length === 0) return findLetters(searched, query)
   return matches.flatMap(({ key, score }) => {
     const item = searched[Number(key)]?.item

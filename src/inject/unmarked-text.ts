@@ -31,5 +31,5 @@ function countUnmarked(content: string): number {
 
 /** What there is to say about it, in a sentence. */
 export function unmarkedTextSays({ path, lines }: UnmarkedText): string {
-  return `"${path}" holds ${count(lines, 'line')} outside of Sage's markers: Claude reads that without your approval`
+  return `"${path}" holds ${count(lines, 'line')} outside Sage's markers: Claude reads that without your approval`
 }

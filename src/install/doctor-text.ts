@@ -15,18 +15,18 @@ const ago = (time: number | undefined, now: number) =>
 function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspace']): string {
   if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
   if (elsewhere !== undefined)
-    return `It is set up with the data in "${elsewhere}": set SAGE_HOME to that as it was, or "sage init" begins anew here`
-  if (moved) return `It was "${moved.from}" before: "sage init" offers to take over its approved learnings`
+    return `It is set up with the data in "${elsewhere}": set SAGE_HOME to that again, or "sage init" starts afresh here`
+  if (moved) return `It used to be "${moved.from}": "sage init" offers to take over its approved learnings`
   return kind === 'untrusted'
-    ? 'It came with a clone, or SAGE_HOME was another one: "sage init" makes it yours'
+    ? 'It came with a clone, or SAGE_HOME was different: "sage init" makes it yours'
     : 'sage init'
 }
 
 /** What to do about a key that is not whole. */
 const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok'>, string>> = {
   missing: 'sage init',
-  damaged: 'Restore it from a backup; or delete it, run "sage init", and approve your learnings again',
-  unreadable: 'Make it readable for you again (chmod 600)',
+  damaged: 'Restore it from a backup, or delete it, run "sage init" and approve your learnings again',
+  unreadable: 'Make it readable again (chmod 600)',
 }
 
 const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) => CheckText } = {
@@ -45,7 +45,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   },
   'config-dir': ({ path }, ok) => ({
     says: `Claude Code's configuration: ${path}${ok ? '' : ' is not there'}`,
-    ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as Claude Code has it' }),
+    ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as for Claude Code' }),
   }),
   workspace: (facts, ok) => {
     const { kind, root, dir, obstacle } = facts
@@ -55,20 +55,20 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   key: ({ state, path }) =>
     state === 'ok' ? { says: 'Key: ok' } : { says: `Key: "${path}" is ${state}`, todo: KEY_ADVICE[state] },
   folder: ({ path }) => ({
-    says: `"${path}" is a link or a file where a folder of Sage should be`,
-    todo: 'Remove it, or put the folder back that it stands for: Sage makes it anew',
+    says: `"${path}" is a link or a file where Sage needs a folder`,
+    todo: 'Remove it, or put the original folder back: Sage recreates it',
   }),
   unwritable: ({ path }) => ({
-    says: `"${path}" may not be written: nothing is noted or decided here`,
+    says: `"${path}" is not writable: nothing is noted or decided here`,
     todo: MAKE_WRITABLE,
   }),
   'disk-full': ({ path }) => ({
     says: `The disk of "${path}" is full: nothing new is noted there`,
-    todo: 'Free some space, then run "sage scan": it reads what hooks could not note',
+    todo: 'Free some space, then run "sage scan" to read what hooks could not note',
   }),
   unreadable: ({ message }) => ({
-    says: `The workspace cannot be looked at: ${message}`,
-    todo: 'Mend that first; then run "sage doctor" again for the rest',
+    says: `Cannot read the workspace: ${message}`,
+    todo: 'Fix that first, then run "sage doctor" again for the rest',
   }),
   hooks: ({ paths }) => ({
     says: `Hook: ${paths.length > 0 ? paths.join(', ') : 'by the plugin'}`,
@@ -80,18 +80,18 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   config: ({ message }) => ({
     says: message,
-    todo: 'sage config edit, with --project for the file of a project',
+    todo: "sage config edit; add --project for a project's file",
   }),
   'last-event': ({ lastEvent, now }, ok) => ({
     says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
-    ...(!ok && { todo: 'Send Claude Code a prompt in this project; sessions that run already load the hook as well' }),
+    ...(!ok && { todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too' }),
   }),
   'hook-errors': ({ count, last }, ok) => ({
     says: ok ? 'Hook errors: none' : `Hook errors: ${count}, the last one "${last}"`,
     ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log; "sage scan" reads what hooks could not note' }),
   }),
   signals: ({ count, oldest, now }, ok) => ({
-    says: `Sessions that wait to be read: ${count}${oldest === undefined ? '' : `, the oldest ${ago(oldest, now)}`}`,
+    says: `Sessions waiting to be read: ${count}${oldest === undefined ? '' : `, the oldest ${ago(oldest, now)}`}`,
     ...(!ok && { todo: 'Run "sage" or "sage sync" before Claude Code deletes the transcripts' }),
   }),
   transcripts: ({ known, withoutTranscript }) => ({
@@ -103,19 +103,19 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
       todo:
         unreadable === ''
           ? 'The next "sage" or "sage sync" takes them over'
-          : `Delete "${unreadable}", which does not say whose it is, if no other Sage is running`,
+          : `Delete "${unreadable}", which does not name its owner, if no other Sage is running`,
     }),
   }),
   journal: ({ problems, readOnly, lost }, ok) => {
     const [first] = problems
     const [cut] = lost
-    if (ok) return { says: 'Journal: whole' }
+    if (ok) return { says: 'Journal: intact' }
     // What a newer Sage wrote only that one may mend.
     if (readOnly !== '') return { says: readOnly, todo: 'Update Sage: npm install -g sage-inbox@latest' }
     if (!first && cut)
       return {
-        says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} that the history has`,
-        todo: 'sage doctor --fix brings them back',
+        says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} found in the history`,
+        todo: 'sage doctor --fix restores them',
       }
     return { says: `Journal: "${first?.path ?? ''}" is damaged in line ${first?.line ?? 0}`, todo: 'sage doctor --fix' }
   },
@@ -125,11 +125,11 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   drift: ({ drift }, ok) => ({
     says: ok ? 'Transcripts: understood' : drift,
-    ...(!ok && { todo: 'Update what it names; "sage scan" reads what no hook noted' }),
+    ...(!ok && { todo: 'Update what is named above; "sage scan" reads what no hook noted' }),
   }),
   unmarked: (found) => ({
     says: unmarkedTextSays(found),
-    todo: 'Take them in with "sage import", or keep them knowingly',
+    todo: 'Move them into Sage with "sage import", or keep them on purpose',
   }),
   retention: ({ days }, ok) => ({
     says: `Claude Code keeps transcripts for ${days} days`,
@@ -138,7 +138,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   terminal: ({ tty, columns, rows, colours, utf8 }, ok) => ({
     says: tty
       ? `Terminal: ${columns}×${rows}, 2^${colours} colours, ${utf8 ? 'UTF-8' : 'not UTF-8'}`
-      : 'Terminal: none here',
+      : 'Terminal: none',
     ...(!ok && { todo: 'Make the window larger, or use "sage review"' }),
   }),
   clipboard: ({ route }) => ({ says: `Copies go to ${route}` }),

@@ -5,7 +5,7 @@ import type { HookFinding } from './hook-status.ts'
 function onlyOneTodo(scopes: readonly SettingsScope[]): string {
   const isHere = scopes.some((scope) => scope !== 'user')
   if (!scopes.includes('user') || !isHere)
-    return '"sage doctor --fix" makes all of them the same, and Claude Code runs that once'
+    return '"sage doctor --fix" makes them identical, and Claude Code then runs only one'
   return 'Keep one: "sage hook uninstall --global" or "sage hook uninstall"'
 }
 
@@ -21,8 +21,8 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
       }
     case 'plugin-idle':
       return {
-        says: `The plugin "${finding.plugin}" is called beside the hook in ${finding.paths.join(', ')}, and leaves the work to it`,
-        todo: 'Nothing is given twice; to have one process less at each event: "sage hook uninstall --global" or "sage hook uninstall"',
+        says: `The plugin "${finding.plugin}" is called as well as the hook in ${finding.paths.join(', ')}, and leaves the work to it`,
+        todo: 'Nothing is given twice; to save one process per event: "sage hook uninstall --global" or "sage hook uninstall"',
       }
     case 'events-missing':
       return {
@@ -35,30 +35,30 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
       return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
     case 'other-home':
       return {
-        says: `"${finding.path}" calls a hook that works for "${finding.target}", and gives nothing of your data in "${finding.home}"`,
-        todo: `Set SAGE_HOME to "${finding.target}" as it was; or, to have the hook work for the other folder: sage doctor --fix`,
+        says: `"${finding.path}" calls a hook that works for "${finding.target}" and gives nothing from your data in "${finding.home}"`,
+        todo: `Set SAGE_HOME to "${finding.target}" again; or, to make the hook work for the other folder: sage doctor --fix`,
       }
     case 'settings-invalid':
       return {
         says: `"${finding.path}" is not valid JSON in line ${finding.line}: Claude Code ignores all of it`,
-        todo: 'Correct that line; comments and trailing commas are not allowed there',
+        todo: 'Fix that line; comments and trailing commas are not allowed there',
       }
     case 'settings-unreadable':
-      return { says: `"${finding.path}" cannot be read`, todo: 'Check its owner, its mode and that it is UTF-8' }
+      return { says: `"${finding.path}" cannot be read`, todo: 'Check its owner, its mode, and that it is UTF-8' }
     case 'all-disabled':
       return { says: `"${finding.path}" switches all hooks off`, todo: 'Remove "disableAllHooks" there' }
     case 'managed':
       return {
-        says: `"${finding.path}" lets no hook of yours run ("${finding.key}")`,
-        todo: 'Ask whoever manages that file; until then "sage scan" finds what you typed, and Claude is given nothing',
+        says: `"${finding.path}" allows none of your hooks to run ("${finding.key}")`,
+        todo: 'Ask whoever manages that file; until then "sage scan" finds what you typed, but Claude is given nothing',
       }
     case 'files-missing':
-      return { says: 'The installed hook is not there any more', todo: 'sage doctor --fix' }
+      return { says: 'The installed hook is gone', todo: 'sage doctor --fix' }
     case 'files-damaged':
       return { says: 'The installed hook is not the file that was installed', todo: 'sage doctor --fix' }
     case 'files-old':
       return {
-        says: `The installed hook is of another build of Sage (version ${finding.version})`,
+        says: `The installed hook is from another build of Sage (version ${finding.version})`,
         todo: 'sage doctor --fix',
       }
   }

@@ -16,7 +16,7 @@ export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obsta
   if (root !== (realPath(home) ?? home) && root !== dirname(root)) return placeObstacle(location)
   return {
     code: 'workspace-home',
-    what: `a workspace in "${root}" would take in every project below`,
+    what: `a workspace in "${root}" would include every project below it`,
     wayOut: 'Run "sage init" in a project, or set capture = "all-projects" (sage config set capture all-projects).',
   }
 }

@@ -7,18 +7,18 @@ const WHY: Record<PatchRefusal['reason'], string> = {
   'duplicate-key': 'it has the same key twice',
   syntax: 'it is not valid JSON',
   'not-an-object': 'it is not a JSON object',
-  'too-deep': 'it goes down more than 500 levels',
-  'bad-hooks': 'its "hooks" have another shape than Claude Code reads',
+  'too-deep': 'it is nested more than 500 levels deep',
+  'bad-hooks': 'its "hooks" are not in the form that Claude Code reads',
 }
 
 const WAY_OUT: Record<PatchRefusal['reason'], string> = {
   comment: 'Claude Code reads strict JSON and drops the whole file for a comment. Remove it, then try again.',
   'trailing-comma': 'Claude Code reads strict JSON and drops the whole file for it. Remove the comma, then try again.',
-  'duplicate-key': 'Only one of the two can hold. Merge them, then try again.',
-  syntax: 'Claude Code drops the whole file. Correct that line, then try again.',
-  'not-an-object': 'Settings begin with "{" and end with "}". Correct the file, then try again.',
-  'too-deep': 'No setting of Claude Code does. Take out what stands there, then try again.',
-  'bad-hooks': 'Each event under "hooks" is a list. Correct the file, then try again.',
+  'duplicate-key': 'Only one of the two can apply. Merge them, then try again.',
+  syntax: 'Claude Code drops the whole file. Fix that line, then try again.',
+  'not-an-object': 'Settings begin with "{" and end with "}". Fix the file, then try again.',
+  'too-deep': 'No setting of Claude Code is. Remove what is there, then try again.',
+  'bad-hooks': 'Each event under "hooks" is a list. Fix the file, then try again.',
 }
 
 /** Says which file, which line, why, and what to do. Nothing was changed. */

@@ -26,8 +26,8 @@ function targetOf(path: string): string {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    throw new UserError(`Cannot use "${path}": it is a symbolic link that leads nowhere`, {
-      hint: 'Create the file that it points to, or remove the link.',
+    throw new UserError(`Cannot use "${path}": it is a dangling symbolic link`, {
+      hint: 'Create the file it points to, or remove the link.',
       code: 'settings-link',
       cause: error,
     })
@@ -61,7 +61,7 @@ export function readSettingsFile(path: string): SettingsFile {
 
 /** Claude Code, or the person, may have saved a file while its diff was on screen. */
 export function changedMeanwhile(path: string): UserError {
-  return new UserError(`Cannot change "${path}": it was saved by somebody else in the meantime`, {
+  return new UserError(`Cannot change "${path}": somebody else saved it in the meantime`, {
     hint: 'Run the command again.',
     code: 'settings-changed',
   })

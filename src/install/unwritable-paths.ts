@@ -5,7 +5,7 @@ import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { writeRefusal } from '../workspace/write-refusal.ts'
 
 /** What to do about such a path. */
-export const MAKE_WRITABLE = 'Make it writable for you, with what is in it; or its disk, where that one is read-only'
+export const MAKE_WRITABLE = 'Make it and its contents writable for you, or its disk if that is read-only'
 
 /**
  * What Sage writes for a project and may not, in the project and in the person's own folder, where every decision is noted. Of a folder that

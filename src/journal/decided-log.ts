@@ -105,8 +105,8 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   if (why === undefined) return error
   const way = wayOut(error) ?? `See what is wrong with "${path}"`
   const again = saved ? 'take it back and decide again (sage undo, sage redo)' : 'decide again'
-  return new UserError(`${saved ? 'Saved, but not noted' : 'Nothing was decided'}: ${why}`, {
-    hint: `${way}, then ${again}: every decision is noted there.`,
+  return new UserError(`${saved ? 'Saved, but not recorded' : 'Nothing was decided'}: ${why}`, {
+    hint: `${way}, then ${again}: every decision is recorded there.`,
     code: saved ? 'saved-not-noted' : 'not-noted',
     cause: error,
   })

@@ -54,7 +54,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     child.on('error', (error: NodeJS.ErrnoException) =>
       end(error.code === 'ENOENT' ? 127 : 126, `git cannot be run: ${refusalText(error)}`),
     )
-    child.on('close', (code, signal) => end(code ?? 124, signal ? `git was ended (${signal})` : stderr))
+    child.on('close', (code, signal) => end(code ?? 124, signal ? `git was killed (${signal})` : stderr))
     // There are no pipes where no more files can be opened; then the error says so.
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => {

@@ -6,9 +6,9 @@ import type { Problem } from './problem-text.ts'
 export function goneProblem(journal: string, history: string): Problem | undefined {
   if (existsSync(journal) || !['refs/heads/main', 'packed-refs'].some((name) => existsSync(join(history, name))))
     return undefined
-  return { path: journal, line: 0, kind: 'gone', reason: 'It is gone; its history is not' }
+  return { path: journal, line: 0, kind: 'gone', reason: 'It is gone, but its history is there' }
 }
 
 /** The way out, for whoever lost it and for whoever wanted it gone. */
 export const GONE_HINT =
-  'sage doctor --fix brings it back from its history; to begin anew, delete "history.git" beside it too'
+  'sage doctor --fix restores it from its history; to start afresh, delete "history.git" beside it too'

@@ -24,7 +24,7 @@ const FOLDERS = ['info', 'objects', 'refs']
  */
 export function prepareRepository(gitDir: string): string | undefined {
   const stats = lstatSync(gitDir, { throwIfNoEntry: false })
-  if (stats && !stats.isDirectory()) return `"${gitDir}" is not a folder of ours`
+  if (stats && !stats.isDirectory()) return `"${gitDir}" is not a folder made by Sage`
   const stranger = findStranger(gitDir)
   if (stranger !== undefined) return `"${stranger}" is a link or a pipe; move it away`
   if (lstatSync(join(gitDir, 'commondir'), { throwIfNoEntry: false }))
@@ -33,14 +33,14 @@ export function prepareRepository(gitDir: string): string | undefined {
   for (const folder of FOLDERS) {
     const path = join(gitDir, folder)
     const found = lstatSync(path, { throwIfNoEntry: false })
-    if (found && !found.isDirectory()) return `"${path}" is not a folder of ours; move it away`
+    if (found && !found.isDirectory()) return `"${path}" is not a folder made by Sage; move it away`
     if (!found) mkdirSync(path, { recursive: true, mode: 0o700 })
   }
   markAsRepository(gitDir)
   for (const [name, content] of Object.entries(FILES)) {
     const path = join(gitDir, name)
     const found = lstatSync(path, { throwIfNoEntry: false })
-    if (found && !found.isFile()) return `"${path}" is not a file of ours; move it away`
+    if (found && !found.isFile()) return `"${path}" is not a file made by Sage; move it away`
     if (!found || readFileSync(path, 'utf8') !== content) writeFileSync(path, content)
   }
   return undefined

@@ -10,6 +10,6 @@ export function learningProblem(text: string): string | undefined {
 function whyNot(text: string): string | undefined {
   const refused = refusal(text)
   if (refused !== undefined) return refused
-  if (text !== text.trim()) return 'it begins or ends with space'
-  return visible(text) === text ? undefined : 'it holds characters that a reader would not see'
+  if (text !== text.trim()) return 'it begins or ends with a space'
+  return visible(text) === text ? undefined : 'it holds hidden characters'
 }

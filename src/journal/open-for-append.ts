@@ -18,21 +18,21 @@ function regular(path: string, fd: number): number {
   if (fstatSync(fd).isFile()) return fd
   closeSync(fd)
   throw new UserError(`Cannot write the journal "${path}": it is not a regular file`, {
-    hint: 'Move it away; sage doctor --fix then brings back what its history has',
+    hint: 'Move it away; sage doctor --fix then restores what its history has',
   })
 }
 
 function asUserError(path: string, error: NodeJS.ErrnoException): Error {
   if (error.code === 'ELOOP')
     return new UserError(`Cannot write the journal "${path}": it is a symbolic link`, {
-      hint: 'Sage writes only regular files of its own; move the file there and remove the link',
+      hint: 'Sage writes only regular files of its own; remove the link and move the file here',
       cause: error,
     })
   if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM')
     return new UserError(
-      `Cannot write the journal "${path}": ${error.code === 'EROFS' ? 'the disk is read-only' : 'you may not write it'}`,
+      `Cannot write the journal "${path}": ${error.code === 'EROFS' ? 'the disk is read-only' : 'you may not write to it'}`,
       {
-        hint: 'Make the file writable for you, or move the project to a disk that is',
+        hint: 'Make the file writable, or move the project to a disk that is',
         cause: error,
       },
     )

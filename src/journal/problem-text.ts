@@ -11,7 +11,7 @@ export function problemText({ path, line, kind, reason }: Problem): string {
 /** Why nothing can be decided as long as this is wrong; undefined if decisions can be taken in spite of it. */
 export function readOnlyReason(problems: readonly Problem[]): string | undefined {
   const gone = problems.find(({ kind }) => kind === 'gone')
-  if (gone) return `${problemText(gone)}: sage doctor --fix brings it back`
+  if (gone) return `${problemText(gone)}: sage doctor --fix restores it`
   const newer = problems.find(({ kind }) => kind === 'newer')
   return newer && `Cannot decide: "${newer.path}" line ${newer.line} was written by a newer Sage`
 }

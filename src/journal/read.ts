@@ -49,8 +49,7 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
 }
 
 const WHAT_STANDS_THERE: Readonly<Record<string, string>> = { ELOOP: 'it is a symbolic link', ENXIO: 'it is a socket' }
-const PUT_BACK =
-  'Put the regular file back, or move this one away: sage doctor --fix then brings back what its history has'
+const PUT_BACK = 'Put the regular file back, or move this away: sage doctor --fix then restores what its history has'
 
 function openJournal(path: string): number | undefined {
   let fd: number
@@ -62,7 +61,7 @@ function openJournal(path: string): number | undefined {
     const refused = code === 'EACCES' || code === 'EPERM'
     const why = refused ? 'you may not read it' : (WHAT_STANDS_THERE[code ?? ''] ?? code)
     throw new UserError(`Cannot read the journal "${path}": ${why}`, {
-      hint: refused ? 'Make the file readable for you again' : PUT_BACK,
+      hint: refused ? 'Make the file readable again' : PUT_BACK,
       cause: error,
     })
   }

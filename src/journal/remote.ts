@@ -91,7 +91,7 @@ async function fetchOrThrow(gitDir: string, url: string): Promise<void> {
 
 function unreachable(what: string, url: string, stderr: string): UserError {
   return new UserError(`Cannot ${what} "${url}": ${firstLine(stderr)}`, {
-    hint: 'Git must reach it without asking for anything: try git ls-remote with the same address',
+    hint: 'Git must reach it without prompting: try git ls-remote with the same address',
     code: 'remote',
   })
 }

@@ -21,8 +21,8 @@ export function writeWhole(
     const bytes = Buffer.from(endsWithNewline(fd) ? lines : `\n${lines}`)
     if (write(fd, bytes) === bytes.length) return
   }
-  throw new UserError(`Cannot write "${path}": the disk takes only a part of each line`, {
-    hint: 'Free some space and decide again; nothing that was saved before is lost',
+  throw new UserError(`Cannot write "${path}": the disk takes only part of each line`, {
+    hint: 'Free some space and decide again; nothing saved before is lost',
   })
 }
 

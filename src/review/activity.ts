@@ -167,7 +167,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `missing-${sessionId}`,
       at: missingSince,
       mark: 'error',
-      text: refused?.message ?? 'its transcript is gone: what was typed in it cannot be read any more',
+      text: refused?.message ?? 'its transcript is gone: what was typed in it can no longer be read',
       ...(refused === undefined && { detail: [GONE] }),
       failedSession: sessionId,
     })

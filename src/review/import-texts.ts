@@ -53,7 +53,7 @@ function fromSeed(content: string, name: string): SharedLearning[] {
   const parsed = seed.safeParse(parseJson(content, `"${name}"`))
   if (!parsed.success)
     throw new UserError(`Cannot import "${name}": it has no "state.proposals"`, {
-      hint: 'What is no seed.json needs another ending: .jsonl for JSON Lines, .md for text',
+      hint: 'Other formats need another ending: .jsonl for JSON Lines, .md for text',
       code: 'import',
     })
   return parsed.data.state.proposals.flatMap((proposal) => textOf(proposal) ?? [])

@@ -54,7 +54,7 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
   if (envelope.data?.is_error) return `The command reported an error: ${oneLine(envelope.data.result)}`
   const answer = answerSchema.safeParse(jsonIn(envelope.data?.result ?? stdout))
   if (!answer.success)
-    return `The output is not the JSON that was asked for: ${oneLine(envelope.data?.result ?? stdout) || 'it is empty'}`
+    return `The output is not the JSON asked for: ${oneLine(envelope.data?.result ?? stdout) || 'it is empty'}`
   if (answer.data.lines.length === 0) return `The command answered none of the ${lines.length} lines`
   const asked = new Map(lines.map((line) => [line.line, line]))
   const twice = answeredTwice(answer.data.lines)
@@ -64,7 +64,7 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
   for (const given of answer.data.lines) {
     const entry = entrySchema.safeParse(given)
     if (!entry.success) {
-      problems.push(`An entry is not of the form that was asked for: ${oneLine(jsonOf(given))}`)
+      problems.push(`An entry is not in the form asked for: ${oneLine(jsonOf(given))}`)
       continue
     }
     const line = asked.get(entry.data.line)
@@ -88,7 +88,7 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
       problems.push(`Line ${line.line}: its sentence shares no words with what you said: "${oneLine(outcome.text)}"`)
   }
   const silent = asked.size - answered.size
-  if (silent > 0) problems.push(`${silent} of ${asked.size} lines got no answer, and stay as they are`)
+  if (silent > 0) problems.push(`${silent} of ${asked.size} lines got no answer and stay as they are`)
   return { refinements, problems, cost: costOf(envelope.data) }
 }
 
@@ -112,8 +112,7 @@ async function refinementOf(line: RefineLine, entry: z.infer<typeof entrySchema>
   const { text } = sanitize((await redact(entry.text)).text, { oneLine: true })
   const refused = refusal(text)
   if (refused !== undefined) return `its sentence cannot be used: ${refused}`
-  if (instructionLike(text).length > instructionLike(line.text).length)
-    return 'its sentence asks for more than the person did'
+  if (instructionLike(text).length > instructionLike(line.text).length) return 'its sentence asks for more than you did'
   return { line: line.line, keep: true, kind, text }
 }
 

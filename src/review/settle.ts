@@ -77,7 +77,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
     async flush() {
       const problems = await Promise.all([...histories.values()].map((history) => history.flush()))
       const problem = problems.find((found) => found !== undefined)
-      return problem && `Saved, but not kept in the history: ${problem}`
+      return problem && `Saved, but not in the history: ${problem}`
     },
   }
 }

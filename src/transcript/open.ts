@@ -19,7 +19,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
   try {
     const real = realpathSync.native(path)
     if (roots && !isInAny(real, roots))
-      return failed('outside', path, `is outside of the folders that Sage may read (${quoted(roots)})`)
+      return failed('outside', path, `is outside the folders that Sage may read (${quoted(roots)})`)
     // Windows has neither flag: a link is looked for instead.
     if (constants.O_NOFOLLOW === undefined && lstatSync(path).isSymbolicLink())
       return failed('outside', path, 'is a symbolic link')

@@ -17,7 +17,7 @@ export function readKey(dataHome: string): Uint8Array | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
-    if (isRefusal(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable for you again.', error)
+    if (isRefusal(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable again.', error)
     throw unusable(dataHome, code === 'EISDIR' ? 'it is a folder' : code, RESTORE, error)
   }
   if (key === undefined || key.length === KEY_BYTES) return key
@@ -29,7 +29,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
 }
 
-const RESTORE = 'Restore it from a backup, or delete it: then every learning has to be approved again.'
+const RESTORE = 'Restore it from a backup, or delete it: then you must approve every learning again.'
 
 function unusable(dataHome: string, why: string, hint: string, cause?: unknown): UserError {
   return new UserError(`Cannot use the key "${userPaths(dataHome).key}": ${why}`, {

@@ -46,7 +46,7 @@ function open(path: string): number {
 
 function unreadable(path: string, what: string): UserError {
   return new UserError(`Cannot read "${path}": ${what}`, {
-    hint: 'Put the file back that was there, or move this away: Sage then goes on without it',
+    hint: 'Put the original file back, or move this one away: Sage then works without it',
     code: 'not-a-file',
   })
 }

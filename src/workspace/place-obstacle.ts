@@ -10,14 +10,14 @@ export function placeObstacle({ dir, foreign }: Pick<WorkspaceLocation, 'dir' | 
     return {
       code: 'workspace-symlink',
       what: `"${foreign.dir}" is a symbolic link`,
-      wayOut: 'Remove the link, then run "sage init": Sage makes a folder of its own there.',
+      wayOut: 'Remove the link, then run "sage init": Sage creates its own folder there.',
     }
   const stat = statSync(dir, { throwIfNoEntry: false })
   if (stat?.isDirectory() === false)
     return {
       code: 'workspace-file',
       what: `"${dir}" is a file`,
-      wayOut: 'Move it away, then run "sage init": Sage makes a folder of that name.',
+      wayOut: 'Move it away, then run "sage init": Sage creates a folder of that name.',
     }
   // Only who owns a folder can close it to others; the system, which may do everything, needs nothing of the kind.
   const person = process.getuid?.() ?? 0
@@ -26,6 +26,6 @@ export function placeObstacle({ dir, foreign }: Pick<WorkspaceLocation, 'dir' | 
     code: 'workspace-not-yours',
     what: `"${dir}" belongs to somebody else`,
     wayOut:
-      'Move it away, then run "sage init": Sage makes one of your own. Or make it yours first, with all that it holds (chown -R).',
+      'Move it away, then run "sage init": Sage creates one for you. Or first make it yours, with its contents (chown -R).',
   }
 }

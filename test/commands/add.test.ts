@@ -102,7 +102,7 @@ describe('sage add', () => {
     const [item] = await listed(world)
     await runCommand(world, reject, [item?.id ?? ''])
     const { out } = await runCommand(world, add, ['Use pnpm'], {}, { typed: '' })
-    expect(out).toBe(`Already there, rejected: ${item?.id} “Use pnpm” · sage restore ${item?.id} brings it back\n`)
+    expect(out).toBe(`Already rejected: ${item?.id} “Use pnpm” · sage restore ${item?.id} brings it back\n`)
   })
 
   it('refuses what cannot be a learning', async () => {

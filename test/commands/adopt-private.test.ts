@@ -32,7 +32,7 @@ test('sage init keeps what was approved while the project had a private workspac
   const before = await learnings(world)
   expect(before).toContain('Approved 1\nUse pnpm')
   const { out } = await runCommand(world, init, [], { yes: true })
-  expect(out).toContain('What Sage had kept of this project in your own folder is in it now.')
+  expect(out).toContain('What Sage had kept for this project in your own folder is now in it.')
   expect(await learnings(world)).toBe(before)
   expect(existsSync(join(world.paths.dir, signal))).toBe(true)
   expect(existsSync(join(world.paths.history, 'HEAD'))).toBe(true)

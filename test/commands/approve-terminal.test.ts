@@ -83,7 +83,7 @@ describe('sage approve, as a process', () => {
     const inside = await inTerminal(world, ['approve', 'aaaaaaaaaa'], { env: { CLAUDECODE: '1' } })
     expect([inside.code, inside.screen]).toEqual([1, expect.stringContaining('only you approve')])
     const piped = runSage(world, ['approve', 'aaaaaaaaaa'])
-    expect([piped.status, piped.stderr]).toEqual([1, expect.stringContaining('needs a terminal')])
+    expect([piped.status, piped.stderr]).toEqual([1, expect.stringContaining('needs a person at a terminal')])
     expect(statusOf(world, 'aaaaaaaaaa')).toBe('pending')
   })
 

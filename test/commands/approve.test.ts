@@ -52,7 +52,7 @@ describe('sage approve', () => {
   ])('asks for a typed Y when something is against it: %j leaves it %s', async (typed, status) => {
     const world = worldWith(proposed('aaaaaaaaaa', { checks: ['instruction-like'] }))
     const { out } = await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed })
-    expect(out).toContain('! it reads like an order to the agent')
+    expect(out).toContain('! it reads like an instruction to the agent')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: status })
   })
 
@@ -78,7 +78,7 @@ describe('sage approve', () => {
     expect(both.out).toContain('! it contradicts another one of these: “Use pnpm, not npm”')
     await approved(world, 'aaaaaaaaaa')
     const { out } = await runCommand(world, approve, ['bbbbbbbbbb'], {}, { typed: '\n' })
-    expect(out).toContain('! it contradicts what is in use: “Use pnpm, not npm”')
+    expect(out).toContain('! it contradicts a learning in use: “Use pnpm, not npm”')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved', bbbbbbbbbb: 'pending' })
   })
 

@@ -19,7 +19,7 @@ test.each([
   writeFileSync(userFile(world), 'theme = \n')
   for (let time = 0; time < 2; time++)
     expect((await runCommand(world, command, [], { preview: true })).err).toMatch(
-      /^sage: Cannot read configuration ".*config\.toml", line 1: .*: passed over here\. Mend it with .*\n/u,
+      /^sage: Cannot read configuration ".*config\.toml", line 1: .*: skipped here\. Fix it with .*\n/u,
     )
   writeFileSync(userFile(world), '')
   expect((await runCommand(world, command, [], { preview: true })).err).not.toContain('configuration')
@@ -71,7 +71,7 @@ describe('sage config set', () => {
     await runCommand(world, config.set, ['inject.nudge', 'false'], { project: true })
     expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
     const { err } = await runCommand(world, config.set, ['refine.command', 'claude'], { project: true })
-    expect(err).toContain('Here it is [] all the same: default')
+    expect(err).toContain('Here it is still []: default')
   })
 
   test('the way out names no key of the dashboard, which has none for settings', async () => {
@@ -145,7 +145,7 @@ test('sage config path names both files, and says when the project was not made 
     `user     ${userFile(world)}\nproject  ${world.paths.config}\n`,
   )
   rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
-  expect((await runCommand(world, config.path)).out).toContain('(not made by you: it may only tighten)')
+  expect((await runCommand(world, config.path)).out).toContain('(not made by you: it may only make settings stricter)')
 })
 
 test('sage config edit opens a commented file in the editor and reports mistakes', async () => {

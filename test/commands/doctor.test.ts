@@ -52,7 +52,7 @@ test('sage doctor goes on with a key of no bytes, and says the way out', async (
   const found = await findings(world)
   expect(found).toContainEqual({ id: 'key', state: 'fail', facts: { state: 'damaged', path } })
   expect(found.map(({ id }) => id)).toContain('terminal')
-  expect((await runCommand(world, doctor)).out).toContain('Restore it from a backup; or delete it')
+  expect((await runCommand(world, doctor)).out).toContain('Restore it from a backup, or delete it')
 })
 
 /** Who may do everything is refused nothing. */

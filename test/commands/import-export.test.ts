@@ -27,13 +27,13 @@ test('sage import lets everything wait as foreign, and importing again changes n
   const world = createWorld()
   writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n- Use pnpm, not npm\n- Run the tests first\n')
   const { out } = await runCommand(world, importing, ['CLAUDE.md'])
-  expect(out).toBe('CLAUDE.md: 2 imported, 0 known already, 0 refused\nThey wait in the inbox: sage\n')
+  expect(out).toBe('CLAUDE.md: 2 imported, 0 already known, 0 refused\nThey are waiting in the inbox: sage\n')
   expect(items(world)).toMatchObject([
     { status: 'pending', text: 'Use pnpm, not npm', checks: ['foreign'], origin: join(world.project, 'CLAUDE.md') },
     { status: 'pending', text: 'Run the tests first', checks: ['foreign'] },
   ])
   expect((await runCommand(world, importing, ['CLAUDE.md'])).out).toBe(
-    'CLAUDE.md: 0 imported, 2 known already, 0 refused\n',
+    'CLAUDE.md: 0 imported, 2 already known, 0 refused\n',
   )
   const json = (await runCommand(world, importing, ['CLAUDE.md'], { json: true })).out
   expect(JSON.parse(json)).toEqual({ schemaVersion: 1, imported: [], known: 2, refused: 0 })

@@ -126,7 +126,7 @@ describe('sage init', () => {
       chmodSync(dir, 0o500)
       onTestFinished(() => chmodSync(dir, 0o700))
       await expect(person.run(init, YES)).rejects.toMatchObject({
-        message: expect.stringContaining(`"${dir}" may not be written`),
+        message: expect.stringContaining(`"${dir}" is not writable`),
         hint: expect.any(String),
       })
     },
@@ -252,7 +252,7 @@ describe('sage init', () => {
     const { run, printed, root, home, project } = createPerson()
     const before = readdirSync(root, { recursive: true })
     expect(await run(init, { dryRun: true })).toBe(0)
-    expect(printed()).toContain(`Would make "${join(project, '.sage')}"`)
+    expect(printed()).toContain(`Would create "${join(project, '.sage')}"`)
     expect(printed()).toContain('+    "Stop": [{ "hooks"')
     expect(readdirSync(root, { recursive: true })).toEqual(before)
     expect(readdirSync(home)).toEqual(['.claude'])
@@ -288,7 +288,7 @@ describe('sage init', () => {
     answer('y')
     expect(await done).toBe(0)
     expect(locate().kind).toBe('project')
-    expect(printed()).toMatch(/Will make ".*\.sage"\.[^]*\[y\/N\][^]*Made ".*\.sage"\.[^]*Installed the hook/u)
+    expect(printed()).toMatch(/Will create ".*\.sage"\.[^]*\[y\/N\][^]*Created ".*\.sage"\.[^]*Installed the hook/u)
   })
 
   test('--import asks before it makes anything, too', async () => {
@@ -404,7 +404,7 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   expect(readdirSync(join(project, '.claude'))).toEqual(['settings.local.json'])
   await run(hookInstall, { ...YES, global: true })
   expect(await run(hookStatus)).toBe(0)
-  expect(printed()).toContain('The hook is in place.')
+  expect(printed()).toContain('The hook is installed.')
   expect(printed()).toMatch(/^settings threshold = 0\.5, budget = 150, content = "full", min_prompt_length = 10 /m)
   await run(hookUninstall, YES)
   expect(existsSync(join(project, '.claude'))).toBe(false)
@@ -450,7 +450,7 @@ test('sage init and sage hook install leave the hook to a plugin that is on', as
   expect(await run(init, YES)).toBe(0)
   expect(locate()).toMatchObject({ kind: 'project' })
   expect(await run(hookInstall, { ...YES, global: true })).toBe(0)
-  expect(printed()).toContain('The plugin "sage@market" is on, and does what the hook would do.')
+  expect(printed()).toContain('The plugin "sage@market" is on and does what the hook would do.')
   expect(readFileSync(settings, 'utf8')).toBe(original)
 })
 
@@ -534,7 +534,7 @@ test('sage uninstall names the plugin that Claude Code still runs, and the way t
   writeFileSync(settings, '{ "enabledPlugins": { "sage@market": true } }')
   expect(await run(uninstall, YES)).toBe(0)
   expect(printed()).toContain('claude plugin uninstall sage@market')
-  expect(printed()).not.toContain('installed nowhere')
+  expect(printed()).not.toContain('not installed anywhere')
 })
 
 test("sage statusline install keeps how the person's own status line is shown, and remove what it was", async () => {
@@ -564,13 +564,13 @@ test('sage statusline install and remove say what they did, and that there was n
   expect(await said(installCommand)).toBe(`Added the status line to "${settings}".`)
   expect(await said(installCommand)).toBe(`The status line is in "${settings}".`)
   expect(await said(removeCommand)).toBe(`Removed the status line from "${settings}".`)
-  expect(await said(removeCommand)).toBe('There is no status line of Sage.')
+  expect(await said(removeCommand)).toBe('Sage has no status line there.')
 })
 
 test('sage uninstall says that something is kept only where something is', async () => {
   const { run, printed } = createPerson()
   expect(await run(uninstall, YES)).toBe(0)
-  expect(printed()).toContain('installed nowhere')
+  expect(printed()).toContain('not installed anywhere')
   expect(printed()).not.toContain('is kept')
 })
 
@@ -584,7 +584,7 @@ test('sage uninstall offers to take the import of the learnings out of CLAUDE.md
   const { run, project, printed } = createPerson()
   writeFileSync(join(project, 'CLAUDE.md'), '# Mine\n')
   await run(init, { ...YES, import: true })
-  expect(printed()).toContain('outside of the markers of Sage reaches it always, without your approval')
+  expect(printed()).toContain("outside Sage's markers always reaches it, without your approval")
   await run(uninstall, { dryRun: true })
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n@.sage/learnings.md\n')
   expect(await run(uninstall, YES)).toBe(0)
@@ -606,7 +606,7 @@ test('sage uninstall removes no file that somebody saved while the question was 
   }
   await done.catch(() => undefined)
   for (const [path, text] of files) expect(readFileSync(path, 'utf8')).toBe(text)
-  expect(printed().match(/saved by somebody else in the meantime/gu)).toHaveLength(2)
+  expect(printed().match(/somebody else saved it in the meantime/gu)).toHaveLength(2)
 })
 
 test.each(['', '# Mine', '# Mine\n', '# Mine\r\nTwo', '\uFEFF# Mine\r\n', '\n\n'])(
@@ -633,7 +633,7 @@ test('sage statusline keeps the person’s own line first, and refuses to undo s
     'mine\nsage 3 proposals pending[31m',
   )
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/sage-statusline\.cjs/, 'other'))
-  await expect(run(removeCommand, YES)).rejects.toThrow(/was changed since/)
+  await expect(run(removeCommand, YES)).rejects.toThrow(/has been changed since/)
 })
 
 test('sage doctor exits 3 before sage init and 0 after it; --fix mends what broke; no word of a transcript', async () => {
@@ -644,7 +644,7 @@ test('sage doctor exits 3 before sage init and 0 after it; --fix mends what brok
   rmSync(join(sageHome, 'hook', 'sage-hook.cjs'))
   expect(await run(doctor)).toBe(1)
   expect(await run(doctor, { fix: true })).toBe(0)
-  expect(printed()).toContain('Copied the hook anew.')
+  expect(printed()).toContain('Copied the hook again.')
   const length = printed().length
   await run(doctor, { json: true })
   expect(JSON.parse(printed().slice(length))).toMatchObject({ schemaVersion: 1, checks: expect.any(Array) })

@@ -170,7 +170,7 @@ describe('sage hook inject-context', () => {
 
 describe('--verbose and --quiet', () => {
   it.each<[CommandModule, string, RegExp, Options?]>([
-    [injectContext, 'not json', /^sage: Nothing is given: there was no JSON object on standard input\n$/],
+    [injectContext, 'not json', /^sage: Nothing is given: no JSON object on standard input\n$/],
     [injectContext, '{"prompt":"please sing a song"}', /: no learning is relevant enough .*hooks\.threshold 0\.5\)\n$/],
     [injectContext, '{"prompt":"sing"}', /: the prompt is shorter than 10 characters \(hooks\.min_prompt_length\)\n$/],
     [
@@ -180,7 +180,7 @@ describe('--verbose and --quiet', () => {
       { budget: '3', minPromptLength: '1' },
     ],
     [sessionContext, '{"source":"startup"}', /^sage: Nothing is given: this is for a SessionStart whose source is/],
-    [sessionContext, '{"source":"compact"}', /^sage: Nothing is given: git told nothing in time/],
+    [sessionContext, '{"source":"compact"}', /^sage: Nothing is given: git did not answer in time/],
   ])('say why nothing is given, and nothing at all', async (command, text, why, given = {}) => {
     approveSome()
     expect((await run(command, given, text)).err).toBe('')

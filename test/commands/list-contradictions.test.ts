@@ -8,7 +8,7 @@ import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 
-const LEGEND = '× contradicts a learning that is in use: sage show ID says which\n'
+const LEGEND = '× contradicts a learning in use: sage show ID says which\n'
 
 /** `aaaaaaaaaa` is in use, `bbbbbbbbbb` says the opposite, `cccccccccc` says something else. */
 async function contradictingWorld(): Promise<World> {

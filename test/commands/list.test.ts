@@ -120,7 +120,7 @@ describe('sage list', () => {
     await runCommand(world, later, ['bbbbbbbbbb'])
     expect((await listed(world, { archive: true })).map(({ id }) => id)).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa'])
     expect((await runCommand(world, list)).out).toContain(
-      '2 in the archive, with what was put off: sage list --archive',
+      '2 in the archive, including what was put off: sage list --archive',
     )
   })
 
@@ -154,7 +154,7 @@ describe('sage list', () => {
     const { err } = await runCommand(world, list)
     expect(err.trimEnd().split('\n').slice(3)).toEqual([
       'sage: and 997 more lines',
-      '      sage doctor --fix brings back what its history has',
+      '      sage doctor --fix restores what its history has',
     ])
   })
 

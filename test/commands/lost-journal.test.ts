@@ -95,7 +95,7 @@ describe('a journal that was deleted while its history was kept', () => {
     rmSync(world.paths.journal)
     const failure = runCommand(world, command, ['aaaaaaaaaa'])
     await expect(failure).rejects.toMatchObject(words)
-    await expect(failure).rejects.toMatchObject({ hint: expect.stringContaining('sage doctor --fix brings it back') })
+    await expect(failure).rejects.toMatchObject({ hint: expect.stringContaining('sage doctor --fix restores it') })
     expect(existsSync(world.paths.journal)).toBe(false)
     await runCommand(world, doctor, [], { fix: true })
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected' })

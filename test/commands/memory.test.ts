@@ -87,7 +87,7 @@ test.each([
   const id = idOf('Tests are slow')
   const meanwhile = () => appendFileSync(file, '- Noted meanwhile\n')
   const done = runCommand(world, command, [id, ...words], {}, { typed: 'y\n', meanwhile })
-  await expect(done).rejects.toThrow('saved by somebody else in the meantime')
+  await expect(done).rejects.toThrow('somebody else saved it in the meantime')
   expect(readFileSync(file, 'utf8')).toContain('- Tests are slow\n- Noted meanwhile\n')
   expect(world.open().store.state().items.get(id)?.status).toBe('pending')
 })

@@ -47,7 +47,7 @@ test('sage merge takes nothing out of use for the sake of what waits', async () 
   const world = await worldOf()
   await expect(runCommand(world, merge, [KEPT, NEW])).rejects.toMatchObject({
     code: 'in-use',
-    hint: `The other way round, or: sage replace ${NEW} ${KEPT}`,
+    hint: `Merge them the other way round, or: sage replace ${NEW} ${KEPT}`,
   })
   expect(statuses(world)).toEqual(['pending', 'pending', 'approved'])
 })

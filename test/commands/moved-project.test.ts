@@ -37,7 +37,7 @@ const injected = async (world: World) => (await runCommand(world, inject, [], { 
 test('sage doctor names what a moved project was, and sage init takes it over when the person says so', async () => {
   const world = await movedWorld()
   const before = (await runCommand(world, doctor)).out
-  expect(before).toContain(`It was "${world.from}" before: "sage init" offers to take over its approved learnings`)
+  expect(before).toContain(`It used to be "${world.from}": "sage init" offers to take over its approved learnings`)
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
   expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
   expect(await injected(world)).toContain(WORDS)

@@ -23,10 +23,10 @@ test.runIf(process.platform !== 'win32')(
   'an editor that is not there, or takes the file away, is told of in words',
   async () => {
     expect(await editedIn('/nowhere/ed')).toMatchObject([
-      { type: 'failed', text: 'Cannot edit with "/nowhere/ed": it is not there' },
+      { type: 'failed', text: 'Cannot edit with "/nowhere/ed": it does not exist' },
     ])
     expect(await editedIn('rm')).toMatchObject([
-      { type: 'failed', text: expect.stringMatching(/^Cannot open ".+learning\.md": it is not there \(ENOENT\)$/u) },
+      { type: 'failed', text: expect.stringMatching(/^Cannot open ".+learning\.md": it does not exist \(ENOENT\)$/u) },
     ])
   },
 )

@@ -10,7 +10,7 @@ function at({ stdin, stdout }: Terminals, env: Record<string, string> = {}): Com
 
 test('requirePerson() takes who types and reads at a terminal, and nobody else', () => {
   expect(() => requirePerson(at({ stdin: true, stdout: true }), 'approve')).not.toThrow()
-  const none = 'Cannot approve here: it needs a terminal that a person is at'
+  const none = 'Cannot approve here: it needs a person at a terminal'
   expect(() => requirePerson(at({ stdin: true, stdout: false }), 'approve')).toThrow(none)
   expect(() => requirePerson(at({ stdin: false, stdout: true }), 'approve')).toThrow(none)
 })

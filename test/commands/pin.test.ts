@@ -15,7 +15,7 @@ test('sage pin and sage unpin, each once', async () => {
   expect(isPinned()).toBe(true)
   const listed = (await runCommand(world, list)).out
   expect(listed).toMatch(/^\* aaaaaaaaaa /mu)
-  expect(listed).toMatch(/\n\* pinned: to the front of the budget\n$/u)
+  expect(listed).toMatch(/\n\* pinned: at the front of the budget\n$/u)
   const again = await runCommand(world, pin, ['aaaaaaaaaa'])
   expect([again.code, again.err]).toEqual([1, 'sage: aaaaaaaaaa: Already pinned\n'])
   expect((await runCommand(world, unpin, ['aaaaaaaaaa'])).code).toBe(0)

@@ -57,7 +57,7 @@ describe('sage remote', () => {
 
   it('pushes nothing where no learning has the scope user, and takes nothing out of work by it', async () => {
     const world = await machine(bareRepository())
-    expect((await sync(world)).out).toBe('Nothing to push: no learning has the scope user yet\n')
+    expect((await sync(world)).out).toBe('Nothing to push: no learning has scope user yet\n')
     expect(await learnings(world)).toEqual([])
     await write(world, 'From the desk')
     expect((await sync(world)).out).toBe('Pushed\n')
@@ -137,7 +137,7 @@ describe('sage remote', () => {
     await runCommand(desk, retire, [item])
     for (const world of [desk, laptop]) await sync(world)
     const { out } = await sync(desk)
-    expect(out).toContain('1 learning that another machine of yours approved, and this one did not, waits in the inbox')
+    expect(out).toContain('1 learning that another machine of yours approved and this one did not waits in the inbox')
     expect(out).not.toContain('another key')
     expect(await learnings(desk)).toEqual(['pending Laptop words'])
     await runCommand(desk, reject, [item])
@@ -216,6 +216,6 @@ describe('sage remote', () => {
     expect((await runCommand(world, remote, [])).out).toBe(`${join(world.root, 'nowhere')}\n`)
     await expect(sync(world)).rejects.toMatchObject({ code: 'remote' })
     await expect(runCommand(world, remote, ['dance'])).rejects.toMatchObject({ exitCode: 2 })
-    expect((await runCommand(world, remote, ['remove'])).out).toContain('Forgotten')
+    expect((await runCommand(world, remote, ['remove'])).out).toContain('Removed here')
   })
 })

@@ -51,14 +51,14 @@ function worldWith(...texts: string[]): World {
 test('sage review shows what a search found, and the rest once that is done', async () => {
   const out = await answered(worldWith('Be busy', 'Be calm', 'Be kind'), '/', 'calm', 'n', 'n', 'n')
   expect(out).toMatch(/1 match\.\n1 of 1\.[^]*Learning: Be calm/)
-  expect(out).toContain('Nothing else matches “calm”; everything again:')
+  expect(out).toContain('Nothing else matches “calm”; showing everything again:')
   expect(out).toContain('1 of 2.')
-  expect(out.trim()).toMatch(/Nothing is left to review\.$/)
+  expect(out.trim()).toMatch(/Nothing left to review\.$/)
 })
 
 test('sage review says that a letter needs no Enter, and writes no control character', async () => {
   const out = await answered(worldWith('Be calm'), '\u001b[2J', '', 'q')
-  expect(out).toContain('Enter decides nothing: one letter is enough.')
+  expect(out).toContain('Enter decides nothing: press one letter.')
   expect(out).not.toContain('\u001b')
 })
 

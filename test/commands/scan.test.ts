@@ -38,5 +38,5 @@ test('sage scan and sage sync do without git, and say so', async () => {
   live.stop()
   const synced = await runCommand(world, sync)
   expect([scanned.code, synced.code]).toEqual([0, 0])
-  for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: Saved, but not kept in the history: .*git/u)
+  for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: Saved, but not in the history: .*git/u)
 })

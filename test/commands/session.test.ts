@@ -10,7 +10,7 @@ const INSIDE = { env: { CLAUDECODE: '1' } }
 
 test('sage session lists sessions, and reads nothing of one from its pause until it is resumed', async () => {
   const world = createWorld()
-  expect((await runCommand(world, listAll)).out).toBe('No session was noted or read yet\n')
+  expect((await runCommand(world, listAll)).out).toBe('No session has been noted or read yet\n')
   const session = world.session('s1-of-many')
   session.live()
   session.turn('From now on always use pnpm, never npm, for installs in this repo.')

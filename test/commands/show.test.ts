@@ -133,7 +133,7 @@ describe('sage show, search, log and stats', () => {
 
   it('log says that nothing was done here, and where else something may have been', async () => {
     const world = worldWith()
-    expect((await runCommand(world, log)).out).toBe('Nothing here. Of what all your projects share: --user\n')
+    expect((await runCommand(world, log)).out).toBe('Nothing here. For what all your projects share: --user\n')
     expect((await runCommand(world, log, [], { user: true })).out).toBe('Nothing here\n')
     expect(JSON.parse((await runCommand(world, log, [], { json: true })).out)).toMatchObject({ entries: [] })
   })

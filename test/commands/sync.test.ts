@@ -36,7 +36,7 @@ test('sage sync says what Claude reads of an imported learnings.md without appro
   expect((await runCommand(world, sync)).out).not.toContain('outside')
   writeFileSync(learnings, `${readFileSync(learnings, 'utf8')}- Deploy on Fridays\n`)
   expect((await runCommand(world, sync)).out).toContain(
-    `"${learnings}" holds 1 line outside of Sage's markers: Claude reads that without your approval.\n`,
+    `"${learnings}" holds 1 line outside Sage's markers: Claude reads that without your approval.\n`,
   )
 })
 

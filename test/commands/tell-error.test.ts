@@ -30,10 +30,10 @@ test('tellError() says in a sentence what the system refused, and in another the
 
 test('tellError() says nothing of a way out that it does not know', () => {
   const gone = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open', path: '/p/file' })
-  expect(tellError(gone, false).text).toBe('sage: Cannot open "/p/file": it is not there (ENOENT)\n')
+  expect(tellError(gone, false).text).toBe('sage: Cannot open "/p/file": it does not exist (ENOENT)\n')
   expect(JSON.parse(tellError(gone, true).text)).toEqual({
     schemaVersion: 1,
-    error: { code: 'system', message: 'Cannot open "/p/file": it is not there (ENOENT)' },
+    error: { code: 'system', message: 'Cannot open "/p/file": it does not exist (ENOENT)' },
   })
 })
 

@@ -35,7 +35,7 @@ describe('sage turns', () => {
       'denial · line 4 · 2026-05-01T10:00:04.000Z · denied Bash · interrupted\n  never reset, stash instead\n',
     )
     const damaged = await runCommand(world, turns, [join(FIXTURES, 'glued-and-damaged.jsonl')])
-    expect(damaged.err).toContain('line 5: not wholly readable')
+    expect(damaged.err).toContain('line 5: not fully readable')
     expect(damaged.code).toBe(0)
   })
 
@@ -66,6 +66,6 @@ describe('sage turns', () => {
     const { code, err } = await runCommand(world, turns, [join(FIXTURES, 'warmup.jsonl')])
     expect(code).toBe(0)
     expect(err).toContain('no human turn in')
-    expect(err).toContain('--automation shows what programs asked (1)')
+    expect(err).toContain('--automation shows prompts from programs (1)')
   })
 })

@@ -111,7 +111,7 @@ describe('loadConfig() refuses', () => {
     [
       'what git left of a merge',
       { project: 'debug = true\n<<<<<<< HEAD\ndebug = 1\n=======\n>>>>>>> theirs\n' },
-      /project\.toml", line 2: git left a merge to resolve there$/u,
+      /project\.toml", line 2: it has an unresolved git merge$/u,
     ],
     [
       'a wrong type',

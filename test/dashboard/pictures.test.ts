@@ -35,7 +35,7 @@ const PICTURES: readonly Picture[] = [
       ['/', ' / '],
       ['is:secret', '1 shown'],
       ['\r', 'approve'],
-      ['a', 'Approve with a check'],
+      ['a', 'Approve anyway'],
     ],
   },
   {

@@ -13,9 +13,9 @@ test('sage says which command was meant, with the exit code for usage', () => {
 
 test.each([
   [['list', '--approvd'], "Unknown option '--approvd'", 'Did you mean --approved?'],
-  [['list', '--frob'], "Unknown option '--frob'", 'sage list --help says how it is used'],
-  [['show'], "Missing required argument 'ids'", 'sage show --help says how it is used'],
-  [['config', 'set', 'debug'], "Missing required argument 'value'", 'sage config set --help says how it is used'],
+  [['list', '--frob'], "Unknown option '--frob'", 'sage list --help shows how to use it'],
+  [['show'], "Missing required argument 'ids'", 'sage show --help shows how to use it'],
+  [['config', 'set', 'debug'], "Missing required argument 'value'", 'sage config set --help shows how to use it'],
   [['config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
   [['config', 'frobnicate'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
   [['version'], 'There is no command "version"', 'Did you mean "sage --version"?'],
@@ -55,7 +55,7 @@ test.skipIf(process.platform === 'win32')('sage says that the folder it was star
   const { status, stderr } = spawnSync('/bin/sh', ['-c', script, process.execPath, CLI], options)
   expect([status, stderr]).toEqual([
     1,
-    'sage: The folder that this was started in is gone\n      Go to one that is there: cd ~\n',
+    'sage: The current folder no longer exists\n      Go to one that exists: cd ~\n',
   ])
 })
 

@@ -96,7 +96,7 @@ test.runIf(hasBash)('Ctrl-z stops sage review, which asks again once it goes on'
   child.write('clear; fg\r')
   await shows(/1 of 1[^]*\?\s*$/u)
   child.write('n')
-  await shows(/Nothing is left to review/u)
+  await shows(/Nothing left to review/u)
   child.write('exit\r')
   await exit
 })

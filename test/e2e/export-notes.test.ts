@@ -61,7 +61,7 @@ test('a note keeps its name when the learning gets other words, and stays when i
   await runCommand(world, retire, ['aaaaaaaaaa'])
   expect(exported(world)).toEqual({
     ...said('0 written, 0 changed, 1 left'),
-    stderr: 'sage: 1 note of what is not in use any more: "Use pnpm.md"\n',
+    stderr: 'sage: 1 note of learnings no longer in use: "Use pnpm.md"\n',
   })
   expect(read(world, 'Use pnpm.md')).toContain('\n\nUse pnpm 10\n')
 })
@@ -84,16 +84,16 @@ test('what Sage did not write, or somebody changed since, is never written over'
   await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Use pnpm 10' }, { typed: 'Y\n' })
   expect(exported(world)).toEqual({
     ...said('0 written, 0 changed, 2 left'),
-    stderr: `sage: "${name}" stays, because you changed it: to have it anew, move it out of the folder and export again\n`,
+    stderr: `sage: "${name}" stays, because you changed it: to replace it, move it out of the folder and export again\n`,
   })
   expect(read(world, name)).toMatch(/\n\nUse pnpm\n[^]*My own words\n$/u)
   for (const [file, text] of Object.entries(own)) expect(read(world, file)).toBe(text)
 })
 
 test.each([
-  [['export', '--format', 'obsidian'], 2, 'It is not said where the notes go'],
+  [['export', '--format', 'obsidian'], 2, 'No folder is given for the notes'],
   [['export', 'vault'], 2, '--format md takes no folder'],
-  [['export', '--format', 'obsidian', 'CLAUDE.md'], 1, 'it is no folder'],
+  [['export', '--format', 'obsidian', 'CLAUDE.md'], 1, 'it is not a folder'],
   [['export', '--format', 'obsidian', 'valut/Sage'], 1, 'there is no folder "'],
 ])('sage %j says what is wrong, and writes nothing', async (args, code, what) => {
   const world = await worldOfTwo()

@@ -82,7 +82,7 @@ test('an agent finds what was approved, as soon as it was, and nothing else', as
   const client = connect(world)
   await client.begin()
 
-  expect(await client.call('sage_list')).toEqual({ text: 'Nothing was approved yet.', isError: false })
+  expect(await client.call('sage_list')).toEqual({ text: 'Nothing has been approved yet.', isError: false })
   approve(world, 'aaaaaaaaaa')
   for (const [tool, given] of [
     ['sage_list', {}],
@@ -90,8 +90,8 @@ test('an agent finds what was approved, as soon as it was, and nothing else', as
     ['sage_search', { words: 'install' }],
   ] as const)
     expect((await client.call(tool, given)).text).toMatch(/^aaaaaaaaaa \(\w+, project\): Use pnpm for installs$/)
-  expect((await client.call('sage_search', { words: HELD_BACK })).text).toBe('Nothing that was approved says this.')
-  expect((await client.call('sage_list', { scope: 'user' })).text).toBe('Nothing was approved yet.')
+  expect((await client.call('sage_search', { words: HELD_BACK })).text).toBe('Nothing approved matches this.')
+  expect((await client.call('sage_list', { scope: 'user' })).text).toBe('Nothing has been approved yet.')
 
   const { result } = await client.ask('resources/read', { uri: 'sage://learnings/project' })
   expect(JSON.stringify(result)).toContain('Use pnpm for installs')
@@ -132,7 +132,7 @@ test('what an agent proposes waits for the person, once, and says who proposed i
     { id, status: 'pending', kind: 'fact', cues: ['by-agent'], evidence: { speaker: 'assistant' } },
   ])
   expect(store.state().items.get(id)?.checks).toEqual(expect.arrayContaining(['foreign', 'hidden-characters']))
-  expect((await client.call('sage_list')).text).toBe('Nothing was approved yet.')
+  expect((await client.call('sage_list')).text).toBe('Nothing has been approved yet.')
 
   decideNow(store, [{ item: id, decision: 'reject' }], 'command')
   expect((await client.call('sage_propose', given)).text).toContain('decided on this before (rejected)')
@@ -175,7 +175,7 @@ test('an agent fills the inbox only so far, and goes on when the person decided'
   const given = { text: 'Deploys go out on Tuesdays' }
   expect(await client.call('sage_propose', given)).toMatchObject({
     isError: true,
-    text: expect.stringContaining('50 proposals of agents wait already'),
+    text: expect.stringContaining('50 proposals by agents are already waiting'),
   })
   decideNow(world.open().store, [{ item: ids[0] ?? '', decision: 'reject' }], 'command')
   expect(await client.call('sage_propose', given)).toMatchObject({ isError: false })

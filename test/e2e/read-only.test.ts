@@ -136,11 +136,11 @@ test.runIf(canClose).each([
     const { status, stdout } = runSage(world, ['doctor'], prefix)
     expect(status).toBe(1)
     expect(stdout.match(/^FAIL .*\n.*/gmu)).toEqual([
-      `FAIL  "${folder}" may not be written: nothing is noted or decided here\n      → ${MAKE_WRITABLE}`,
+      `FAIL  "${folder}" is not writable: nothing is noted or decided here\n      → ${MAKE_WRITABLE}`,
     ])
     const init = runSage(world, ['init', '--yes'], prefix)
     expect(init).toMatchObject({ status: 1, stdout: '' })
-    expect(init.stderr).toContain(`"${folder}" may not be written\n      ${MAKE_WRITABLE}.`)
+    expect(init.stderr).toContain(`"${folder}" is not writable\n      ${MAKE_WRITABLE}.`)
   },
 )
 
@@ -154,7 +154,7 @@ test.runIf(canMount).each([
   expect(status).toBe(1)
   expect(stdout.match(/^FAIL .*\n.*/gmu)).toEqual([
     expect.stringMatching(
-      /^FAIL {2}The disk of "[^"]+" is full: nothing new is noted there\n {6}→ Free some space, then run "sage scan": it reads what hooks could not note$/u,
+      /^FAIL {2}The disk of "[^"]+" is full: nothing new is noted there\n {6}→ Free some space, then run "sage scan" to read what hooks could not note$/u,
     ),
   ])
 })
@@ -168,7 +168,7 @@ test.runIf(canClose)(
     const { status, stderr } = runSage(world, ['reject', 'aaaaaaaaaa'], closing(world.sageHome))
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /^sage: Nothing was decided: [^\n]+: (?:the disk is read-only \(EROFS\)|it may not be accessed \(EACCES\))\n {6}Make [^\n]+, then decide again/u,
+      /^sage: Nothing was decided: [^\n]+: (?:the disk is read-only \(EROFS\)|access is denied \(EACCES\))\n {6}Make [^\n]+, then decide again/u,
     )
     expect(readFileSync(world.paths.journal, 'utf8')).toBe(before)
   },

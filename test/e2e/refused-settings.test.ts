@@ -45,7 +45,7 @@ describe.each([
     'cannot be written',
     closing,
     canClose,
-    /^(?:the disk is read-only \(EROFS\)|it may not be accessed \(EACCES\))$/u,
+    /^(?:the disk is read-only \(EROFS\)|access is denied \(EACCES\))$/u,
     /^Make /u,
   ],
   ['is full', filling, canMount, /^the disk is full \(ENOSPC\)$/u, /^Free some space/u],
@@ -97,7 +97,7 @@ describe('sage uninstall takes out what it can, says what it cannot, and fails',
     const { status, stderr } = runSage(world, ['uninstall', '--yes'], closing(world.claude))
     expect(status).toBe(1)
     expect(stderr).toContain(`sage: Cannot write "${settings}": `)
-    expect(stderr).toContain('\nSage is not out of everything: mend that, then run "sage uninstall" again.\n')
+    expect(stderr).toContain('\nSage is not fully removed: fix that, then run "sage uninstall" again.\n')
     expect([existsSync(local), existsSync(join(world.sageHome, 'hook', 'sage-hook.cjs'))]).toEqual([false, true])
   })
 

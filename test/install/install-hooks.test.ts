@@ -158,7 +158,7 @@ describe('applyInstall() and applyUninstall()', () => {
     uninstall()
     expect(readFileSync(dotfiles, 'utf8')).toBe('{}')
     rmSync(dotfiles)
-    expect(() => install()).toThrow(/leads nowhere/)
+    expect(() => install()).toThrow(/dangling/)
   })
 
   test('work without the backup: entries are taken out', () => {
@@ -176,7 +176,7 @@ test('writeSettingsFile() refuses when somebody saved the file meanwhile', () =>
   writeFileSync(settings, '{}')
   const file = readSettingsFile(settings)
   writeFileSync(settings, '{"model":"opus"}')
-  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/saved by somebody else/)
+  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/somebody else saved it/)
   expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
 })
 
@@ -186,7 +186,7 @@ test('removeSettingsFile() refuses when somebody saved the file meanwhile, and h
   writeFileSync(settings, '{}')
   const file = readSettingsFile(settings)
   writeFileSync(settings, '{"model":"opus"}')
-  expect(() => removeSettingsFile(file)).toThrow(/saved by somebody else/)
+  expect(() => removeSettingsFile(file)).toThrow(/somebody else saved it/)
   expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
   removeSettingsFile(readSettingsFile(settings))
   expect(existsSync(settings)).toBe(false)
@@ -200,7 +200,7 @@ test('writeSettingsFile() refuses when a link leads to another file meanwhile, a
   const file = readSettingsFile(settings)
   rmSync(settings)
   symlinkSync(other, settings)
-  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/saved by somebody else/)
+  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/somebody else saved it/)
   expect(readFileSync(one, 'utf8')).toBe('{}')
 })
 
@@ -284,7 +284,7 @@ describe('hookStatus()', () => {
     writeFileSync(settings, text.replace('{', '{ "enabledPlugins": { "sage@market": true },'))
     expect(status()).toMatchObject({ state: 'installed', findings: [{ code: 'plugin-idle', paths: [settings] }] })
     expect(status().findings.map((finding) => hookFindingText(finding).says)).toEqual([
-      expect.stringContaining('The plugin "sage@market" is called beside the hook'),
+      expect.stringContaining('The plugin "sage@market" is called as well as the hook'),
     ])
   })
 

@@ -64,7 +64,7 @@ test('hooks that an organisation does not let run are said to be off, and why', 
   expect(status.state).toBe('disabled')
   const [finding] = status.findings
   expect(finding && hookFindingText(finding).says).toBe(
-    `"${join(folder, 'managed-settings.json')}" lets no hook of yours run ("allowManagedHooksOnly")`,
+    `"${join(folder, 'managed-settings.json')}" allows none of your hooks to run ("allowManagedHooksOnly")`,
   )
 })
 

@@ -62,7 +62,7 @@ describe('appendEvents()', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const write = (fd: number, bytes: Uint8Array) => writeSync(fd, bytes, 0, 7)
     expect(() => appendEvents(path, [proposed('bzzzzzzzzz')], { write, sync: () => undefined })).toThrow(
-      `Cannot write "${path}": the disk takes only a part`,
+      `Cannot write "${path}": the disk takes only part`,
     )
     appendEvents(path, [proposed('czzzzzzzzz')])
     expect(readJournal(path).events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'czzzzzzzzz'])

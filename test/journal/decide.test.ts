@@ -150,9 +150,9 @@ describe('decide()', () => {
     ['two\nlines', 'more than one line'],
     ['x'.repeat(501), 'more than 500'],
     ['ends here --> now', 'comment marker'],
-    ['a\u200bb', 'characters that a reader would not see'],
-    ['half \ud800', 'characters that a reader would not see'],
-    [' padded', 'begins or ends with space'],
+    ['a\u200bb', 'hidden characters'],
+    ['half \ud800', 'hidden characters'],
+    [' padded', 'begins or ends with a space'],
   ])('refuses to approve %j', (text, reason) => {
     const { refusal } = decideOn('a', 'approve', { text })
     expect(refusal?.reason).toContain(reason)

@@ -221,7 +221,7 @@ describe('openHistory()', () => {
     const env = { PATH: `${bin}:${process.env.PATH}` }
     expect(await runGit(['log'], { gitDir, timeout: 100, env })).toMatchObject({
       code: 124,
-      stderr: 'git was ended (SIGKILL)',
+      stderr: 'git was killed (SIGKILL)',
     })
   })
 
@@ -291,7 +291,7 @@ describe('openHistory()', () => {
   it.skipIf(process.platform === 'win32').each([
     ['is missing', undefined, 'git is not installed'],
     ['may not be run', { mode: 0o600 }, 'Cannot keep the history: git cannot be run'],
-    ['is killed', { mode: 0o700 }, 'Cannot keep the history: git was ended (SIGKILL)'],
+    ['is killed', { mode: 0o700 }, 'Cannot keep the history: git was killed (SIGKILL)'],
   ])('takes no history for damaged because git %s', async (_, standIn, problem) => {
     writeFileSync(journal, '1\n')
     await commitFiles(options(), 'One')

@@ -33,7 +33,7 @@ test('listActivity() shows losses and errors, newest first', () => {
   })
   expect(rows.map(({ mark, subject, text }) => `${mark} ${subject}: ${text}`)).toEqual([
     'error hook Stop: write-failed (ENOSPC)',
-    'error session gone: its transcript is gone: what was typed in it cannot be read any more',
+    'error session gone: its transcript is gone: what was typed in it can no longer be read',
     'error session bad: 2 damaged lines skipped (line 3, 9)',
     'info session bad: 1 turn → 0 proposals',
   ])

@@ -113,7 +113,7 @@ test('autoApprove() leaves what contradicts something that waits to the person, 
   expect(statuses(await reviewed(world, WORDS, { id: 's2' }))).toEqual(['pending', 'pending'])
 })
 
-test('autoApprove() leaves what contradicts what is in use to the person', async () => {
+test('autoApprove() leaves what contradicts a learning in use to the person', async () => {
   const world = createWorld()
   allow(world.sageHome)
   await reviewed(world, WORDS)

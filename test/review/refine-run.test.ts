@@ -70,7 +70,7 @@ describe('runRefine()', () => {
     [
       'answers with something else',
       `${READ_ALL} console.log('Sure!')`,
-      /^The output is not the JSON that was asked for: Sure!$/u,
+      /^The output is not the JSON asked for: Sure!$/u,
     ],
     ['answers, but fails', `${READ_ALL} console.log('{"lines":[]}'); process.exit(1)`, /exited with 1/u],
     [

@@ -341,7 +341,7 @@ test('reviewSession() stores no secret', async () => {
   expect(journal(world).toLowerCase()).not.toContain(secret.toLowerCase())
 })
 
-test('reviewSession() reads nothing outside of the folders of transcripts', async () => {
+test('reviewSession() reads nothing outside the folders of transcripts', async () => {
   const world = createWorld()
   const outside = world.session('../../../../project/s3')
   expect(outside.transcriptPath.startsWith(world.project)).toBe(true)
@@ -432,7 +432,7 @@ test('reviewSession() refuses a file that is no transcript once, until it change
       records: review.reviews.all(),
       hookErrors: [],
     })[0]?.text,
-  ).toMatch(/outside of the folders/u)
+  ).toMatch(/outside the folders/u)
   session.turn('More.')
   expect((await sync(world)).outcomes).toEqual(['missing'])
 })

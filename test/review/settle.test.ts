@@ -61,5 +61,5 @@ test('flush() has kept in the history of each journal what was done there, and s
   rmSync(paths.history, { recursive: true })
   writeFileSync(paths.history, '')
   settler.settle(store.append([proposed('bbbbbbbbbb')]))
-  expect(await settler.flush()).toBe(`Saved, but not kept in the history: "${paths.history}" is not a folder of ours`)
+  expect(await settler.flush()).toBe(`Saved, but not in the history: "${paths.history}" is not a folder made by Sage`)
 })

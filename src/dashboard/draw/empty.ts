@@ -31,7 +31,7 @@ function sentences(state: State): string[] {
     case 'approved':
       return [
         'Nothing approved yet.',
-        'What you approve in Pending is in the context of the next session, and is listed here with the sessions that were given it.',
+        'What you approve in Pending is in the context of the next session, and is listed here with the sessions that got it.',
       ]
     case 'archive': {
       const restore = keyName(settings, 'archive', 'restore')
@@ -41,7 +41,7 @@ function sentences(state: State): string[] {
       ]
     }
     case 'sessions':
-      return ['No session is known.', 'Sessions appear when Claude Code runs in this project with the hooks installed.']
+      return ['No sessions yet.', 'Sessions appear when Claude Code runs in this project with the hooks installed.']
     case 'activity':
       return [
         state.errorsOnly ? 'No errors.' : 'Nothing has happened yet.',
@@ -65,7 +65,7 @@ function pendingSentences({ snapshot, now, settings }: State): string[] {
   if (snapshot.drain)
     return [
       `Reading ${snapshot.drain.total} sessions …`,
-      'Proposals appear here as they are found; they can be decided at once.',
+      'Proposals appear here as they are found; decide on them right away.',
     ]
   const live = snapshot.sessions.filter((session) => session.state === 'live').length
   const watching = live === 0 ? 'No session is running.' : `Watching ${count(live, 'session')}.`

@@ -17,7 +17,7 @@ export function reasons(drawing: Drawing, item: Item): string {
     .map((part) => shown(part.because))
     .slice(0, 3)
   // That a person wrote it by hand stands in the place of how sure it is.
-  const person = isWordedByAgent(item) ? 'Claude’s words, which you asked to remember' : 'said by you'
+  const person = isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : 'said by you'
   const speakers = { person: [person], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
   const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
   const repeats = item.repeats.length
@@ -28,7 +28,7 @@ export function reasons(drawing: Drawing, item: Item): string {
     ...speakers[item.evidence.speaker],
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...givenTo(item, age),
-    ...(failing > 0 ? [`had to be said again ${failing}× although it was given`] : []),
+    ...(failing > 0 ? [`had to be said again ${failing}× despite being given`] : []),
   ].join(' · ')
 }
 

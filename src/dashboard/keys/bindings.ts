@@ -24,7 +24,7 @@ export function resolveKeymap(config: KeyConfig): { bindings: Binding[]; problem
   for (const [scope, entries] of Object.entries(config)) {
     if (scope === 'profile') continue
     if (!SCOPES_OF_KEYS.includes(scope as KeyScope) || typeof entries !== 'object' || entries === null) {
-      problems.push(`[keys.${scope}] is no scope; scopes are ${SCOPES_OF_KEYS.join(', ')}`)
+      problems.push(`[keys.${scope}] is not a scope; scopes are ${SCOPES_OF_KEYS.join(', ')}`)
       continue
     }
     for (const [action, keys] of Object.entries(entries)) {
@@ -53,7 +53,7 @@ function withoutLostKeys(bindings: readonly Binding[]): Binding[] {
 function checkEntry(scope: string, action: string, keys: unknown): string | undefined {
   const name = `[keys.${scope}] ${action}`
   const binding = keymap.find((candidate) => candidate.scope === scope && candidate.action === action)
-  if (!binding) return `${name} is no action; \`sage keys\` lists them`
+  if (!binding) return `${name} is not an action; \`sage keys\` lists them`
   if (!Array.isArray(keys) || keys.some((key) => typeof key !== 'string')) return `${name} must be a list of keys`
   const names = (keys as readonly string[]).map(canonicalKey)
   const reserved = names.find((key) => RESERVED.test(key))

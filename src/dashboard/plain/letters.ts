@@ -14,7 +14,7 @@ const TABLE = {
   y: { does: 'approve it', key: 'a', writes: true },
   n: { does: 'reject it; it is not proposed again', key: 'x', writes: true },
   e: { does: 'edit the text', writes: true },
-  s: { does: 'later: away until sage is opened next', writes: true },
+  s: { does: 'later: hidden until sage is next opened', writes: true },
   m: { does: 'merge it into the similar learning', writes: true },
   u: { does: 'undo the last decision', writes: true },
   j: { does: 'next' },
@@ -23,7 +23,7 @@ const TABLE = {
   '/': { does: 'filter by words' },
   d: { does: 'reject the rest of this session, after asking', writes: true },
   q: { does: 'quit; everything decided is saved' },
-  '?': { does: 'say what the letters do' },
+  '?': { does: 'explain the letters' },
 } as const satisfies Record<string, LetterRow>
 
 export type Letter = keyof typeof TABLE

@@ -119,7 +119,7 @@ export function takeEdited(state: State, { item: id, on, text }: ActionOf<'edite
   const item = state.byId.get(id)
   const words = text.trim()
   if (words === '' || words === item?.text) return say(state, 'Nothing changed')
-  if (!item) return offerWords(state, words, 'It is not there any more', id)
+  if (!item) return offerWords(state, words, 'It no longer exists', id)
   return submitEdit(state, item, { ...request(item, 'edit', { text: words }), on })
 }
 

@@ -27,7 +27,7 @@ export function confirmApproval(state: State, item: Item, wanted: DecisionReques
   const checks = item.checks.filter((check) => check !== 'wide-scope').map((check) => `! ${CHECK_SENTENCES[check]}`)
   return {
     type: 'confirm',
-    title: item.scope === 'project' ? 'Approve with a check against it?' : 'Approve for every project?',
+    title: item.scope === 'project' ? 'Approve anyway?' : 'Approve for every project?',
     lines: [
       ...whereTo(item),
       '',
@@ -64,7 +64,7 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], left
   const [verb, noun] = BULK[decision]
   const { risky, contradicting } = leftOut
   const stay = [
-    ...(risky > 0 ? [`${risky} with a check against them stay: approve them one by one.`, ''] : []),
+    ...(risky > 0 ? [`${risky} flagged by a check stay: approve them one by one.`, ''] : []),
     ...(contradicting.length > 0
       ? [
           'These contradict each other and stay: approve the one that holds.',
@@ -126,8 +126,6 @@ export function confirmEdit(item: Item, wanted: DecisionRequest): Confirm {
 function followsFrom(item: Item, { text = item.text, kind = item.kind, scope = item.scope }: DecisionRequest): string {
   if (scope !== item.scope && scope !== 'project')
     return `Scope ${scope}: it loads in ALL your projects from their next session on.`
-  if (scope !== item.scope) return 'It loads in this project alone; your other projects are no longer given it.'
-  return text === item.text
-    ? `The next session is given it as ${kindName(kind)}.`
-    : 'The next session is given the new text.'
+  if (scope !== item.scope) return 'It loads only in this project; your other projects no longer get it.'
+  return text === item.text ? `The next session gets it as ${kindName(kind)}.` : 'The next session gets the new text.'
 }

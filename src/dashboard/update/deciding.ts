@@ -93,7 +93,7 @@ function approveSeveral(state: State, marked: readonly Item[]): Result {
   const [one, other] = contradicting
   if (one && other)
     return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')
-  return say(state, 'All marked ones have a check against them: approve them one by one', 'warn')
+  return say(state, 'All marked ones are flagged by a check: approve them one by one', 'warn')
 }
 
 /** Of these, the ones that contradict another one of them, each next to what it contradicts. */

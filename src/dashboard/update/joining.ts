@@ -9,7 +9,7 @@ import { quoted } from './said.ts'
 import type { State } from '../state.ts'
 
 const NOTHING = 'Nothing similar is known'
-const OPPOSITE = 'It says the opposite: the two cannot be one'
+const OPPOSITE = 'It says the opposite: the two cannot be merged'
 const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
 
 /** What was marked goes before what is similar. Several are a question: it shows which words stay. */
@@ -19,7 +19,7 @@ function merge(state: State, item: Item): Result {
   if (into && from.length > 0) {
     const [one, other] = besideOpposites(state, [into, ...from])
     if (one && other)
-      return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: they cannot be one`, 'warn')
+      return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: they cannot be merged`, 'warn')
     const requests = from.map((one) => request(one, 'merge', { other: into.id }))
     return [{ ...state, overlay: confirmMerge(into, from, requests) }]
   }

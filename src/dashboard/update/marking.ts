@@ -52,7 +52,7 @@ function toggleRange(state: State): Result {
 }
 
 function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Result {
-  if (!isItemTab(state.tab)) return say(state, 'This list has one order')
+  if (!isItemTab(state.tab)) return say(state, 'This list has only one order')
   const next = reorder(withList(state, change))
   return say(next, `Order: ${orderWords(currentList(next), state.tab)}`)
 }

@@ -16,11 +16,11 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
   preference: 'how you like things done',
   correction: 'what Claude did wrong, and what is right',
   convention: 'how this team or project does it',
-  fact: 'what is so: a port, a path, a version',
-  insight: 'why something is as it is',
-  self_knowledge: 'what Claude should know of you',
+  fact: 'what is true: a port, a path, a version',
+  insight: 'why something is the way it is',
+  self_knowledge: 'what Claude should know about you',
   decision: 'what was decided; the latest five come first',
-  blocker: 'what stands in the way; comes before all',
+  blocker: 'what blocks the work; comes first',
   tool: 'which tool or command to use',
 }
 
@@ -64,7 +64,7 @@ function facetsOf({ snapshot }: State, { kind, scope, checks, repeats, evidence 
     [`kind:${kind}`, kindName(kind)],
     [`scope:${scope}`, `scope ${scope}`],
   ]
-  if (checks.length > 0) facets.push(['is:flagged', 'with a check against it'])
+  if (checks.length > 0) facets.push(['is:flagged', 'flagged by a check'])
   if (repeats.length > 0) facets.push(['is:repeated', 'said again'])
   if (sessionId) facets.push([`session:${sessionId}`, sessionLabel(snapshot, sessionId)])
   return facets
@@ -123,7 +123,7 @@ function choose(state: State, menu: Menu, index: number): Result {
 function changeItem(state: State, item: Item, value: string): Result {
   const [field, name = ''] = value.split(':')
   const change = field === 'scope' ? { scope: name as Scope } : { kind: name as Kind }
-  if (change.scope === item.scope || change.kind === item.kind) return say(state, 'It is that already')
+  if (change.scope === item.scope || change.kind === item.kind) return say(state, 'It already is')
   return submitEdit(
     state,
     item,

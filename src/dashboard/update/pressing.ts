@@ -93,7 +93,7 @@ function pressCommand(state: State, key: string, press: Press, view: View): Resu
   if (!press.alone)
     return say(
       state,
-      `${keyLabel(key, state.settings.ascii)} came together with other input: nothing was decided`,
+      `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was decided`,
       'warn',
     )
   const name = `${binding.scope}.${binding.action}`
@@ -109,7 +109,7 @@ function unknownKey(state: State, key: string, view: View): Result {
   if (view === 'confirm')
     return say(
       state,
-      `${keyName(settings, 'confirm', 'yes')} does it; ${keyName(settings, 'confirm', 'no')} or Esc cancels`,
+      `${keyName(settings, 'confirm', 'yes')} confirms; ${keyName(settings, 'confirm', 'no')} or Esc cancels`,
     )
   return say(
     state,

@@ -61,7 +61,7 @@ export function promptPaste(state: State, prompt: Prompt, text: string): Result 
   // A word about an earlier paste would be taken for one about this.
   const result = typed({ ...state, toast: undefined }, prompt, input)
   if (taken === asOneLine(text).length) return result
-  return andThen(result, (next) => say(next, `Only ${taken} characters of what was pasted fit in`, 'warn'))
+  return andThen(result, (next) => say(next, `Only ${taken} characters of the paste fit`, 'warn'))
 }
 
 function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
@@ -90,7 +90,7 @@ function submit(state: State, prompt: Prompt): Result {
   if (text === '') return say(closed, 'Empty; nothing changed')
   if (prompt.purpose === 'new') return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project' }]
   const item = state.byId.get(prompt.item)
-  if (!item) return offerWords(closed, text, 'It is not there any more', prompt.item)
+  if (!item) return offerWords(closed, text, 'It no longer exists', prompt.item)
   if (item.text === text) return say(closed, 'Nothing changed')
   return submitEdit(closed, item, { ...request(item, 'edit', { text }), on: prompt.on })
 }

@@ -10,10 +10,10 @@ import { kindName, shown } from '../wording.ts'
 const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string, one: string, several: string]>> = {
   approve: ['✓ Approved', 'loads in the next session', 'they load in the next session'],
   reject: ['✗ Rejected', 'it is not proposed again', 'they are not proposed again'],
-  later: ['Later', 'back when sage is opened next', 'back when sage is opened next'],
-  edit: ['Changed', 'it still waits for approval', 'they still wait for approval'],
+  later: ['Later', 'back when sage is next opened', 'back when sage is next opened'],
+  edit: ['Changed', 'it still needs approval', 'they still need approval'],
   merge: ['Merged', 'into the similar learning', 'into the similar learnings'],
-  replace: ['✓ Replaced', 'the next session has the new one', 'the next session has the new ones'],
+  replace: ['✓ Replaced', 'the next session gets the new one', 'the next session gets the new ones'],
   retire: ['Retired', 'no longer injected', 'no longer injected'],
   restore: ['Restored', 'to Pending', 'to Pending'],
   purge: ['Deleted', 'its words stay in the journal', 'their words stay in the journal'],
@@ -54,7 +54,7 @@ function followingOf(state: State, first: DecisionRequest, taken: readonly Decis
 /** A request that names the kind came from the menu of kinds and scopes: the words are as they were. */
 function editFollows({ kind, scope }: DecisionRequest, isInUse: boolean): string {
   const now = kind === undefined || scope === undefined ? '' : `now ${kindName(kind)}, scope ${scope}`
-  if (isInUse) return now || 'the next session is given the new text'
+  if (isInUse) return now || 'the next session gets the new text'
   return [now, SAID.edit[1]].filter(Boolean).join('; ')
 }
 

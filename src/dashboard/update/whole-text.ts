@@ -18,13 +18,13 @@ export function showWholeText(state: State, item: Item): Result | undefined {
     if (displayWidth(visible(item.text)) <= listColumns(state, layout.list.width).text) return undefined
     const opened =
       layout.kind === 'narrow' ? { ...state, card: true } : { ...state, preview: 'auto' as const, zoom: false }
-    return say({ ...opened, detailTop: 0 }, 'The whole text first; then approve')
+    return say({ ...opened, detailTop: 0 }, 'Read the whole text first, then approve')
   }
   const lines = textLines(item.text, layout.detail.width).length
   const seen = Math.max(state.seenLines, state.detailTop + layout.detail.height)
   if (seen >= lines) return undefined
   return say(
     { ...state, detailTop: lines - layout.detail.height, seenLines: lines },
-    'The rest of the text first; then approve',
+    'Read the rest of the text first, then approve',
   )
 }

@@ -41,7 +41,7 @@ function sync(state: State): Result {
   const { drain } = state.snapshot
   if (!drain) return [...say(state, 'Reading what is new …'), { type: 'sync' }]
   const paused = !drain.paused
-  return [...say(state, paused ? 'Pausing after this session' : 'Going on'), { type: 'pauseDrain', paused }]
+  return [...say(state, paused ? 'Pausing after this session' : 'Resuming'), { type: 'pauseDrain', paused }]
 }
 
 export const workingCommands: Commands = {
@@ -79,8 +79,8 @@ export const sessionCommands: Commands = {
     if (!session) return say(state, 'Nothing is selected')
     const { id, paused } = session
     const text = paused
-      ? 'This session is read again'
-      : `This session is no longer read; ${keyName(state.settings, 'sessions', 'pause-session')} resumes`
+      ? 'This session is no longer paused'
+      : `This session is paused; ${keyName(state.settings, 'sessions', 'pause-session')} resumes it`
     return [...say(state, text), { type: 'pauseSession', session: id, paused: !paused }]
   },
 }

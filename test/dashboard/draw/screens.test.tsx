@@ -197,7 +197,7 @@ test('what there is to say about empty lists, missing hooks, drift and a backlog
   expect(mount(startState({ others: [4242] })).text).toContain('open in 2 windows')
   expect(mount(startState({ hooks: { state: 'doubled' } })).text).toContain('The hooks are installed twice')
   const old = mount(startState({ hooks: { state: 'old' } })).text
-  expect(old).toContain('"sage doctor --fix" renews them')
+  expect(old).toContain('"sage doctor --fix" updates them')
   expect(old, 'what is there is renewed where it is').not.toContain('I install')
 })
 

@@ -75,8 +75,8 @@ describe('resolveKeymap()', () => {
   })
 
   test.each([
-    [{ nowhere: { approve: ['a'] } }, /\[keys\.nowhere\] is no scope/u],
-    [{ pending: { aprove: ['a'] } }, /\[keys\.pending\] aprove is no action/u],
+    [{ nowhere: { approve: ['a'] } }, /\[keys\.nowhere\] is not a scope/u],
+    [{ pending: { aprove: ['a'] } }, /\[keys\.pending\] aprove is not an action/u],
     [{ pending: { approve: 'a' } }, /must be a list of keys/u],
     [{ pending: { approve: ['enter'] } }, /Enter and Escape never decide/u],
     [{ pending: { approve: ['Escape'] } }, /Enter and Escape never decide/u],

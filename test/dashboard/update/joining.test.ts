@@ -71,7 +71,7 @@ describe('merging what is marked', () => {
     ]
     const { state, effects } = press(startState({ items }), '*', 'm')
     expect([state.overlay, decisionsOf(effects)]).toEqual([undefined, []])
-    expect(toastOf(state)).toBe('“Use pnpm, not npm” contradicts “Use npm, not pnpm”: they cannot be one')
+    expect(toastOf(state)).toBe('“Use pnpm, not npm” contradicts “Use npm, not pnpm”: they cannot be merged')
   })
 
   test('u takes all of it back', () => {

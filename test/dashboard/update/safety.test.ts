@@ -165,7 +165,7 @@ describe('a paste that is too long', () => {
     const [short] = update(editing, { type: 'paste', text: 'one\r\ntwo', at: SAMPLE_NOW })
     expect(toastOf(short)).toBe('')
     const [long] = update(short, { type: 'paste', text: 'x'.repeat(10_000), at: SAMPLE_NOW })
-    expect(toastOf(long)).toBe('Only 493 characters of what was pasted fit in')
+    expect(toastOf(long)).toBe('Only 493 characters of the paste fit')
     expect(long.overlay).toMatchObject({ input: { text: `one two${'x'.repeat(493)}` } })
   })
 })
@@ -233,9 +233,9 @@ describe('Enter and Escape decide nothing', () => {
   })
 
   test('Enter in the palette names the key instead', () => {
-    const { state, effects } = press(three(), ':', ...'approve, to'.split(''), 'enter')
+    const { state, effects } = press(three(), ':', ...'approve, in'.split(''), 'enter')
     expect(decisionsOf(effects)).toEqual([])
-    expect(toastOf(state)).toBe('Press a to approve, to the scope that is shown')
+    expect(toastOf(state)).toBe('Press a to approve, in the scope shown')
   })
 })
 
@@ -267,7 +267,7 @@ describe('the second key', () => {
     const { overlay } = asked.state
     if (overlay?.type !== 'confirm') throw new Error('Nothing was asked')
     expect(overlay.title).toBe('Approve 9 proposals?')
-    expect(overlay.lines.join('\n')).toContain('3 with a check against them stay')
+    expect(overlay.lines.join('\n')).toContain('3 flagged by a check stay')
     expect(decisionsOf(asked.effects)).toEqual([])
     expect(decisionsOf(press(asked.state, 'Y').effects)).toHaveLength(9)
   })
@@ -305,13 +305,13 @@ describe('the second key', () => {
     const asked = press(start, 'a')
     expect(decisionsOf(asked.effects)).toEqual([])
     expect(asked.state.overlay).toMatchObject({
-      lines: expect.arrayContaining(['! contradicts a learning that is in use', '  in use: Use npm, not pnpm']),
+      lines: expect.arrayContaining(['! contradicts a learning in use', '  in use: Use npm, not pnpm']),
     })
     expect(decisionsOf(press(start, '>').effects)).toEqual(['pnpm replace'])
     const bulk = press(start, '*', 'A').state.overlay
     expect(bulk).toMatchObject({
       title: 'Approve 1 proposal?',
-      lines: ['1 with a check against them stay: approve them one by one.', '', '1  Deploy on Fridays only'],
+      lines: ['1 flagged by a check stay: approve them one by one.', '', '1  Deploy on Fridays only'],
     })
   })
 
@@ -328,7 +328,7 @@ describe('the second key', () => {
   test('what says the opposite is not merged', () => {
     const { state, effects } = press(goTo(startState({ items: pair }), 'pnpm'), 'm')
     expect(decisionsOf(effects)).toEqual([])
-    expect(toastOf(state)).toBe('It says the opposite: the two cannot be one')
+    expect(toastOf(state)).toBe('It says the opposite: the two cannot be merged')
     expect(toastOf(press(goTo(startState({ items: pair }), 'pnpm'), '>').state)).toBe(
       'What it contradicts waits too: reject one of the two',
     )

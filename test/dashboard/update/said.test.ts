@@ -28,15 +28,15 @@ test('decisionSaid() says of what does not fit that it does not load', () => {
 })
 
 test('decisionSaid() says that an edited proposal still waits, and that an edited learning is in use', () => {
-  expect(decisionSaid(state, taken('edit', 'a'))).toContain('it still waits for approval')
-  expect(decisionSaid(state, taken('edit', 'c'))).toContain('the next session is given the new text')
+  expect(decisionSaid(state, taken('edit', 'a'))).toContain('it still needs approval')
+  expect(decisionSaid(state, taken('edit', 'c'))).toContain('the next session gets the new text')
   const change = (id: string) => [request(makeItem(id), 'edit', { text: 'Use pnpm', kind: 'fact', scope: 'user' })]
-  expect(decisionSaid(state, change('a'))).toContain('— now fact, scope user; it still waits for approval')
+  expect(decisionSaid(state, change('a'))).toContain('— now fact, scope user; it still needs approval')
   expect(decisionSaid(state, change('c'))).toContain('— now fact, scope user · u undo')
 })
 
 test('decisionSaid() says whose next session, and what brings back what was put away', () => {
-  expect(decisionSaid(state, taken('later', 'a'))).toContain('back when sage is opened next')
+  expect(decisionSaid(state, taken('later', 'a'))).toContain('back when sage is next opened')
   expect(decisionSaid(state, [request(makeItem('a'), 'later', { until: 'unburied' })])).toContain(
     'until you bring it back from Archive',
   )
