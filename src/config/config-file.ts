@@ -5,7 +5,7 @@ import { isTable } from './settings.ts'
 import { withoutMark } from '../text/byte-order-mark.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 
-/** A configuration file as it stands: its text, and its values by dotted key. */
+/** A configuration file: its text, and its values by dotted key. */
 export type ConfigFile = { readonly path: string; readonly text: string; readonly values: ReadonlyMap<string, unknown> }
 
 const MAX_BYTES = 256 * 1024

@@ -5,7 +5,7 @@ import { tomlValue } from './value-text.ts'
 
 /**
  * A TOML text with one setting changed, or added in its table; comments and everything else stay as they are. Undefined if the text is
- * written in a way that this cannot change safely (an inline table, say): the result is parsed and compared before it is given back.
+ * written in a way that this cannot change safely (an inline table, say): the result is parsed and compared before it is returned.
  */
 export function setInToml(text: string, key: string, value: unknown): string | undefined {
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
@@ -31,7 +31,7 @@ function edit(lines: readonly string[], key: string, value: unknown): string[] {
   return lines.toSpliced(at, 0, line, ...(table === '' && at === to && to < lines.length ? [''] : []))
 }
 
-/** Lines of a table, its header left out; `[-1, -1]` if there is none. Settings without a table stand before the first one. */
+/** Lines of a table without its header; `[-1, -1]` if there is none. Settings without a table come before the first one. */
 function sectionOf(lines: readonly string[], table: string): [from: number, to: number] {
   const header = table === '' ? -1 : lines.findIndex((line) => headerOf(line) === table)
   if (table !== '' && header === -1) return [-1, -1]
@@ -48,7 +48,7 @@ function keyOf(line: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** A value ends on the first line with which what stands there is TOML. */
+/** A value ends on the first line that makes the text so far valid TOML. */
 function endOfValue(lines: readonly string[], from: number): number {
   for (let end = from + 1; end <= lines.length; end++)
     try {
@@ -60,7 +60,7 @@ function endOfValue(lines: readonly string[], from: number): number {
   return from + 1
 }
 
-/** The comment behind a value of one line, if no string can be mistaken for one. */
+/** The comment after a value of one line, unless it could be part of a string. */
 function commentOf(line: string, lineCount: number): string {
   const comment = lineCount === 1 ? /^[^"'#]*(?:"[^"#\\]*"[^"'#]*)?(\s+#.*)$/u.exec(line)?.[1] : undefined
   return comment ?? ''
@@ -72,7 +72,7 @@ function holds(before: string, after: string, key: string, value: unknown): bool
   try {
     actual = parseConfig(after, 'after')
   } catch {
-    // The lines did not mean what they seemed to: the caller hears that it cannot be done safely.
+    // The lines did not mean what they seemed to: the caller is told that it cannot be done safely.
     return false
   }
   return (

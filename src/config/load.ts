@@ -15,9 +15,9 @@ export type ConfigSources = {
   /** `config.toml` of the person's data folder; may be absent on disk. */
   readonly user?: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** This person made the workspace: its configuration may then choose where nothing is laxer. */
+  /** This person made the workspace: its configuration may then also choose among values that are equally strict. */
   readonly trusted: boolean
-  /** The dashboard starts in spite of mistakes: they are then among the warnings, and the value below holds. */
+  /** The dashboard starts despite mistakes: they become warnings, and the value of the layer below applies. */
   readonly tolerant?: boolean
 }
 
@@ -37,7 +37,7 @@ const SHORT_VARIABLES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The configuration that holds: environment over project over user over default, setting by setting. Unknown keys are warnings.
+ * The effective configuration: environment over project over user over default, setting by setting. Unknown keys are warnings.
  * Throws `UserError` for a file that is not TOML and for a value that does not fit its setting, unless `tolerant`.
  */
 export function loadConfig(sources: ConfigSources): LoadedConfig {
@@ -128,7 +128,7 @@ function checked(setting: Setting, value: unknown, source: Setter, where: string
   })
 }
 
-/** Where a file is the one to mend, how. */
+/** How to fix a file, for the sources that are files. */
 const HINTS: Readonly<Partial<Record<Setter, string>>> = {
   user: 'Fix it with `sage config set` or `sage config edit`; ',
   project: 'Fix it with `sage config set --project` or `sage config edit --project`; ',

@@ -3,8 +3,8 @@ import type { Config } from './schema.ts'
 /**
  * What a project's `config.toml` may do to a setting. The file comes with a clone and changes with a pull, so it only tightens (DESIGN
  * section 2): it makes less be read, kept, run and injected.
- * - `nothing`: it is the person's alone: how their screen and their keys are, what their own decisions lead to;
- * - `off`, `lower`, `raise`, `empty`: in that direction from what held before;
+ * - `nothing`: only the person may set it: their screen, their keys, what their own decisions lead to;
+ * - `off`, `lower`, `raise`, `empty`: in that direction from the value before;
  * - `choose`: any value, in a project that this person made, because none is laxer than another;
  * - a list: towards its beginning; what is not in it is before nothing.
  */
@@ -21,7 +21,7 @@ type SettingKey = {
 
 const PROJECT_MAY: Readonly<Record<SettingKey, ProjectMay>> = {
   capture: ['initialised', 'all-projects'],
-  // What is discarded is lost, so that is for the person to say.
+  // What is discarded is lost, so only the person may say so.
   on_session_end: ['keep', 'discard'],
   debug: 'off',
   auto_approve: 'off',
@@ -96,7 +96,7 @@ export function tightens(may: ProjectMay, current: unknown, next: unknown): bool
   }
 }
 
-/** A program that Claude starts inherits its environment: it must not be able to approve. */
+/** A program that Claude starts inherits the environment and must not be able to approve through it. */
 const NEVER_FROM_ENVIRONMENT = new Set(['auto_approve', 'tiers.auto'])
 
 type Laid = { readonly key: string; readonly project: ProjectMay; readonly current: unknown; readonly next: unknown }
@@ -104,7 +104,7 @@ type Laid = { readonly key: string; readonly project: ProjectMay; readonly curre
 /** Who can set a value. */
 export type Setter = 'user' | 'project' | 'environment'
 
-/** Whether a value may replace the one that held before it. `trusted`: this person made the workspace with `sage init`. */
+/** Whether a value may replace the one below it. `trusted`: this person made the workspace with `sage init`. */
 export function mayReplace({ key, project, current, next }: Laid, source: Setter, trusted: boolean): boolean {
   if (source === 'user') return true
   if (source === 'project') return (trusted && project === 'choose') || tightens(project, current, next)
@@ -120,7 +120,7 @@ const WORDS: Readonly<Record<Exclude<ProjectMay, readonly string[]>, string>> = 
   choose: 'a project may set it',
 }
 
-/** What a project's file may do to a setting, in words: for those who write one. */
+/** What a project's file may do to a setting, in words, for those who write one. */
 export function describeProjectMay(may: ProjectMay): string {
   return typeof may === 'string' ? WORDS[may] : `a project may only change it to ${may[0] ?? ''}`
 }

@@ -5,7 +5,7 @@ const count = z.number().int().min(0)
 const words = z.array(z.string())
 
 /**
- * Every setting with its default and what it does: the one place where Sage's numbers stand. `sage config schema` prints it as JSON
+ * Every setting with its default and what it does: the one place for Sage's numbers. `sage config schema` prints it as JSON
  * Schema, `sage config edit` begins a new file with it.
  */
 export const configSchema = z.strictObject({

@@ -84,7 +84,7 @@ export function describeSetting({ schema }: Setting): string {
   return describe(unwrap(schema))
 }
 
-/** The words that a setting can be set to, where it takes one of some. */
+/** The words that a setting can be set to, if it takes one of a list. */
 export function settingWords({ schema }: Setting): string[] {
   return wordsOf(unwrap(schema))
 }

@@ -8,7 +8,7 @@ const HEADER = `# Settings of Sage. Each commented-out line shows the default.
 # \`sage config get --origin\` says what applies and who set it, \`sage config schema\` describes this file for editors.
 `
 
-/** A configuration file in which every setting stands as a comment, with its default, what it does and what it accepts. */
+/** A configuration file with every setting as a comment: its default, what it does and what it accepts. */
 export function configTemplate(): string {
   const lines = [HEADER]
   let table = ''

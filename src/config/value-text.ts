@@ -11,11 +11,11 @@ const BOOLEANS = new Map([
   ['off', false],
 ])
 
-/** A setting's value from an environment variable or an argument; undefined if none of its readings fits the setting. */
+/** A setting's value from an environment variable or an argument; undefined if no way to read it fits the setting. */
 export function valueFromText(text: string, { schema }: Setting): unknown {
   const readings: unknown[] = [text, BOOLEANS.get(text.toLowerCase())]
   if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text))
-  // A list is meant as one also where a string would do.
+  // A list is meant as a list even if a string would do.
   if (text.trimStart().startsWith('[')) readings.unshift(listFrom(text))
   else readings.push(listFrom(text))
   return readings.find((reading) => reading !== undefined && schema.safeParse(reading).success)

@@ -1,11 +1,11 @@
 import { hash32 } from './hash32.ts'
 
-/** UTF-16 units at the end of an answer that its hash is made of. */
+/** UTF-16 units at the end of an answer that go into its hash. */
 const HASHED = 64
 
 /**
- * Names an assistant message, so that a reader can tell whether the transcript already holds the one that the Stop hook was called with: its
- * length and the hash of its end, white space around it aside. A SHA-256 of 2 kB takes a cold process 5 ms, a quarter of a Node start.
+ * Identifies an assistant message, so that a reader can tell whether the transcript already holds the one that the Stop hook was called with:
+ * its length and the hash of its end, trimmed. A SHA-256 of 2 kB takes a cold process 5 ms, a quarter of a Node start.
  */
 export function answerHash(message: string): string {
   const said = message.trim()

@@ -11,8 +11,8 @@ import { type ProcessIdentity, startTimeOf, thisProcess } from './process-identi
 import { listSessionFiles } from './session-files.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 
-// Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart; that
-// nothing is lost or doubled does not rest on them, because ids are hashes and the owner re-checks its nonce (fencing).
+// Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart, but do not
+// guard against loss or duplicates: ids are hashes, and the owner re-checks its nonce (fencing).
 
 const ownerSchema = z.object({
   pid: z.number(),
@@ -31,17 +31,17 @@ export type LeaseOwner = ProcessIdentity & {
 export type FoundLease = { readonly sessionId: string; readonly owner: LeaseOwner | undefined; readonly age: number }
 
 /**
- * After this many milliseconds an owner that cannot be judged (another host, an unreadable lease) counts as gone; so does one whose lease is
- * from so far in the future, which a clock that was set back leaves behind.
+ * After this many milliseconds an owner that cannot be checked (another host, an unreadable lease) counts as gone; so does one whose lease is
+ * that far in the future, as a clock that was set back leaves behind.
  */
 const UNJUDGED_LIMIT = 60 * 60 * 1000
 /** Where files cannot be linked a lease is empty for a moment; for longer only if its writer died. */
 const EMPTY_LIMIT = 10 * 1000
 
-/** Where leases stand, and a folder on the same disk for what is not a lease yet. */
+/** The folder of leases, and one on the same disk for what is not a lease yet. */
 export type LeaseFolders = Pick<WorkspacePaths, 'claimed' | 'tmp'>
 
-/** Where the lease of a session stands, as long as there is one. */
+/** The path of a session's lease. */
 export function leaseFile(paths: LeaseFolders, sessionId: string): string {
   return sessionFile(paths.claimed, sessionId)
 }
@@ -52,7 +52,7 @@ export function newOwner(): LeaseOwner {
 }
 
 /**
- * Creates the lease. False if the session is taken. It need not survive a power cut, which ends its owner too: what is left of it then is of
+ * Creates the lease. False if the session is taken. It need not survive a power cut, which ends its owner too: what is left then is from
  * another boot, or empty.
  */
 export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner): boolean {
@@ -108,7 +108,7 @@ export function listLeases(paths: WorkspacePaths): string[] {
   return listSessionFiles(paths.claimed)
 }
 
-/** Leases that another process holds, or that nobody can be shown not to hold: their sessions are not read here now. */
+/** Leases that another process holds or may hold: their sessions are not read here now. */
 export function leasesOfOthers(paths: WorkspacePaths, now: number): FoundLease[] {
   return listLeases(paths)
     .flatMap((sessionId) => readLease(paths, sessionId, now) ?? [])
@@ -131,8 +131,8 @@ export function isOwnerDead({ owner, age }: FoundLease): boolean {
 }
 
 /**
- * Takes over a lease whose owner is dead: moves it to a name of its own (one process wins), looks at what was grabbed,
- * and puts it back if it is not the lease that was judged. False if somebody else was quicker.
+ * Takes over a lease whose owner is dead: moves it to a name of its own (one process wins), looks at what it got, and
+ * puts it back if it is not the lease that was checked. False if somebody else was quicker.
  */
 export function takeOver(paths: LeaseFolders, stale: FoundLease, owner: LeaseOwner): boolean {
   if (!grab(paths, stale.sessionId, stale.owner?.nonce)) return false
@@ -172,7 +172,7 @@ function putBack(grabbed: string, file: string): void {
     linkSync(grabbed, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Claimed anew meanwhile: the owner of what was grabbed finds its nonce gone and stops before it writes.
+    // Claimed again meanwhile: the owner of the lease we moved finds its nonce gone and stops before it writes.
     if (code !== 'EEXIST') renameSync(grabbed, file)
   }
 }

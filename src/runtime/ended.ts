@@ -20,7 +20,7 @@ export type EndedSession = {
   readonly lastPrompt?: string | undefined
 }
 
-/** Ended sessions that are being read lie beside their lease, so that they survive a crash of the reader. */
+/** Ended sessions being read are kept beside their lease, so that they survive a crash of the reader. */
 const ASIDE = '.ended'
 
 function asideOf(paths: WorkspacePaths, sessionId: string): string {
@@ -58,7 +58,7 @@ export function dropEndedAside(paths: WorkspacePaths, sessionId: string): void {
   removeIfThere(asideOf(paths, sessionId))
 }
 
-/** Where to read an ended session from: aside first, because that is the older one. */
+/** Where to read an ended session from: beside its lease first, because that is the older one. */
 export function endedFiles(paths: WorkspacePaths, sessionId: string): readonly string[] {
   return [asideOf(paths, sessionId), sessionFile(paths.ended, sessionId)]
 }

@@ -23,7 +23,7 @@ export function logError(
   const line = `${now.toISOString()} ${words.join(' ')}\n`
   try {
     if (!lstatSync(paths.runtime).isDirectory()) return
-    // No pipe is waited for in its place, and no link is followed.
+    // If something else is there, waits for no pipe and follows no link.
     const asFile = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
     const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | asFile
     const descriptor = openSync(paths.hookErrors, flags, 0o600)

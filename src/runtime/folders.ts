@@ -20,7 +20,7 @@ export function findUnsafeFolders(paths: WorkspacePaths): string[] {
       isRealFolder(folder)
       return false
     } catch (error) {
-      // Below a folder that is none, nothing can be looked at; that one is told.
+      // Nothing can be checked below what is not a folder; report that one.
       return error instanceof UnsafeFolderError
     }
   })
@@ -42,11 +42,11 @@ function hideFromGit({ dir, gitignore }: WorkspacePaths): void {
   try {
     writeFileSync(gitignore, GITIGNORE, { flag: 'wx', mode: 0o600 })
   } catch {
-    // It is there; or nothing can be written here, and whoever has something to write says so.
+    // It exists, or nothing can be written here, which whoever has something to write reports.
   }
 }
 
-/** Every folder that files are written into, or go from when they are old. */
+/** Every folder that files are written into, or removed from when they are old. */
 export function workspaceFolders(paths: WorkspacePaths): string[] {
   const { dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp } = paths
   return [dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp]
@@ -55,7 +55,7 @@ export function workspaceFolders(paths: WorkspacePaths): string[] {
 /** Makes one folder; refuses a symbolic link in its place. */
 export function ensureFolder(folder: string): void {
   if (isRealFolder(folder)) return
-  // Recursive, because a private workspace begins with nothing; and harmless if another hook makes it at the same time.
+  // Recursive, because a private workspace starts with nothing, and harmless if another hook makes it at the same time.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (!isRealFolder(folder)) throw new UnsafeFolderError(folder)
 }

@@ -3,14 +3,14 @@ import { type HookPaths, workspacePaths } from '../workspace/paths.ts'
 import { ensureRuntimeFolders } from './folders.ts'
 
 /**
- * Makes sure that what a hook writes into these folders of a workspace stays in it, and makes what is missing. A folder whose real path is its
- * path is no link, and none above it is; asked like this a good workspace costs a cold process 0.05 ms, by `lstat()` four times as much.
+ * Makes sure that what a hook writes into these folders of a workspace stays in it, and makes what is missing. If a folder's real path is its
+ * path, neither it nor any folder above it is a link; this check costs a cold process 0.05 ms, `lstat()` four times as much.
  */
 export function ensureHookFolders(paths: HookPaths, folders: readonly string[]): void {
   try {
     if (folders.every((folder) => realpathSync.native(folder) === folder)) return
   } catch {
-    // Something is missing or may not be looked at: the thorough way makes it, or says what is wrong.
+    // Something is missing or cannot be accessed: the thorough way makes it, or says what is wrong.
   }
   ensureRuntimeFolders(workspacePaths(paths.dir))
 }

@@ -7,13 +7,13 @@ export function noteOpened({ opened, tmp }: WorkspacePaths, at: Date): void {
   quickWrite(opened, at.toISOString(), { tmp })
 }
 
-/** When a dashboard was last opened that brought something back; undefined if that was never, or cannot be told. */
+/** When the last dashboard that brought something back was opened; undefined if never, or if it cannot be told. */
 export function lastOpened({ opened }: WorkspacePaths): Date | undefined {
   let text: string
   try {
     text = readOurTextIfThere(opened) ?? ''
   } catch {
-    // Disposable like all of `runtime/`: what was put off then waits for the next opening. Who needs the folder says what is wrong with it.
+    // Disposable like all of `runtime/`: what was put off then waits for the next opening. Whoever needs the folder reports what is wrong with it.
     return undefined
   }
   const at = new Date(text)

@@ -6,20 +6,20 @@ const PAGE_BYTES = 4096
 const SPACE = 0x20
 const NEWLINE = 0x0a
 
-/** What a page begins with, and then the sum of all that follows, in this many hex digits. */
+/** A page starts with this, then the checksum of all that follows, in this many hex digits. */
 const HEAD = '{"sum":"'
 const SUM_LENGTH = 8
 const HEAD_BYTES = HEAD.length + SUM_LENGTH + '",'.length
 
-/** More than this a reader does not try: what is then still of two records is damaged. */
+/** A reader tries no more often than this: what is then still a mixture is damaged. */
 const MOST_READS = 4
 
 /**
- * Replaces a small file that hooks write again and again, by the JSON of an object that has fields. What fits in a page is written over where
- * it stands, which a kill leaves whole, old or new; renaming another file over it makes ext4 begin at once to write what nobody waits for, 3 %
- * of a Node start. Who reads meanwhile may see a mixture of both, in which reader and writer may even have overtaken each other again and again:
- * by its sum, `readPage()` knows one. `standing` is the text that was read there just now, '' if none could be; `tmp` is for what is longer than a
- * page, or is written for the first time. Throws what the disk throws.
+ * Replaces a small file that hooks write again and again with the JSON of a non-empty object. What fits in a page is overwritten in place, which
+ * a kill leaves whole, old or new; renaming another file over it makes ext4 start writing at once, though nobody waits for it: 3 % of a Node
+ * start. Who reads meanwhile may see a mixture of both, in which reader and writer may even have overtaken each other repeatedly: `readPage()`
+ * detects one by its checksum. `standing` is the text just read there, '' if none could be; `tmp` is for what is longer than a page, or is
+ * written for the first time. Throws what the disk throws.
  */
 export function writePage(path: string, json: string, { standing, tmp }: Record<'standing' | 'tmp', string>): void {
   const page = asPage(json)
@@ -28,8 +28,8 @@ export function writePage(path: string, json: string, { standing, tmp }: Record<
 }
 
 /**
- * What `parse` makes of the text that `read` gives of a file of `writePage()`. A mixture of two records, and text that `parse` makes nothing of, is
- * read again up to three times, because a hook may just be writing it: undefined if it stays so, or if there is none.
+ * What `parse` makes of the text that `read` returns for a file of `writePage()`. A mixture of two records, or text that `parse` cannot use, is
+ * read again up to three times, because a hook may be writing it right now: undefined if it stays so, or if there is no file.
  */
 export function readPage<T>(read: () => string | undefined, parse: (text: string) => T | undefined): T | undefined {
   for (let reads = 1; ; reads++) {
@@ -37,12 +37,12 @@ export function readPage<T>(read: () => string | undefined, parse: (text: string
     if (!text) return undefined
     const value = isOfOneRecord(text) ? parse(text) : undefined
     if (value !== undefined || reads === MOST_READS) return value
-    // A writer is done in microseconds, unless another process was given its turn in the middle.
+    // A writer is done in microseconds, unless another process got its turn in between.
     pause(reads - 1)
   }
 }
 
-/** The same object as JSON of exactly one page, or undefined if it has no room in it. */
+/** The same object as JSON of exactly one page, or undefined if it does not fit. */
 function asPage(json: string): Uint8Array | undefined {
   const fields = json.slice(1)
   const bytes = Buffer.from(`${HEAD}${sumOf(fields)}",${fields}`)
@@ -53,7 +53,7 @@ function asPage(json: string): Uint8Array | undefined {
   return page
 }
 
-/** True as well of what has no sum: it is longer than a page, or of an earlier version. */
+/** True as well for what has no checksum: it is longer than a page, or from an earlier version. */
 function isOfOneRecord(text: string): boolean {
   if (!text.startsWith(HEAD)) return true
   return text.slice(HEAD.length, HEAD.length + SUM_LENGTH) === sumOf(text.slice(HEAD_BYTES).trimEnd())
@@ -61,7 +61,7 @@ function isOfOneRecord(text: string): boolean {
 
 /**
  * Every seventh character is enough, because reader and writer take turns by whole cache lines of 64 bytes; only of two records that differ in
- * single letters may a mixture pass for one. For all characters, or for one of Node's own hashes, a cold process has no time.
+ * single letters may a mixture pass for one. A cold process has no time for all characters, or for one of Node's own hashes.
  */
 function sumOf(text: string): string {
   let sum = text.length
@@ -69,7 +69,7 @@ function sumOf(text: string): string {
   return (sum >>> 0).toString(16).padStart(SUM_LENGTH, '0')
 }
 
-/** Also of what an earlier version wrote, without a sum. */
+/** Also for what an earlier version wrote, without a checksum. */
 function isPage(text: string): boolean {
   return text.endsWith('\n') && text.startsWith('{"') && Buffer.from(text).length === PAGE_BYTES
 }

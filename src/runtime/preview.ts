@@ -1,7 +1,7 @@
 // Prompts are kept for display only (a session's title), and secrets are not to rest in any file (N10). A cold hook
 // cannot run the real scanner, so this masks whatever looks like a token: harmless in a title, and never too little.
 
-/** The last alternative are the tags from U+E0000 on. Without the flag `u`, with which a cold process takes twice as long to compile it. */
+/** The last alternative is the tags from U+E0000 on. Without the flag `u`, which doubles the compile time in a cold process. */
 const HIDDEN =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|\uDB40[\uDC00-\uDC7F]/g
 /** Letters and digits mixed over twenty characters: a key, or something nobody needs in a title. */
@@ -9,25 +9,25 @@ function maskToken(run: string): string {
   return /\d/.test(run) && /[A-Za-z]/.test(run) ? '⟨redacted⟩' : run
 }
 
-/** What no plain word looks like: `the token is expired` says nothing secret. */
+/** Unlike any plain word: `the token is expired` says nothing secret. */
 function maskTold(whole: string, told: string, value: string): string {
-  // Made from a string: V8 looks up what a literal's properties stand for as soon as it reads it.
+  // Made from a string: V8 looks up the properties in a literal as soon as it reads it.
   return new RegExp('\\d|[^\\p{L}.!?)]', 'u').test(value) ? `${told}⟨redacted⟩` : whole
 }
 
-/** In lower case; a test holds them together with the expression that finds the keys. */
+/** In lower case; a test keeps them in step with the expression that finds the keys. */
 const KEY_BEGINNINGS =
   'glpat- gldt- glrt- glsoat- glptt- hf_ sk- k_live_ k_test_ npm_ pypi- xox xapp- gho_ ghp_ ghs_ ghr_ ghu_ github_pat_ aiza akia asia ya29. sg. shpat_ shpss_ shpca_ shppa_ dop_v1_ hvb. hvs. hvr. whsec_ dapi eyj'.split(
     ' ',
   )
 
 type Mask = {
-  /** Without one of these words, in lower case, it has nothing to mask. Looking for them is native, and compiling an expression is not. */
+  /** Without one of these words, in lower case, there is nothing to mask. Looking for them is native; compiling an expression is not. */
   readonly needs?: readonly string[]
   readonly apply: (text: string) => string
 }
 
-/** In this order; expressions stand where they are used, so that only those are compiled that have something to look at. */
+/** In this order; expressions are written where they are used, so that only those with something to look at are compiled. */
 const MASKS: readonly Mask[] = [
   {
     needs: ['-----begin'],
@@ -43,7 +43,7 @@ const MASKS: readonly Mask[] = [
       ),
   },
   {
-    // A password that is told in a sentence: `the password for staging is …`.
+    // A password in a sentence: `the password for staging is …`.
     needs: ['pass', 'kennwort', 'secret', 'token', 'api'],
     apply: (text) =>
       text.replace(
@@ -52,7 +52,7 @@ const MASKS: readonly Mask[] = [
       ),
   },
   {
-    // Keys that their beginning gives away, whatever follows.
+    // Keys that their prefix gives away, whatever follows.
     needs: KEY_BEGINNINGS,
     apply: (text) =>
       text.replace(

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Names one process beyond doubt: pids are used again, also after a reboot and in every container. */
+/** Identifies one process beyond doubt: pids are reused, also after a reboot and in every container. */
 export type ProcessIdentity = {
   readonly pid: number
   /** Where the pid counts: host name and, on Linux, the pid namespace. */
   readonly host: string
-  /** '' where the system does not tell. */
+  /** '' if the system does not tell. */
   readonly bootId: string
   readonly startTime: string
 }

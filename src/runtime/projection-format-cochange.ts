@@ -6,7 +6,7 @@ import { objectIfJson } from './parsed-json.ts'
  */
 export type Cochange = {
   readonly v: 1
-  /** The commit up to which was counted. */
+  /** The last commit that was counted. */
   readonly head: string
   /** For each file, those that changed with it, with the share of its commits in which they did, most first. */
   readonly files: Readonly<Record<string, ReadonlyArray<readonly [other: string, share: number]>>>

@@ -5,7 +5,7 @@ import type { Seal } from './projection-seal.ts'
 
 /**
  * `context.idx`, little-endian: the search index of the approved learnings, laid out so that a process that just started reads only
- * what one prompt needs. A library index must be loaded whole, which costs a cold process eight times the search.
+ * what one prompt needs. A library's index must be loaded whole, which costs a cold process eight times the search.
  *
  *   header     magic, generation (16 ASCII characters), counts and offsets
  *   buckets    u32 first term of each bucket, and one for the end; the bucket of a term is the first bits of its hash
@@ -36,20 +36,20 @@ export const INDEX_LAYOUT = {
  * is not quite enough. Calibrated on `eval/relevance`, the only number that was.
  */
 const HALF_SCORE = 1.08
-/** A prompt that meets more terms of the index than this is a long text, in which single matches are chance. */
+/** A prompt that matches more terms of the index than this is a long text, in which single matches are chance. */
 const FOCUSED_TERMS = 20
 
 /** Reads bytes of the index, fewer at its end: from a file in a hook, from memory elsewhere. */
 export type IndexBytes = (offset: number, length: number) => Uint8Array
 
-/** Read at once: most indexes have their terms within. */
+/** Bytes of the first read: most indexes have their terms within. */
 const HEAD_BYTES = 64 * 1024
 
 export type Match = {
   readonly key: string
   readonly full: string
   readonly preview: string
-  /** 0 to 1, comparable over prompts and over collections of any size. */
+  /** 0 to 1, comparable across prompts and across collections of any size. */
   readonly score: number
 }
 
@@ -117,7 +117,7 @@ function readHeader(read: IndexBytes, generation: string): Header | undefined {
   return isWhole(header) ? header : undefined
 }
 
-/** Whether the parts follow one another as they are long: damage that is not seen here finds nothing, for good. */
+/** Whether the parts follow one another without gaps: damage not noticed here would find nothing, for good. */
 function isWhole({ documents, bucketBits, terms, postings, directory, texts }: Header): boolean {
   const { headerBytes, termBytes, postingBytes } = INDEX_LAYOUT
   return (
@@ -137,10 +137,10 @@ function numbersIn(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, length >> 2)
 }
 
-/** `count` numbers from the one at `from` on. No view of their own: to make one takes longer than to count from elsewhere. */
+/** `count` numbers from the one at `from` on. Not a view of their own: making one takes longer than counting from elsewhere. */
 type Span = { readonly numbers: Uint32Array; readonly from: number; readonly count: number }
 
-/** `count` numbers at an offset; undefined where the index ends before. */
+/** `count` numbers at an offset; undefined if the index is too short. */
 function numbersAt({ read, head }: Header, offset: number, count: number): Span | undefined {
   const from = offset / 4
   if (from + count <= head.length) return { numbers: head, from, count }
@@ -151,8 +151,8 @@ function numbersAt({ read, head }: Header, offset: number, count: number): Span 
 type Scored = { readonly document: number; readonly sum: number }
 
 /**
- * The documents whose weights of the prompt's terms come to no less than the least that counts, in no order. The more terms are found the less
- * each counts; how often the prompt repeats a word does not matter.
+ * The documents in which the weights of the prompt's terms add up to at least the least that counts, in no order. The more terms are found, the
+ * less each counts; how often the prompt repeats a word does not matter.
  */
 function scoreDocuments(header: Header, prompt: string, least: number): Scored[] {
   const found: Span[] = []
@@ -167,7 +167,7 @@ function scoreDocuments(header: Header, prompt: string, least: number): Scored[]
   return relevant.map((document) => ({ document, sum: sums[document]! * unit }))
 }
 
-/** Adds to each document's sum; returns those that came to `least`. */
+/** Adds to each document's sum; returns those that reached `least`. */
 function addWeights(postings: readonly Span[], sums: Int32Array, least: number): number[] {
   const reached: number[] = []
   for (const { numbers, from, count } of postings) {
@@ -178,7 +178,7 @@ function addWeights(postings: readonly Span[], sums: Int32Array, least: number):
       const before = sums[document]!
       const sum = before + numbers[at + documents]!
       sums[document] = sum
-      // Sums only grow, so each document comes to it once: nobody has to look at the many others again.
+      // Sums only grow, so each document reaches it once: the many others need no second look.
       if (sum >= least && (before < least || before === 0)) reached.push(document)
     }
   }

@@ -3,7 +3,7 @@
  * depend on anything: a term that the two would spell differently would never be found.
  */
 
-/** A prompt longer than this is searched by its beginning and its end: what a person asks for stands there. */
+/** A prompt longer than this is searched by its beginning and its end: that is where people say what they want. */
 const LONGEST_TEXT = 16_000
 
 const ASCII_WORD = /\w+[+#]*/g
@@ -11,8 +11,8 @@ const SEVERAL_ASCII_WORDS = /_|[a-z0-9][A-Z]/
 const INSIDE_ASCII_WORD = /_+|(?<=[a-z0-9])(?=[A-Z])/
 const COMBINING_MARKS = /[\u0300-\u036f]/g
 const LATIN = /^[a-z]+$/
-// Unicode expressions are made from strings, when they are needed: V8 looks up what their properties stand for as soon as it reads a literal,
-// also one in a function that is never called. The four of them would cost every hook a millisecond.
+// Unicode expressions are made from strings when they are needed: V8 looks up their properties as soon as it reads a literal, even one in a
+// function that is never called. The four of them would cost every hook a millisecond.
 const anyWord = () => new RegExp('[\\p{L}\\p{N}_]+[+#]*', 'gu')
 const insideWord = () => new RegExp('_+|(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})', 'u')
 const SPACELESS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
@@ -22,7 +22,7 @@ const cyrillic = () => new RegExp('^\\p{Script=Cyrillic}+$', 'u')
 
 /**
  * Words that say nothing about what a sentence is about, in English, German, Spanish, French, Portuguese, Italian and Polish, by their first
- * letter, a space on either side of each: a cold process makes a set of them in 0.08 ms, and finds one in such a string in no time.
+ * letter, with a space on either side: building a set of them takes a cold process 0.08 ms, finding one in such a string no time.
  */
 const STOP_WORDS = [
   ' a aber about after again al all alla als also always am an anche and any ao aos are as at au auch auf aus aux avec ',
@@ -80,7 +80,7 @@ export function distinctTerms(text: string): Set<string> {
   return new Set(terms)
 }
 
-/** Asked without an expression: to compile one for a long text takes a cold process ten times as long. */
+/** Without an expression: compiling one for a long text takes a cold process ten times as long. */
 function isAscii(text: string): boolean {
   return Buffer.from(text).length === text.length
 }
@@ -105,7 +105,7 @@ function addWord(word: string, terms: string[]): void {
 /** What `addWord()` does, for words without any other characters. */
 function addAsciiWord(word: string, terms: string[]): void {
   const lower = word.toLowerCase()
-  // Most words are written small, but for their first letter, and nobody has to look into them.
+  // Most words are lower case but for their first letter, and need no closer look.
   const plain = lower.slice(1) === word.slice(1) && !word.includes('_')
   if (plain || !SEVERAL_ASCII_WORDS.test(word)) return addPlainTerm(lower, terms)
   const pieces = word.split(INSIDE_ASCII_WORD)
@@ -149,7 +149,7 @@ function withoutPlural(word: string): string {
 
 type Ending = { readonly ending: string; readonly shortestStem: number; readonly replacement: string }
 
-/** By their last letter, so that a cold process looks at two of them and not at all. */
+/** By their last letter, so that a cold process looks at two of them and not at every one. */
 const ENDINGS: { readonly [letter: string]: readonly Ending[] | undefined } = {
   s: [
     { ending: 'ations', shortestStem: 4, replacement: 'at' },

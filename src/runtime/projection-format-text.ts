@@ -5,11 +5,11 @@
 
 export type ContextFormat = 'xml' | 'markdown'
 
-/** Sections that stand before the rest, when there is anything in them. */
+/** Sections that come before the rest, if there is anything in them. */
 const SECTIONS = ['blockers', 'decisions', ''] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** Decisions beyond the latest few stand with the rest. */
+/** Decisions beyond the latest few go with the rest. */
 export const MOST_SECTION_DECISIONS = 5
 
 /** One learning, ready to print. */
@@ -24,7 +24,7 @@ export type RenderedLine = {
 const XML_SECTION = { blockers: 'active_blockers', decisions: 'recent_decisions' } as const
 const MARKDOWN_SECTION = { blockers: 'Active blockers', decisions: 'Recent decisions' } as const
 
-/** The whole text, or '' without anything to say. `omitted` counts what did not fit and can be read with `sage list`. */
+/** The whole text, or '' if there is nothing to say. `omitted` counts what did not fit and can be read with `sage list`. */
 export function contextText(format: ContextFormat, lines: readonly RenderedLine[], omitted: number): string {
   if (lines.length === 0 && omitted === 0) return ''
   return format === 'xml' ? xmlText(lines, omitted) : markdownText(lines, omitted)
@@ -63,7 +63,7 @@ function markdownText(lines: readonly RenderedLine[], omitted: number): string {
   return out.join('\n')
 }
 
-/** What stands in the place of the learnings under `content = "none"`: that there are some, and how to read them. */
+/** What replaces the learnings under `content = "none"`: that there are some, and how to read them. */
 export function pointerText(format: ContextFormat, ids: readonly string[]): string {
   if (ids.length === 0) return ''
   const command = `sage show ${ids.join(' ')}`

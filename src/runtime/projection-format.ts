@@ -1,7 +1,7 @@
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 import { objectIfJson } from './parsed-json.ts'
 
-/** Version of `context.json` and `context.idx`; a hook that meets another one has them written anew. */
+/** Version of `context.json` and `context.idx`; a hook that finds another one has them rebuilt. */
 export const PROJECTION_VERSION = 4
 
 /** A file that the projection was made from, as it was then. An absent file has size -1. */
@@ -31,7 +31,7 @@ export type Projection = {
   readonly generation: string
   /** What decides which learnings are printed. */
   readonly sources: readonly ProjectionSource[]
-  /** What decides which of them Claude Code loads by itself: CLAUDE.md and its like, which it reads where a session starts. */
+  /** What decides which of them Claude Code loads by itself: CLAUDE.md and the like, which it reads where a session starts. */
   readonly instructions: readonly ProjectionSource[]
   readonly settings: ProjectionSettings
   /** What SessionStart and SubagentStart hand over, in order. */
@@ -46,7 +46,7 @@ export type Projection = {
   readonly seal: string
 }
 
-/** Where a projection is made from and kept: plain strings, because hooks hand it to the code that writes a stale one anew. */
+/** Where a projection is made from and kept: plain strings, because hooks hand it to the code that rebuilds a stale one. */
 export type ProjectionTarget = {
   /** The workspace's id (its folder in the data home). */
   readonly id: string
@@ -62,25 +62,25 @@ export type ProjectionTarget = {
   readonly claudeDir: string
 }
 
-/** What `sage-rebuild.cjs` exports: writes the projection anew, but of a worktree, and returns the text of `context.json`. */
+/** What `sage-rebuild.cjs` exports: rebuilds the projection (for a worktree, without writing it) and returns the text of `context.json`. */
 export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => string }
 
 /** Context that Claude Code takes whole: 10,000 UTF-16 units per hook. Ours ends well below, JSON included. */
 export const MOST_UNITS = 8_000
 
-/** Of these, for what stands around the learnings: the opening and closing lines, the count of what was left out. */
+/** Of these, for what is around the learnings: the opening and closing lines, the count of what was left out. */
 export const FRAME_UNITS = 400
 /** Indentation, newline and their JSON escapes. */
 const UNITS_PER_LINE = 6
 
-/** What a rendered learning takes of the rest. */
+/** How much of the rest a rendered learning takes. */
 export function unitsOf(text: string): number {
   return JSON.stringify(text).length + UNITS_PER_LINE
 }
 
 /**
  * Reads the text of `context.json`, or undefined if it is not one of this version. Checked by hand: a schema library would double the
- * price of every hook. This guards against damage; the seals guard against everyone who has not the person's key.
+ * price of every hook. This guards against damage; the seals guard against everyone without the person's key.
  */
 export function parseProjection(json: string): Projection | undefined {
   const projection: Partial<Projection> = objectIfJson(json) ?? {}

@@ -11,7 +11,7 @@ import type { SessionMetadata } from './session-metadata.ts'
 
 // Reading what hooks wrote. A damaged record reads as undefined: it is a hint, and its file name still names the session.
 
-/** What is known of a session; undefined if there is nothing, or it is damaged. It is read again if a hook is just writing it. */
+/** What is known of a session; undefined if there is nothing, or it is damaged. Reads again if a hook is just writing it. */
 export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
   const path = sessionFile(paths.sessions, sessionId)
   return readPage(

@@ -3,7 +3,7 @@ import type { HookPaths, WorkspacePaths } from '../workspace/paths.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
-/** Says that a session has something new. The file's presence is the signal; what stands in it is a hint. */
+/** Says that a session has something new. The file's presence is the signal; its contents are a hint. */
 export type ReviewSignal = {
   readonly v: 1
   readonly sessionId: string
@@ -12,13 +12,13 @@ export type ReviewSignal = {
   readonly event: string
   /** Milliseconds since 1970; for display only. */
   readonly queuedAt: number
-  /** Differs for every signal: tells a new one of the same session from one that was already seen. */
+  /** Differs for every signal: tells a new one of the same session from one already seen. */
   readonly nonce: string
   /** `answerHash()` of the last assistant message: tells whether the transcript already holds it. */
   readonly lastAssistantHash?: string | undefined
 }
 
-/** Always replaces: a signal that is left because one exists is lost when the one that exists has just been read. */
+/** Always replaces: a signal not written because one exists is lost if that one has just been read. */
 export function writeSignal(paths: HookPaths, signal: ReviewSignal): void {
   durableWrite(sessionFile(paths.needsReview, signal.sessionId), JSON.stringify(signal), { tmp: paths.tmp })
 }

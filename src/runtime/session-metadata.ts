@@ -20,14 +20,14 @@ export type SessionMetadata = {
   readonly source?: string | undefined
 }
 
-/** Beyond this, in either direction, a number is no time for `Date`, which throws for it. */
+/** Beyond this, in either direction, `Date` throws. */
 export const LATEST_TIME = 8.64e15
 
 /** Undefined cannot come out of JSON: it means that the field is missing. */
 const isTextIfAny = (value: unknown) => value === undefined || typeof value === 'string'
 const isTime = (value: unknown) => typeof value === 'number' && Math.abs(value) <= LATEST_TIME
 
-/** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test holds the two together. */
+/** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test keeps the two in step. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
   const value = objectIfJson(text)
   if (!value) return undefined
@@ -43,12 +43,12 @@ export function parseSessionMetadata(text: string): SessionMetadata | undefined 
     : undefined
 }
 
-/** The session's metadata, or undefined when there is none or it is damaged: the next event writes it anew. */
+/** The session's metadata, or undefined if there is none or it is damaged: the next event rewrites it. */
 export function readSessionMetadata(paths: HookPaths, sessionId: string): SessionMetadata | undefined {
   return readStanding(sessionFile(paths.sessions, sessionId)).metadata
 }
 
-/** What a session's file says, and its text; `''` where there is none, or none that may be read. */
+/** What a session's file says, and its text; `''` if there is none, or it cannot be read. */
 function readStanding(path: string): { readonly metadata: SessionMetadata | undefined; readonly text: string } {
   let text = ''
   try {
@@ -60,12 +60,12 @@ function readStanding(path: string): { readonly metadata: SessionMetadata | unde
   }
 }
 
-/** For hooks: Node reads text from a path in one call, 0.03 ms; opened, looked at and read piece by piece it takes a cold process ten times as long. */
+/** For hooks: Node reads text from a path in one call, 0.03 ms; opening, checking and reading it in pieces takes a cold process ten times as long. */
 function readAtOnce(path: string): string {
   return existsSync(path) ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : ''
 }
 
-/** Replaces the session's metadata by what `after` makes of it. Reads it once, because a cold process pays for each read. Throws what the disk throws. */
+/** Replaces the session's metadata with what `after` makes of it. Reads it once, because a cold process pays for each read. Throws what the disk throws. */
 export function changeSessionMetadata(
   paths: HookPaths,
   sessionId: string,

@@ -35,7 +35,7 @@ function sweepTmp(folder: string, now: number): number {
     const path = join(folder, name)
     const pid = /^(\d{1,10})-/.exec(name)?.[1]
     if ((pid === undefined || isRunning(Number(pid))) && !isOlder(path, DAY, now)) continue
-    // Also a folder: editors and pagers open files in one of their own.
+    // May be a folder: editors and pagers open files in one of their own.
     rmSync(path, { recursive: true, force: true })
     removed++
   }

@@ -14,7 +14,7 @@ function renameOver(from: string, to: string): void {
   try {
     whenFree(() => renameSync(from, to))
   } catch (error) {
-    // The error names the file that was to be replaced: the temporary one has a name that nobody knows.
+    // The error names the file to be replaced: nobody knows the name of the temporary one.
     throw Object.assign(error as Error, { path: to })
   }
 }
@@ -79,17 +79,17 @@ function replace(target: string, content: string | Uint8Array, options: Target, 
     try {
       removeIfThere(temporary)
     } catch {
-      // A disk that cannot be written refuses that too; why is told by what went wrong first.
+      // A disk that cannot be written refuses that too; the first error says why.
     }
-    // The temporary file has a name that nobody knows; where it was to stand is what refuses.
+    // Nobody knows the name of the temporary file; it is its folder that refuses.
     if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path: tmp })
     throw nameFile(error, target)
   }
 }
 
 /**
- * Replaces `target` by `content`: after any crash it is the whole old or the whole new file, and once this returns it
- * survives a power cut. For what cannot be made again: signals, cursors, other people's settings.
+ * Replaces `target` with `content`: after any crash it is the whole old or the whole new file, and once this returns it
+ * survives a power cut. For what cannot be recreated: signals, cursors, other people's settings.
  */
 export function durableWrite(path: string, content: string | Uint8Array, target: Target): void {
   replace(path, content, target, true)

@@ -9,8 +9,8 @@ export type FileRefusal = {
   /** Stable code for `--json`. */
   readonly code: string
   /**
-   * What was to be written. It may stand there all the same, e.g. if only the folder could not be flushed; then the error does not say that
-   * nothing changed.
+   * What was to be written. It may be there anyway, e.g. if only the folder could not be flushed; then the error does not say that nothing
+   * changed.
    */
   readonly content?: string | Uint8Array
 }
@@ -38,7 +38,7 @@ function holds(path: string, content: string | Uint8Array | undefined): boolean 
   try {
     return content !== undefined && readOrdinaryFile(path).equals(Buffer.from(content))
   } catch {
-    // Not there, or behind what refused the deed.
+    // It does not exist, or is behind what refused the deed.
     return false
   }
 }

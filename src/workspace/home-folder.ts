@@ -1,6 +1,6 @@
 import { homedir, userInfo } from 'node:os'
 
-/** Where the person is at home. An empty `HOME` is none: the system's own record counts then, and never the root folder. May throw. */
+/** The person's home folder. An empty `HOME` counts as unset: then the system's own record applies, never the root folder. May throw. */
 export function homeFolder(): string {
   return homedir() || userInfo().homedir
 }

@@ -4,7 +4,7 @@ import { userKey } from './paths.ts'
 
 export const KEY_BYTES = 32
 
-/** What stands in the file of the person's key, whole or not; undefined if there is none. Apart, so that hooks load nothing else. */
+/** The contents of the person's key file, whole or not; undefined if there is none. A file of its own, so that hooks load nothing else. */
 export function readKeyBytes(dataHome: string): Uint8Array | undefined {
   const path = userKey(dataHome)
   if (!existsSync(path)) return undefined

@@ -6,7 +6,7 @@ import { removeIfThere, syncFolder, temporaryName, writeNew } from './durable-wr
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
 import { userPaths } from './paths.ts'
 
-/** What file systems say that cannot link. */
+/** The errors of file systems that cannot link. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
@@ -24,7 +24,7 @@ export function readKey(dataHome: string): Uint8Array | undefined {
   throw unusable(dataHome, `it has ${key.length} bytes, not ${KEY_BYTES}`, RESTORE)
 }
 
-/** A file that is whole and may not be read: to delete it would cost every approval. */
+/** A whole file that we may not read: deleting it would cost every approval. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
 }
@@ -40,8 +40,8 @@ function unusable(dataHome: string, why: string, hint: string, cause?: unknown):
 }
 
 /**
- * Makes the key unless it exists: written whole beside, then linked, so that two processes agree on one key. It survives a power cut, as the
- * approvals do that would be worth nothing without it.
+ * Makes the key unless it exists: written to a temporary file, then linked, so that two processes agree on one key. It survives a power cut, like
+ * the approvals that would be worth nothing without it.
  */
 export function ensureKey(dataHome: string): Uint8Array {
   const existing = readKey(dataHome)

@@ -22,9 +22,9 @@ export type WorkspaceLocation = {
   readonly root: string
   /** The workspace: give it to `workspacePaths()`. */
   readonly dir: string
-  /** The linked worktree that it was found from: what is committed stands there once more. */
+  /** The linked worktree that it was found from, which has its own copy of what is committed. */
   readonly worktree?: string
-  /** A `.sage` that was passed over because this person never initialised it. */
+  /** A `.sage` that was skipped because this person never initialised it. */
   readonly foreign?: Pick<Foreign, 'dir' | 'reason'>
 }
 
@@ -36,8 +36,8 @@ export function isSetUp({ kind }: Pick<WorkspaceLocation, 'kind'>): boolean {
 type Entry = 'missing' | 'folder' | 'file' | 'symlink'
 
 /**
- * What stands at `path`, whose folder is a real path; behind a folder that may not be entered there is nothing. Asked this way because the
- * first `lstat()` of a cold process takes 0.15 ms, ten times as long as these.
+ * What is at `path`, whose folder is a real path; nothing if that folder may not be entered. Done this way because the first `lstat()` of a
+ * cold process takes 0.15 ms, ten times as long as these.
  */
 function entryAt(path: string): Entry {
   if (!existsSync(path)) return 'missing'
@@ -45,18 +45,18 @@ function entryAt(path: string): Entry {
   return isFolder(path) ? 'folder' : 'file'
 }
 
-/** On Windows Node takes the separator off the end, and would find the file. */
+/** On Windows Node strips the trailing separator, and would find the file. */
 function isFolder(path: string): boolean {
   return process.platform === 'win32' ? statSync(path).isDirectory() : existsSync(path + sep)
 }
 
 type Foreign = { readonly root: string; readonly dir: string; readonly reason: 'not-initialised' | 'symlink' }
 
-/** What lies at a folder and above it. */
+/** What is in a folder and above it. */
 type Search = {
   /** The nearest workspace that this person made. */
   readonly own?: Pick<WorkspaceLocation, 'id' | 'root' | 'dir' | 'worktree'>
-  /** The nearest `.sage` that was passed over. */
+  /** The nearest `.sage` that was skipped. */
   readonly foreign: Foreign | undefined
   /** The nearest repository; looked for only up to the workspace. */
   readonly repository: string | undefined
@@ -87,7 +87,7 @@ function searchUpwards(from: string, dataHome: string): Search {
 
 type Where = { readonly start: string; readonly dataHome: string }
 
-/** What lies at `start` and above it; `from` is its real path. */
+/** What is in `start` and above it; `from` is its real path. */
 function searchFrom({ start, dataHome }: Where): Search & { readonly from: string } {
   // The native form asks the system once; the other looks at every folder on the way, a millisecond in a cold process.
   const from = realpathSync.native(start)

@@ -5,8 +5,8 @@ import { contains, realPath } from './real-path.ts'
 import { mainWorktree } from './worktree.ts'
 
 /**
- * Whether the data home of this environment may be used for a session in those folders. One that a variable names must be absolute and lie
- * outside of the project: whoever wrote the project may have set the variable, and would bring a key and approvals of their own. Real paths,
+ * Whether the data home of this environment may be used for a session in those folders. One that a variable names must be absolute and
+ * outside the project: whoever wrote the project may have set the variable, and would bring a key and approvals of their own. Real paths,
  * because `/proc/self/cwd` names a folder of the project too.
  */
 export function mayUseDataHome(environment: Environment, starts: readonly string[]): boolean {
@@ -14,7 +14,7 @@ export function mayUseDataHome(environment: Environment, starts: readonly string
   const { SAGE_HOME } = environment.env
   if (!isAbsolute(SAGE_HOME ? withoutTilde(SAGE_HOME, environment.home) : dataHome(environment))) return false
   const home = realPath(dataHome(environment))
-  // There is nothing in it, so nothing was approved.
+  // It is empty, so nothing was approved.
   if (home === undefined) return true
   return !starts.some((start) => projectFolders(start).some((folder) => contains(folder, home)))
 }

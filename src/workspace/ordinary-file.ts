@@ -1,12 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import { UserError } from '../text/user-error.ts'
 
-/** No pipe is waited for: without a writer, opening one in the ordinary way never ends. */
+/** Does not wait for a pipe: without a writer, opening one normally never returns. */
 export const WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
-/** The same for a file of ours, in whose place no link is followed. */
+/** The same for a file of ours, without following a link in its place. */
 export const OURS_WITHOUT_WAITING = WITHOUT_WAITING | (constants.O_NOFOLLOW ?? 0)
 
-/** How Node reads text in these ways. It takes flags as numbers too; its types know strings alone. */
+/** How Node reads text with these flags. It takes flags as numbers too, though its types know only strings. */
 export const TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: WITHOUT_WAITING as unknown as string } as const
 export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string } as const
 
@@ -14,8 +14,8 @@ export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_W
 const MOST_BYTES = 500_000_000
 
 /**
- * The bytes of a file that Sage reads whole. Throws the system's error if it cannot be opened, and a `UserError` that names it for what is
- * no file: a folder, a pipe, a device, or more bytes than are believable.
+ * The bytes of a file that Sage reads whole. Throws the system's error if it cannot be opened, and a `UserError` that names it if it is not
+ * an ordinary file: a folder, a pipe, a device, or one of unbelievable size.
  */
 export function readOrdinaryFile(path: string, mostBytes = MOST_BYTES): Buffer {
   const descriptor = open(path)

@@ -8,8 +8,8 @@ export const MOST_BYTES = 256 * 1024
 const USUAL_BYTES = 4096
 
 /**
- * Text of a small file of ours, for hooks: no link is followed, no pipe is waited for, and of a file of gigabytes no more is read than shows that
- * it is none of ours. Undefined for that one; throws what the system says where there is nothing to read.
+ * Text of a small file of ours, for hooks: follows no link, waits for no pipe, and reads no more of a huge file than it takes to see that it is
+ * not ours. Undefined for that one; throws the system's error if there is nothing to read.
  */
 export function readOurText(path: string): string | undefined {
   return readBounded(path, OURS_WITHOUT_WAITING)

@@ -10,7 +10,7 @@ export type Environment = {
 /** The folder that marks a project as initialised. */
 export const WORKSPACE_FOLDER = '.sage'
 
-/** The path of a name in a folder. `join()` would normalise it once more: for the 35 paths of a hook that takes 1 % of a Node start. */
+/** The path of a name in a folder. `join()` would normalise it again, which takes 1 % of a Node start for the 35 paths of a hook. */
 export function inside(folder: string, name: string): string {
   return folder.endsWith(sep) ? folder + name : folder + sep + name
 }
@@ -41,7 +41,7 @@ export function workspacePaths(dir: string) {
 
 export type HookPaths = ReturnType<typeof hookPaths>
 
-/** Those that hooks ask for, by themselves: an object of all of them takes a cold process 0.07 ms. */
+/** Those that hooks need, one by one: an object with all of them takes a cold process 0.07 ms. */
 export function hookPaths(dir: string) {
   const runtime = inside(dir, 'runtime')
   return {
@@ -82,7 +82,7 @@ function receiptFolder(dataHome: string): string {
   return inside(dataHome, 'install')
 }
 
-/** What stood in the settings before Sage's status line did. */
+/** What was in the settings before Sage's status line. */
 export function statuslineReceipt(dataHome: string): string {
   return inside(receiptFolder(dataHome), 'statusline.json')
 }
@@ -111,7 +111,7 @@ export function userTmp(dataHome: string): string {
   return inside(dataHome, 'tmp')
 }
 
-/** In which record's folder each initialised project is to be looked for. */
+/** In which record's folder to look for each initialised project. */
 export function userPlaces(dataHome: string): string {
   return inside(dataHome, 'places.json')
 }
@@ -125,7 +125,7 @@ export function userPaths(dataHome: string) {
     journal: inside(dataHome, 'journal.jsonl'),
     learnings: inside(dataHome, 'learnings.md'),
     history: inside(dataHome, 'history.git'),
-    /** Where `sage remote` keeps the address that the scope `user` is shared by. */
+    /** Where `sage remote` keeps the address through which scope `user` is shared. */
     remote: inside(dataHome, 'remote'),
     tmp: userTmp(dataHome),
     /** Scope `global`: learnings that a team shares, read-only here. */
@@ -138,7 +138,7 @@ export function userPaths(dataHome: string) {
     /** The hook bundles that Claude Code's settings point to; copied here so that no settings name an npx cache. */
     hookFolder,
     hook: installedHook(dataHome),
-    /** What was done to other people's settings, with their bytes from before. */
+    /** What was done to other people's settings, with their former bytes. */
     receipts: receiptFolder(dataHome),
     statuslineReceipt: statuslineReceipt(dataHome),
     rebuild: inside(hookFolder, 'sage-rebuild.cjs'),
@@ -159,7 +159,7 @@ export function recordPaths(dataHome: string, id: string) {
     list: inside(dir, 'list.cache'),
     /** What the last dashboard showed, for the first frame of the next; disposable. */
     firstLook: inside(dir, 'first-look.json'),
-    /** How each decided item of the project's journal was left, where nothing in the project can change it. */
+    /** How each decided item of the project's journal was left, kept where nothing in the project can change it. */
     decided: inside(inside(dataHome, 'decided'), `${id}.log`),
     /** Files that usually change together, counted by the post-commit hook. */
     cochange: inside(dir, 'cochange.json'),
@@ -168,7 +168,7 @@ export function recordPaths(dataHome: string, id: string) {
   }
 }
 
-/** Both files that approved learnings are written into, by scope: what people and git write there, and what Claude Code can be told to load. */
+/** Both files that approved learnings are written to, by scope: people and git write there too, and Claude Code can be told to load them. */
 export function learningsFiles({
   workspaceDir,
   dataHome,
@@ -182,14 +182,14 @@ export function learningsFiles({
   ] as const
 }
 
-/** The path that a shell would have made of `~/…`: nothing does in a service's file, or in the settings of an editor. */
+/** Expands `~/…` as a shell would: in a service's file, or the settings of an editor, nothing does. */
 export function withoutTilde(path: string, home: string): string {
   return /^~(?=[\\/]|$)/.test(path) ? home + path.slice(1) : path
 }
 
 /**
  * `$SAGE_HOME`, else `$XDG_DATA_HOME/sage`, else the platform's usual place. A relative `$SAGE_HOME` starts at the home folder, never at the
- * current one: the key must not lie wherever a command happens to be run. The XDG specification says to ignore a relative path.
+ * current one: the key must not end up wherever a command happens to run. The XDG specification says to ignore a relative path.
  */
 export function dataHome({ env, home, platform }: Environment): string {
   // Nothing to resolve, and hooks need not pay for it.
@@ -203,9 +203,9 @@ export function dataHome({ env, home, platform }: Environment): string {
 const BUNDLES = /^(.+)[\\/]hook[\\/]sage-(?:hook|statusline)\.cjs$/
 
 /**
- * The data home that an installed hook or status line lies in, by the path that it is called by: a repository's settings reach the environment
- * of what Claude Code runs, and must not say whose key and whose approvals count. Undefined for a package's own copy, in `dist/hook`.
- * (HOME, PATH and NODE_OPTIONS decide what runs at all: nothing that runs can help that.)
+ * The data home that an installed hook or status line is in, by the path it is called by: a repository's settings reach the environment of
+ * what Claude Code runs, and must not decide whose key and whose approvals count. Undefined for a package's own copy, in `dist/hook`.
+ * (HOME, PATH and NODE_OPTIONS decide what runs at all: nothing that runs can prevent that.)
  */
 export function homeOfInstalled(script: string, environment: Environment): string | undefined {
   const home = BUNDLES.exec(script)?.[1]

@@ -4,7 +4,7 @@ import type { WorkspaceLocation } from './locate.ts'
 /** What keeps `sage init` from making a workspace, e.g. `"/p/.sage" is a file`, and what to do first, as a sentence. */
 export type Obstacle = { readonly code: string; readonly what: string; readonly wayOut: string }
 
-/** What stands in the place of a workspace that is to be made; undefined where nothing does, and where a folder can be taken over. */
+/** What is in the place of a workspace to be made; undefined if nothing is, or if it is a folder that can be taken over. */
 export function placeObstacle({ dir, foreign }: Pick<WorkspaceLocation, 'dir' | 'foreign'>): Obstacle | undefined {
   if (foreign?.reason === 'symlink')
     return {
@@ -19,7 +19,7 @@ export function placeObstacle({ dir, foreign }: Pick<WorkspaceLocation, 'dir' | 
       what: `"${dir}" is a file`,
       wayOut: 'Move it away, then run "sage init": Sage creates a folder of that name.',
     }
-  // Only who owns a folder can close it to others; the system, which may do everything, needs nothing of the kind.
+  // Only its owner can close a folder to others; root, who may do everything, need not own it.
   const person = process.getuid?.() ?? 0
   if (stat === undefined || person === 0 || stat.uid === person) return undefined
   return {

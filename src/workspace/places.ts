@@ -8,7 +8,7 @@ import { workspaceId } from './workspace-id.ts'
 // `places.json`: the `workspaceId()` of every initialised project, by its root, so that hooks need not load and compute a SHA-256: 2 % of a
 // Node start. It says where to look for the record, never that there is one; without an entry the id is computed.
 
-/** What systems say where a folder stands in a file's place. */
+/** The errors for a folder in a file's place. */
 const IN_THE_WAY = new Set(['EISDIR', 'ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'])
 
 type Places = { readonly [root: string]: unknown }
@@ -19,7 +19,7 @@ function readPlaces(path: string): Places {
     const places: unknown = JSON.parse(readOurText(path) ?? '{}')
     return typeof places === 'object' && places !== null ? (places as Places) : {}
   } catch {
-    // Damaged, or no file at all: the ids are computed, and the next project that is initialised makes it anew.
+    // Damaged, or no file at all: the ids are computed, and the next project to be initialised rewrites it.
     return {}
   }
 }
@@ -31,7 +31,7 @@ export function knownId(dataHome: string, root: string): string {
   return typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : workspaceId(root)
 }
 
-/** Remembers the id of a place. Two at once, or something in the way that is no file: hooks compute it until it is remembered again. */
+/** Remembers the id of a place. If two do so at once, or something else is in the way: hooks compute it until it is remembered again. */
 export function rememberPlace(dataHome: string, root: string): void {
   const path = userPlaces(dataHome)
   const places = readPlaces(path)

@@ -9,8 +9,8 @@ const PROGRAMS = ['.com', '.exe']
 const SCRIPTS = ['.bat', '.cmd']
 
 /**
- * The first program of this name on the PATH; undefined if there is none. What is relative there is passed over: in a clone it would name what
- * the clone brought. `scripts`: also what Windows starts by a shell only.
+ * The first program of this name on the PATH; undefined if there is none. Relative entries are skipped: in a clone they would name what the
+ * clone brought. `scripts`: also what Windows starts only through a shell.
  */
 export function programOnPath(name: string, { env, platform }: Surroundings, scripts = false): string | undefined {
   const isWhole = platform !== 'win32' || extname(name) !== ''
@@ -24,8 +24,8 @@ export function programOnPath(name: string, { env, platform }: Surroundings, scr
 }
 
 /**
- * What to start a program by. Windows looks for a name in the current folder before it looks on the PATH, and there a clone could bring a git
- * of its own; so the name stands for one on the PATH, or for none.
+ * The command to start a program with. Windows looks for a name in the current folder before the PATH, and a clone could bring its own git
+ * there; so this finds the program on the PATH, or nowhere.
  */
 export function programToStart(name: string, surroundings: Surroundings = process): string {
   if (surroundings.platform !== 'win32' || /[\\/]/u.test(name)) return name

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readOrdinaryFile } from './ordinary-file.ts'
 
-// Where nothing can be had, for whatever reason, there is nothing: what cannot be read is not told.
+// What cannot be read, for whatever reason, counts as absent: no error is reported.
 
 /** The text of a file, or undefined if there is none, it is a pipe or a device, it has more bytes, or it cannot be read. */
 export function readTextIfReadable(path: string, mostBytes?: number): string | undefined {

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
 
-// A file that is not there is a value; what cannot be read is an error, with its code.
+// A missing file is a value; one that cannot be read is an error, with its code.
 
 export function readBytesIfThere(path: string): Buffer | undefined {
   return ifThere(() => readOrdinaryFile(path))
@@ -15,8 +15,8 @@ export function readTextIfThere(path: string): string | undefined {
 const MOST_BYTES = 1024 * 1024
 
 /**
- * Text of a small file of ours, also undefined where something else stands in its place: a symbolic link, a named pipe or a device is not
- * followed and not waited for.
+ * Text of a small file of ours; also undefined if something else is in its place: does not follow a symbolic link, nor wait for a named pipe
+ * or a device.
  */
 export function readOurTextIfThere(path: string, mostBytes = MOST_BYTES): string | undefined {
   let descriptor: number

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** The path as the system has it, without links; undefined where there is nothing that can be looked at. */
+/** The path as the system has it, without links; undefined if nothing can be found there. */
 export function realPath(path: string): string | undefined {
   try {
     return realpathSync.native(path)
@@ -17,7 +17,7 @@ export function isSamePlace(one: string, other: string): boolean {
   return real !== undefined && real === realPath(other)
 }
 
-/** Whether a path is the folder or lies in it; both as the system has them. */
+/** Whether a path is the folder or inside it; both as the system has them. */
 export function contains(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }

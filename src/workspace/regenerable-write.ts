@@ -7,7 +7,7 @@ import { namesIfReadable } from './read-if-readable.ts'
 import { whenFree } from './when-free.ts'
 
 /**
- * Writes what can be made again from the journal (learnings.md, context.json, status): whole or not at all within this
+ * Writes what can be recreated from the journal (learnings.md, context.json, status): whole or not at all within this
  * process. Not for anything else: on a full disk write-file-atomic publishes a truncated file without an error, and it
  * does not flush the folder (see `durableWrite`). A symbolic link in its place is replaced, not followed: it may have come with a clone.
  */
@@ -25,8 +25,8 @@ export function regenerableWrite(path: string, content: string | Buffer): void {
 const LEFT_BEHIND = 60 * 60 * 1000
 
 /**
- * write-file-atomic writes to where a link leads, in the place of the file and of its temporary file, whose name (the file's and a number)
- * can be guessed; and what it was killed over stays for ever.
+ * write-file-atomic follows a link in the place of the file, or of its temporary file, whose name (the file's and a number) can be guessed; and
+ * its leftovers stay for ever if it is killed.
  */
 function makeRoom(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) removeIfThere(path)

@@ -6,7 +6,7 @@ import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
 import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
 
-/** Says that this person initialised the project at `root`. Lies outside of it, where a clone cannot write. */
+/** Says that this person initialised the project at `root`. Kept outside it, where a clone cannot write. */
 export type TrustRecord = {
   readonly v: 1
   readonly root: string
@@ -38,7 +38,7 @@ export function readTrust(dataHome: string, root: string): TrustRecord | undefin
 /** The id of the project at `root`, if this person initialised it. */
 export function trustedId(dataHome: string, root: string): string | undefined {
   const known = knownId(dataHome, root)
-  // What `places.json` says may be wrong: only then the id is worked out.
+  // What `places.json` says may be wrong: only then is the id computed.
   return idIn(dataHome, known, root) ?? idIn(dataHome, workspaceId(root), root)
 }
 
@@ -47,7 +47,7 @@ function idIn(dataHome: string, folder: string, root: string): string | undefine
   return record?.root === root ? (record.id ?? folder) : undefined
 }
 
-/** What stands in one record's folder, whatever project it names. */
+/** What is in one record's folder, whatever project it names. */
 function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   try {
     return parseTrust(readFileSync(trustFile(dataHome, folder), OUR_TEXT_WITHOUT_WAITING))
@@ -64,13 +64,13 @@ function parseTrust(text: string): TrustRecord | undefined {
   return { v: 1, root: value.root, createdAt: String(value.createdAt), ...id }
 }
 
-/** Real paths of all projects that this person initialised and that are still there. */
+/** Real paths of all projects that this person initialised and that still exist. */
 export function listTrusted(dataHome: string): string[] {
   const roots = listRecords(dataHome).map(({ root }) => root)
   return [...new Set(roots)].filter((root) => existsSync(root) && readTrust(dataHome, root))
 }
 
-/** Projects that this person initialised and that are not where they were, by their id. */
+/** Projects that this person initialised and that are no longer where they were, by their id. */
 export function listGone(dataHome: string): Array<{ readonly id: string; readonly root: string }> {
   const gone = listRecords(dataHome).filter(({ root }) => !existsSync(root))
   return [...new Map(gone.map(({ id, root }) => [id, { id, root }])).values()]
@@ -83,7 +83,7 @@ function listRecords(dataHome: string): Array<TrustRecord & { readonly id: strin
   })
 }
 
-/** Records the trust; keeps the record that is there. `root` is a real path. */
+/** Records the trust; keeps an existing record. `root` is a real path. */
 export function makeTrust(dataHome: string, root: string, now: Date): TrustRecord {
   rememberPlace(dataHome, root)
   const existing = readTrust(dataHome, root)

@@ -18,7 +18,7 @@ export function topLevelString(toml: string, key: string): string | undefined {
 /** `topLevelString` of a file; undefined when the file is missing or cannot be read. */
 export function readTopLevelString(path: string, key: string): string | undefined {
   try {
-    // Mostly there is none, and throwing is what costs a cold process.
+    // Usually there is none, and throwing is what a cold process pays for.
     if (!existsSync(path)) return undefined
     return topLevelString(readSmallText(path) ?? '', key)
   } catch {

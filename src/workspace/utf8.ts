@@ -1,4 +1,4 @@
-/** What Buffers have of their own, beneath `toString()`; documented nowhere, and there in every Node. */
+/** What Buffers have beneath `toString()`: undocumented, but in every Node. */
 type Slices = { readonly utf8Slice?: (this: Uint8Array, from: number, to: number) => string }
 
 const { utf8Slice } = Buffer.prototype as Slices

@@ -21,7 +21,7 @@ const WAYS_OUT: Readonly<Record<string, (place: string) => string>> = {
   ENFILE: TOO_MANY_FILES,
 }
 
-/** What needs the folder of a file, not the file. */
+/** Errors that are about the folder of a file, not the file. */
 const OF_FOLDERS = new Set(['unlink', 'rmdir', 'rename', 'link', 'symlink'])
 
 /**
@@ -37,7 +37,7 @@ export function wayOut(error: unknown): string | undefined {
   return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)
 }
 
-/** The path itself where nothing but the root can be seen: nobody is to change that one. */
+/** The path itself if only the root can be seen: nobody should change that one. */
 function nearestSeen(path: string): string {
   for (let place = path; dirname(place) !== place; place = dirname(place)) if (isSeen(place)) return place
   return path

@@ -1,9 +1,9 @@
 import { pause } from './pause.ts'
 
-/** Errors that Windows gives while somebody has a file open that is to go: another Sage that reads it, a virus scanner, an indexer. */
+/** Errors that Windows gives while somebody has the file to be removed open: another Sage that reads it, a virus scanner, an indexer. */
 const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
 
-/** Acts, and on Windows again for up to 200 ms while the file is in use. */
+/** Acts, and on Windows retries for up to 200 ms while the file is in use. */
 export function whenFree<T>(act: () => T): T {
   for (let attempt = 0; ; attempt++) {
     try {

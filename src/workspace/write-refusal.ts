@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Refusals that stay as they are until somebody changes who may write here; anything else is told by what it stops. */
+/** Refusals that last until somebody changes who may write here; anything else is reported by what it stops. */
 const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** Why this person may not write something; undefined where they may, and where nothing is: that is made when it is needed. */
+/** Why this person may not write something; undefined if they may, or if nothing is there: it is made when it is needed. */
 export function writeRefusal(path: string): NodeJS.ErrnoException | undefined {
   try {
     accessSync(path, constants.W_OK)

@@ -105,7 +105,7 @@ export const activityCommands: Commands = {
         lines: [
           `  ${entry.subject}: ${entry.text}`,
           '',
-          'What it announced is found again only by reading the whole transcript.',
+          'Only reading the whole transcript then finds what it announced.',
         ],
         effects: [{ type: 'dropSignal', session }],
       },
