@@ -18,7 +18,7 @@ import type { LoadedProjection } from './projection-load.ts'
 
 /**
  * UserPromptSubmit: what is relevant to the prompt and not yet in the session; undefined while the session has everything. An index that is
- * gone, damaged or not Sage's is made anew, once, by `rebuilt`.
+ * gone, damaged or not Sage's is rebuilt, once, by `rebuilt`.
  */
 export function atPrompt(
   event: InjectionEvent,
@@ -43,7 +43,7 @@ export function atPrompt(
   return { event: event.name, text, systemMessage: '', keys, record: { ...record, keys: [...record.keys, ...keys] } }
 }
 
-/** More learnings than this are never relevant to one prompt at once, whatever the budget in lines. */
+/** No more learnings than this count as relevant to one prompt, whatever the budget in lines. */
 const MOST_MATCHES = 100
 
 type Search = { readonly prompt: string; readonly threshold: number; readonly skip: (key: string) => boolean }
@@ -68,7 +68,7 @@ function findRelevant(
     const seal = documentSeal({ key, id: target.id }, generation)
     return searchIndex(read, prompt, { ...search, generation, seal, most: MOST_MATCHES })
   } catch (error) {
-    // Lengths that no index has: it is damaged.
+    // No index has such lengths: it is damaged.
     if (error instanceof RangeError) return undefined
     throw error
   } finally {

@@ -8,7 +8,7 @@ import { nudgeFor } from './injection-nudge.ts'
 import { type InjectionRecord, NO_RECORD, readInjectionRecord } from './injection-record.ts'
 import { workingContext } from './injection-working-context.ts'
 
-/** Where the caller does not say how long git may take (a preview): about what it has in a hook. */
+/** If the caller does not say how long git may take (a preview): about as long as in a hook. */
 const GIT_MILLISECONDS = 130
 
 /** SessionStart: the learnings that the session does not have, after a compaction also the working context, now and then the nudge. */
@@ -74,13 +74,13 @@ function newLearnings(
   const had = new Set(before.keys)
   const missing = start.filter(({ key }) => !had.has(key))
   const keys = start.map(({ key }) => key)
-  // What tells the text from any other. To hash all of it takes a cold process 0.3 ms for 8 kB.
+  // Identifies the text. Hashing all of it takes a cold process 0.3 ms for 8 kB.
   const name = hash32(`${generation} ${settings.format} ${whole.length}`)
   if (missing.length === start.length || name === before.start) return { text: whole, keys, start: name }
   return { text: contextText(settings.format, missing, 0), keys: missing.map(({ key }) => key), start: before.start }
 }
 
-/** Joins parts as long as the whole stays within the limit; learnings come first, so the working context gives way. */
+/** Joins parts while the whole stays within the limit; learnings come first, so the working context gives way. */
 function joinWithin(parts: readonly string[]): string {
   let joined = ''
   for (const part of parts) {

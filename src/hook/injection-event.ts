@@ -22,7 +22,7 @@ export type InjectionOptions = {
   readonly now: number
   /** The client's process id (`CLAUDE_PID`), by which a branch finds what its parent was given. */
   readonly clientPid?: string
-  /** How long git may take for the working context; where no hook waits it may take longer. */
+  /** How long git may take for the working context; longer if no hook is waiting. */
   readonly gitMilliseconds?: number
   /** Flags of `sage hook inject-context` and `session-context`. */
   readonly settings?: Partial<ProjectionSettings>
@@ -30,7 +30,7 @@ export type InjectionOptions = {
   readonly workingContextOnly?: boolean
 }
 
-/** What one hook is to print, and what is to be remembered once it is printed. */
+/** What one hook prints, and what to remember once it is printed. */
 export type Injection = {
   readonly event: InjectionEvent['name']
   /** Goes to the model; '' for nothing. */
@@ -39,6 +39,6 @@ export type Injection = {
   readonly systemMessage: string
   /** Keys of the learnings in the text. */
   readonly keys: readonly string[]
-  /** The session's record as it is to be from now on, if it changes. */
+  /** The session's new record, if it changes. */
   readonly record?: InjectionRecord
 }

@@ -44,7 +44,7 @@ export function injectForStart(
 
 /** A session waits 200 ms at most after a compaction, from the start of this process to its end, in a repository of any size. */
 const GIT_DEADLINE = 165
-/** Where this process was slow to start, git's four are too: they get this many times as long as it took, or they told nothing there. */
+/** If this process was slow to start, git's four will be too: they get this many times as long, or they would never answer. */
 const GIT_PER_START = 2
 
 /** How long git may take from now on, where somebody waits for this process, in milliseconds. */

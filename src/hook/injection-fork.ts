@@ -5,7 +5,7 @@ import { type InjectionRecord, listRecords } from './injection-record.ts'
 
 /** What the client says about a fork. It does not say of which session. */
 export type ForkHints = {
-  /** The client's process: a branch made inside of it has the same as its parent. */
+  /** The client's process: a branch made inside it has the same one as its parent. */
   readonly clientPid: string
   /** Of the new session: the parent's lies in the same folder. */
   readonly transcriptPath: string
@@ -20,9 +20,9 @@ const TOLERANCE = 3_000
 const TAIL_BYTES = 256 * 1024
 
 /**
- * What the session that was forked has been given, so that the fork is not given it again. The client itself drops a text that is word for
- * word in the copied history; only after a compaction or an approval in between it is not. Undefined if the parent is not certain: then
- * everything is given, because twice is better than not at all.
+ * What the forked session has been given, so that the fork is not given it again. The client itself drops a text that is word for word in the
+ * copied history, which it no longer is after a compaction or an approval in between. Undefined if the parent is not certain: then everything
+ * is given, because twice is better than not at all.
  */
 export function findParentRecord(folder: string, sessionId: string, hints: ForkHints): InjectionRecord | undefined {
   const records = listRecords(folder).filter(({ id }) => id !== sessionId)
@@ -32,7 +32,7 @@ export function findParentRecord(folder: string, sessionId: string, hints: ForkH
     const at = timed ? lastAnswerAt(join(dirname(hints.transcriptPath), `${id}.jsonl`)) : undefined
     return at !== undefined && Math.abs(at - answered) <= TOLERANCE
   })
-  // Process ids are used again, so one alone counts only where the client tells no time.
+  // Process ids are reused, so one alone counts only if the client gives no time.
   const candidates = timed ? matching : records
   const newest = candidates
     .filter(({ record }) => hints.clientPid !== '' && record.pid === hints.clientPid)
@@ -40,7 +40,7 @@ export function findParentRecord(folder: string, sessionId: string, hints: ForkH
   return newest?.record ?? matching.map(({ record }) => record).reduce<InjectionRecord | undefined>(common, undefined)
 }
 
-/** What both certainly have: sessions that were answered at the same time cannot be told apart. */
+/** What both certainly have: sessions answered at the same time cannot be told apart. */
 function common(a: InjectionRecord | undefined, b: InjectionRecord): InjectionRecord {
   if (!a) return b
   const keys = new Set(b.keys)

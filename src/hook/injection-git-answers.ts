@@ -32,7 +32,7 @@ export function parseLog(output: string): { commits: string[]; recent: string[] 
   return { commits, recent: [...recent] }
 }
 
-// Made when a diff is read: V8 looks up the properties of a Unicode expression as soon as it meets it, at every hook.
+// Made when a diff is read: V8 looks up the properties of a Unicode expression as soon as it sees it, in every hook.
 const definition = () =>
   /(?:\b(?:function\*?|def|fn|func|sub|fun|class|struct|impl|trait|interface|enum|module|namespace)\s+(?:\([^)]*\)\s*)?|\b(?:const|let|var)\s+(?=[\w$]+\s*=\s*(?:async\b|function\b|\()))([\p{L}_$][\p{L}\p{N}_$.:~]*)/u
 const method = () =>
@@ -52,7 +52,7 @@ const NOT_A_FUNCTION = new Set([
   'new',
 ])
 
-/** The functions that a `git diff -U0` touches: what each hunk stands in, and what it defines. */
+/** The functions that a `git diff -U0` touches: what each hunk is in, and what it defines. */
 export function parseFunctions(diff: string): Map<string, string[]> {
   const functions = new Map<string, string[]>()
   let names: string[] = []

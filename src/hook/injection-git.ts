@@ -7,16 +7,16 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 export type Git = (args: readonly string[]) => string | undefined
 
 export type GitLimits = {
-  /** All calls together take at most this long; what came too late is left out. */
+  /** All calls together take at most this long; what comes too late is left out. */
   readonly milliseconds: number
-  /** Bytes of one answer that are read. */
+  /** How many bytes of one answer are read. */
   readonly mostOutput: number
 }
 
 /**
- * Git for a hook: in a folder that may be hostile, nothing that its configuration names is run (RELIABILITY 42), nothing is written, nothing
- * is fetched, nobody is asked. The repository is the one whose `.git` is found from `cwd` upwards: git by itself would also take a bare
- * repository that came as plain files with a clone. One of another user of this machine is taken where git by itself would take it.
+ * Git for a hook: the folder may be hostile, so git runs nothing that its configuration names (RELIABILITY 42), writes nothing, fetches nothing
+ * and asks nobody. The repository is the one whose `.git` is found from `cwd` upwards: git by itself would also take a bare repository that came
+ * as plain files with a clone. It takes one of another user of this machine only if git by itself would.
  */
 export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits): Git | undefined {
   const repository = findRepository(cwd)
@@ -24,7 +24,7 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
   const outside = environment()
   const inside = { ...outside, GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }
   const program = programToStart('git')
-  // A time of day can be set back.
+  // The wall clock can be set back.
   const now = () => process.uptime() * 1000
   const deadline = now() + milliseconds
   const runWith = (settings: readonly string[], env: NodeJS.ProcessEnv = inside, folder = cwd): Git => {
@@ -32,7 +32,7 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
     return (args) => {
       const timeout = Math.floor(deadline - now())
       if (timeout < 5) return undefined
-      // Loaded here alone: a hook that needs no git must not pay for it.
+      // Loaded only here: a hook that needs no git must not pay for it.
       const { status, stdout, error } = process
         .getBuiltinModule('node:child_process')
         .spawnSync(program, ['--no-pager', ...flags, ...args], {

@@ -7,12 +7,12 @@ import { hookPaths, inside, recordFolder, userTmp } from '../workspace/paths.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * What tells the person, at most once a day, that proposals or unread sessions wait: queues that nobody sees rot, and transcripts are
+ * Tells the person, at most once a day, that proposals or unread sessions are waiting: queues that nobody sees rot, and transcripts are
  * deleted after 30 days. '' if there is nothing to say. Only the person sees it, never the model.
  */
 export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'], now: number): string {
   const last = statSync(nudgeFile(target), { throwIfNoEntry: false })?.mtimeMs
-  // A time to come is a clock that was set back.
+  // A time in the future means that the clock was set back.
   if (last !== undefined && Math.abs(now - last) < DAY) return ''
   const unread = unreadSessions(target)
   const parts: string[] = []

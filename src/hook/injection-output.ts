@@ -16,7 +16,7 @@ export function deliver(
   try {
     if (injection.record) saveInjectionRecord(hookPaths(target.workspaceDir), sessionId, injection.record)
   } catch (error) {
-    // A session starts once, and a prompt is one of many: it would be told the same with each of them.
+    // A session starts once, but has many prompts: each of them would be told the same.
     if (injection.event !== 'SessionStart') throw error
   }
   return hookOutput(injection)

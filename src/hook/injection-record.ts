@@ -18,7 +18,7 @@ export type InjectionRecord = {
   readonly start: number
   /** The projection of which the session has every learning. */
   readonly whole: string
-  /** The client's process: a branch made inside of it has the same. */
+  /** The client's process: a branch made inside it has the same one. */
   readonly pid: string
 }
 
@@ -28,18 +28,18 @@ export function readInjectionRecord(folder: string, sessionId: string): Injectio
   return parse(sessionFile(folder, sessionId))
 }
 
-/** Replaces the record in one step. Two hooks of one session at once: the later one holds, and at worst something is said again. */
+/** Replaces the record in one step. If two hooks of one session do so at once, the later one wins, and at worst something is said again. */
 export function saveInjectionRecord(paths: HookPaths, sessionId: string, record: InjectionRecord): void {
   ensureHookFolders(paths, [paths.injected])
   const path = sessionFile(paths.injected, sessionId)
   const json = JSON.stringify(record)
-  // Asked first: finding out by an error costs a cold process more.
+  // Checked first: finding out by an error costs a cold process more.
   if (existsSync(path) || !begin(path, json)) quickWrite(path, json, { tmp: paths.tmp })
 }
 
 /**
- * Writes a session's first record where it will stand, without a rename: half of one that a killed hook leaves is as good as none. False if
- * something stands there already.
+ * Writes a session's first record in place, without a rename: half a record from a killed hook is as good as none. False if something is
+ * already there.
  */
 function begin(path: string, json: string): boolean {
   try {
@@ -63,7 +63,7 @@ export function listRecords(folder: string): Array<{ id: string; record: Injecti
 
 function parse(path: string): InjectionRecord | undefined {
   try {
-    // Asked first, here too: most sessions have been given nothing yet.
+    // Checked first, here too: most sessions have been given nothing yet.
     if (!existsSync(path)) return undefined
     const value: unknown = JSON.parse(readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
     if (typeof value !== 'object' || value === null) return undefined

@@ -3,12 +3,12 @@ import type { ChangedFile } from './injection-git-answers.ts'
 const MOST_FUNCTIONS = 5
 const MOST_RECENT = 10
 const LONGEST_LINE = 200
-/** Lines that are kept for a later section at the most: as many as there are commits. */
+/** The most lines kept for a later section: as many as there are commits. */
 const MOST_KEPT = 5
 
 /** Everything that the working context is made of. */
 export type WorkingState = {
-  /** Undefined if git did not tell in time. */
+  /** Undefined if git did not answer in time. */
   readonly changed: readonly ChangedFile[] | undefined
   /** Changed functions by file. */
   readonly functions: ReadonlyMap<string, readonly string[]>
@@ -23,7 +23,7 @@ type Section = readonly [title: string, lines: readonly string[]]
 
 const TOO_LATE = ['not read in time: git status tells']
 
-/** In at most `budget` lines; '' if git told nothing. */
+/** In at most `budget` lines; '' if git did not answer. */
 export function renderWorkingContext(
   { changed, functions, commits, recent, related }: WorkingState,
   budget: number,
@@ -39,9 +39,9 @@ export function renderWorkingContext(
     ],
   ]
   const filled = sections.filter(([, lines]) => lines.length > 0)
-  // Git that tells nothing at all does not work here, or was given no time.
+  // If git answers nothing at all, it does not work here, or had no time.
   if (filled.every(([, lines]) => lines === TOO_LATE)) return ''
-  // A heading without a line below it tells nothing.
+  // A heading without a line below it says nothing.
   const sure = filled.slice(0, Math.max(0, Math.floor((budget - 1) / 2)))
   if (sure.length === 0) return ''
   const out = ['## Working context (from git, after compaction)']
@@ -54,7 +54,7 @@ export function renderWorkingContext(
   return out.join('\n')
 }
 
-/** Lines that are kept for the sections that come later: some for each, if that is no more than half of the room, else fewer. */
+/** Lines kept for the sections that come later: some for each, if that is no more than half of the room, else fewer. */
 function kept(later: readonly Section[], room: number): number {
   for (let most = MOST_KEPT; most > 1; most--) {
     const sum = later.reduce((before, [, lines]) => before + Math.min(lines.length, most), 0)
@@ -63,7 +63,7 @@ function kept(later: readonly Section[], room: number): number {
   return later.length
 }
 
-/** At most so many lines, and what is left out is said. */
+/** At most this many lines, and a note of how many were left out. */
 function cut(lines: readonly string[], most: number): readonly string[] {
   if (lines.length <= most) return lines
   const [first = ''] = lines

@@ -16,13 +16,13 @@ const MOST_DIFFED = 50
 export type ContextLimits = {
   /** Lines. */
   readonly budget: number
-  /** For all that git is asked; what it cannot tell in this time is left out. */
+  /** For everything that git is asked; what it does not answer in this time is left out. */
   readonly milliseconds: number
 }
 
 /**
  * What the person was working on, for the moment after a compaction has made the model forget it: from git alone, at most
- * `budget` lines, '' outside of a repository. What git cannot tell in time is left out; what is not cached is not computed here (seed 001).
+ * `budget` lines, '' outside a repository. What git does not answer in time is left out; what is not cached is not computed here (seed 001).
  */
 export function workingContext(cwd: string, target: ProjectionTarget, { budget, milliseconds }: ContextLimits): string {
   const git = readOnlyGit(cwd, { milliseconds, mostOutput: MOST_OUTPUT })
@@ -41,7 +41,7 @@ function readWorkingState(git: Git, target: ProjectionTarget): WorkingState {
   return { changed, functions: parseFunctions(readDiff(git, changed ?? [])), commits, recent, related }
 }
 
-/** Of the changed files alone: git would look at every file of the repository once more. */
+/** Of the changed files alone: otherwise git would look at every file of the repository once more. */
 function readDiff(git: Git, changed: readonly ChangedFile[]): string {
   const tracked = changed.filter(({ state }) => state !== 'untracked').slice(0, MOST_DIFFED)
   if (tracked.length === 0) return ''

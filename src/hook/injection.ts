@@ -5,11 +5,11 @@ import { decideForStart, injectForStart } from './injection-for-start.ts'
 
 export { hookOutput } from './injection-output.ts'
 
-// The two kinds of injection lie apart, so that a hook loads only the one that its event needs.
+// The two kinds of injection are separate, so that a hook loads only the one that its event needs.
 
 /**
  * Decides what a hook prints, without changing anything: `sage inject --preview` and the dashboard show exactly this. Only reads files,
- * apart from a stale projection, which is made anew.
+ * apart from a stale projection, which it rebuilds.
  */
 export function decideInjection(
   event: InjectionEvent,

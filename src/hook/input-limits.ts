@@ -1,5 +1,5 @@
 /** How long a hook waits for its input, in milliseconds. Claude Code gives a SessionEnd hook 1.5 s by default. */
 export const INPUT_DEADLINE = 1500
 
-/** Milliseconds after which even input that still trickles in is given up. */
+/** Milliseconds after which a hook gives up even on input that still trickles in. */
 export const LATEST = 8000

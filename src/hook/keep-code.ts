@@ -4,21 +4,21 @@ import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { encodeKept } from './kept-code-format.ts'
 import type { CompiledPiece } from './pieces.ts'
 
-/** So many files stay in the folder: the pieces for eight kinds of Node. Nothing tells which of them are still used. */
+/** How many files stay in the folder: the pieces for eight kinds of Node. There is no telling which of them are still used. */
 const MOST_KEPT = 32
 /** After this many milliseconds no hook is still writing. */
 const HOUR = 60 * 60 * 1000
 
 /**
- * Keeps what V8 makes of these pieces, for the next hooks: once after an installation, and once for each new version of Node or other options
- * of it. What cannot be written is compiled again by the next hook. `now` in milliseconds since 1970.
+ * Keeps what V8 makes of these pieces, for the next hooks: once after an installation, and once for each new version of Node or new Node
+ * options. What cannot be written is compiled again by the next hook. `now` in milliseconds since 1970.
  */
 export function keepCode(pieces: readonly CompiledPiece[], now: number): void {
   for (const piece of pieces) attempt(() => keepPiece(piece))
   for (const folder of new Set(pieces.map(({ kept }) => dirname(kept)))) attempt(() => sweepCode(folder, now))
 }
 
-/** What stands in the way of one piece need not stand in that of the others. */
+/** What blocks one piece need not block the others. */
 function attempt(act: () => void): void {
   try {
     act()
@@ -34,7 +34,7 @@ function keepPiece({ source, kept }: CompiledPiece): void {
   durableWrite(kept, encodeKept(source, compileWhole(source)), { tmp: folder, mode: 0o644 })
 }
 
-/** Removes the code that was written the longest ago, if there is too much of it, and what hooks that were killed left behind. */
+/** Removes the oldest code, if there is too much of it, and what killed hooks left behind. */
 function sweepCode(folder: string, now: number): void {
   const files = readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
@@ -51,9 +51,9 @@ function compileWhole(source: string): Uint8Array {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8')
   const { Script } = process.getBuiltinModule('node:vm')
   setFlagsFromString('--no-lazy')
-  // Without a name it is another script for V8 than the one that runs, whose functions are compiled when they are called.
+  // Without a name, V8 takes it for another script than the one that runs, whose functions are compiled when they are called.
   const script = new Script(source)
-  // Code is taken only by a V8 with the flags of the one that it was written by.
+  // V8 takes code only if it was written under the same flags.
   setFlagsFromString('--lazy')
   return script.createCachedData()
 }

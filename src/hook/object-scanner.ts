@@ -18,7 +18,7 @@ const DEPTH_LIMIT = 1000
 export type ScanState = 'more' | 'complete' | 'not-json' | 'too-large'
 
 export type ObjectScanner = {
-  /** Takes the next bytes; once it answered anything but `more` it is not to be called again. */
+  /** Takes the next bytes; do not call it again once it has returned anything but `more`. */
   readonly push: (chunk: Buffer) => ScanState
   /** The object, once complete. `shortened`: the middle of a string was left out. */
   readonly result: () => { text: string; shortened: boolean }

@@ -13,7 +13,7 @@ export const HOOK_EVENTS = [
 ] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 
-/** What Sage looks at of a hook's input. Every field beyond the first four may be missing in some version, and is undefined then. */
+/** The part of a hook's input that Sage looks at. Every field beyond the first four may be missing in some version, and is undefined then. */
 export type HookPayload = {
   readonly event: HookEvent
   readonly sessionId: string
@@ -33,7 +33,7 @@ export type HookPayload = {
 
 export type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id' | 'bad-transcript-path' | 'bad-cwd'
 
-/** A payload, a problem to be logged, or `ignored`: an event that is none of ours. */
+/** A payload, a problem to log, or `ignored`: an event that Sage does not handle. */
 export type ParsedPayload =
   | { readonly payload: HookPayload }
   | { readonly problem: PayloadProblem; readonly event: string }

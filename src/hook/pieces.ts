@@ -2,30 +2,30 @@ import type fs from 'node:fs'
 import type vm from 'node:vm'
 import { decodeKept } from './kept-code-format.ts'
 
-// Loads the pieces of the hook. Compiling is what a cold process pays most for, so what V8 makes of a piece is kept in a file and taken from
-// there: a third of what a prompt's hook costs beyond Node's own start.
+// Loads the pieces of the hook. A cold process spends most on compiling, so what V8 makes of a piece is kept in a file and loaded from there:
+// that saves a third of what a prompt's hook costs beyond Node's own start.
 
-/** Node's own `require()` looks for what any module may be: a builtin is had in a quarter of its time. Older versions than ours lack it. */
+/** Gets a builtin in a quarter of the time of Node's `require()`, which looks for all kinds of modules. Versions older than ours lack it. */
 const builtin: (name: string) => unknown = process.getBuiltinModule?.bind(process) ?? require
 const { accessSync, closeSync, constants, existsSync, openSync, readFileSync, readSync, statfsSync } = builtin(
   'node:fs',
 ) as typeof fs
 const { Script } = builtin('node:vm') as typeof vm
 
-/** A piece that nothing fitting was kept of: its source, and the file to keep its code in. */
+/** A piece without usable kept code: its source, and the file to keep its code in. */
 export type CompiledPiece = { readonly source: string; readonly kept: string }
 
 type Exports = Record<string, (...args: unknown[]) => unknown>
 
 /** More than any piece makes. */
 const MOST_BYTES = 512 * 1024
-/** For the code of one piece after the other: V8 copies what it takes, and fresh memory is what reading costs most. */
+/** Holds the code of one piece after the other: V8 copies what it takes, and fresh memory is the most expensive part of reading. */
 const bytes = new Uint8Array(MOST_BYTES)
 
 const FOLDER = `${__dirname}/code`
 /** Node's own options: nearly always none. */
 const TOLD = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
-/** V8 takes no code of another version of it, nor of one with other flags: those that this Node gives it, and those that Node was told. */
+/** V8 accepts no code from another version or other flags: those that this Node gives it, and those that Node was given. */
 const KIND = [process.version, process.versions.v8, process.arch, ...(TOLD === '' ? [] : [hashOf(TOLD)])].join('-')
 
 const loaded: Record<string, Exports> = {}
@@ -49,11 +49,11 @@ export function loadPiece(name: string): Exports {
 }
 
 /**
- * Whether code can be kept. Asked before the piece that keeps it is loaded: in a folder that is read-only, or on a full disk, a hook compiles
- * what it runs and nothing else. A quota of this person alone cannot be seen here: there each hook makes code that it then cannot write.
+ * Whether code can be kept. Checked before the piece that keeps it is loaded: in a read-only folder, or on a full disk, a hook compiles what it
+ * runs and nothing else. A per-user quota cannot be seen here: there each hook makes code that it then cannot write.
  */
 export function canKeep(): boolean {
-  // With the dot, so that an ordinary file of that name does not count as a folder that can be written to.
+  // With the dot, so that an ordinary file of that name does not count as a writable folder.
   const folder = existsSync(FOLDER) ? `${FOLDER}/.` : __dirname
   try {
     accessSync(folder, constants.W_OK)
@@ -70,7 +70,7 @@ function take(name: string): unknown {
   return name.startsWith('node:') ? builtin(name) : loadPiece(name)
 }
 
-/** Undefined if nothing is kept, or nothing that may be run. A pipe in its place is not waited for. */
+/** Undefined if nothing is kept, or nothing that may be run. Does not wait for a pipe in its place. */
 function readKept(path: string, source: string): Uint8Array | undefined {
   try {
     const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))

@@ -8,7 +8,7 @@ import { type HookCommand, hasNode, ourEntries } from './settings-entries.ts'
 /** In bytes. Nobody's settings come near it. */
 const LARGEST_SETTINGS = 1_000_000
 
-/** A call of the plugin's hook, where a hook in the settings may be called at the same moment. */
+/** A call of the plugin's hook, while a hook in the settings may be called at the same moment. */
 export type PluginCall = {
   readonly event: HookEvent
   /** The file that runs, which the settings may name too. */
@@ -19,8 +19,8 @@ export type PluginCall = {
 
 /**
  * Whether the plugin's hook leaves an event to one in the settings. Claude Code calls both, in two processes at the same moment, and Claude
- * would be told everything twice; which of them comes first cannot be known, so it is always the same one that does the work: the one in the
- * settings, which then need not look for a plugin. Where that one would not run, the plugin's does. Never throws.
+ * would be told everything twice. There is no telling which comes first, so the same one always does the work: the one in the settings, which
+ * then need not look for a plugin. Where that one would not run, the plugin's does. Never throws.
  */
 export function pluginYields({ event, script, projectDir }: PluginCall, environment: Environment): boolean {
   return SETTINGS_SCOPES.some((scope) => {
@@ -33,7 +33,7 @@ function willRun(command: HookCommand): boolean {
   return existsSync(command.script) && hasNode(command)
 }
 
-/** Undefined for what Claude Code, too, makes nothing of. */
+/** Undefined for what Claude Code ignores too. */
 function readSettings(path: string): unknown {
   try {
     const stat = statSync(path, { throwIfNoEntry: false })

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { pause } from '../workspace/pause.ts'
 
-/** Tries, 5 ms apart, while a full pipe that does not block is drained. */
+/** How often to retry, 5 ms apart, while a full non-blocking pipe drains. */
 const MOST_WAITS = 200
 
 /** Writes all of `text` to a descriptor; throws if nobody reads it. */

@@ -16,10 +16,10 @@ import { contextFile } from '../workspace/paths.ts'
 /** In bytes. What a session begins with, and what a hook needs to know of its sources, comes nowhere near it. */
 const LARGEST_PROJECTION = 4_000_000
 
-/** Makes the projection anew; the default takes the bundle that is installed beside the hook. */
+/** Rebuilds the projection; the default takes the bundle installed beside the hook. */
 export type Rebuild = RebuildModule['rebuild']
 
-/** A projection whose `start` this person's key sealed, or is empty. */
+/** A projection whose `start` is sealed by this person's key, or empty. */
 export type LoadedProjection = {
   readonly projection: Projection
   /** The person's; without it nothing was approved. */
@@ -27,16 +27,16 @@ export type LoadedProjection = {
 }
 
 export type ProjectionUse = {
-  /** What the projection was made from, as far as it matters here: each file that is looked at takes a cold process 0.02 ms. */
+  /** What the projection was made from, as far as it matters here: each file checked takes a cold process 0.02 ms. */
   readonly dependsOn: (projection: Projection) => readonly ProjectionSource[]
-  /** What may be printed of it by this person's key; undefined if its seal is not the key's. */
+  /** What this person's key allows to be printed; undefined if the seal is not the key's. */
   readonly take: (projection: Projection, maker: SealMaker) => Projection | undefined
 }
 
 /**
- * The projection to print from. If a source changed since it was written it is made anew first, in this process: another project may
- * have changed the person's own journal, and what was retired there must not be printed here. So it is if it does not carry the seal of
- * the person's key. Undefined if there is none to be had.
+ * The projection to print from. If a source has changed since it was written, it is rebuilt first, in this process: another project may have
+ * changed the person's own journal, and what was retired there must not be printed here. The same if it does not carry the seal of the
+ * person's key. Undefined if there is none to be had.
  */
 export function loadProjection(
   target: ProjectionTarget,
@@ -49,7 +49,7 @@ export function loadProjection(
   return loaded ?? rebuildNow(target, use, rebuild)
 }
 
-/** The project's projection made anew, whatever stands there. */
+/** The project's projection rebuilt, whatever is there. */
 export function rebuildNow(
   target: ProjectionTarget,
   use: ProjectionUse,
@@ -60,8 +60,8 @@ export function rebuildNow(
 }
 
 /**
- * The same for a session in a linked worktree where that makes a difference: it does not read the `learnings.md` that the project imports,
- * but what is checked out beside it, which may be older, or nothing at all.
+ * The same for a session in a linked worktree, where that makes a difference: it does not read the `learnings.md` that the project imports,
+ * but its own checked-out copy, which may be older or missing.
  */
 export function loadForWorktree(
   target: ProjectionTarget,
@@ -88,7 +88,7 @@ function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projec
     const taken = use.take(projection, { key, id: target.id })
     return taken && { projection: taken, key }
   }
-  // Without a key nothing was approved: what is left to say is how much waits.
+  // Without a key nothing was approved: all there is to say is how much is waiting.
   const settings = { ...projection.settings, prompt: false }
   return { projection: { ...projection, start: [], settings }, key: undefined }
 }

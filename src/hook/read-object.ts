@@ -21,7 +21,7 @@ export function readObject(stream: Readable, deadline: number): Promise<Received
     }
     const giveUp = () => finish({ problem: 'stdin-timeout' })
     const timer = setTimeout(giveUp, deadline)
-    // A time of day can be set back.
+    // The wall clock can be set back.
     const latest = process.uptime() * 1000 + LATEST
     stream.on('data', (chunk: Buffer) => {
       if (process.uptime() * 1000 < latest) timer.refresh()

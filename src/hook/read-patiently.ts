@@ -23,12 +23,12 @@ function readSome(descriptor: number, deadline: number, latest: number): Buffer 
 }
 
 /**
- * Reads the rest of one JSON object from a descriptor that does not block, after the bytes that were read already, if any were: until it is
- * complete, or nothing came for `deadline` milliseconds.
+ * Reads the rest of one JSON object from a non-blocking descriptor, after the bytes already read, if any: until it is complete, or nothing came
+ * for `deadline` milliseconds.
  */
 export function readPatiently(descriptor: number, deadline: number, begun?: Uint8Array): Received {
   const scanner = createObjectScanner()
-  // Not performance.now(): Node loads its module when it is first used, a tenth of what it takes to start.
+  // Not performance.now(): Node loads its module on first use, a tenth of what it takes to start.
   const latest = process.uptime() * 1000 + LATEST
   for (let bytes: ReturnType<typeof readSome> | undefined = begun && Buffer.from(begun); ; bytes = undefined) {
     bytes ??= readSome(descriptor, deadline, latest)

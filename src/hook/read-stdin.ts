@@ -13,12 +13,12 @@ type PipeBinding = {
 }
 
 /**
- * Makes reads of stdin return at once when there is nothing to read. `process.stdin` does the same and more, but making
- * it costs 15 % of a Node start, and a blocking read can hang for ever. A file stays as it is, and Node gives a terminal back as it
- * found it when it ends. False if this Node or this kind of stdin does not take it.
+ * Makes reads of stdin return at once when there is nothing to read. `process.stdin` does the same and more, but creating
+ * it costs 15 % of a Node start, and a blocking read can hang for ever. A file is left alone, and Node restores a terminal when it
+ * exits. False if this Node or this kind of stdin does not support it.
  */
 function stopBlocking(): boolean {
-  // On Windows a pipe that is read at once is another thing than one that is opened like this.
+  // On Windows, reading a pipe directly differs from opening it like this.
   if (process.platform === 'win32') return false
   try {
     const { binding } = process as unknown as { binding: (name: string) => PipeBinding }
@@ -39,7 +39,7 @@ function wholeObject(bytes: Uint8Array): Received | undefined {
   try {
     return text.startsWith('{') && typeof JSON.parse(text) === 'object' ? { text, shortened: false } : undefined
   } catch {
-    // Half an object, or more than one: the scanner tells which.
+    // Half an object, or more than one: the scanner finds out which.
     return undefined
   }
 }

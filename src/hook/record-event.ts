@@ -22,16 +22,16 @@ export type EventWorld = {
   readonly userConfig: string
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Asked for signals alone: the first random number of a process takes 0.05 ms. */
+  /** Called only for signals: the first random number of a process takes 0.05 ms. */
   readonly nonce: () => string
-  /** The middle of a long text was left out on the way in: no hash can be taken of it. */
+  /** The middle of a long text was left out on the way in: it cannot be hashed. */
   readonly shortened: boolean
 }
 
 /** Writes what one event leaves behind, in the order that makes every interruption harmless (DESIGN section 3). */
 export function recordEvent(payload: HookPayload, world: EventWorld): void {
   const { sessions, needsReview, ended, tmp } = world.paths
-  // No more than are written to: each that is looked at takes a cold process 0.01 ms.
+  // Only those that are written to: checking one takes a cold process 0.01 ms.
   const ensure = (...folders: readonly string[]) => ensureHookFolders(world.paths, folders)
   switch (payload.event) {
     case 'SessionStart':
@@ -43,7 +43,7 @@ export function recordEvent(payload: HookPayload, world: EventWorld): void {
     case 'StopFailure':
     case 'PreCompact':
       ensure(sessions, needsReview, tmp)
-      // Metadata first: there is never a signal whose session nobody knows.
+      // Metadata first: there is never a signal for an unknown session.
       changeMetadata(payload, world)
       writeReviewSignal(payload, world)
       break
@@ -60,7 +60,7 @@ function changeMetadata(payload: HookPayload, { paths, now }: EventWorld): void 
   changeSessionMetadata(paths, payload.sessionId, (before) => metadataAfter(payload, before, now))
 }
 
-/** What is undefined is not written: JSON has no word for it. */
+/** Leaves out what is undefined: JSON has no word for it. */
 function metadataAfter(payload: HookPayload, before: SessionMetadata | undefined, now: number): SessionMetadata {
   const { event, sessionId, transcriptPath, cwd, prompt, source } = payload
   const stopped = event === 'Stop' || event === 'StopFailure'
@@ -88,7 +88,7 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
   const lastPrompt = before?.lastPrompt
   const prompted = lastPrompt !== undefined || before?.lastStopTime !== undefined
   const ended: EndedSession = { v: 1, sessionId, transcriptPath, cwd, endedAt: now, reason, prompted, lastPrompt }
-  // What is discarded is lost, so a project's file may only keep: the same as `src/config/project-may.ts` says.
+  // What is discarded is lost, so a project's file may only ask to keep, as in `src/config/project-may.ts`.
   const discards = readTopLevelString(userConfig, 'on_session_end') === 'discard'
   if (!discards || readTopLevelString(paths.config, 'on_session_end') === 'keep') writeEnded(paths, ended)
   removeSessionMetadata(paths, sessionId)

@@ -35,16 +35,16 @@ export type HookWorld = {
   readonly rebuild?: Rebuild
   /** The file that runs, if Claude Code calls it for Sage's plugin. */
   readonly pluginScript?: string | undefined
-  /** The data home that the file lies in which runs; then the environment does not say where it is. */
+  /** The data home that the running file is in; then the environment has no say in it. */
   readonly ownHome?: string | undefined
 }
 
-/** What is known before anything was read: the world, and where the person's own data lies. */
+/** What is known before anything is read: the world, and where the person's own data is. */
 type Known = HookWorld & { readonly dataHome: string }
 
 /**
- * Looks whether there is anything to do for the project at all, and if so returns what is to be called with the input:
- * it notes the event and prints what the session is to be told, or nothing. Neither throws: a hook must not be in
+ * Checks whether there is anything to do for the project at all, and if so returns the function to call with the input:
+ * it notes the event and prints what the session should be told, or nothing. Neither throws: a hook must not be in
  * anyone's way, so a failure leaves a code word in the log and that is all.
  */
 export function prepareHook(world: HookWorld): ((received: Received) => void) | undefined {
@@ -56,7 +56,7 @@ export function prepareHook(world: HookWorld): ((received: Received) => void) | 
   if (project === undefined || !isAbsolute(project)) return (received) => handle(known, undefined, received)
   try {
     const location = findOwnWorkspace({ start: project, dataHome: known.dataHome })
-    // Nothing to do in this project, whatever the event: most calls of a hook that is installed for all projects.
+    // Nothing to do in this project, whatever the event: so end most calls of a hook that is installed for all projects.
     return location && ((received) => handle(known, location, received))
   } catch {
     // The project folder is gone or may not be read: there is nowhere to write to.
@@ -98,7 +98,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
     try {
       recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })
     } catch (error) {
-      // Where nothing can be written, a session is still given what was approved.
+      // Even if nothing can be written, a session is given what was approved.
       if (event !== 'SessionStart') throw error
       note(known, location, { event, code: step, error })
     }
@@ -113,7 +113,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   }
 }
 
-/** Whether the data home may have come with the project. Not for the log, which then is the project's too. */
+/** Whether the data home may have come with the project. Not logged, since the log would be the project's too. */
 function isBroughtHome({ environment }: Known, { root }: WorkspaceLocation, { cwd }: HookPayload): boolean {
   if (!namesDataHome(environment)) return false
   return !mayUseDataHome(environment, [root, environment.env.CLAUDE_PROJECT_DIR ?? cwd, cwd])

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 
-/** By this file name an entry is known as ours, wherever it points. */
+/** An entry with this file name is ours, wherever it points. */
 const HOOK_FILE = 'sage-hook.cjs'
 
-/** Absolute paths: nothing is looked up, so nothing that a repository contains can be run instead. */
+/** Absolute paths: nothing is looked up, so nothing that a repository contains can run instead. */
 export type HookCommand = { readonly node: string; readonly script: string }
 
-/** All that the settings of Claude Code call of ours, by event. Whatever else stands there, in whatever shape, is nobody's. */
+/** Everything of ours that Claude Code's settings call, by event. Ignores anything else, in whatever shape. */
 export function ourEntries(settings: unknown): Map<string, readonly HookCommand[]> {
   const found = new Map<string, readonly HookCommand[]>()
   for (const [event, groups] of Object.entries(asRecord(asRecord(settings).hooks))) {
@@ -18,7 +18,7 @@ export function ourEntries(settings: unknown): Map<string, readonly HookCommand[
   return found
 }
 
-/** What an entry of ours calls; undefined for anybody else's. Also knows one that was rewritten as a shell line. */
+/** What an entry of ours calls; undefined for anybody else's. Also recognises one that was rewritten as a shell line. */
 export function ourCommand(hook: unknown): HookCommand | undefined {
   const { command, args } = asRecord(hook)
   if (typeof command !== 'string') return undefined
@@ -36,7 +36,7 @@ export function ourCommand(hook: unknown): HookCommand | undefined {
   }
 }
 
-/** Whether the Node that an entry calls is there; one that is looked up by its name is taken to be. */
+/** Whether the Node that an entry calls exists; one given by name only is assumed to. */
 export function hasNode({ node }: HookCommand): boolean {
   return !isAbsolute(node) || existsSync(node)
 }

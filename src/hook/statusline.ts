@@ -4,7 +4,7 @@ import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { dataHome, type Environment, statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
 
-/** What Claude Code sends a status line, as far as it matters here. */
+/** The part of Claude Code's status line input that matters here. */
 type StatuslineInput = { readonly workspace?: { readonly project_dir?: unknown }; readonly cwd?: unknown }
 
 function projectOf(input: string, { env }: Environment): string | undefined {
@@ -23,7 +23,7 @@ export function statusText(home: string, start: string): string {
     const location = locateWorkspace({ start, dataHome: home })
     if (!isSetUp(location)) return ''
     const line = (readOurTextIfThere(workspacePaths(location.dir).status) ?? '').split('\n')[0] ?? ''
-    // Drawn by a terminal: only what can be seen goes there.
+    // A terminal draws it: only visible characters go there.
     const shown = line
       .replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '')
       .trim()
@@ -57,7 +57,7 @@ function previousOutput(home: string, input: string): string {
 }
 
 /**
- * Everything that Claude Code is to show: the person's own line, ours below it. `ownHome`: the data home that the script lies in. Where the
+ * Everything that Claude Code should show: the person's own line, ours below it. `ownHome`: the data home that the script is in. If the
  * environment names another, it must not be the project's: the line that was there before is a command.
  */
 export function statusline(environment: Environment, input: string, cwd: string, ownHome?: string): string {
