@@ -13,7 +13,7 @@ export type AppendCalls = {
   readonly sync?: (fd: number) => void
 }
 
-/** Who rewrites a journal takes some milliseconds for it; it is not done twice while a few lines are appended. */
+/** Rewriting a journal takes some milliseconds; it does not happen twice while a few lines are appended. */
 const ATTEMPTS = 3
 
 /**
@@ -26,7 +26,7 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (appendLines(path, lines, calls)) return
 }
 
-/** False if the file was replaced meanwhile: who did it may have looked before these lines were there. Written twice they count once. */
+/** False if the file was replaced meanwhile: whoever did it may have read it before these lines were there. Written twice, they count once. */
 function appendLines(path: string, lines: string, { write, sync = fsyncSync }: AppendCalls): boolean {
   const { fd, created } = openForAppend(path)
   let written: string
@@ -37,10 +37,10 @@ function appendLines(path: string, lines: string, { write, sync = fsyncSync }: A
   } catch (error) {
     throw nameFile(error, path)
   } finally {
-    // Before anybody is waited for: Windows puts nothing in the place of a file that is open.
+    // Before waiting for anybody: Windows cannot replace a file that is open.
     closeSync(fd)
   }
-  // Who rewrites may have read before these lines came, and be killed before it looks for them.
+  // Whoever rewrites may have read before these lines came, and be killed before it looks for them.
   awaitRewriting(path)
   const there = statSync(path, { bigint: true, throwIfNoEntry: false })
   if (there && identityOf(there) !== written) return false
@@ -49,7 +49,7 @@ function appendLines(path: string, lines: string, { write, sync = fsyncSync }: A
   return true
 }
 
-/** A number that a file had is given to another one once it is gone; on Windows it is too long for a float. */
+/** Inode numbers are reused once a file is gone; on Windows they are too long for a float. */
 function identityOf({ ino, birthtimeNs }: BigIntStats): string {
   return `${ino} ${birthtimeNs}`
 }

@@ -18,7 +18,7 @@ export function approvalMac(key: Uint8Array, workspaceId: string, event: Signabl
   return decisionMac('approval', key, workspaceId, event)
 }
 
-/** The same for an edit of what waits, so that the person's proposals keep being theirs in other words. */
+/** The same for an edit of what waits, so that the person's proposals remain theirs when reworded. */
 export function editSignature(key: Uint8Array, workspaceId: string, event: Signable): string {
   return decisionMac('edit', key, workspaceId, event)
 }
@@ -54,8 +54,8 @@ export function isOwnProposal(event: ProposedEvent | ImportedEvent, key: Uint8Ar
 }
 
 /**
- * The decisions by which an item is approved as it stands, whoever took them, newest first: approving what is approved, as a machine with
- * another key does, takes nothing from the approval before. Nor does pinning.
+ * The decisions by which an item is approved as it is, whoever took them, newest first: approving what is approved, as a machine with
+ * another key does, does not weaken the earlier approval. Nor does pinning.
  */
 export function approvalsOf({ decisions }: Pick<ItemRecord, 'decisions'>): DecidedEvent[] {
   const deciding = decisions.filter(({ decision }) => decision !== 'pin' && decision !== 'unpin').toReversed()
@@ -69,7 +69,7 @@ function saysTheSame(one: DecidedEvent, other: DecidedEvent): boolean {
   return one.text === other.text && one.kind === other.kind && one.scope === other.scope
 }
 
-/** A decision that leaves out what holds from here on would take it from lines that nobody signed. */
+/** A decision that leaves out what applies from here on would take it from lines that nobody signed. */
 function isComplete({ text, kind, scope }: DecidedEvent): boolean {
   return text !== undefined && kind !== undefined && scope !== undefined
 }

@@ -24,7 +24,7 @@ export type DecisionContext = EventMaker & {
   readonly by: DecidedEvent['by']
   /** The mac of an approval, made with the person's key; without it nothing can be approved. */
   readonly sign?: (event: Signable) => string
-  /** Says of an edit of what waits that this person's Sage wrote it. */
+  /** Marks an edit of what waits as written by this person's Sage. */
   readonly vouch?: (event: Signable) => string
   /** Joins the events of one key press for undo. */
   readonly step: string
@@ -55,7 +55,7 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
 const VERBS: Readonly<Partial<Record<Decision, string>>> = { later: 'put off', purge: 'delete' }
 const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', purged: 'deleted' }
 
-/** Where a decision leads that asks for nothing else. */
+/** The status that a plain decision leads to. */
 const LEADS_TO: Readonly<Partial<Record<Decision, Status>>> = {
   reject: 'rejected',
   retire: 'retired',
@@ -87,7 +87,7 @@ export function confirmationNeeded(
 }
 
 /**
- * Decides on an item as it is in `items`: the events to append, or why it cannot be decided so. Pure. What holds in the end is what
+ * Decides on an item as it is in `items`: the events to append, or why it cannot be decided this way. Pure. What counts in the end is what
  * the fold says after the append: another process may have been first.
  */
 export function decide(
@@ -151,7 +151,7 @@ function decided(item: Item, decision: Decision, { now, newId, by, step }: Decis
   }
 }
 
-/** The item goes into the other one, which may take over a text that says both. */
+/** The item goes into the other one, which may take a text that says both. */
 function merging(
   item: Item,
   other: Item,

@@ -13,25 +13,25 @@ import type { Home } from './item.ts'
 import { writeWhole } from './write-whole.ts'
 
 /**
- * What was last decided about an item on this machine: the event that it came to stand on, and its approval if it was approved then. There are
- * two, the one to come and the one that stands, while a decision is being written.
+ * What was last decided about an item on this machine: the item's last event after it, and its approval if it was approved then. There are two
+ * of them, the current one and the next, while a decision is being written.
  */
 export type LastDecision = { readonly on: string; readonly approvals: readonly string[] }
 
 /**
- * Remembers, outside of the project, how each decided item was left: a journal from which somebody cut the line that retired a learning,
- * or added an undo, does not bring it back. One line a decision, `item on approvals`; the last line of an item counts. In the user's journal, which
- * all projects share, the project follows in which it was decided.
+ * Remembers, outside the project, how each decided item was left: a journal from which somebody cut the line that retired a learning, or to
+ * which somebody added an undo, does not bring it back. One line per decision, `item on approvals`; the last line of an item counts. In the
+ * user's journal, which all projects share, the project in which it was decided follows.
  */
 export type DecidedLog = {
   readonly get: (item: string) => LastDecision | undefined
   /** The events that items were left on. */
   readonly events: () => Iterable<string>
-  /** Whether an item came to stand on this event in the project that the log was opened for. */
+  /** Whether this event became an item's last one in the project that the log was opened for. */
   readonly isFromHere: (on: string) => boolean
-  /** Reads what other processes wrote, and says about which items. */
+  /** Reads what other processes wrote, and returns the items it is about. */
   readonly refresh: () => readonly string[]
-  /** Durable once it returns; says about which items anything changed. What it throws says whether the decision itself is `saved`. */
+  /** Durable once it returns; returns the items for which anything changed. What it throws says whether the decision itself is `saved`. */
   readonly note: (
     entries: ReadonlyMap<string, LastDecision>,
     decision: { readonly saved: boolean },
@@ -99,7 +99,7 @@ function parseDecided(text: string, workspaceId: string | undefined) {
   return { last, here }
 }
 
-/** A refusal of the system, told with what became of the decision; mistakes of Sage stay as they are. */
+/** A refusal of the system, with what became of the decision; bugs of Sage are thrown on. */
 function cannotNote(error: unknown, path: string, { saved }: { saved: boolean }): unknown {
   const why = systemErrorText(error)
   if (why === undefined) return error
@@ -112,7 +112,7 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   })
 }
 
-/** On a read-only disk Node says that the folder is not there; why it cannot be made is for the one above it to say. */
+/** On a read-only disk Node says that the folder does not exist; the folder above it says why it cannot be made. */
 function makeFolder(folder: string): void {
   try {
     const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -122,7 +122,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The log is made, with its folder, if it is not there; both names are durable once this returns. */
+/** Makes the log and its folder if need be; both names are durable once this returns. */
 function append(path: string, write: (fd: number) => void): void {
   makeFolder(dirname(path))
   const isNew = !existsSync(path)

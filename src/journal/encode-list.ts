@@ -7,7 +7,7 @@ import { SCOPES } from './vocabulary.ts'
 
 const KIND_WIDTH = 14
 
-/** The learnings in use that an item cannot be followed together with; nothing for most. */
+/** The learnings in use that contradict an item; none for most. */
 export type Contradicted = (item: ViewItem) => readonly Pick<Item, 'id' | 'text'>[]
 
 /** The list of these items, and its bytes for the next time. */
@@ -71,7 +71,7 @@ export function itemJson(item: ViewItem, contradicts: ReturnType<Contradicted> =
 }
 export type ItemJson = ReturnType<typeof itemJson>
 
-/** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` a check is against it; `*` pinned; `×` before all of them. */
+/** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` flagged by a check; `*` pinned; `×` before all of them. */
 function lineOf(item: ViewItem, isContradiction: boolean): string {
   const { id, kind, scope, pinned, checks, shared, text } = item
   const mark = isContradiction ? CONTRADICTS : shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
@@ -79,18 +79,18 @@ function lineOf(item: ViewItem, isContradiction: boolean): string {
   return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
-/** The same for a column: a line of the same width where nobody knows it. */
+/** The same for a column: a dash of the same width if unknown. */
 function dayOf(item: Item): string {
   return knownDay(item) ?? '-'.repeat('2026-11-20'.length)
 }
 
-/** The day on which it was said, or came in; undefined where nobody knows it. */
+/** The day on which it was said, or came in; undefined if unknown. */
 export function knownDay(item: Item): string | undefined {
   const times = [saidAt(item), item.proposedAt].filter(isKnownTime)
   return times.flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])[0]
 }
 
-/** As the dashboard has them: what was said at one moment stands as it was said. */
+/** As in the dashboard: what was said at one moment keeps the order in which it was said. */
 function newestFirst(a: Item, b: Item): number {
   const [at, other] = [saidAt(a), saidAt(b)]
   return at < other ? 1 : at > other ? -1 : 0

@@ -2,9 +2,9 @@
 export type EventMaker = { readonly now: Date; readonly newId: () => string }
 
 /**
- * Makes event ids: UUIDv7 (RFC 9562), increasing within this process also in the same millisecond, and above all that are known: a clock that was
- * set back, or runs behind that of another machine, does not put what was done last before what was done first. `newest` is the time in the
- * newest known id. Clock and random come from outside.
+ * Makes event ids: UUIDv7 (RFC 9562), increasing within this process even in the same millisecond, and above all known ones: a clock that was set
+ * back, or that runs behind another machine's, does not put a later event before an earlier one. `newest` is the time in the newest known id.
+ * Clock and random come from outside.
  */
 export function createEventIds(
   now: () => Date,
@@ -35,12 +35,12 @@ export function uuidv7(time: number, counter: number, random: Uint8Array): strin
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-${sequence}-${hex.slice(0, 4)}-${hex.slice(4)}`
 }
 
-/** No clock was ever ahead by so many milliseconds, 100 years; and however many ids there are above one that says so, they find room. */
+/** No clock is ever ahead by this many milliseconds, 100 years; and there is room for any number of ids above one that says so. */
 const FARTHEST = 100 * 365 * 24 * 60 * 60 * 1000
 
 const HAS_TIME = /^[0-9a-f]{8}-[0-9a-f]{4}-7/
 
-/** The time in an id that `createEventIds()` made, in milliseconds since 1970; 0 for any other id, and for what nobody's clock said. */
+/** The time in an id that `createEventIds()` made, in milliseconds since 1970; 0 for any other id, and for an impossible time. */
 export function timeOf(id: string, now: number): number {
   if (!HAS_TIME.test(id)) return 0
   const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
@@ -48,8 +48,8 @@ export function timeOf(id: string, now: number): number {
 }
 
 /**
- * How ids compare by time: what nobody's clock said comes before all that was done since, because new ids are not above it. Nearly all ids are
- * below the first that says so, and are not looked into.
+ * How ids compare by time: one with an impossible time comes before everything done since, because new ids are not above it. Nearly all ids are
+ * below the first impossible one, and are not looked into.
  */
 export function createOrder(now: Date): (id: string) => string {
   const stamp = (now.getTime() + FARTHEST + 1).toString(16).padStart(12, '0')

@@ -19,7 +19,7 @@ const isPath = matching(PATH)
 const isSignature = matching(SIGNATURE)
 const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value)
 const isFlag: Test = (value) => typeof value === 'boolean'
-/** As `toISOString()` writes it. The schema takes more forms; those go the long way. */
+/** As `toISOString()` writes it. The schema accepts more forms; those go the long way. */
 const isTime: Test = (value) =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
@@ -90,8 +90,8 @@ const SHAPES: ReadonlyMap<unknown, Shape> = new Map<JournalEvent['type'], Shape>
 ])
 
 /**
- * Whether a parsed line is plainly an event: what the schema says, by hand, because the schema takes three times as long as `JSON.parse`.
- * True only for what the schema accepts (a test holds the two together); false means "ask the schema", which also says what is wrong.
+ * Whether a parsed line is plainly an event: the schema by hand, because the schema takes three times as long as `JSON.parse`.
+ * True only for what the schema accepts (a test keeps the two in step); false means "ask the schema", which also says what is wrong.
  */
 export function isPlainEvent(value: unknown): value is JournalEvent {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return false

@@ -4,7 +4,7 @@ import { TURN_SOURCES } from '../transcript/turn.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
 import { CHECKS, DECIDERS, DECISIONS, PUT_OFF_UNTIL, SCOPES, SPEAKERS } from './vocabulary.ts'
 
-/** Version of the journal's lines. A reader that meets a higher one goes read-only and says so. */
+/** Version of the journal's lines. A reader that finds a higher one goes read-only and says so. */
 export const JOURNAL_VERSION = 1
 
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern))
@@ -26,7 +26,7 @@ const evidence = z.strictObject({
   after: z.optional(z.string()),
   speaker: z.enum(SPEAKERS),
   source: z.optional(z.enum(TURN_SOURCES)),
-  /** Of what came with a `learnings.md`, the id in its markers there. */
+  /** For what came with a `learnings.md`, the id in its markers there. */
   turnUuid: name,
   sessionId: name,
   transcriptPath: path,
@@ -36,7 +36,7 @@ export type Evidence = z.infer<typeof evidence>
 
 const part = z.strictObject({ id: name, weight: z.number(), because: matching(SENTENCE) })
 
-/** Says that this person's Sage wrote the line; without a valid one it came from elsewhere, and is shown so. */
+/** Says that this person's Sage wrote the line; without a valid one, it is shown as coming from elsewhere. */
 const sig = z.optional(matching(SIGNATURE))
 
 const substance = {
@@ -65,11 +65,11 @@ const decided = z.strictObject({
   /** The item's last proposing, deciding or undoing event: a decision taken on an older state is void. */
   on: eventId,
   decision: z.enum(DECISIONS),
-  /** approve, edit, merge: the text, kind and scope that hold from here on. */
+  /** approve, edit, merge: the text, kind and scope from here on. */
   text: z.optional(z.string()),
   kind: z.optional(z.enum(KINDS)),
   scope: z.optional(z.enum(SCOPES)),
-  /** approve, of what came from the other journal: whether it stood at the front of the budget there. */
+  /** approve, of what came from the other journal: whether it was pinned there. */
   pinned: z.optional(z.boolean()),
   /** merge: the learning it went into; replace: the learning that this one replaces. */
   other: z.optional(itemId),

@@ -2,7 +2,7 @@ import { sanitize } from '../text/sanitize.ts'
 import type { JournalEvent } from './event.ts'
 import { isPlainEvent } from './event-shape.ts'
 
-/** What transcripts and file systems name as they like, and how long it may be in a journal, in UTF-16 units. */
+/** The names that transcripts and file systems choose freely, and how long each may be in a journal, in UTF-16 units. */
 const LONGEST: Readonly<Record<string, number>> = {
   turnUuid: 200,
   sessionId: 200,
@@ -15,7 +15,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   origin: 4096,
 }
 
-/** The event as it can be read back: names from outside become one visible line of bounded length. Nearly always it is so already. */
+/** The event as it can be read back: names from outside become one visible line of bounded length. Nearly always they already are. */
 export function fitEvent(event: JournalEvent): JournalEvent {
   return isPlainEvent(event) ? event : (fit(event, '') as JournalEvent)
 }

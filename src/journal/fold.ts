@@ -6,7 +6,7 @@ import { type ItemRecord, itemOf, newRecord } from './record.ts'
 export type Journal = {
   readonly home: Home
   readonly items: ReadonlyMap<string, ViewItem>
-  /** Decisions in force, in the order in which they came into force: what undo takes back from the end. */
+  /** Decisions in force, in the order in which they came into force: undo takes them back from the end. */
   readonly decisions: readonly DecidedEvent[]
   /** Undos that can be redone, oldest first. */
   readonly undos: readonly UndoneEvent[]
@@ -30,9 +30,9 @@ export function emptyJournal(home: Home): Journal {
 }
 
 /**
- * Folds events, in the order in which they stand in the journal, on top of what was folded before. Pure, never throws. Each
- * event touches one item; repeated lines (a union merge) change nothing; a decision taken on another state than the present one
- * is void, so of two decisions that did not know of each other the first in the file holds (DESIGN section 6).
+ * Folds events, in journal order, on top of what was folded before. Pure, never throws. Each event touches one item; repeated
+ * lines (a union merge) change nothing; a decision taken on another state than the present one is void, so of two decisions
+ * that did not know of each other, the first in the file counts (DESIGN section 6).
  */
 export function foldEvents(events: readonly JournalEvent[], before: Journal = emptyJournal('project')): Journal {
   if (events.length === 0) return before
@@ -160,7 +160,7 @@ class Fold {
     }
   }
 
-  /** Draws the item anew, and the one that it was merged into, or no longer is. */
+  /** Recomputes the item, and the one that it was merged into, or no longer is. */
   #draw(id: string): void {
     const record = this.#records.get(id)
     if (!record) return

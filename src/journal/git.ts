@@ -8,17 +8,17 @@ export type GitResult = { readonly code: number; readonly stdout: Buffer; readon
 export type GitOptions = {
   readonly gitDir: string
   readonly input?: Uint8Array | undefined
-  /** Milliseconds until git is ended; a minute unless said. */
+  /** Milliseconds until git is killed; a minute by default. */
   readonly timeout?: number
   /** Remotes need the person's own git configuration (ssh, credentials); nothing else reads it. */
   readonly personal?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-/** Only a git that hangs takes so long: one that is ended while it writes leaves a lock, on which the next ones fail for minutes. */
+/** Only a git that hangs takes this long: one that is killed while it writes leaves a lock, on which the next ones fail for minutes. */
 const LONG = 60_000
 
-/** What git itself takes for nothing on every system: the name that Windows has for it, no git can open. */
+/** The name that git itself takes for the null device on every system: it cannot open the one that Windows has. */
 const NO_CONFIGURATION = '/dev/null'
 
 /** Settings that could make git run a program or ask something, whatever the configuration says. */
@@ -33,7 +33,7 @@ const HARMLESS = [
 ].flatMap((setting) => ['-c', setting])
 
 /**
- * Runs git on our own repository: no variable `GIT_*` of the surroundings, no configuration but the repository's, no hook, no
+ * Runs git on our own repository: no `GIT_*` variable from outside, no configuration but the repository's, no hook, no
  * prompt, a time limit. Resolves for every way in which git can fail; code 127 if there is no git.
  */
 export function runGit(args: readonly string[], options: GitOptions): Promise<GitResult> {
@@ -43,7 +43,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
     })
-    // Node's own time limit goes on, and keeps the process, where there was no git to begin with.
+    // Node's own time limit keeps running, and keeps the process alive, even if there was no git to start.
     const timer = setTimeout(() => child.kill('SIGKILL'), options.timeout ?? LONG)
     const chunks: Buffer[] = []
     let stderr = ''
@@ -55,7 +55,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       end(error.code === 'ENOENT' ? 127 : 126, `git cannot be run: ${refusalText(error)}`),
     )
     child.on('close', (code, signal) => end(code ?? 124, signal ? `git was killed (${signal})` : stderr))
-    // There are no pipes where no more files can be opened; then the error says so.
+    // There are no pipes if no more files can be opened; then the error says so.
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => {
       if (stderr.length < 4096) stderr += chunk.toString()

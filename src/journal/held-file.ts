@@ -2,9 +2,9 @@ import { closeSync, constants, linkSync, mkdirSync, openSync, readFileSync } fro
 import { join } from 'node:path'
 import { removeIfThere, temporaryName } from '../workspace/durable-write.ts'
 
-/** A file that can still be read when another one has taken its place. */
+/** A file that can still be read after another one has taken its place. */
 export type HeldFile = {
-  /** What came since the last time; at first all that is there. */
+  /** What came since the last time; at first everything. */
   readonly readOn: () => Buffer
   readonly letGo: () => void
 }
@@ -15,13 +15,13 @@ const OPEN_OR_MAKE = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT |
 /** Holds a file, which is made if there is none. `tmp`: a folder on the same disk. */
 export function holdFile(path: string, tmp: string): HeldFile {
   const fd = openSync(path, OPEN_OR_MAKE, 0o600)
-  // Windows puts nothing in the place of a file that is open.
+  // Windows cannot replace a file that is open.
   if (process.platform !== 'win32') return { readOn: () => readFileSync(fd), letGo: () => closeSync(fd) }
   closeSync(fd)
   return holdByName(path, tmp)
 }
 
-/** By a second name of it. */
+/** Through a second name of it. */
 function holdByName(path: string, tmp: string): HeldFile {
   mkdirSync(tmp, { recursive: true, mode: 0o700 })
   const name = join(tmp, temporaryName())

@@ -39,7 +39,7 @@ export async function readFromHistory(gitDir: string, commit: string, name: stri
   return code === 0 ? stdout : undefined
 }
 
-/** The bytes that a file has in each of these commits; 0 where it is not there. */
+/** The bytes that a file has in each of these commits; 0 where it does not exist. */
 export async function sizesInHistory(gitDir: string, commits: readonly string[], name: string): Promise<number[]> {
   if (commits.length === 0) return []
   const input = Buffer.from(commits.map((commit) => `${commit}:${name}\n`).join(''))

@@ -15,7 +15,7 @@ export type HistoryOptions = {
 
 /** The private git history of a journal and what is made of it. */
 export type History = {
-  /** Notes that something changed; the commit comes after, so that no decision waits for git. */
+  /** Notes that something changed; the commit comes later, so that no decision waits for git. */
   record(message: string): void
   /** Waits until everything noted is committed, or has failed. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
@@ -55,7 +55,7 @@ export function openHistory(options: HistoryOptions): History {
 
 /**
  * Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. Returns what went wrong. A
- * history that is damaged takes nothing more: it is kept beside, and begun anew, for the journal holds all that it was told.
+ * damaged history takes nothing more: it is set aside and a new one begun, since the journal holds everything.
  */
 export async function commitFiles(
   options: HistoryOptions,
@@ -147,7 +147,7 @@ function importStream({ files, message, parent, merged, at }: Commit): Buffer {
   return Buffer.concat([Buffer.from(head), ...blobs, Buffer.from('done\n')])
 }
 
-/** Git's own estimate of loose objects from one folder of 256, from more of them where each object is large. */
+/** Git's own way to estimate loose objects, from one folder of 256; from more of them if the objects are large. */
 async function packIfMany(gitDir: string, files: readonly KeptFile[]): Promise<void> {
   const large = files.some(({ bytes }) => bytes.length > 1_000_000)
   const sampled = large ? ['10', '20', '30', '40', '50', '60', '70', '80'] : ['17']

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Crockford's base32: no letter can be taken for another one or for a digit. */
+/** Crockford's base32: no letter can be mistaken for another one or for a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 10
 
-/** What makes a proposal the one that it is (DESIGN 4.7): proposing it twice gives the same id. */
+/** What identifies a proposal (DESIGN 4.7): proposing it twice gives the same id. */
 export type Provenance = {
   readonly workspace: string
   readonly turnUuid: string
@@ -20,8 +20,8 @@ export function itemId({ workspace, turnUuid, cue, text }: Provenance): string {
 }
 
 /**
- * Letters, digits, plus and number signs in lower case. Of its own and never to be changed, however texts are compared: what was decided
- * stands in journals under these ids, and would come back as new.
+ * Letters, digits, plus and number signs in lower case. Separate from how texts are compared, and never to be changed: decisions are in
+ * journals under these ids, and what was decided would come back as new.
  */
 function saidIn(text: string): string {
   return text

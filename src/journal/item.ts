@@ -24,7 +24,7 @@ export type Item = {
   readonly text: string
   /** What it said before edits: the same words must not be proposed again. */
   readonly formerTexts: readonly string[]
-  /** What it said by decisions that were taken back. */
+  /** What it said through decisions that were taken back. */
   readonly takenBack?: readonly string[]
   /** A model wrote the sentence: not the person, and not the rules. */
   readonly wordedBy?: 'model'
@@ -38,7 +38,7 @@ export type Item = {
   readonly origin?: string
   readonly pinned: boolean
   readonly until?: PutOffUntil
-  /** When it was put off: other words, another scope or a pin since then put it off no longer. */
+  /** When it was put off: new words, another scope or a pin since then end that. */
   readonly putOffAt?: string
   /** The item this one was merged into, or replaces. */
   readonly other?: string
@@ -55,7 +55,7 @@ export type Item = {
 /** Which journal holds an item and takes decisions on it. */
 export type Home = 'project' | 'user'
 
-/** An item as this person has it before them. */
+/** An item as this person sees it. */
 export type ViewItem = Item & {
   readonly home: Home
   /** It waits, and came from a file or was approved by somebody else: not by this person in these words here. */
@@ -67,7 +67,7 @@ export function saidAt({ evidence, proposedAt }: Item): string {
   return evidence.at || proposedAt
 }
 
-/** Whether its words stand in a transcript, in one of its turns, and not in another file. */
+/** Whether its words are in a turn of a transcript, and not in another file. */
 export function isFromTranscript({ sessionId }: Evidence): boolean {
   return sessionId !== ''
 }
@@ -77,12 +77,12 @@ export function textsOf(item: Item): readonly string[] {
   return [item.text, ...item.formerTexts]
 }
 
-/** Every text of it that Sage may have written into a file: with what was taken back, which is not said by anybody any more. */
+/** Every text of it that Sage may have written into a file, including those taken back, which nobody says any more. */
 export function writtenTextsOf(item: Item): readonly string[] {
   return item.takenBack === undefined ? textsOf(item) : [...textsOf(item), ...item.takenBack]
 }
 
-/** The id in the markers between which it stood in the `learnings.md` that it came with; unknown of what an older Sage took in. */
+/** The id in its markers in the `learnings.md` that it came with; unknown for what an older Sage imported. */
 export function markOf(item: Item | undefined): string | undefined {
   if (item?.origin === undefined || item.origin.startsWith(PASSED_ON)) return undefined
   return item.evidence.turnUuid === '' ? undefined : item.evidence.turnUuid

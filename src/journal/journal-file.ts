@@ -17,17 +17,17 @@ export type JournalFile = {
   gone(): Problem | undefined
   /** Reads what changed; true if anything did. Costs one `stat` if nothing did. */
   refresh(): boolean
-  /** Appends durably. What holds afterwards is what `journal()` says after a `refresh()`. */
+  /** Appends durably. The outcome is what `journal()` says after a `refresh()`. */
   append(events: readonly JournalEvent[]): void
 }
 
-/** Opens a journal; one that does not exist is empty and is made by the first append, if its history does not know of another one. */
+/** Opens a journal; one that does not exist is empty and is made by the first append, unless its history says that there was one. */
 export function openJournalFile(path: string, home: Home, history: string): JournalFile {
   const empty = emptyJournal(home)
   let journal = empty
   let problems: readonly JournalProblem[] = []
   let position: JournalPosition = START
-  // None before the first reading: a link to nothing has the stamp of a file that is not there, and is told of by reading.
+  // None before the first reading: a dangling link has the stamp of a missing file, and only reading reports it.
   let stamp: string | undefined
   const gone = () => goneProblem(path, history)
   const refresh = (): boolean => {

@@ -3,7 +3,7 @@ import { listHistory, readFromHistory, sizesInHistory } from './history-log.ts'
 import { JOURNAL } from './history-repository.ts'
 import { parseLines } from './parse-lines.ts'
 
-/** Versions of the journal that are looked through, newest first: damage is found when it is fresh. */
+/** How many versions of the journal are searched, newest first: damage is found when it is fresh. */
 const VERSIONS = 200
 
 /** The commits that hold a version of the journal, newest first. */
@@ -12,8 +12,8 @@ export async function listVersions(history: string): Promise<string[]> {
 }
 
 /**
- * The events of the version with the most bytes: a journal only grows, so it holds what the others hold. Where it was kept with damage, what
- * that took is in the ones before.
+ * The events of the version with the most bytes: a journal only grows, so it holds what the others hold. If that version is damaged, what is
+ * lost is in earlier ones.
  */
 export async function fullestVersions(
   history: string,

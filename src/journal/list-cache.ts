@@ -7,8 +7,8 @@ import { SCOPES, type Scope } from './vocabulary.ts'
 import { parseIfJson } from '../runtime/parsed-json.ts'
 
 /**
- * What `sage list` prints, ready as bytes, so that it need not fold the journals. Disposable; made anew whenever a source changed.
- * Items stand by status in the order of `LISTED`, the newest first.
+ * What `sage list` prints, ready as bytes, so that it need not fold the journals. Disposable; rebuilt whenever a source changed.
+ * Items are by status in the order of `LISTED`, the newest first.
  */
 export type ItemList = {
   readonly counts: ReadonlyMap<Status, number>
@@ -22,7 +22,7 @@ export type ItemList = {
   readonly ids: readonly string[]
 }
 
-/** In the order of `sage list`; what was purged is in no list. */
+/** In the order of `sage list`; what was deleted is in no list. */
 export const LISTED = [
   'pending',
   'later',
@@ -52,15 +52,15 @@ export type Header = {
   readonly jsonOffsets: readonly number[]
 }
 
-/** Says whether the files that a list follows from are as they were. A file's size and time change with every append. */
+/** Changes when a file that the list is made from changes: size and time change with every append. */
 export function stampOf(paths: readonly string[]): string {
   return paths.map((path) => `${path} ${fileStamp(path).stamp || '-'}`).join('\n')
 }
 
-/** What of the list is read: its lines only, the JSON of all items too, or that of one item, by its id or by its unambiguous beginning. */
+/** Which part of the list to read: its lines only, the JSON of all items too, or that of one item, by its id or an unambiguous prefix. */
 export type Wanted = 'lines' | 'json' | { readonly id: string }
 
-/** The list as it was written for this stamp; undefined if there is none, or an older or damaged one, or not exactly one such item. */
+/** The list as written for this stamp; undefined if there is none, or an older or damaged one, or not exactly one such item. */
 export function readItemList(path: string, stamp: string, wanted: Wanted): ItemList | undefined {
   let fd: number
   try {
@@ -73,7 +73,7 @@ export function readItemList(path: string, stamp: string, wanted: Wanted): ItemL
     const stats = fstatSync(fd)
     if (!stats.isFile()) return undefined
     const [headerBytes = 0, lineBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
-    // A full disk may have cut it; then it is made anew.
+    // A full disk may have cut it; then it is rebuilt.
     if (stats.size !== total) return undefined
     const header = parseIfJson(readAt(fd, PREFIX, headerBytes).toString()) as Header | undefined
     if (header?.v !== VERSION || header.stamp !== stamp) return undefined

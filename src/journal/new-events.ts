@@ -10,7 +10,7 @@ type NewEvents = {
 }
 
 /**
- * Reads a journal again and again: each call gives what no call before has given. By the events' ids: a journal may be written anew as a whole,
+ * Reads a journal again and again: each call returns what no call before has returned. By the events' ids: a journal may be rewritten as a whole,
  * go and come back, or begin later. Costs one `stat` if nothing changed. Throws `UserError` while it cannot be read.
  */
 export function createNewEvents(path: string): () => NewEvents {
@@ -21,7 +21,7 @@ export function createNewEvents(path: string): () => NewEvents {
   return () => {
     const now = fileStamp(path)
     if (now.stamp === stamp) return { events: [], redos: journal.redos }
-    // Not longer, and yet another one: what stands behind the position says nothing of it.
+    // Not longer, and yet a different file: what follows the position says nothing about it.
     const reading = readJournalFrom(path, now.size > position.offset ? position : START)
     journal = foldEvents(reading.events, reading.continued ? journal : emptyJournal('project'))
     position = reading.position

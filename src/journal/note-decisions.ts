@@ -6,12 +6,12 @@ import { isDeciding } from './outcome.ts'
 import type { Ownership } from './ownership.ts'
 import type { Journals, Plan } from './plan.ts'
 
-/** Items of each journal about which it is known anew how they were left. */
+/** Items of each journal whose record of how they were left has changed. */
 export type LeftAnew = Readonly<Record<Home, readonly string[]>>
 
 /**
- * What is to come is noted before it is written, beside what is in use until then: of an undo or a redo a journal alone is not believed, and a
- * refused disk or a kill in between takes nothing out of use. Throws where nothing can be noted.
+ * Notes what is to come before it is written, beside what is in use until then: a journal alone is not believed about an undo or a redo, and a
+ * refused disk or a kill in between takes nothing out of use. Throws if nothing can be noted.
  */
 export function noteComing(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
   const noted = (home: Home) => {
@@ -22,7 +22,7 @@ export function noteComing(journals: Journals, plan: Plan, ownership: Ownership,
   return { project: noted('project'), user: noted('user') }
 }
 
-/** Notes what a plan that is written came to. */
+/** Notes what a written plan came to. */
 export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
   const noted = (home: Home) =>
     decided[home].note(lastDecisions(journals[home], plan[home], ownership), { saved: true })

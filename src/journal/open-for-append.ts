@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs'
 import { UserError } from '../text/user-error.ts'
 
-/** Opens a journal, and makes it if there is none. Throws a sentence for what is no file of ours. */
+/** Opens a journal, and makes it if there is none. Throws a sentence if it is not a file of ours. */
 export function openForAppend(path: string): { fd: number; created: boolean } {
   const flags = constants.O_RDWR | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
   try {

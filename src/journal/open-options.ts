@@ -16,7 +16,7 @@ export type OpenOptions = {
   readonly shared?: SharedPlace | undefined
   /** The person's key; without it nothing counts as approved and nothing can be approved. */
   readonly key?: Uint8Array | undefined
-  /** Only what is approved is judged: for hooks, which never show what waits. */
+  /** Judge only what is approved: for hooks, which never show what waits. */
   readonly approvedOnly?: boolean
   /** Time at which this run began: what was put off until the next session before it is pending again. */
   readonly began?: Date | undefined

@@ -22,11 +22,11 @@ export type OwnershipOptions = {
   readonly decided: DecidedLogs
 }
 
-/** Tells what this person's Sage wrote and what this person approved from what only stands in a journal. */
+/** Distinguishes what this person's Sage wrote, and what this person approved, from what merely is in a journal. */
 export type Ownership = ReturnType<typeof createOwnership>
 
 export function createOwnership({ key, workspaceId, decided }: OwnershipOptions) {
-  /** Events are values: what was once verified stays so. */
+  /** Events are values: what was once verified stays verified. */
   const own = new WeakMap<JournalEvent, boolean>()
   const approvals = new WeakMap<DecidedEvent, boolean>()
   const workspaceOf = (home: Home): string => (home === 'user' ? USER_WORKSPACE : workspaceId)
@@ -42,7 +42,7 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
     )
   }
 
-  /** The approval that holds for the item as it stands, if this person gave it. */
+  /** The approval of the item as it is, if this person gave it. */
   function validApproval(record: ItemRecord): DecidedEvent | undefined {
     if (!key) return undefined
     return approvalsOf(record).find((event) =>

@@ -3,12 +3,12 @@ import type { Item } from './item.ts'
 /** 0.29 times 100 is a little less than 29. */
 const TINY = 1e-9
 
-/** Whole percents, rounded down: what is below a threshold must not look like it. */
+/** Whole percents, rounded down: what is below a threshold must not look as if it reached it. */
 export function wholePercents(confidence: number): number {
   return Math.floor(confidence * 100 + TINY)
 }
 
-/** The same of what is guessed from words: nothing of that is certain. */
+/** The same for what is guessed from words: none of that is certain. */
 export function percentOf(confidence: number): number {
   return Math.min(99, wholePercents(confidence))
 }

@@ -49,7 +49,7 @@ export type PlannedRefusal = Omit<Refusal, 'code'> & {
   readonly code: Refusal['code'] | 'older-state' | 'reworded' | 'read-only'
 }
 
-/** The events that decisions come to, and those that come too late or may not be. */
+/** The events that decisions come to, and the decisions that come too late or are not allowed. */
 export type PlannedDecisions = { readonly plan: Plan; readonly refused: readonly PlannedRefusal[] }
 
 /** Works out which events decisions put into which journal. Pure. A learning whose scope leaves the project moves to the user's journal. */
@@ -83,8 +83,8 @@ function planDecision(journals: Journals, request: DecisionRequest, context: Dec
 }
 
 /**
- * The journal comes first in which something comes to be approved: a crash in between leaves a learning in use where it was or where it is
- * to be, and the decision can be repeated. The other way round it would be in use nowhere.
+ * The journal in which something gets approved comes first: a crash in between leaves a learning in use where it was or where it is going,
+ * and the decision can be repeated. The other way round, it would be in use nowhere.
  */
 export function writeOrder(journals: Journals, plan: Plan): readonly [Home, Home] {
   const isBoth = plan.user.length > 0 && plan.project.length > 0
@@ -168,7 +168,7 @@ function copyOf(
   const base = journal.records.get(item.id)?.base
   if (!base) return undefined
   const { sig: _, ...substance } = base
-  // What the person saw: a copy must not make one's own what came from elsewhere.
+  // What the person saw: copying must not turn what came from elsewhere into one's own.
   const { evidence, checks, tier } = item
   const seen = { evidence, checks: [...checks], tier }
   return { ...substance, ...seen, type: 'imported', origin, id: newId(), at: now.toISOString() }

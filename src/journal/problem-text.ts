@@ -8,7 +8,7 @@ export function problemText({ path, line, kind, reason }: Problem): string {
   return kind === 'gone' ? `The journal "${path}" is gone` : `"${path}" line ${line}: ${reason}`
 }
 
-/** Why nothing can be decided as long as this is wrong; undefined if decisions can be taken in spite of it. */
+/** Why nothing can be decided until this is fixed; undefined if decisions can be taken despite it. */
 export function readOnlyReason(problems: readonly Problem[]): string | undefined {
   const gone = problems.find(({ kind }) => kind === 'gone')
   if (gone) return `${problemText(gone)}: sage doctor --fix restores it`

@@ -4,7 +4,7 @@ import { OURS_WITHOUT_WAITING, strangeness } from '../workspace/ordinary-file.ts
 import type { JournalEvent } from './event.ts'
 import { type JournalProblem, parseLines } from './parse-lines.ts'
 
-/** How far a journal was read, with enough of what stands there to notice that the file became another one. */
+/** How far a journal was read, with enough of its bytes there to notice that the file became another one. */
 export type JournalPosition = {
   readonly inode: number
   /** Bytes consumed, and lines in them. */

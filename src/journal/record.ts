@@ -43,7 +43,7 @@ export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
   }
 }
 
-/** Checks that can only be judged by the text: a new text is judged anew. */
+/** Checks that depend only on the text: a new text is checked again. */
 const CHECKS_OF_TEXT: ReadonlySet<Check> = new Set([
   'secret-removed',
   'hidden-characters',
@@ -51,7 +51,7 @@ const CHECKS_OF_TEXT: ReadonlySet<Check> = new Set([
   'personal-data',
 ])
 
-/** The checks that hold once `checked` says `text` instead. */
+/** The checks that apply once `checked` says `text` instead. */
 export function checksOf(checks: readonly Check[], checked: string, text: string): readonly Check[] {
   if (text === checked) return checks
   return [...checks.filter((check) => !CHECKS_OF_TEXT.has(check)), ...checkText(text)]
@@ -62,10 +62,10 @@ function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
   return [...absorbed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, repeat]) => repeat)
 }
 
-/** What changes by a decision; the rest of an item stays as it was proposed, so edits keep identity and evidence. */
+/** What a decision changes; the rest of an item stays as proposed, so edits keep identity and evidence. */
 type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'putOffAt' | 'other'>
 
-/** The item as its record has it now; an approval is taken as it stands. */
+/** The item as its record has it now; an approval is taken at face value. */
 export function itemOf(record: ItemRecord, home: Home): ViewItem {
   const { base, decisions } = record
   let standing: Standing = { status: 'pending', kind: base.kind, scope: base.scope, text: base.text, pinned: false }

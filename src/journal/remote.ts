@@ -19,10 +19,10 @@ export type RemoteOptions = HistoryOptions & {
 
 const UPDATE = 'npm install -g sage-inbox@latest'
 const THEIRS = 'refs/remotes/origin/main'
-/** Networks are slow; git without an answer ends after this many milliseconds. */
+/** Networks are slow; git is killed if it gives no answer for this many milliseconds. */
 const PATIENCE = 120_000
 
-/** Throws (with a hint) for what is no address of a git repository, or one that would make git run a program. */
+/** Throws (with a hint) for what is not the address of a git repository, or one that would make git run a program. */
 export function checkRemote(url: string): string {
   const trimmed = url.trim()
   if (trimmed === '' || trimmed.startsWith('-') || /[\s\u0000-\u001f]/.test(trimmed) || /^[a-z]+::/i.test(trimmed))
@@ -35,9 +35,9 @@ export function checkRemote(url: string): string {
 }
 
 /**
- * Takes in what other machines pushed: a union of both journals, in the order of the remote, so that all machines come to the same one.
- * Returns the events that are new here. Approvals that bear another key wait as shared. Throws `UserError` if git cannot fetch, and where
- * the journal holds what cannot be read: written anew, it would not hold that any more.
+ * Takes in what other machines pushed: a union of both journals, in the order of the remote, so that all machines end up with the same one.
+ * Returns the events that are new here. Approvals that bear another key wait as shared. Throws `UserError` if git cannot fetch, or if the
+ * journal holds lines that cannot be read: rewriting it would lose them.
  */
 export async function pullJournal(options: RemoteOptions): Promise<readonly JournalEvent[]> {
   const { gitDir, url, journal, tmp } = options
@@ -62,8 +62,8 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
 }
 
 /**
- * Hands this machine's journal on; to be called after a pull. `nothing` where none was begun: a commit without one would say that it is gone.
- * Throws `UserError` for what is neither that nor another machine's push in between.
+ * Pushes this machine's journal; call it after a pull. `nothing` if none was begun: a commit without one would say that it is gone. Throws
+ * `UserError` for any other failure but another machine's push in between.
  */
 export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'overtaken' | 'nothing'> {
   const { gitDir, url, journal } = options

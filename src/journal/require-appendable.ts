@@ -6,7 +6,7 @@ import { wayOut } from '../workspace/way-out.ts'
 
 const APPENDING = constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
-/** Throws where a journal cannot be written: asked before another one is, if a decision needs both. Makes and changes nothing. */
+/** Throws if a journal cannot be written: called before another one is written, if a decision needs both. Makes and changes nothing. */
 export function requireAppendable(path: string): void {
   try {
     openForNothing(path)

@@ -24,8 +24,8 @@ export type Restored = {
 }
 
 /**
- * Mends a damaged, shortened or deleted journal from its history: the file as it was is kept beside, whole lines stay in their order, the
- * others come back where they stood. Undefined if nothing is missing, or if a newer Sage wrote here: then only that one may.
+ * Repairs a damaged, shortened or deleted journal from its history: the old file is kept beside it, whole lines stay in their order, the
+ * others come back where they were. Undefined if nothing is missing, or if a newer Sage wrote here: then only that one may repair it.
  */
 export async function restoreJournal({ journal, history, tmp, now }: RestoreOptions): Promise<Restored | undefined> {
   const bytes = readBytesIfThere(journal)
@@ -33,7 +33,7 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
   if (problems.some(({ kind }) => kind === 'newer')) return undefined
   const versions = await listVersions(history)
   const fullest = await fullestVersions(history, versions)
-  // A history that never held a journal gives back an empty one: without any, it would be said to be gone for ever.
+  // A history that never held a journal gives back an empty one: otherwise it would count as gone for ever.
   const emptied = bytes === undefined && versions.length > 0
   if (problems.length === 0 && !emptied && countMissing(events, fullest.flat()) === 0) return undefined
   const older = [...(problems.length === 0 ? [] : await backToWhole(history, versions)), ...fullest]
@@ -43,7 +43,7 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
   return { restored: whole.length - events.length, problems, backup }
 }
 
-/** How many events the history has that the journal has not. A journal only grows: it was deleted, or lines were cut out of it. */
+/** How many events the history has that the journal lacks. A journal only grows: it was deleted, or lines were cut out of it. */
 export async function countLost({ journal, history }: Pick<RestoreOptions, 'journal' | 'history'>): Promise<number> {
   const { events } = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
   return countMissing(events, (await fullestVersions(history, await listVersions(history))).flat())

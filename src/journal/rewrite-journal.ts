@@ -6,7 +6,7 @@ import { parseLines } from './parse-lines.ts'
 import { markRewriting } from './rewriting-mark.ts'
 
 /**
- * Replaces a journal by what `change` makes of its events, whole or not at all; what others append meanwhile is kept: they wait for this, and
+ * Replaces a journal with what `change` makes of its events, whole or not at all; what others append meanwhile is kept: they wait for this, and
  * append again. Returns the events written.
  */
 export function rewriteJournal(
@@ -28,7 +28,7 @@ export function rewriteJournal(
     } finally {
       unmark()
     }
-    // Who was killed before it could append again, or waited no longer: and what was read before may end within a line.
+    // Some may have been killed before they could append again, or stopped waiting; and what was read before may end within a line.
     appendEvents(journal, parseLines(Buffer.concat([bytes, held.readOn()])).events.slice(present.length))
     return events
   } finally {

@@ -2,15 +2,15 @@ import { statSync } from 'node:fs'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
 import { pause } from '../workspace/pause.ts'
 
-/** So many milliseconds after it was made, nobody waits for a rewriting any more: whoever was at it was killed, or was stopped. */
+/** After this many milliseconds nobody waits for a rewrite any more: whoever was at it was killed or stopped. */
 const LONGEST_REWRITING = 2000
 
-/** Stands beside a journal from before `rewriteJournal()` reads it until after it has replaced it. */
+/** Exists beside a journal from before `rewriteJournal()` reads it until after it has replaced it. */
 function rewritingMark(journal: string): string {
   return `${journal}.rewriting`
 }
 
-/** One process at a time. Returns how to take the mark away. */
+/** One process at a time. Returns how to remove the mark. */
 export function markRewriting(journal: string): () => void {
   const mark = rewritingMark(journal)
   for (;;) {

@@ -8,7 +8,7 @@ export type SharedLearning = {
   readonly text: string
   readonly kind: Kind
   readonly confidence: number
-  /** The id in the markers between which it stands. */
+  /** The id in its markers. */
   readonly id?: string
 }
 
@@ -16,8 +16,8 @@ export type SharedLearning = {
 const at = '1970-01-01T00:00:00.000Z'
 
 /**
- * The learnings of the shared folder as events that every process makes the same, so that they need not be written before somebody
- * decides on one. The id names the text: a learning whose text was changed is another one, and waits.
+ * The learnings of the shared folder as events that are the same in every process, so that they need not be written before somebody
+ * decides on one. The id follows from the text: a learning whose text was changed is another one, and waits.
  */
 function sharedEvents(learnings: readonly SharedLearning[], origin: string): ImportedEvent[] {
   return learnings.map(({ text, kind, confidence }) => {
@@ -41,10 +41,10 @@ function sharedEvents(learnings: readonly SharedLearning[], origin: string): Imp
   })
 }
 
-/** Where a shared file stands, and how its learnings are read. */
+/** Where a shared file is, and how its learnings are read. */
 export type SharedPlace = { readonly path: string; readonly read: () => readonly SharedLearning[] }
 
-/** The learnings of a shared file, read anew when it changes. */
+/** The learnings of a shared file, read again when it changes. */
 export type SharedFile = {
   readonly events: () => readonly ImportedEvent[]
   /** True if it holds other learnings now. Costs one `stat` if nothing changed. */

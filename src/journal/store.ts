@@ -36,7 +36,7 @@ export type InboxState = {
   readonly readOnly?: string
 }
 
-/** By so many milliseconds the clocks of two machines that share a folder may well differ. */
+/** The clocks of two machines that share a folder may well differ by this many milliseconds. */
 const CLOCKS_DIFFER = 24 * 60 * 60 * 1000
 
 /** Opens the project's and the user's journal as one inbox. Throws `UserError` if a journal cannot be read. */
@@ -44,7 +44,7 @@ export function openJournals(options: OpenOptions): JournalStore {
   return new JournalStore(options)
 }
 
-/** The two journals on disk and the decisions on them; all rules stand in the pure files beside this one. */
+/** The two journals on disk and the decisions on them; all rules are in the pure files beside this one. */
 export class JournalStore {
   readonly #options: OpenOptions
   readonly #project: JournalFile
@@ -111,7 +111,7 @@ export class JournalStore {
     return plan
   }
 
-  /** The events that these decisions come to, for `commit()`; a decision that comes too late, or may not be, is refused. */
+  /** The events that these decisions come to, for `commit()`; a decision that comes too late, or is not allowed, is refused. */
   planDecisions(requests: readonly DecisionRequest[], by: DecidedEvent['by']): PlannedDecisions {
     const { newId } = this
     const signatures = this.#ownership.signatures((item) => this.#journals.items.get(item)?.home)
@@ -128,7 +128,7 @@ export class JournalStore {
 
   /**
    * Writes a plan and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the
-   * disk refuses. Nothing is written where only one of two journals can be, or where no decision can be noted: cutting its line would bring
+   * disk refuses. Writes nothing if only one of two journals can be written, or if no decision can be noted: cutting its line would bring
    * back what was before.
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
@@ -150,7 +150,7 @@ export class JournalStore {
     return outcomeOf(this.#journals, plan, refused)
   }
 
-  /** Another process may decide in between: whoever notes last has seen everything, so it is looked at again until nothing is new. */
+  /** Another process may decide in between: whoever notes last has seen everything, so this looks again until nothing is new. */
   #noteDecided(plan: Plan): void {
     for (let attempt = 0; attempt < 5; attempt++) {
       if (!this.#forgetDrawn(noteLast(this.#journals, plan, this.#ownership, this.#decided))) return
@@ -162,7 +162,7 @@ export class JournalStore {
     return this.#forgetDrawn({ project: this.#decided.project.refresh(), user: this.#decided.user.refresh() })
   }
 
-  /** These are judged anew; true if there are any. */
+  /** These are judged again; true if there are any. */
   #forgetDrawn({ project, user }: LeftAnew): boolean {
     for (const [file, ids] of [
       [this.#project, project],
@@ -208,7 +208,7 @@ export class JournalStore {
     )
   }
 
-  /** Throws if a journal is gone that has a history: nothing that is said then is true, and nothing may be begun in its place. */
+  /** Throws if a journal with a history is gone: nothing said then would be true, and nothing may be begun in its place. */
   requireJournals(): void {
     const gone = this.#project.gone() ?? this.#user.gone()
     if (gone) throw new UserError(problemText(gone), { hint: GONE_HINT, code: 'journal-gone' })

@@ -9,7 +9,7 @@ export type Reversible = DecidedEvent | UndoneEvent
 export type UndoableJournal = { readonly journal: Journal; readonly mine: (event: Reversible) => boolean }
 
 /**
- * The decisions that one undo takes back, for each journal: the one that came into force last, be it by a redo, and all others of its
+ * The decisions that one undo takes back, for each journal: the one that came into force last, even if by a redo, and all others of its
  * step.
  */
 export function decisionsOfLastStep(undoable: readonly UndoableJournal[], now: Date): DecidedEvent[][] {

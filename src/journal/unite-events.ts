@@ -1,6 +1,6 @@
 import type { JournalEvent } from './event.ts'
 
-/** Puts what `other` has on top of `events` in the places where it stands there. Pure; also how journals of two machines become one. */
+/** Inserts what `other` has and `events` lacks where it is in `other`. Pure; also how the journals of two machines become one. */
 export function uniteEvents(events: readonly JournalEvent[], other: readonly JournalEvent[]): readonly JournalEvent[] {
   const known = new Set(events.map(({ id }) => id))
   const followers = new Map<string, JournalEvent[]>()

@@ -7,19 +7,19 @@ import { type Check, PASSED_ON } from './vocabulary.ts'
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
   readonly workspaceId: string
-  /** Whether an event of the user's journal was decided in this project: who gives up here what another project passed on can bring it back here. */
+  /** Whether an event of the user's journal was decided in this project: who retires here what another project passed on can bring it back here. */
   readonly isFromHere: (event: string) => boolean
-  /** Whether this person approved the item as it stands. */
+  /** Whether this person approved the item as it is. */
   readonly verify: (item: ViewItem) => boolean
-  /** Whether this person's Sage wrote the item as it stands; undefined where nobody looks at what waits. */
+  /** Whether this person's Sage wrote the item as it is; undefined where nobody looks at what waits. */
   readonly isOwn?: ((item: ViewItem) => boolean) | undefined
-  /** Ids that the team's file holds now; a global learning that is not among them is not there. */
+  /** Ids that the team's file holds now; a global learning that is not among them is gone. */
   readonly globalIds?: ReadonlySet<string> | undefined
   /** ISO time at which this run began: what was put off "until the next session" before it is pending again. */
   readonly began?: string | undefined
   /** ISO time by which a decision was certainly taken, if the clock is right. */
   readonly latest?: string | undefined
-  /** Keeps what was drawn from one view to the next; items are values, so it is never stale. */
+  /** Keeps what was computed from one view to the next; items are values, so it is never stale. */
   readonly drawn?: WeakMap<Item, ViewItem> | undefined
 }
 
@@ -66,14 +66,14 @@ function viewed(item: ViewItem, options: ViewOptions): ViewItem {
 }
 
 /**
- * The status that counts for everybody who shows or injects: an approval that does not bear this person's mac is a proposal
- * that waits (DESIGN section 6).
+ * The status that counts for everything that shows or injects: an approval without this person's mac is a proposal that
+ * waits (DESIGN section 6).
  */
 function effectiveStatus(item: Item, verified: boolean, { began, latest }: ViewOptions): Item['status'] {
   if (item.status === 'approved' && !verified) return 'pending'
   if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status
   const { putOffAt = '' } = item
-  // What was put off while the clock was ahead would stay away until it is that time.
+  // What was put off while the clock was ahead would stay hidden until that time.
   return putOffAt < began || (latest !== undefined && putOffAt > latest) ? 'pending' : item.status
 }
 
@@ -81,14 +81,14 @@ function withStatus(item: ViewItem, status: Item['status']): ViewItem {
   return status === item.status ? item : { ...item, status }
 }
 
-/** The words are approved; who said them at first is still only what a line says. */
+/** The words are approved; who said them first is still only what a line claims. */
 function fromFile(item: ViewItem): ViewItem {
   return { ...item, evidence: { ...item.evidence, speaker: 'file' } }
 }
 
 /**
- * What this person's Sage did not write says of itself whatever its author likes: who said it, how sure it is, that nothing is against
- * it. It is judged by its text alone, and the second key is asked for.
+ * What this person's Sage did not write can claim anything about itself: who said it, how sure it is, that no check flags it. It is judged
+ * by its text alone, and needs the second key.
  */
 function asForeign(foreign: ViewItem): ViewItem {
   const item = fromFile(foreign)

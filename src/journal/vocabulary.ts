@@ -3,7 +3,7 @@
 export const SCOPES = ['project', 'user', 'global'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** How the origin begins of what one of this person's projects passed on to another scope. */
+/** Prefix of the origin of what one of this person's projects passed on to another scope. */
 export const PASSED_ON = 'workspace:'
 
 export const DECISIONS = [

@@ -3,7 +3,7 @@ import { normaliseText } from '../text/normalise.ts'
 import type { DecidedEvent } from './event.ts'
 import type { Item } from './item.ts'
 
-/** Stands among the reasons of a proposal whose sentence a model wrote. */
+/** One of the reasons of a proposal whose sentence a model wrote. */
 export const WORDED_BY_MODEL: ScorePart = { id: 'model-words', weight: 0, because: 'a model wrote this sentence' }
 
 /** Whether the sentence that an item has now is a model's: proposed so, or reworded by a pass that the person started. */
@@ -22,7 +22,7 @@ export function isWordedByModel(
   return byModel
 }
 
-/** Whether a proposal has the agent's words, which the person only asked to remember ("add that to CLAUDE.md"): they stand in its answer. */
+/** Whether a proposal has the agent's words, from its answer, which the person only asked to remember ("add that to CLAUDE.md"). */
 export function isWordedByAgent({
   text,
   formerTexts,
