@@ -59,7 +59,7 @@ describe('a question about many', () => {
     const { text } = frameOf(few)
     expect(text).not.toContain('Budget')
     expect(text).not.toContain('below')
-    expect(press(few, 'j').state.toast?.text).toBe('Y does it; n or Esc cancels')
+    expect(press(few, 'j').state.toast?.text).toBe('Y confirms; n or Esc cancels')
   })
 })
 
