@@ -1,5 +1,6 @@
 import type { Item } from '../journal/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
+import { isNegated } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder } from '../text/similarity.ts'
 import { areOpposite, statementOf } from './statement.ts'
@@ -18,8 +19,8 @@ const FEWEST_TERMS = 2
 /** What is said in so many times more words is about something else. */
 const MUCH_MORE = 3
 
-const NEGATION =
-  /\b(?:not|never|no|don'?t|avoid|stop|without|instead|nicht|nie|kein\w*|ne|pas|jamais|nunca|не|никогда)\b|不|别|禁止|ない|말/iu
+/** What advises against something without saying "not". */
+const AGAINST = /\b(?:stop|without|instead)\b/u
 
 type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
 
@@ -72,8 +73,8 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
  */
 function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)
-  const isNegated = NEGATION.test(normaliseText(text)) || NEGATION.test(text)
+  const normalised = normaliseText(text)
   const numbers = (text.match(/\d+/gu) ?? []).toSorted().join(' ')
-  const common = `${isNegated ? 'not' : ''} ${numbers}`
+  const common = `${isNegated(normalised) || AGAINST.test(normalised) ? 'not' : ''} ${numbers}`
   return new Set(termsOf(text).map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
 }

@@ -1,3 +1,5 @@
+import { MAY_NEGATE, NEGATIONS, TURNING, negationsInside } from './negations.ts'
+
 const words = (list: string): readonly string[] => list.split(/\s+/u)
 
 /** Words that say nothing in a learning: "please always use pnpm" says what "use pnpm" says. */
@@ -13,19 +15,6 @@ const PLACES = new Set(words('repo repository project codebase'))
 /** Words without content of their own that hold others together: they count where order does. */
 const LINKS = new Set(words('and a to that in on from der den dem de du des 的'))
 export const NOT = '¬'
-const NEGATIONS = new Set(
-  words(
-    `not no never dont doesnt isnt arent wont cannot cant mustnt shouldnt avoid nicht kein keine keinen keiner nie niemals non ne pas jamais nunca nem não
-nao нет не никогда 不 没 別 别 勿 禁 无 無 非`,
-  ),
-)
-/** Words that set what follows them against the rest, or before or behind it: "tabs, not spaces". */
-const TURNING = new Set(
-  words(
-    `without over before after than unless except only if when while until but sondern ohne vor nach statt außer wenn sans avant après sauf sin antes
-después без до после 而 先 后 前 後`,
-  ),
-)
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:instead of|rather than|in place of)\b/gu, 'not'],
   [/\b(?:anstatt|anstelle von|au lieu de|en lugar de|em vez de)\b|(?<!\p{L})вместо(?!\p{L})/gu, 'not'],
@@ -39,7 +28,7 @@ const TOKEN =
 export function contentWords(normalised: string): string[] {
   return (withoutPhrases(normalised).match(TOKEN) ?? []).flatMap((token) => {
     if (NEGATIONS.has(token)) return [NOT]
-    if (TURNING.has(token)) return [token]
+    if (TURNING.has(token) || MAY_NEGATE.has(token)) return [token]
     return EMPTY.has(token) || LINKS.has(token) || PLACES.has(token) ? [] : [stem(token)]
   })
 }
@@ -47,6 +36,19 @@ export function contentWords(normalised: string): string[] {
 /** How often the meaning is turned. */
 export function turnsOf(content: readonly string[]): number {
   return content.filter((word) => word === NOT).length
+}
+
+/** Whether a normalised text says "not" anywhere, in whatever language. */
+export function isNegated(normalised: string): boolean {
+  return negationsInside(normalised) > 0 || turnsOf(contentWords(normalised)) > 0
+}
+
+/** All that turns the meaning, or may: texts that differ in it never say the same. */
+export function turningOf(content: readonly string[]): string {
+  return content
+    .filter((word) => word === NOT || TURNING.has(word) || MAY_NEGATE.has(word))
+    .toSorted()
+    .join(' ')
 }
 
 /** A normalised text without the words that say nothing: what most repetitions have in common to the letter. */

@@ -1,4 +1,5 @@
-import { contentWords, isLink, turnsOf, withoutEmpty } from './gist.ts'
+import { contentWords, isLink, turningOf, withoutEmpty } from './gist.ts'
+import { isNegatedForm, negationsInside } from './negations.ts'
 import { normaliseText } from './normalise.ts'
 import { orderedWords } from './ordered-words.ts'
 import { isSameOrder } from './word-order.ts'
@@ -25,7 +26,7 @@ export function isNearDuplicate(a: string, b: string): boolean {
   if (numbers(left) !== numbers(right)) return false
   const leftWords = contentWords(left)
   const rightWords = contentWords(right)
-  if (turnsOf(leftWords) !== turnsOf(rightWords) || negatedSyllables(left) !== negatedSyllables(right)) return false
+  if (turningOf(leftWords) !== turningOf(rightWords) || negationsInside(left) !== negationsInside(right)) return false
   if (!areSameWords(leftWords, rightWords)) {
     if (compare(left, right) < NEAR_DUPLICATE || isSubstituted(leftWords, rightWords)) return false
   }
@@ -82,11 +83,6 @@ function dice(left: readonly string[], right: readonly string[]): number {
   return (2 * shared) / (left.length + right.length)
 }
 
-/** Negations that are part of a word: Japanese and Korean verb endings. */
-function negatedSyllables(normalised: string): number {
-  return normalised.match(/ない|ません|ずに|않|말|금지|못/gu)?.length ?? 0
-}
-
 function numbers(normalised: string): string {
   return (normalised.match(/\d+/gu) ?? []).toSorted().join(' ')
 }
@@ -116,6 +112,6 @@ function inTheFormsOf(known: readonly string[], words: readonly string[]): strin
 /** Another form, or a slip. What begins differently ("export", "import") and what turns the meaning ("with", "without") is another word. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
-  if (a.length <= 3 || b.length <= 3 || a[0] !== b[0] || isLink(a) || isLink(b)) return false
+  if (a.length <= 3 || b.length <= 3 || a[0] !== b[0] || isLink(a) || isLink(b) || isNegatedForm(a, b)) return false
   return dice(nGrams(a, 2), nGrams(b, 2)) >= 0.6
 }

@@ -32,6 +32,17 @@ describe('createRepeatFinder()', () => {
     ['Do not wait 10 seconds before retrying', undefined],
   ])('%s: %s', (text, expected) => expect(find(text)).toBe(expected))
 
+  it.each([
+    ['We gebruiken semicolons in dit project', 'Ik zei: we gebruiken geen semicolons in dit project!'],
+    ['Kita pakai npm di repo ini', 'Mulai sekarang kita tidak pakai npm di repo ini'],
+    ['Мы используем npm в этом проекте', 'Теперь мы не используем npm в этом проекте'],
+    ['เราใช้ npm ในโปรเจกต์นี้', 'เราไม่ใช้ npm ในโปรเจกต์นี้'],
+  ])('takes the opposite for no repetition in any language: %s', (learnt, said) => {
+    const known = finderOf([approved('d', learnt)])
+    expect(known(`${learnt}!`)).toBe('d')
+    expect(known(said)).toBeUndefined()
+  })
+
   it('takes the opposite for no repetition where words are not parted', () => {
     const japanese = finderOf([approved('d', 'pnpm を使って、npm は使わないで')])
     expect(japanese('npm を使って、pnpm は使わないで')).toBeUndefined()
