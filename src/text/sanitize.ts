@@ -21,6 +21,8 @@ const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f]/gu
  */
 const SUSPECT =
   /[\u{e0000}-\u{e007f}]+|[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\u034f|\u17b4|\u17b5/gu
+/** The forms of a Han character that are registered, one selector each: people's names are written so. More selectors would be data. */
+const HAN_FORM = /^(?:[\ufe00-\ufe02]|[\u{e0100}-\u{e011f}])$/u
 /** More marks on one letter than any script in use stacks. */
 const STACKED_MARKS = /(\p{M}{6})(\p{M}+)/gu
 
@@ -36,7 +38,7 @@ const JOINING_SCRIPT =
 /**
  * The one form in which text from outside is stored: well formed, NFC, and with every code point that a reader could not see written
  * out as `⟨U+200B⟩`, `⟨ESC⟩` or, for runs of tag characters, `⟨TAG: decoded⟩`. What scripts and emoji need passes: joiners inside Persian,
- * Arabic and Indic words, joined emoji, presentation selectors, keycaps, the three tag flags. Idempotent; linear.
+ * Arabic and Indic words, joined emoji, presentation selectors, forms of Han characters, keycaps, the three tag flags. Idempotent; linear.
  */
 export function sanitize(text: string, options: SanitizeOptions = {}): Sanitized {
   const shown = show(text)
@@ -75,6 +77,7 @@ function isAllowed(found: string, at: number, text: string): boolean {
   if (code >= 0xe0000 && code <= 0xe007f) return codeAt(before, 0) === BLACK_FLAG && FLAG_TAGS.test(untagged(found))
   if (code === ZERO_WIDTH_JOINER) return joinsEmoji(text, at, before, after) || joinsLetters(code, before, after)
   if (code === ZERO_WIDTH_NON_JOINER) return joinsLetters(code, before, after)
+  if (HAN_FORM.test(found)) return /^\p{Script=Han}$/u.test(before)
   if (code === 0xfe0e || code === 0xfe0f)
     return /^[0-9#*]$/u.test(before) ? after === '\u20e3' : /^\p{Emoji}$/u.test(before)
   if (code >= 0x180b && code <= 0x180f) return /^\p{Script=Mongolian}$/u.test(before)
