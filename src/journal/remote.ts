@@ -1,6 +1,6 @@
 import { UserError } from '../text/user-error.ts'
 import type { JournalEvent } from './event.ts'
-import { runGit } from './git.ts'
+import { type GitResult, runGit } from './git.ts'
 import { commitFiles, type HistoryOptions } from './history.ts'
 import { readFromHistory } from './history-log.ts'
 import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
@@ -74,22 +74,28 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'o
     merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
   const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
-  const { code, stderr } = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, ...REMOTE })
-  if (code === 0) return 'pushed'
-  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(stderr)) return 'overtaken'
-  throw unreachable('push to', url, stderr)
+  const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, ...REMOTE })
+  if (pushed.code === 0) return 'pushed'
+  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr)) return 'overtaken'
+  throw unreachable('push to', url, pushed)
 }
 
 const REMOTE = { personal: true, timeout: PATIENCE } as const
 
 async function fetchOrThrow(gitDir: string, url: string): Promise<void> {
   const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
-  const { code, stderr } = await runGit(args, { gitDir, ...REMOTE })
+  const fetched = await runGit(args, { gitDir, ...REMOTE })
   // A new, empty repository has no branch yet.
-  if (code !== 0 && !/couldn't find remote ref/i.test(stderr)) throw unreachable('fetch from', url, stderr)
+  if (fetched.code !== 0 && !/couldn't find remote ref/i.test(fetched.stderr))
+    throw unreachable('fetch from', url, fetched)
 }
 
-function unreachable(what: string, url: string, stderr: string): UserError {
+function unreachable(what: string, url: string, { code, stderr }: GitResult): UserError {
+  if (code === 127)
+    return new UserError(`Cannot ${what} "${url}": git is not installed`, {
+      hint: 'Install git, then try again',
+      code: 'remote',
+    })
   return new UserError(`Cannot ${what} "${url}": ${firstLine(stderr)}`, {
     hint: 'Git must reach it without prompting: try git ls-remote with the same address',
     code: 'remote',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, describe } from 'vitest'
+import { expect, it, describe, onTestFinished, vi } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
 import * as list from '../../src/commands/list.ts'
@@ -208,6 +208,16 @@ describe('sage remote', () => {
       await expect(runCommand(createWorld(), remote, ['set', url])).rejects.toMatchObject({ code: 'bad-remote' })
     },
   )
+
+  it('says that git is missing, and not that the remote is', async () => {
+    const { desk } = await deskAndLaptop('Use pnpm for every install')
+    vi.stubEnv('PATH', desk.root)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await expect(sync(desk)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Cannot fetch from ".+": git is not installed$/u),
+      hint: 'Install git, then try again',
+    })
+  })
 
   it('says what to do without a remote, with one that cannot be reached, and for an unknown action', async () => {
     const world = createWorld()
