@@ -47,7 +47,8 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers): Candi
     candidates.push({
       turnUuid: worked.first.uuid,
       kind: 'tool',
-      text: `\`${working}\` works here, \`${failing}\` does not (${worked.ok} runs fine, ${failed.failed} failed)`,
+      // How often is evidence: in the text it would make another proposal of each session.
+      text: `\`${working}\` works here, \`${failing}\` does not`,
       evidence: worked.first.text.slice(0, 300),
       evidenceBefore: `${failing}: ${failed.failed} failed, ${failed.ok} ok · ${working}: ${worked.failed} failed, ${worked.ok} ok`,
       confidence,
@@ -64,6 +65,11 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers): Candi
     })
   }
   return candidates
+}
+
+/** Of what an older Sage proposed with the counts in it, what is proposed today. */
+export function withoutCounts(text: string): string {
+  return text.replace(/(` works here, `.{1,40}` does not) \(\d+ runs fine, \d+ failed\)$/, '$1')
 }
 
 function isFailing(tally: Tally | undefined): boolean {

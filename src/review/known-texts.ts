@@ -1,3 +1,4 @@
+import { withoutCounts } from '../extract/tool-preference.ts'
 import { createRepeatFinder } from '../inject/repeat-finder.ts'
 import { areOpposite, statementOf } from '../inject/statement.ts'
 import { type Item, textsOf } from '../journal/item.ts'
@@ -47,7 +48,7 @@ export function createKnownTexts(): KnownTexts {
       for (const item of items) {
         if (seen.has(item)) continue
         seen.add(item)
-        for (const text of textsOf(item)) add(item.id, text)
+        for (const text of textsOf(item)) add(item.id, withoutCounts(text))
         repeats.learn(item)
       }
     },

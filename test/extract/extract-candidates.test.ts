@@ -231,8 +231,9 @@ describe('extractCandidates() without words', () => {
       evidence: 'try again',
       speaker: 'assistant',
     })
-    expect(candidate?.text).toContain('`pnpm` works here, `npm` does not')
-    expect(candidate?.evidenceBefore).toContain('npm: 2 failed')
+    expect(candidate?.text).toBe('`pnpm` works here, `npm` does not')
+    expect(candidate?.evidenceBefore).toBe('npm: 2 failed, 0 ok · pnpm: 0 failed, 9 ok')
+    expect(candidate?.parts[0]?.because).toBe('9 of 9 runs of pnpm worked')
   })
 
   test('says nothing of a tool that failed once, or worked as well', () => {
