@@ -58,13 +58,14 @@ function decidedHere(context: CommandContext): Feedback | undefined {
 }
 
 function plain(candidate: Candidate) {
-  const { turnUuid, kind, text, evidence, evidenceBefore, confidence, tier, cues, speaker } = candidate
+  const { turnUuid, kind, text, evidence, evidenceBefore, typedBefore, confidence, tier, cues, speaker } = candidate
   return {
     turnUuid,
     kind,
     text,
     evidence,
     ...(evidenceBefore !== undefined && { evidenceBefore }),
+    ...(typedBefore !== undefined && { typedBefore }),
     // Cut off and not rounded: what is below a threshold is not shown as on it.
     confidence: Math.floor(confidence * 10_000 + 1e-6) / 10_000,
     tier,
@@ -74,11 +75,12 @@ function plain(candidate: Candidate) {
 }
 
 function describe(candidate: Candidate, line: number | undefined, explain: boolean): string {
-  const { confidence, tier, kind, text, evidence, evidenceBefore, speaker, parts } = candidate
+  const { confidence, tier, kind, text, evidence, evidenceBefore, typedBefore, speaker, parts } = candidate
   const head = `${shareText(confidence)} ${tier} · ${kind}${speaker === 'assistant' ? ' · agent' : ''} · line ${line ?? '?'}`
   const shown = [head, `  ${visible(text)}`]
   if (evidence.trim() !== text) shown.push(`  ${speaker === 'person' ? 'said' : 'from'}: ${oneLine(evidence)}`)
-  if (evidenceBefore !== undefined) shown.push(`  before: ${oneLine(evidenceBefore)}`)
+  const before = evidenceBefore ?? typedBefore
+  if (before !== undefined) shown.push(`  before: ${oneLine(before)}`)
   if (explain)
     shown.push(...parts.map(({ weight, because }) => `  ${weightText(weight).padStart(6)}  ${visible(because)}`))
   return shown.join('\n')

@@ -35,6 +35,8 @@ export type Candidate = {
   readonly evidence: string
   /** A second piece of evidence when the content stands elsewhere ("add this to memory"). */
   readonly evidenceBefore?: string
+  /** The same, where the person had said it in an earlier message. */
+  readonly typedBefore?: string
   /** 0 to 1. */
   readonly confidence: number
   readonly tier: Tier

@@ -72,7 +72,14 @@ function isAskedFor({ parts }: Candidate): boolean {
 
 function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): readonly Candidate[] {
   const views = viewSentences(turn)
-  const judged = resolveRules(resolveWishes(views.map((view) => judgeSentence(view, scorer))))
+  const judge = (typed: Turn): Judged[] => viewSentences(typed).map((view) => judgeSentence(view, scorer))
+  const judgeBefore = (): Judged[] => judge({ ...turn, text: turn.typedBefore ?? '', assistantBefore: '' })
+  const judged = resolveRules(
+    resolveWishes(
+      views.map((view) => judgeSentence(view, scorer)),
+      judgeBefore,
+    ),
+  )
   const worth = worthSpelling(judged, options)
   if (worth.length === 0) return NOTHING
   const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))
@@ -112,7 +119,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Spoken {
-  const { view, features, wish, stated } = judged
+  const { view, features, wish, stated, bare } = judged
   const { confidence, parts } = liftScore(
     judged,
     scorer.explain(features.numbers, view.writing, (number) => wordsOf(judged, number)),
@@ -120,7 +127,7 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
   const from = Math.min(view.start, wish?.start ?? view.start)
   const to = Math.max(view.end, wish?.end ?? view.end, stated?.by === 'quotation' ? stated.end : 0)
   const tier = tierOf(confidence, tiers)
-  const likely = kindOf(view.folded, features)
+  const likely = stated?.by === 'person' ? stated.kind : kindOf(view.folded, features)
   // What is made a rule is none of the world's, however it was said.
   const kind = wish && !judged.explicit && likely === 'fact' ? 'convention' : likely
   const candidate: Candidate = {
@@ -129,9 +136,10 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
     text: cleanSentence(stated?.text ?? view.original),
     evidence: view.turn.turn.text.slice(from, to),
     ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),
+    ...(stated?.by === 'person' && { typedBefore: stated.text }),
     confidence,
-    // Words of the agent, or pasted from who knows where, need a person's key.
-    tier: stated !== undefined && tier === 'auto' ? 'suggest' : tier,
+    // What stands elsewhere may not be what was meant, or anybody's words: that needs a person's key.
+    tier: (stated !== undefined || bare === true) && tier === 'auto' ? 'suggest' : tier,
     cues: parts.filter(({ id, weight }) => weight > 0 && isCue(id)).map(({ id }) => id),
     parts,
     speaker: 'person',

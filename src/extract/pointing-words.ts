@@ -41,14 +41,17 @@ wszystko mozesz nie zapomnij przyszlosc uwadze miej ` +
   // Turkish, Vietnamese, Indonesian
   `bunu sunu onu bunlari bu su o lutfen hafizana hafizaya bellegine kurallara kurallarina notlara notlarina ekle yaz kaydet not al et unutma aklinda tut olsun
 hatirla da de her zaman
-dieu nay do cai them ghi luu viet vao nho giup nhe nha bo chu quy tac luon hay
+hay ky dieu nay do cai them ghi luu viet vao nho giup nhe nha bo chu quy tac luon hay
 ini itu tolong tambahkan tambahin simpan catat masukkan masukin tulis ke dalam di memori aturan catatan ingat inget selalu juga ya dong jangan lupa semua ` +
-  // Russian, Arabic, Hindi
-  `это этого этому этот эти эту его ее их все тоже также пожалуйста добавь запиши занеси внеси сохрани впиши положи пропиши запомни запомните помни имей имейте
+  // Russian, Ukrainian, Arabic, Hindi
+  `це цей ця ці їх запамятай запамятайте памятай май на увазі врахуй будь ласка памяті память завжди теж это этого этому этот эти эту его ее их все тоже также пожалуйста добавь запиши занеси внеси сохрани впиши положи пропиши запомни запомните помни имей имейте
 в виду учти учтите не забудь забывай на в во для к себе мне там туда и ну да файл память памяти правила правило инструкции заметки заметку будущее всегда можешь
 هذا هذه ذلك ها من فضلك لو سمحت اضف أضف سجل احفظ احفظها اكتب حط تذكر تذكري لا تنسى تنس في الى إلى على الذاكرة ذاكرتك القواعد التعليمات دائما كل ايضا أيضا
 ye yeh isko ise isse yaad yad rakho rakhna rakh lo note karo kar memory me mein main daal do likh save add bhi please hamesha yaaddasht यह इसे इसको याद रखो रखना में
 ` +
+  // Those without cues of their own
+  `kom ihag det har detta husk at dette glem ikke muista tama taman se zapamatuj pamatuj si to nezapomen jegyezd meg ezt ne felejtsd el tine minte asta acest zapamti upamti ovo
+θυμησου θυμήσου να θυμασαι θυμάσαι αυτο αυτό זכור תזכור את זה یادت باشه این رو را به خاطر بسپار ` +
   `_code_ . , ; : ! ? ( ) " … – — - * ، ؛ ؟`
 
 export const POINTING_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))

@@ -1,11 +1,13 @@
 import { splitSentences } from '../text/sentences.ts'
 import { HAN, HANGUL, KANA } from './alphabet.ts'
+import type { Kind } from './candidate.ts'
 import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
 import type { SentenceView } from './sentence-view.ts'
 
-/** `by`: the agent said it before, or the person pasted it behind the wish, up to `end` in the turn's text. */
+/** `by`: the agent or the person said it before, or the person pasted it behind the wish, up to `end` in the turn's text. */
 export type Stated = { readonly text: string } & (
   | { readonly by: 'agent' }
+  | { readonly by: 'person'; readonly kind: Kind }
   | { readonly by: 'quotation'; readonly end: number }
 )
 
@@ -52,18 +54,24 @@ const REFUSES =
   / (?:dont|do not|does not|doesnt|never|no need|not|wont|nicht|kein|pas|jamais|nao|nunca|non|niet|nooit|nie|не|mat|لا) |不要|不用|别|別|勿|ないで|なくて|しなく|지 ?마|지 ?말|안 ?해도/
 const FORGET = /forget|vergiss|vergess|oubli|olvid|esque|dimentic|vergeet|zapomn|zapomin|забы|忘|잊|nicht mehr/
 
-/**
- * What the agent had offered to note, or the last thing that it stated with a reason; undefined if it did neither. Its words only: whoever keeps
- * them has to read them first.
- */
-export function statedByAgent({ turn }: SentenceView): Stated | undefined {
-  const said = splitSentences(turn.turn.assistantBefore)
+/** What the agent had offered to note; undefined if it did not. Its words only: whoever keeps them has to read them first. */
+export function offeredByAgent(wish: SentenceView): Stated | undefined {
+  const text = OFFERED.exec(saidByAgent(wish).at(-1) ?? '')?.[1]
+  return text === undefined ? undefined : { text, by: 'agent' }
+}
+
+/** The last thing that the agent stated with a reason. */
+export function statedByAgent(wish: SentenceView): Stated | undefined {
+  const text = saidByAgent(wish).findLast(
+    (each) => !/[?？]\s*$/.test(each) && SAYS_WHY.test(each) && !OFFERS.test(each),
+  )
+  return text === undefined ? undefined : { text, by: 'agent' }
+}
+
+function saidByAgent({ turn }: SentenceView): string[] {
+  return splitSentences(turn.turn.assistantBefore)
     .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))
     .filter((text) => text.length >= 25 && text.length <= 400 && /\p{L}{2}/u.test(text))
-  const text =
-    OFFERED.exec(said.at(-1) ?? '')?.[1] ??
-    said.findLast((each) => !/[?？]\s*$/.test(each) && SAYS_WHY.test(each) && !OFFERS.test(each))
-  return text === undefined ? undefined : { text, by: 'agent' }
 }
 
 /** "Shall I add to CLAUDE.md that tests run with make?" */

@@ -1,24 +1,27 @@
 import { numberOf } from './feature-table.ts'
 import { type Judged, lifted } from './judge.ts'
+import { kindOf } from './kind.ts'
 import { isListItem } from './list-item.ts'
 import { quotedBehind } from './quoted-behind.ts'
-import { pointsElsewhere, refusesWish, type Stated, statedByAgent } from './referent.ts'
+import { offeredByAgent, pointsElsewhere, refusesWish, type Stated, statedByAgent } from './referent.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** A judged sentence, with what a wish to persist has to do with it. */
 export type Wished = Judged & {
   /** The sentence that asks for this one to be remembered. */
   readonly wish?: SentenceView
-  /** What this wish points at and is no sentence of the person. */
+  /** What this wish points at and is no sentence of its message. */
   readonly stated?: Stated
+  /** Says nothing itself, and points at nothing that was found. */
+  readonly bare?: true
 }
 
 /**
  * Wishes that say nothing themselves ("remember this", "add these to CLAUDE.md:") give way to what they point at: the list, quotation or
- * sentence that follows, or what the person said before. Only if that is nothing, the agent's words are meant. A wish that is refused ("don't
- * add this to CLAUDE.md") is none.
+ * sentence that follows, or what the person said before. Only if that is nothing, the message before or the agent's words are meant. A wish that
+ * is refused ("don't add this to CLAUDE.md") is none. `judgeBefore` judges what was typed before the message.
  */
-export function resolveWishes(all: readonly Judged[]): readonly Wished[] {
+export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonly Judged[]): readonly Wished[] {
   const pointing = all.filter(({ explicit, view }) => explicit && pointsElsewhere(view))
   if (pointing.length === 0) return all
   const refused = new Set(pointing.filter(({ view }) => refusesWish(view)))
@@ -28,8 +31,9 @@ export function resolveWishes(all: readonly Judged[]): readonly Wished[] {
     const { view, summed } = wish
     const quoted = quotedBehind(view)
     const meant = quoted ? [] : meantBy(view, all, (each) => wishes.has(each) || refused.has(each))
-    const stated = quoted ?? (meant.length === 0 ? statedByAgent(view) : undefined)
+    const stated = quoted ?? (meant.length === 0 ? statedBefore(view, judgeBefore) : undefined)
     if (stated !== undefined) resolved[view.index] = { ...wish, confidence: lifted(summed), stated }
+    else if (meant.length === 0) resolved[view.index] = { ...wish, bare: true }
     for (const place of meant) {
       const sentence = resolved[place] as Wished
       const confidence = Math.max(sentence.confidence, lifted(summed))
@@ -39,6 +43,26 @@ export function resolveWishes(all: readonly Judged[]): readonly Wished[] {
   const answered = new Set(resolved.flatMap(({ wish }) => wish ?? []))
   return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
 }
+
+/** What a wish means that stands alone in its message: what the agent offered, else what the person had said, else why something is so. */
+function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]): Stated | undefined {
+  const offered = offeredByAgent(view)
+  if (offered !== undefined) return offered
+  const said = judgeBefore()
+    .filter((each) => !each.explicit && each.summed >= SAID && states(each) && !isEmpty(each))
+    .toSorted((a, b) => b.summed - a.summed)
+  const [best] = said
+  const reason = best === undefined || best.summed < TELLING ? statedByAgent(view) : undefined
+  if (best === undefined || reason !== undefined) return reason
+  const meant = MANY.test(view.folded) ? said.toSorted((a, b) => a.view.index - b.view.index) : [best]
+  const text = meant.map((each) => each.view.original.replace(/[\s.;]+$/, '')).join('; ')
+  return { text, by: 'person', kind: kindOf(best.view.folded, best.features) }
+}
+
+/** Below this, what was said in another message is work in hand. */
+const SAID = 0.03
+/** From this on, what the person said is what they mean, whatever the agent explained since. */
+const TELLING = 0.3
 
 /** Takes note of what was said, and asks for nothing. */
 const ACKNOWLEDGES = /good to know|worth knowing|fyi|for your information|so you know|heads up|^ noted/
@@ -74,9 +98,14 @@ const ALL = / (?:all|both|everything|alles|tout|todo|tudo|tutto|всё|все) /
 /** What stands behind a wish is a task more often than what is to be remembered. */
 const LIKELY = 0.1
 
-function states({ view, features, summed }: Judged): boolean {
+function states(judged: Judged): boolean {
+  const { view, summed } = judged
   if (view.size < 8 || /[?？:：]\s*$/.test(view.original) || VERDICT.test(view.folded)) return false
-  return view.size >= 25 || summed >= LIKELY || !features.numbers.some((number) => EMPTY.includes(number))
+  return view.size >= 25 || summed >= LIKELY || !isEmpty(judged)
+}
+
+function isEmpty({ features }: Judged): boolean {
+  return features.numbers.some((number) => EMPTY.includes(number))
 }
 
 /** Short sentences of these kinds say nothing to be remembered: "looks good", "fix the page". */

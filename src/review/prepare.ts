@@ -22,7 +22,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   const [told, quoted, typed, said, answered, ...reasons] = await redactTogether([
     candidate.text,
     candidate.evidence,
-    turn.text,
+    candidate.typedBefore === undefined ? turn.text : `${candidate.typedBefore}\n${turn.text}`,
     // Cut here: half a character at the end is not what anybody wrote.
     (candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND)).toWellFormed(),
     turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),

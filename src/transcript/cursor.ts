@@ -18,6 +18,8 @@ const stateSchema = z.object({
   sdk: z.boolean(),
   /** Uuid of the last prompt if it is the one before it, sent again: a read that begins with it does not meet that one. */
   resent: z.optional(z.string()),
+  /** The end of what the person typed last; absent if that is nothing yet. */
+  typed: z.optional(z.string()),
 })
 
 /**

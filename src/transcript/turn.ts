@@ -40,6 +40,8 @@ export type Turn = {
   readonly pasted?: readonly string[]
   /** The end of the assistant text that the person was answering (at most 2,000 characters). */
   readonly assistantBefore: string
+  /** The end of what the person had typed before these words (at most 1,000 characters), if anything: "remember that" points at it. */
+  readonly typedBefore?: string
   /** The assistant text that answered, split entries joined, at most 16,000 characters. */
   readonly assistantText: string
   /** False while the answer may still grow: the unsettled tail is not consumed. */

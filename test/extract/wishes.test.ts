@@ -31,6 +31,72 @@ describe('a wish to persist that says something itself', () => {
   })
 })
 
+describe('a wish that stands alone in its message', () => {
+  const alone = (text: string, typedBefore: string, assistantBefore: string) =>
+    extractCandidates([turnOf(text, { assistantBefore, typedBefore })], { tiers: TIERS })
+
+  test.each([
+    ['add this to memory', 'The staging database is wiped on Sunday nights', 'Good to know.'],
+    ['Merk dir das bitte', 'Die Testdaten liegen auf dem NAS unter /mnt/fixtures', 'Alles klar.'],
+    ['ajoute ça à ta mémoire', 'Le serveur de préproduction redémarre chaque nuit', 'Compris.'],
+    ['guárdalo en la memoria', 'El entorno de pruebas usa Oracle 19, no Postgres', 'Entendido.'],
+    ['aggiungilo alla memoria', 'Il server di staging usa certificati autofirmati', 'Capito.'],
+    ['hãy nhớ điều này', 'Máy chủ staging chỉ chạy Node 18', 'Đã hiểu.'],
+    ["запам'ятай це", 'Тестовий сервер перезапускається щоночі', 'Зрозуміло.'],
+    ['kom ihåg det här', 'Testservern nollställs varje natt', 'Okej.'],
+    ['记住这一点', '我们的生产环境只能通过堡垒机访问', '明白了。'],
+  ])('means what the person had said before it: %s', (wish, said, answer) => {
+    expect(alone(wish, said, answer)).toMatchObject([
+      { text: said, typedBefore: said, evidence: wish, tier: 'suggest', speaker: 'person' },
+    ])
+  })
+
+  test('means the best of what was said, or with "these" all of it', () => {
+    const said = 'Thanks! We deploy on Mondays only. Prod is read-only for agents.'
+    expect(alone('remember that', said, 'Ok.').map(({ text }) => text)).toHaveLength(1)
+    expect(alone('remember these', said, 'Ok.').map(({ text }) => text)).toEqual([
+      'We deploy on Mondays only; Prod is read-only for agents',
+    ])
+  })
+
+  test.each([
+    [
+      'an offer',
+      'We deploy on Mondays only.',
+      'Shall I add to CLAUDE.md that tests run with make?',
+      'Tests run with make',
+    ],
+    [
+      'a reason after an order',
+      'fix the failing test',
+      AGENT,
+      'The tests run faster with the cache, so always run `npx fast-boost` before testing.',
+    ],
+  ])('means what the agent said: %s', (_, said, answer, meant) => {
+    const [candidate] = alone('add this to memory', said, answer)
+    expect(candidate).toMatchObject({ text: meant, tier: 'suggest' })
+    expect(candidate?.typedBefore).toBeUndefined()
+  })
+
+  test('is approved by nobody but a person if it means nothing that was found', () => {
+    expect(alone('remember that', 'looks good', 'Thanks!')).toMatchObject([{ tier: 'suggest' }])
+  })
+
+  test.each([
+    'Lembre-se de que a API de pagamentos só aceita valores em centavos.',
+    'Ingat ya, kita pakai pnpm bukan npm.',
+    'Kom ihåg att testservern nollställs varje natt.',
+    'Husk at vi aldri deployer på fredager.',
+    'Muista että testit ajetaan aina dockerissa.',
+    'Pamatuj si, že testy běží jen v Dockeru.',
+    'Jegyezd meg, hogy a teszteket mindig dockerben futtatjuk.',
+    'Ține minte că testele rulează doar în docker.',
+    'Να θυμάσαι ότι τα τεστ τρέχουν πάντα σε docker.',
+    'זכור שהבדיקות רצות תמיד בדוקר.',
+    'یادت باشه که تست‌ها همیشه در داکر اجرا می‌شوند.',
+  ])('is sure where it says what: %s', (text) => expect(best(text)?.confidence).toBeGreaterThanOrEqual(0.95))
+})
+
 describe('a wish that points at the words around it', () => {
   test.each([
     ['never push to main. add that to CLAUDE.md', 'Never push to main.'],

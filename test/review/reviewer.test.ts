@@ -250,3 +250,22 @@ function failFor<Recorded extends { sessionId: string }>(sessionId: string, save
     save(record)
   }
 }
+
+test('a wish that is read by itself proposes what was typed before it, with both as evidence', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const inbox = world.open()
+  const reviewer = createReviewer(inbox.reviewContext(), {})
+  for (const typed of ['Die Testdaten liegen auf dem NAS unter /mnt/fixtures.', 'Merk dir das bitte']) {
+    session.turn(typed)
+    session.stop()
+    await reviewer.tick()
+  }
+  const [item] = inbox.store.state().items.values()
+  expect(item?.text).toBe('Die Testdaten liegen auf dem NAS unter /mnt/fixtures')
+  expect(item?.evidence).toMatchObject({
+    text: 'Merk dir das bitte',
+    typed: 'Die Testdaten liegen auf dem NAS unter /mnt/fixtures\nMerk dir das bitte',
+    speaker: 'person',
+  })
+})

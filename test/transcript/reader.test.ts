@@ -67,6 +67,10 @@ test('readTranscript() gives each turn what it answers, not the whole conversati
   const { path } = await file(lines([...BASE, answer('e', 'And more.'), prompt('f', 'Third.')]))
   const read = await readWhole(path)
   expect(read.turns.map((turn) => turn.assistantBefore)).toEqual(['', 'One.', 'Two.\n\nAnd more.'])
+  expect(read.turns.map((turn) => turn.typedBefore)).toEqual([
+    undefined,
+    ...read.turns.slice(0, -1).map(({ text }) => text),
+  ])
 })
 
 test('readTranscript() reads text that is not valid UTF-8 without failing', async () => {
@@ -170,6 +174,7 @@ describe('readTranscript() resumes where a cursor stands', () => {
     expect(next.stats.bytes).toBeLessThan(1_000)
     expect(next.turns[0]?.line).toBe(801)
     expect(next.turns[0]?.assistantBefore).toContain('Answer 399.')
+    expect(next.turns[0]?.typedBefore).toContain('Prompt 399.')
   })
 
   test.each([

@@ -4,6 +4,7 @@ import type { PendingCall } from './state.ts'
 
 const ANSWER_LENGTH = 16_000
 export const BEFORE_LENGTH = 2_000
+export const TYPED_BEFORE_LENGTH = 1_000
 const CALLS_PER_TURN = 200
 
 export type TurnHead = Pick<
@@ -17,6 +18,7 @@ export type TurnHead = Pick<
   readonly denied?: ToolCall
   readonly claimed?: true
   readonly resent?: true
+  readonly typedBefore?: string
 }
 
 /** A turn while its answer is read: everything of it that can still change. */
@@ -62,6 +64,7 @@ export function turnOf(segment: Segment, complete: boolean): Turn {
     text: head.text,
     ...(head.pasted.length > 0 && { pasted: head.pasted }),
     assistantBefore: head.assistantBefore,
+    ...(head.typedBefore !== undefined && { typedBefore: head.typedBefore }),
     assistantText: answerText(segment.parts),
     complete,
     sessionId: head.sessionId,

@@ -11,6 +11,7 @@ import {
   toolCall,
   type TurnHead,
   turnOf,
+  TYPED_BEFORE_LENGTH,
 } from './segment.ts'
 import { copyState, type FoldState, type PendingCall, RECENT } from './state.ts'
 
@@ -94,6 +95,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       checkpoint = { position: event.position, skip: index, state: before }
       segment = openSegment({ ...head(event, text, silent ? '' : state.before), ...(resent && { resent }) })
       state.afterInterrupt = false
+      if (text.text !== '') state.typed = tail(text.text, TYPED_BEFORE_LENGTH)
     }
     if (event.uuid === '') return
     seen.add(event.uuid)
@@ -139,6 +141,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       afterInterrupt: state.afterInterrupt,
       ...(denied && { denied }),
       ...(text.claimed && { claimed: text.claimed }),
+      ...(state.typed !== undefined && { typedBefore: state.typed }),
     }
   }
 
