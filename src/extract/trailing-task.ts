@@ -13,6 +13,11 @@ const WORK = String.raw`(?:${REPAIRS} (?:it|them|${THESE}|${FAILING})|${CHANGES}
 const WORK_NOW = `(?:${REPAIRS}|${CHANGES}|run|do|retry|repeat|test) (?:it|them|${THESE}|${FAILING})|retry|try again|rerun`
 const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
 
+/** One clause, in which files may be named. */
+const TO_THE_END = String.raw`(?:[^.;!?]|\.(?=\w)){1,80}[.!?)]*$`
+/** Work on one thing that the person has before them, where other words say that it is to be done now. */
+const ON_A_THING = String.raw`(?:please )?(?:${REPAIRS}|${CHANGES}|add|create|implement|refactor|test|run|try) (?:the|this|that|these|those|my) ${TO_THE_END}`
+
 /** After these it is what the rule speaks of: "we never tell a model to think harder". */
 const SPEAKS_OF_THINKING = String.raw`\b(?:to|should|must|can|will|would|could|you|i|we|they|it|models?|agents?|always|never|not|don['’]?t|just|only|first|says?|with|use|word|the|and|or)`
 
@@ -26,6 +31,14 @@ const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
   [/\b(?:please|now|can you|could you|let['’]?s)\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+${WORK}${CLOSED}`],
   [/\bnow\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?now (?:please )?(?:${WORK}|${WORK_NOW})${CLOSED}`],
   [/\bnow\b/i, String.raw`[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})*(?:${WORK_NOW}),? (?:right )?now[.!]*$`],
+  [/\bnow\b/i, String.raw`[,;] ?(?:(?:and|but|so) )*now,? (?:(?:can|could) you )?${ON_A_THING}`],
+  [/\?/, String.raw`[,;] ?(?:(?:and|but|so) )*(?:can|could|would|will) you (?:now )?(?=[^?]*\?\W*$)${ON_A_THING}`],
+  [/go ahead/i, String.raw`[,;] ?(?:(?:and|but|so) )*(?:please )?go ahead and ${ON_A_THING}`],
+  [/\bso please\b/i, String.raw`(?:[,;] ?(?:and )?| )so ${ON_A_THING}`],
+  [
+    /jetzt/i,
+    String.raw`[,;] ?(?:und |aber |also )?jetzt (?:bitte )?(?:korrigiere?|ändere?|lösche?|entferne|benenne|ersetze|füge?|teste|mach|baue?)(?: bitte)? (?:den|die|das|dies(?:e[nrs]?)?) ${TO_THE_END}`,
+  ],
   [
     /\bthen\b/i,
     String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
@@ -54,7 +67,7 @@ const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|
 const CLOSED_END = new RegExp(CLOSED, 'i')
 /** A word that each of the above holds: most sentences have none. */
 const MAY_TRAIL =
-  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|failing|broken|red|down|stuck|crashing|hanging|think|ultrathink|megathink)\b/i
+  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|add|create|implement|refactor|jetzt|failing|broken|red|down|stuck|crashing|hanging|think|ultrathink|megathink)\b/i
 /** What has a condition is a rule, whichever half of it says what to do. */
 const CONDITION =
   /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/i
