@@ -70,6 +70,10 @@ function show(source: string): Sanitized {
   return { text, hidden }
 }
 
+/** A letter has one selector of its form; the sign that parts it from its vowel may stand behind that. */
+const MONGOLIAN_LETTER = /^(?=\p{L})\p{Script=Mongolian}$/u
+const MONGOLIAN_FORM = /^[\u180b-\u180d\u180f]$/u
+
 function isAllowed(found: string, at: number, text: string): boolean {
   const code = codeAt(found, 0)
   const before = characterBefore(text, at)
@@ -80,7 +84,8 @@ function isAllowed(found: string, at: number, text: string): boolean {
   if (HAN_FORM.test(found)) return /^\p{Script=Han}$/u.test(before)
   if (code === 0xfe0e || code === 0xfe0f)
     return /^[0-9#*]$/u.test(before) ? after === '\u20e3' : /^\p{Emoji}$/u.test(before)
-  if (code >= 0x180b && code <= 0x180f) return /^\p{Script=Mongolian}$/u.test(before)
+  if (code >= 0x180b && code <= 0x180f)
+    return MONGOLIAN_LETTER.test(before) || (code === 0x180e && MONGOLIAN_FORM.test(before))
   if ((code >= 0x600 && code <= 0x605) || code === 0x6dd) return true
   return /^\p{Extended_Pictographic}$/u.test(found)
 }
