@@ -1,3 +1,5 @@
+import { OVERRIDING_ELSEWHERE, SECRECY_ELSEWHERE, UNSAFE_ELSEWHERE } from './instruction-languages.ts'
+
 /** One way in which a text tries to steer a model or a person, rather than to inform. */
 export type InstructionRule = {
   readonly reason: string
@@ -35,6 +37,8 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`\bignorier(?:e|en|t)?\b¬\b(?:anweisung|regel|vorgabe|instruktion)\w{0,4}|\b(?:vergiss|missachte)\b¬\b(?:anweisung|vorgabe)\w{0,4}`,
     String.raw`\b(?:ignor[ae][rz]?|oublie|olvida|esquece)\b¬(?:instruc\w{1,8}|reglas|regras|consignes|règles)`,
     String.raw`(?:игнорируй|забудь)¬(?:инструкц|указани|правил)`,
+    String.raw`\byou are DAN\b|\bfrom now on,? you(?: are|['’]re) (?:an? )?(?:unrestricted|unfiltered|uncensored|jailbroken|unbound|evil|admin\w{0,9}|root)\b`,
+    OVERRIDING_ELSEWHERE,
   ),
   rule(
     'speaks as the system',
@@ -54,6 +58,7 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`\bnicht\b¬\b(?:dem |den )?(?:nutzer|benutzer|anwender)n?\b|\b(?:nutzer|benutzer|anwender)\b¬\bnicht\b¬\b(?:sagen|mitteilen|informieren|verraten)|\bheimlich\b`,
     String.raw`\b(?:(?:no|nunca) (?:le )?digas|ne (?:le |lui )?dis (?:pas|rien)|não (?:diga|conte))\b¬\b(?:usuario|usuário|utilisateur)|\b(?:en secret|en cachette|a escondidas)\b`,
     String.raw`(?:не (?:говори|сообщай|показывай)|скрой|скрывай)¬пользовател|втайне|незаметно`,
+    SECRECY_ELSEWHERE,
   ),
   rule(
     'runs something from the network',
@@ -79,6 +84,7 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`(?<!\b(?:we|it|they|app|service|server|worker|client|api|that|which|to)\s)\b(?:send|post|upload|transmit|forward)\b…(?:https?:\/\/|\bwebhook\b|\b(?:external|remote) (?:server|host|endpoint)\b)`,
     String.raw`\b(?:curl|wget|nc|ncat)\b[^\n]{0,120}?(?:-d|--data(?:-\w{1,10})?|-F|--upload-file|-T|@)[^\n]{0,80}?(?:\.env|secret|token|id_rsa|\$\w{0,20}(?:KEY|TOKEN|SECRET))`,
     String.raw`\b(?:cat|read|open|print|load)\b…(?:~\/\.ssh|\.ssh\/|id_rsa|id_ed25519|\.aws\/credentials|\/etc\/shadow|\.netrc|\.npmrc)|(?:^|\s)@(?:\.env|~?\/?\.(?:ssh|aws|netrc|npmrc))`,
+    String.raw`\b(?:include|attach|paste|show|output|dump|quote|append|embed|echo|send|upload|return)\b…(?:~\/\.ssh|\.ssh\/id_|id_rsa|id_ed25519|\.aws\/credentials|\/etc\/shadow|\.netrc)`,
     String.raw`(?:发送|上传|泄露|外发)¬${KEYS}|${KEYS}¬(?:发送|上传|泄露|外发)|外部に¬(?:送信|アップロード)`,
   ),
   rule(
@@ -95,6 +101,8 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`(?:禁用|关闭|跳过|绕过)¬(?:安全|权限|测试|检查|验证|钩子|沙箱)|(?:désactive\w{0,2}|contourne\w{0,2}|desactiva\w{0,2}|deaktivier\w{0,3}|umgeh\w{0,2})\b¬\b(?:sécurité|seguridad|segurança|sicherheit\w{0,10}|tests?|permis\w{1,8}|berechtigung\w{0,3})`,
     String.raw`(?:セキュリティ|権限|テスト|チェック|検証|フック)¬(?:無効|スキップ|無視)|(?:보안|권한|테스트|검사)¬(?:비활성|건너|무시)`,
     String.raw`(?:отключи|обойди|пропусти)¬(?:безопасн|проверк|тест|разрешен)`,
+    String.raw`\b(?:approve|accept|allow|grant)\b¬\b(?:everything|anything|all|every|any)\b¬\b(?:automatically|blindly)\b`,
+    UNSAFE_ELSEWHERE,
   ),
   rule(
     'destroys data',
