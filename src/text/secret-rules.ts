@@ -2,45 +2,8 @@ import { findAccountNumbers } from './account-numbers.ts'
 import { findNamedSecrets } from './named-secrets.ts'
 import { COPULAS, KEY_WORDS, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
 import { AROUND, rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
+import { findTokens } from './secret-tokens.ts'
 import { isClass, isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
-
-/** Tokens that their prefix gives away. All start with a literal and have one bounded or final repetition: linear. */
-const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
-  [
-    'private-key',
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/gu,
-  ],
-  ['aws-access-key', /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/gu],
-  ['github-token', /\bgh[opsru]_[A-Za-z0-9]{30,255}/gu],
-  ['github-token', /\bgithub_pat_\w{30,255}/gu],
-  ['gitlab-token', /\bgl(?:pat|dt|rt|rtr|cbt|ptt|ft|soat|oas|agent|imt)-[\w.-]{20,300}/gu],
-  ['slack-token', /\bx(?:ox[abceoprs]|app)-[\w-]{10,300}/gu],
-  ['slack-webhook', /\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/]{20,200}/gu],
-  ['discord-webhook', /\bdiscord(?:app)?\.com\/api\/webhooks\/\d{15,22}\/[\w-]{30,120}/gu],
-  ['stripe-key', /\b(?:[prs]k_(?:live|test)_|whsec_)[A-Za-z0-9]{10,255}/gu],
-  ['npm-token', /\bnpm_[A-Za-z0-9]{30,255}/gu],
-  ['pypi-token', /\bpypi-[\w-]{50,500}/gu],
-  ['anthropic-key', /\bsk-ant-[\w-]{16,300}/gu],
-  ['openai-key', /\bsk-(?:(?:proj|svcacct|admin|None|or-v1)-[\w-]{20,300}|[A-Za-z0-9]{20,300})/gu],
-  ['google-key', /\bAIza[\w-]{35}/gu],
-  ['google-token', /\b(?:ya29\.|GOCSPX-)[\w-]{20,500}/gu],
-  ['huggingface-token', /\bhf_[A-Za-z0-9]{30,100}/gu],
-  ['sendgrid-key', /\bSG\.[\w-]{16,64}\.[\w-]{16,64}/gu],
-  ['twilio-key', /\b(?:SK|AC)[a-f0-9]{32}\b/gu],
-  ['telegram-token', /\b\d{8,10}:AA[\w-]{33}\b/gu],
-  ['digitalocean-token', /\bdo[opr]_v1_[a-f0-9]{64}/gu],
-  ['shopify-token', /\bshp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}/gu],
-  ['databricks-token', /\bdapi[a-f0-9]{32}/gu],
-  ['vault-token', /\bhv[bsr]\.[\w-]{20,300}/gu],
-  ['azure-key', /\b(?:AccountKey|SharedAccessKey)=[A-Za-z0-9+/]{30,120}={0,2}/gu],
-  ['azure-key', /\bsig=[A-Za-z0-9%+/]{30,120}/gu],
-  ['age-key', /\bAGE-SECRET-KEY-1[0-9A-Z]{50,70}/gu],
-  ['jwt', /\beyJ[\w-]{8,1000}\.eyJ[\w-]{4,2000}(?:\.[\w-]{0,2000})?/gu],
-  [
-    'service-token',
-    /\b(?:lin_api_|ntn_|figd_|dckr_pat_|glsa_|glc_|sbp_|gsk_|xai-|r8_|pplx-|pscale_tkn_|fo1_|NRAK-|PMAK-|sntrys_|sntryu_|tskey-[a-z]{2,6}-|ATATT3|ops_eyJ|dp\.(?:pt|st|ct)\.|sq0[a-z]{3}-|rubygems_|shippo_live_|v1\.0-|PKCS8-)(?=[\w=.-]{0,300}\d)[\w=.-]{20,300}/gu,
-  ],
-]
 
 const VALUE = String.raw`["'\u0060]?([^\s"'\u0060,;，。、）)\]}<>]{4,200})`
 /** `PASSWORD=…`, `"api_key": "…"`, `my password is …`; the value is judged separately. */
@@ -58,7 +21,7 @@ const PLACES: readonly SecretRule[] = [
   },
   {
     id: 'authorization',
-    expression: /\b(?:bearer|basic)\s{1,3}([\w+/=.~-]{16,2000})/dgiu,
+    expression: /\b(?:bearer|basic|ssws)\s{1,3}([\w+/=.~-]{16,2000})/dgiu,
     accept: (value) => /\d/u.test(value) && isGiven(value),
   },
   {
@@ -100,7 +63,7 @@ const NEARBY: SecretRule = {
  */
 export function findSecrets(text: string): SecretRange[] {
   return [
-    ...TOKENS.flatMap(([id, expression]) => rangesOf(text, { id, expression })),
+    ...findTokens(text),
     ...PLACES.flatMap((rule) => rangesOf(text, rule)),
     ...findAssigned(text),
     ...findNamedSecrets(text),
