@@ -5,7 +5,7 @@ const words = (list: string): readonly string[] => list.split(/\s+/u)
 /** Words that say nothing in a learning: "please always use pnpm" says what "use pnpm" says. */
 const EMPTY = new Set(
   words(
-    `please always just also really the an remember note so ok okay hey this these our my we you i it do does should must be is are was now each
+    `please always just also really the an remember note so ok okay hey this these our my we wir nous мы nosotros you i it do does should must be is are was now each
 every all bitte immer auch die das ein eine por favor siempre sempre el la los las sil te plaît toujours le les
 всегда пожалуйста 请 要 了`,
   ),
@@ -18,7 +18,7 @@ export const NOT = '¬'
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:instead of|rather than|in place of)\b/gu, 'not'],
   [/\b(?:anstatt|anstelle von|au lieu de|en lugar de|em vez de)\b|(?<!\p{L})вместо(?!\p{L})/gu, 'not'],
-  [/\bfrom now on\b|必ず|常に|总是|始终|항상/gu, ' '],
+  [/\bfrom now on\b|必ず|常に|总是|始终|我们|我們|咱们|咱們|항상/gu, ' '],
   [/不要|而不是|不得|不能/gu, '不'],
 ]
 const TOKEN =

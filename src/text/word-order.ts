@@ -105,7 +105,8 @@ function isMoved({ left, right }: Difference, isMarked: boolean): boolean {
     if (at === 0 || start !== right[0]) return false
     const [first, second] = [left.slice(0, at), left.slice(at)]
     if (!areEqual([...second, ...first], right)) return false
-    return isPhrase(first) && isPhrase(second) && (!isMarked || isMarkedPhrase(first) || isMarkedPhrase(second))
+    if (isMarked && !isMarkedPhrase(first) && !isMarkedPhrase(second)) return false
+    return [first, second].every((phrase) => isPhrase(phrase) || isNegatedTwice(phrase))
   })
 }
 
@@ -124,6 +125,11 @@ function isTurnedAround({ left, right }: Difference): boolean {
 /** Not cut after a word that binds the next, nor before an ending. */
 function isPhrase(words: readonly string[]): boolean {
   return !bindsForward(words.at(-1)) && !continues(words[0])
+}
+
+/** "On ne déploie jamais", "no desplegamos nunca": the last word negates what stands before it, as the one before the verb does. */
+function isNegatedTwice(words: readonly string[]): boolean {
+  return words.at(-1) === NOT && words.indexOf(NOT) < words.length - 1
 }
 
 /** It begins with a word that binds, ends with an ending, or is an adverb. */

@@ -29,6 +29,9 @@ describe('isNearDuplicate()', () => {
     ['回复请用中文', '请用中文回复'],
     ['所有回复都使用中文', '所有的回复都使用中文'],
     ['Imports point from ui → core', 'imports point from ui->core.'],
+    ['On ne déploie jamais le vendredi.', 'Le vendredi, on ne déploie jamais.'],
+    ['No desplegamos nunca los viernes.', 'Los viernes no desplegamos nunca.'],
+    ['我们周五从不部署。', '周五我们从不部署。'],
   ])('%s = %s', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(true)
   })
@@ -55,6 +58,11 @@ describe('isNearDuplicate()', () => {
     ['Merge from main to staging', 'Merge from staging to main'],
     ['Build with source maps in the release bundle', 'Build without source maps in the release bundle'],
     ['Merge the release branch to main', 'Merge the release branch from main'],
+    ['Verwende Tabs, nicht Spaces', 'Spaces, Tabs nicht'],
+    ['Mit npm nicht mit pnpm testen', 'Mit pnpm, mit npm nicht testen'],
+    ['N’utilise jamais npm mais pnpm', 'N’utilise pnpm mais jamais npm'],
+    ['No uses nunca npm sino pnpm', 'No uses pnpm sino nunca npm'],
+    ['不用npm用pnpm', '用npm不用pnpm'],
     ['', ''],
   ])('%s ≠ %s', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(false)

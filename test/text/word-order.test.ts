@@ -7,6 +7,7 @@ describe('isSameOrder()', () => {
   test.each([
     ['a phrase at the other end', 'in test use pnpm', 'use pnpm in test'],
     ['a phrase before another', 'write docs in german in wiki', 'write docs in wiki in german'],
+    ['a phrase behind what is negated twice', 'on ¬ déploi ¬ vendredi', 'vendredi , on ¬ déploi ¬'],
     ['an adverb', '¬ commit directly to main', '¬ commit to main directly'],
     ['members of a list', 'use tailwind & radix', 'use radix & tailwind'],
     ['clauses', 'docs in english , comments in german', 'comments in german , docs in english'],
@@ -22,6 +23,9 @@ describe('isSameOrder()', () => {
     ['words around what stays', 'client call server', 'server call client'],
     ['words away from what binds them', 'merge from main to stag', 'merge to main from stag'],
     ['what is set against what', 'use pnpm ¬ npm', 'use npm ¬ pnpm'],
+    ['what is set against what, in phrases', 'mit tab , ¬ mit spac', 'mit spac , mit tab ¬'],
+    ['what is set against what, without a comma', 'mit tab ¬ mit spac', 'mit spac mit tab ¬'],
+    ['what is set against what, without a verb', 'tab ¬ spac', 'spac tab ¬'],
     ['words inside of clauses', 'docs in english , comments in german', 'docs in german , comments in english'],
     ['a list into a clause that takes another', 'api needs core & web', 'web & api needs core'],
     ['clauses after a word that may bind them', 'gdy merged , deploy', 'gdy deploy , merged'],
