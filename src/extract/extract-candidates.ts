@@ -10,7 +10,7 @@ import { leansBack, resolveRules } from './made-rule.ts'
 import { matchOf } from './matches.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'
 import { createScorer, tierOf, type Adjustments, type Scorer, type Tiers } from './score.ts'
-import { findToolPreferences } from './tool-preference.ts'
+import { findToolPreferences, type ToolRuns } from './tool-preference.ts'
 import { viewSentences } from './sentence-view.ts'
 import { typedWords } from './typed-words.ts'
 import { resolveWishes, type Wished } from './wishes.ts'
@@ -21,6 +21,8 @@ export type ExtractOptions = Adjustments & {
   readonly all?: boolean
   /** Mine the agent's own text for insights as well; they come as speaker `assistant`. */
   readonly assistantInsights?: boolean
+  /** What the earlier turns of the session ran. */
+  readonly toolRuns?: ToolRuns | undefined
 }
 
 /** The most candidates of one turn that are kept without `all`: nobody states more in one message. */
@@ -36,7 +38,7 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 
 /** The same turn by turn, for those who have something else to do in between. */
 export function* extractByTurn(turns: readonly Turn[], options: ExtractOptions): Generator<readonly Candidate[]> {
-  const tools = findToolPreferences(turns, options.tiers)
+  const tools = findToolPreferences(turns, options.tiers, options.toolRuns)
   const scorer = createScorer(options)
   for (const turn of turns) yield candidatesOf(turn, tools, scorer, options)
 }

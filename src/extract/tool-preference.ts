@@ -23,48 +23,80 @@ const MIN_FAILURES = 2
 const MIN_SUCCESSES = 3
 const MIN_RATE = 0.7
 
-type Tally = { ok: number; failed: number; first: Turn | undefined }
-type Tallies = Map<string, Tally>
+/** How often the programs of these families worked and failed in a session so far. */
+export type ToolRuns = Readonly<Record<string, { readonly ok: number; readonly failed: number }>>
+
+const NO_RUNS: ToolRuns = {}
 
 /**
- * A command that kept failing until another of its kind was used, over the turns of one session (seed 000): the success rate
- * of the one that works is the confidence. Needs no words; what was typed at the time is the evidence.
+ * A command that kept failing while another of its kind worked, over the turns of one session (seed 000): the success rate
+ * of the one that works is the confidence. Needs no words; what was typed when it became clear is the evidence. `before`: the runs
+ * of the session's earlier turns. What comes after a turn changes nothing about it, so that reading in steps finds the same.
  */
-export function findToolPreferences(turns: readonly Turn[], tiers: Tiers): Candidate[] {
-  const tallies: Tallies = new Map()
-  tallyRuns(tallies, turns, 'failed')
-  // In most sessions nothing fails twice, and most of what was run worked: it is not even looked at.
-  if (!Array.from(tallies.values()).some(({ failed }) => failed >= MIN_FAILURES)) return []
-  tallyRuns(tallies, turns, 'ok')
+export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before = NO_RUNS): Candidate[] {
   const candidates: Candidate[] = []
-  for (const family of FAMILIES) {
-    const failing = family.find((program) => isFailing(tallies.get(program)))
-    const working = family.find((program) => isWorking(tallies.get(program)))
-    const worked = working === undefined ? undefined : tallies.get(working)
-    const failed = failing === undefined ? undefined : tallies.get(failing)
-    if (!working || !failing || !worked?.first || !failed) continue
-    const confidence = worked.ok / (worked.ok + worked.failed + 1)
-    candidates.push({
-      turnUuid: worked.first.uuid,
-      kind: 'tool',
-      // How often is evidence: in the text it would make another proposal of each session.
-      text: `\`${working}\` works here, \`${failing}\` does not`,
-      evidence: worked.first.text.slice(0, 300),
-      evidenceBefore: `${failing}: ${failed.failed} failed, ${failed.ok} ok · ${working}: ${worked.failed} failed, ${worked.ok} ok`,
-      confidence,
-      tier: tierOf(confidence, tiers),
-      cues: ['tool-preference'],
-      parts: [
-        wholePart(
-          'tool-preference',
-          confidence,
-          `${worked.ok} of ${worked.ok + worked.failed} runs of ${working} worked`,
-        ),
-      ],
-      speaker: 'assistant',
-    })
+  let runs = before
+  for (const turn of turns) {
+    const sum = addRuns(runs, [turn])
+    if (sum === runs) continue
+    for (const family of FAMILIES) {
+      const known = preferenceOf(family, runs, tiers)
+      const found = preferenceOf(family, sum, tiers)
+      if (found && isNews(found, known))
+        candidates.push({ ...found, turnUuid: turn.uuid, evidence: turn.text.slice(0, 300) })
+    }
+    runs = sum
   }
   return candidates
+}
+
+/** The runs with those of these turns; the same object if there are none. */
+export function addRuns(before: ToolRuns = NO_RUNS, turns: readonly Turn[]): ToolRuns {
+  let runs = before
+  for (const { facts } of turns) {
+    for (const call of facts.toolCalls) {
+      const { outcome } = call
+      const program = outcome === 'ok' || outcome === 'failed' ? programOf(call) : undefined
+      if (program === undefined) continue
+      const { ok, failed } = runs[program] ?? { ok: 0, failed: 0 }
+      runs = { ...runs, [program]: outcome === 'ok' ? { ok: ok + 1, failed } : { ok, failed: failed + 1 } }
+    }
+  }
+  return runs
+}
+
+type Preference = Omit<Candidate, 'turnUuid' | 'evidence'>
+
+function preferenceOf(family: readonly string[], runs: ToolRuns, tiers: Tiers): Preference | undefined {
+  const failing = family.find((program) => isFailing(runs[program]))
+  const failed = failing === undefined ? undefined : runs[failing]
+  if (!failing || !failed) return undefined
+  const working = family.find((program) => isWorking(runs[program]))
+  const worked = working === undefined ? undefined : runs[working]
+  if (!working || !worked) return undefined
+  const confidence = worked.ok / (worked.ok + worked.failed + 1)
+  return {
+    kind: 'tool',
+    // How often is evidence: in the text it would make another proposal of each session.
+    text: `\`${working}\` works here, \`${failing}\` does not`,
+    evidenceBefore: `${failing}: ${failed.failed} failed, ${failed.ok} ok · ${working}: ${worked.failed} failed, ${worked.ok} ok`,
+    confidence,
+    tier: tierOf(confidence, tiers),
+    cues: ['tool-preference'],
+    parts: [
+      wholePart(
+        'tool-preference',
+        confidence,
+        `${worked.ok} of ${worked.ok + worked.failed} runs of ${working} worked`,
+      ),
+    ],
+    speaker: 'assistant',
+  }
+}
+
+/** Whether a turn showed it first, or first well enough to be kept. */
+function isNews(found: Preference, known: Preference | undefined): boolean {
+  return found.text !== known?.text || (known.tier === 'skip' && found.tier !== 'skip')
 }
 
 /** Of what an older Sage proposed with the counts in it, what is proposed today. */
@@ -72,25 +104,12 @@ export function withoutCounts(text: string): string {
   return text.replace(/(` works here, `.{1,40}` does not) \(\d+ runs fine, \d+ failed\)$/, '$1')
 }
 
-function isFailing(tally: Tally | undefined): boolean {
-  return tally !== undefined && tally.ok === 0 && tally.failed >= MIN_FAILURES
+function isFailing(runs: ToolRuns[string] | undefined): boolean {
+  return runs !== undefined && runs.ok === 0 && runs.failed >= MIN_FAILURES
 }
 
-function isWorking(tally: Tally | undefined): boolean {
-  return tally !== undefined && tally.ok >= MIN_SUCCESSES && tally.ok / (tally.ok + tally.failed) >= MIN_RATE
-}
-
-function tallyRuns(tallies: Tallies, turns: readonly Turn[], outcome: 'ok' | 'failed'): void {
-  for (const turn of turns) {
-    for (const call of turn.facts.toolCalls) {
-      const program = call.outcome === outcome ? programOf(call) : undefined
-      if (program === undefined) continue
-      const tally = tallies.get(program) ?? { ok: 0, failed: 0, first: undefined }
-      tally[outcome]++
-      if (outcome === 'ok') tally.first ??= turn
-      tallies.set(program, tally)
-    }
-  }
+function isWorking(runs: ToolRuns[string] | undefined): boolean {
+  return runs !== undefined && runs.ok >= MIN_SUCCESSES && runs.ok / (runs.ok + runs.failed) >= MIN_RATE
 }
 
 /** The programs by their first word, longer ones first. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Candidate } from '../extract/candidate.ts'
 import { extractByTurn } from '../extract/extract-candidates.ts'
+import { addRuns } from '../extract/tool-preference.ts'
 import { findDeliveries } from '../inject/delivery.ts'
 import type { JournalEvent } from '../journal/event.ts'
 import type { Item } from '../journal/item.ts'
@@ -51,7 +52,7 @@ export async function propose(
     ...saidToAgents.filter((turn) => turn.complete || isOpen(turn)),
   ]
   const candidates: Candidate[] = []
-  for (const ofTurn of extractByTurn(considered, context.extractOptions())) {
+  for (const ofTurn of extractByTurn(considered, { ...context.extractOptions(), toolRuns: record.toolRuns })) {
     candidates.push(...ofTurn)
     await pace()
   }
@@ -94,7 +95,12 @@ export async function propose(
   // It may have been paused while it was read, here or elsewhere.
   const paused = reviews.reread(sessionId)?.paused
   const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now(), beside })
-  const next = { ...advanced, ...(paused !== undefined && { paused }) }
+  const toolRuns = addRuns(record.toolRuns, fresh)
+  const next = {
+    ...advanced,
+    ...(Object.keys(toolRuns).length > 0 && { toolRuns }),
+    ...(paused !== undefined && { paused }),
+  }
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
   // Last: that it cannot be written must not have the same turns read for ever.
   if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { cursorSchema } from '../transcript/cursor.ts'
 import { parseIfJson } from '../runtime/parsed-json.ts'
 
+const count = z.int().check(z.nonnegative())
+
 /** `reviews/<sessionId>.json`: how far a session was read. Deleting it costs a re-read, never a duplicate proposal. */
 const reviewRecord = z.object({
   v: z.literal(1),
@@ -12,8 +14,10 @@ const reviewRecord = z.object({
   /** Uuids of the reviewed human entries, in order; forks and resumes copy them into other files. */
   turns: z.array(z.string()),
   lastReviewedUuid: z.optional(z.string()),
+  /** How often the programs of which one may work where another fails were run in these turns, and worked. */
+  toolRuns: z.optional(z.record(z.string(), z.object({ ok: count, failed: count }))),
   /** Subagents' files, below their folder, and the bytes of each that were looked at. */
-  agents: z.optional(z.record(z.string(), z.int().check(z.nonnegative()))),
+  agents: z.optional(z.record(z.string(), count)),
   title: z.optional(z.string()),
   /** The answer to the last prompt was still growing when it was read. */
   unsettled: z.optional(z.boolean()),
