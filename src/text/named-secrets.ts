@@ -33,7 +33,8 @@ function isPinOfPerson(before: string, found: string, after: string): boolean {
   return !NEAR_A_CHIP.test(sentence) && !/^pin\b(?![ -]?(?:code|nummer))/u.test(found)
 }
 
-const RULES: readonly SecretRule[] = [
+/** Behind a word that `NAMES_A_SECRET` knows. */
+const BEHIND_ITS_NAME: readonly SecretRule[] = [
   {
     id: 'password',
     expression: new RegExp(
@@ -97,6 +98,9 @@ const RULES: readonly SecretRule[] = [
       /\b(?:set|chang\w{1,3}|reset|updat\w{1,3})\s(?:[\w-]{1,20}\s){0,4}?pass(?:word|code|phrase)\sto\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/dgiu,
     accept: isMixedUp,
   },
+]
+
+const RULES: readonly SecretRule[] = [
   {
     id: 'pin',
     expression: new RegExp(String.raw`(?:${PIN_WORDS})${WHOSE}${SAYS}(\d{4,8})${NO_UNIT}`, 'dgiu'),
@@ -150,7 +154,8 @@ const RULES: readonly SecretRule[] = [
   },
 ]
 
-/** Secrets that only the words around them tell, and that need no long run of characters: passwords, PINs, codes, phrases. Linear. */
-export function findNamedSecrets(text: string): SecretRange[] {
-  return RULES.flatMap((rule) => rangesOf(text, rule))
+/** Secrets that only the words around them tell, and that need no long run of characters: passwords, PINs, codes, phrases. Linear. `named`: one of `NAMES_A_SECRET` is in the text. */
+export function findNamedSecrets(text: string, named: boolean): SecretRange[] {
+  const rules = named ? [...BEHIND_ITS_NAME, ...RULES] : RULES
+  return rules.flatMap((rule) => rangesOf(text, rule))
 }

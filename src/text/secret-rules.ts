@@ -1,6 +1,6 @@
 import { findAccountNumbers } from './account-numbers.ts'
 import { findNamedSecrets } from './named-secrets.ts'
-import { COPULAS, KEY_WORDS, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
+import { COPULAS, KEY_WORDS, NAMES_A_SECRET, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
 import { AROUND, rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
 import { findTokens } from './secret-tokens.ts'
 import { isClass, isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
@@ -47,6 +47,21 @@ const PLACES: readonly SecretRule[] = [
     accept: isGiven,
   },
 ]
+/** Settings whose name ends like that of a secret, and what an authenticator is set up with. */
+const SETTINGS: readonly SecretRule[] = [
+  {
+    id: 'secret',
+    expression:
+      /(?<!\w)(?!\w{0,80}PUBLI(?:C|SHABLE))(?:[A-Z0-9]{1,20}_){1,5}(?:KEY|PAT|PSK)["']?\s?[=:]\s?["']?([\w+/=-]{20,200})/dgu,
+    accept: (value) => isRandom(value) || /^(?=(?:[a-z]*\d){4})[a-z0-9]{32,}$/u.test(value),
+  },
+  {
+    id: 'authenticator-secret',
+    expression:
+      /(?<![A-Za-z])(?:[Tt]?[Oo][Tt][Pp]|2[Ff][Aa]|[Mm][Ff][Aa]|[Aa]uthenticator)\b[^\n]{0,40}?(?<!\w)([A-Z2-7]{16,64})(?!\w)/dgu,
+    accept: (value) => /\d/u.test(value),
+  },
+]
 /** A key word, a little text, and something long and random. */
 const NEARBY: SecretRule = {
   id: 'high-entropy',
@@ -62,11 +77,12 @@ const NEARBY: SecretRule = {
  * credentials in addresses, random strings near a key word; the more specific first. Adds to what `@secretlint` finds; linear.
  */
 export function findSecrets(text: string): SecretRange[] {
+  const named = NAMES_A_SECRET.test(text)
   return [
     ...findTokens(text),
-    ...PLACES.flatMap((rule) => rangesOf(text, rule)),
-    ...findAssigned(text),
-    ...findNamedSecrets(text),
+    ...[...PLACES, ...SETTINGS].flatMap((rule) => rangesOf(text, rule)),
+    ...(named ? findAssigned(text) : []),
+    ...findNamedSecrets(text, named),
     ...findAccountNumbers(text),
     ...rangesOf(text, NEARBY),
   ]

@@ -22,13 +22,13 @@ const LONG = 16
 const WORD =
   /^(?=.{3})(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{4})(?!.*[aeiou]{4})(?!.*(?:q[^u]|[jvwzxq][bcdfgjkmnpqtvwxz]|[bcdfgkmptvz][jqxvz]|jj|vv))[a-z]+$/iu
 
-/** Short, and still no word or name: both cases and a digit inside. */
+/** Short, and still no word or name: both cases, and a digit inside that a letter or a sign follows. */
 export function isMadeUp(value: string): boolean {
   return (
     /^[\x21-\x7e]{6,64}$/u.test(value) &&
     /[a-z]/u.test(value) &&
     /[A-Z]/u.test(value) &&
-    /\d[A-Za-z]/u.test(value) &&
+    /\d(?:[A-Za-z]|[!$%&*?^][!-~])/u.test(value) &&
     !/[(){}[\]<>/\\|]|^https?:|\.[a-z]{1,5}$/u.test(value) &&
     !REFERENCE.test(value) &&
     !isName(value)
