@@ -3,14 +3,14 @@
 import { fileURLToPath } from 'node:url'
 import { importSource } from './import-source.mjs'
 
-const source = fileURLToPath(new URL('../src/extract/', import.meta.url))
+const source = fileURLToPath(new URL('../src/extract/matching/', import.meta.url))
 let packed
 
 /** An esbuild plugin that puts ready-made automata in the place of the module that makes them. */
 export const cueAutomata = {
   name: 'cue-automata',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]extract[\\/]cue-automata\.ts$/ }, async () => {
+    onLoad({ filter: /[\\/]src[\\/]extract[\\/]matching[\\/]cue-automata\.ts$/ }, async () => {
       packed ??= packAll()
       return {
         contents: `import { unpackAutomaton } from './packed-automaton.ts'
@@ -25,9 +25,9 @@ export function automatonOf(language) { return unpackAutomaton(PACKED[language])
 
 async function packAll() {
   const { automatonOf, LANGUAGES, packAutomaton } = await importSource(`
-    export { automatonOf } from './src/extract/cue-automata.ts'
-    export { LANGUAGES } from './src/extract/cue.ts'
-    export { packAutomaton } from './src/extract/packed-automaton.ts'`)
+    export { automatonOf } from './src/extract/matching/cue-automata.ts'
+    export { LANGUAGES } from './src/extract/cues/cue.ts'
+    export { packAutomaton } from './src/extract/matching/packed-automaton.ts'`)
   return Object.fromEntries(
     LANGUAGES.filter((language) => language !== 'any').map((language) => [
       language,

@@ -11,8 +11,8 @@ const tablesOnly = {
 
 export async function writeManPage({ outfile, version }) {
   const { manPage, groups, bindings } = await importSource(
-    `export { manPage } from './src/commands/man-page.ts'
-    export { commandGroups as groups } from './src/commands/table.ts'
+    `export { manPage } from './src/commands/table/man-page.ts'
+    export { commandGroups as groups } from './src/commands/table/table.ts'
     export { keymap as bindings } from './src/dashboard/keys/keymap.ts'`,
     [tablesOnly],
   )

@@ -1,4 +1,4 @@
-// Finds the weights of src/extract/model.ts. No network, no native code, the same result to the bit on every machine.
+// Finds the weights of src/extract/score/model.ts. No network, no native code, the same result to the bit on every machine.
 //
 //   node scripts/train-extractor.mjs                  from the data in scripts/training
 //   node scripts/train-extractor.mjs --check          the same, but only says whether model.ts is what comes out
@@ -20,7 +20,7 @@ import {
   unpackLabelled,
 } from './training/load.mjs'
 
-const MODEL = new URL('../src/extract/model.ts', import.meta.url)
+const MODEL = new URL('../src/extract/score/model.ts', import.meta.url)
 const SETTINGS = new URL('training/operating-point.json', import.meta.url)
 
 const { values: options } = parseArgs({

@@ -1,9 +1,15 @@
 import { Command } from 'commander'
-import type { CommandContext } from './commands/context.ts'
-import { isHookCall } from './commands/hook-call.ts'
-import { knownHome } from './commands/known-home.ts'
-import { type CommandEntry, commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table.ts'
-import { tellError } from './commands/tell-error.ts'
+import type { CommandContext } from './commands/start/context.ts'
+import { isHookCall } from './commands/start/hook-call.ts'
+import { knownHome } from './commands/start/known-home.ts'
+import {
+  type CommandEntry,
+  commandGroups,
+  commandTable,
+  DEFAULT_COMMAND,
+  familySummaries,
+} from './commands/table/table.ts'
+import { tellError } from './commands/say/tell-error.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 
@@ -58,7 +64,7 @@ function register(program: Command, entry: CommandEntry): void {
   for (const [flags, description] of entry.options ?? []) command.option(flags, description)
   command.action(async () => {
     if (MAY_NAME_DATA_HOME.some((name) => process.env[name]))
-      (await import('./commands/brought-home.ts')).refuseBroughtHome(context, entry.name)
+      (await import('./commands/start/brought-home.ts')).refuseBroughtHome(context, entry.name)
     const module = await entry.load()
     process.exitCode = await module.run(context, command.args, command.opts())
   })
@@ -177,7 +183,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 main().catch(async (error: unknown) => {
   if (!inHook) return fail(error)
-  const { noteHookMistake } = await import('./commands/hook-mistake.ts')
+  const { noteHookMistake } = await import('./commands/hooks/hook-mistake.ts')
   noteHookMistake(context, process.argv[3] ?? '', error)
   // Commander has said what is wrong with the arguments.
   if (!(error instanceof UserError && error.code === 'usage')) process.stderr.write(tellError(error, inJson).text)

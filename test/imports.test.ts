@@ -1,13 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** The map of the folders, in the order in which imports may point upwards. */
 const AGENTS = readFileSync('AGENTS.md', 'utf8')
 const FOLDERS = [...AGENTS.matchAll(/^\| `src\/(\w+)` \|/gmu)].map(([, name = '']) => name)
-/** The same inside of the dashboard: folders by name, the files beside them by what they are. */
-const LAYERS = /inside: (.*?)(?:\.| \|)/u.exec(AGENTS)?.[1]?.split(' → ') ?? []
-const STARTS_IT = new Set(['runtime', 'ink-screen', 'main'])
+/** The same inside of a folder that says so: folders and files by name, and the other files beside them by what they are. */
+const LAYERS = new Map(
+  [...AGENTS.matchAll(/^\| `src\/(\w+)` \|.*inside: (.*?) \|$/gmu)].map(([, folder = '', order = '']) => [
+    folder,
+    order.split(' → '),
+  ]),
+)
+const STARTS_DASHBOARD = new Set(['runtime', 'ink-screen', 'main'])
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,11 +31,14 @@ function folderOf(file: string): string {
 }
 
 function layerOf(file: string): string {
-  if (folderOf(file) !== 'dashboard') return ''
-  const [first = '', ...more] = relative('src/dashboard', file).split(/[/\\]/u)
+  const folder = folderOf(file)
+  const [first = '', ...more] = relative(join('src', folder), file).split(/[/\\]/u)
   const name = first.replace(/\.tsx?$/u, '')
-  if (more.length > 0 || name === 'program') return name
-  return STARTS_IT.has(name) ? 'main' : 'state'
+  if (more.length > 0) return first
+  // A command may have a folder of its name for what it is made of.
+  if (LAYERS.get(folder)?.includes(name) && !existsSync(join('src', folder, name))) return name
+  if (folder !== 'dashboard') return folder
+  return STARTS_DASHBOARD.has(name) ? 'main' : 'state'
 }
 
 /** Imports from one part to a later one. */
@@ -45,11 +53,17 @@ describe('imports point one way', () => {
   test('the map names every folder', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FOLDERS.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
-    const inside = filesIn('src/dashboard').map((file) => layerOf(file))
-    expect(LAYERS.toSorted()).toEqual([...new Set(inside)].toSorted())
   })
 
   test('from folder to folder', () => expect(against(FOLDERS, folderOf)).toEqual([]))
 
-  test('inside of the dashboard', () => expect(against(LAYERS, layerOf)).toEqual([]))
+  describe.each([...LAYERS])('inside of %s', (folder, layers) => {
+    test('the map names every part', () => {
+      const parts = filesIn(join('src', folder)).map((file) => layerOf(file))
+      expect(layers.toSorted()).toEqual([...new Set(parts)].toSorted())
+    })
+
+    test('from part to part', () =>
+      expect(against(layers, (file) => (folderOf(file) === folder ? layerOf(file) : ''))).toEqual([]))
+  })
 })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { commandGroups } from '../src/commands/table.ts'
+import { commandGroups } from '../src/commands/table/table.ts'
 import { keyTable } from '../src/dashboard/keys/key-table.ts'
 import { keymap } from '../src/dashboard/keys/keymap.ts'
 

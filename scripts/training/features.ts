@@ -1,11 +1,11 @@
 // What the training sees of a prompt: the features of each of its sentences, by the code that ships.
-import { featureTable } from '../../src/extract/feature-table.ts'
-import { findFeatures } from '../../src/extract/features.ts'
-import type { Writing } from '../../src/extract/language.ts'
-import { viewSentences } from '../../src/extract/sentence-view.ts'
+import { featureTable } from '../../src/extract/features/feature-table.ts'
+import { findFeatures } from '../../src/extract/features/features.ts'
+import type { Writing } from '../../src/extract/view/language.ts'
+import { viewSentences } from '../../src/extract/view/sentence-view.ts'
 import type { TurnSource } from '../../src/transcript/turn.ts'
 
-export { model } from '../../src/extract/model.ts'
+export { model } from '../../src/extract/score/model.ts'
 
 export type Prompt = { text: string; prev?: string; source?: string; label: string; evidence?: string }
 export type Sentence = { features: string[]; writing: Writing; evidence: boolean }

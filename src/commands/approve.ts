@@ -1,14 +1,14 @@
 import { approvalOf, rewordedBy } from '../journal/rewording.ts'
 import { EXIT } from '../text/user-error.ts'
-import { confirmed } from './ask.ts'
-import type { CommandContext, Options } from './context.ts'
-import { findItems } from './find-items.ts'
-import { openStore } from './open-store.ts'
-import { ownScopeOption } from './option-values.ts'
-import { requirePerson } from './person.ts'
-import { saveDecisions } from './save-decisions.ts'
-import { tellBeforeApproval } from './tell-before-approval.ts'
-import { whenItLoads } from './when-it-loads.ts'
+import { confirmed } from './say/ask.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { findItems } from './items/find-items.ts'
+import { openStore } from './items/open-store.ts'
+import { ownScopeOption } from './options/option-values.ts'
+import { requirePerson } from './start/person.ts'
+import { saveDecisions } from './items/save-decisions.ts'
+import { tellBeforeApproval } from './items/tell-before-approval.ts'
+import { whenItLoads } from './say/when-it-loads.ts'
 
 /**
  * `sage approve ID…`: shows the evidence and the exact line that Claude will get, then approves. Only at a terminal that a person is at;

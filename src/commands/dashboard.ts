@@ -5,17 +5,17 @@ import type { Outside } from '../dashboard/source.ts'
 import type { Item } from '../journal/item.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
-import type { CommandContext, Options } from './context.ts'
-import type { OpenedSource } from './dashboard-source.ts'
-import { previewItem } from './dashboard-preview.ts'
-import { isWritable } from './dashboard-read-only.ts'
-import { readFirstLook } from './first-look.ts'
-import { findTarget } from './injection-target.ts'
-import { lateSource } from './late-source.ts'
-import { COLOR_MODES, wordOption } from './option-values.ts'
-import { isInsideClaude } from './person.ts'
-import { wantsPlain } from './plain-mode.ts'
-import { startOf } from './project-root.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import type { OpenedSource } from './dashboard/source.ts'
+import { previewItem } from './dashboard/preview.ts'
+import { isWritable } from './dashboard/read-only.ts'
+import { readFirstLook } from './dashboard/first-look.ts'
+import { findTarget } from './hooks/injection-target.ts'
+import { lateSource } from './dashboard/late-source.ts'
+import { COLOR_MODES, wordOption } from './options/option-values.ts'
+import { isInsideClaude } from './start/person.ts'
+import { wantsPlain } from './plain/mode.ts'
+import { startOf } from './start/project-root.ts'
 
 type Opened = OpenedSource & { readonly ready: () => Promise<void> }
 
@@ -53,7 +53,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
   }
   const outside: Outside = {
     async perform(effect, terminal, dispatch) {
-      const { outsideOf } = await import('./outside.ts')
+      const { outsideOf } = await import('./dashboard/outside.ts')
       // A transcript can be read also where nothing can be written.
       const place = isWritable(tmp) ? tmp : userPaths(dataHome(environment)).tmp
       await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place }).perform(effect, terminal, dispatch)
@@ -67,7 +67,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
  * loaded by `ready()`, once the first frame is on the screen. Until it has run no key is read, so nothing is decided on what was left.
  */
 async function openQuickly(context: CommandContext): Promise<Opened> {
-  const load = async () => (await import('./dashboard-source.ts')).openDashboardSource(context)
+  const load = async () => (await import('./dashboard/source.ts')).openDashboardSource(context)
   const target = findTarget(startOf(context), context.environment)
   const look = target && readFirstLook(context, target)
   if (!target || !look) return { ...(await load()), ready: async () => {} }

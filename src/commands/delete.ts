@@ -1,5 +1,5 @@
-import type { CommandContext } from './context.ts'
-import { decideItems } from './decide-items.ts'
+import type { CommandContext } from './start/context.ts'
+import { decideItems } from './items/decide-items.ts'
 
 /** `sage delete ID…`: out of every list, for what stands in the archive. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {

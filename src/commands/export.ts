@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import type { Status, ViewItem } from '../journal/item.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import type { CommandContext, Options } from './context.ts'
-import { exportItems } from './export-formats.ts'
-import { sayHeldBack } from './for-model.ts'
-import { openStore } from './open-store.ts'
-import { EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './option-values.ts'
-import { isInsideClaude, refuseAgent } from './person.ts'
-import { say } from './say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { exportItems } from './items/export-formats.ts'
+import { sayHeldBack } from './say/for-model.ts'
+import { openStore } from './items/open-store.ts'
+import { EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './options/option-values.ts'
+import { isInsideClaude, refuseAgent } from './start/person.ts'
+import { say } from './say/say.ts'
 
 /**
  * `sage export`: what was approved, on stdout, or as notes in a folder; with `--pending` also what waits, but not inside Claude Code. There no
@@ -51,7 +51,7 @@ async function exportNotes(
   items: readonly ViewItem[],
   all: readonly ViewItem[],
 ): Promise<void> {
-  const { writeNotes } = await import('./write-notes.ts')
+  const { writeNotes } = await import('./items/write-notes.ts')
   const { written, changed, left, edited, found } = writeNotes(resolve(cwd, folder), items)
   say(stdout, `${folder}: ${written} written, ${changed} changed, ${left + edited.length} left`)
   for (const name of edited)

@@ -8,12 +8,12 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
 import type { Turn } from '../transcript/turn.ts'
-import { loadConfigHere } from './config-files.ts'
-import type { CommandContext, Options } from './context.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { refuseAgent } from './person.ts'
-import { locationOf, startOf } from './project-root.ts'
-import { readTranscriptFile } from './read-transcript-file.ts'
+import { loadConfigHere } from './start/config-files.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { refuseAgent } from './start/person.ts'
+import { locationOf, startOf } from './start/project-root.ts'
+import { readTranscriptFile } from './items/read-transcript-file.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why. Reads only: no proposal is

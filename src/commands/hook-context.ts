@@ -8,10 +8,10 @@ import { isSessionId } from '../workspace/session-id.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
-import type { CommandContext, CommandModule, Options } from './context.ts'
-import { noteHookMistake } from './hook-mistake.ts'
-import { injectionSettings } from './injection-flags.ts'
-import { findTarget } from './injection-target.ts'
+import type { CommandContext, CommandModule, Options } from './start/context.ts'
+import { noteHookMistake } from './hooks/hook-mistake.ts'
+import { injectionSettings } from './options/injection-flags.ts'
+import { findTarget } from './hooks/injection-target.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
 
 /** How long a payload may take to arrive. */
@@ -64,7 +64,7 @@ async function whyNothing(
   if (!event) return 'Nothing is given: this is for a SessionStart whose source is "compact"'
   const target = findTarget(startOf(event, environment), environment)
   if (!target) return 'Nothing is given: Sage is not set up here ("sage doctor" says more)'
-  const { whyNothing: why, whyNoContext } = await import('./injection-preview.ts')
+  const { whyNothing: why, whyNoContext } = await import('./hooks/injection-preview.ts')
   const because = event.name === 'UserPromptSubmit' ? why(event, target, settings) : whyNoContext(target)
   return `Nothing is given: ${because ?? '"sage inject --prompt" says more'}`
 }

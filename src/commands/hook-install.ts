@@ -1,11 +1,11 @@
 import { EXIT } from '../text/user-error.ts'
 import { set } from './config.ts'
-import { injectionSettings } from './injection-flags.ts'
-import { consentOf } from './consent.ts'
-import type { CommandContext, Options } from './context.ts'
-import { askForHook } from './install-hook.ts'
-import { locationOf, whyHookIdles } from './project-root.ts'
-import { say } from './say.ts'
+import { injectionSettings } from './options/injection-flags.ts'
+import { consentOf } from './say/consent.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { askForHook } from './hooks/install-hook.ts'
+import { locationOf, whyHookIdles } from './start/project-root.ts'
+import { say } from './say/say.ts'
 
 /** `sage hook install`: for this project, or with `--global` for all of the person's projects; what is given with it becomes a setting (seed 001). */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {

@@ -3,7 +3,7 @@ import { readObject } from '../hook/read-object.ts'
 import { runHook } from '../hook/run-hook.ts'
 import { rebuildProjection } from '../inject/publish.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext } from './context.ts'
+import type { CommandContext } from './start/context.ts'
 
 /** `sage hook run`: what the installed hook does, for those who call the command line from their settings. Always exit 0. */
 export async function run({ environment, stdin, now }: CommandContext): Promise<number> {

@@ -1,11 +1,11 @@
 import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { EXIT } from '../text/user-error.ts'
-import { type ChangeOutcome, consentOf } from './consent.ts'
-import type { CommandContext, Options } from './context.ts'
-import { uninstallFrom } from './install-hook.ts'
-import { refuseAgent } from './person.ts'
-import { locationOf } from './project-root.ts'
-import { say } from './say.ts'
+import { type ChangeOutcome, consentOf } from './say/consent.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { uninstallFrom } from './hooks/install-hook.ts'
+import { refuseAgent } from './start/person.ts'
+import { locationOf } from './start/project-root.ts'
+import { say } from './say/say.ts'
 
 /**
  * `sage hook uninstall`: the opposite of `sage hook install` with the same flag. In a project also out of the settings that all share, where

@@ -2,10 +2,10 @@ import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { keyLabels, keyTable, SCOPE_TITLES } from '../dashboard/keys/key-table.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
 import { EXIT } from '../text/user-error.ts'
-import { loadConfigHere } from './config-files.ts'
-import type { CommandContext, Options } from './context.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { say } from './say.ts'
+import { loadConfigHere } from './start/config-files.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { say } from './say/say.ts'
 
 /** `sage keys`: every key of the dashboard with the profile and the changes of the configuration, and what is wrong with them. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {

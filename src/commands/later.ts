@@ -1,5 +1,5 @@
-import type { CommandContext, Options } from './context.ts'
-import { decideItems } from './decide-items.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { decideItems } from './items/decide-items.ts'
 
 /** `sage later ID…`: out of the way until the dashboard is started the next time, or with `--until-restored` until `sage restore`. */
 export function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {

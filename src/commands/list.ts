@@ -2,12 +2,12 @@ import type { ItemJson } from '../journal/encode-list.ts'
 import { CONTRADICTS, type ItemList, LISTED } from '../journal/list-cache.ts'
 import type { Scope } from '../journal/vocabulary.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, CommandModule, Options } from './context.ts'
-import { forModel, sayHeldBack } from './for-model.ts'
-import { jsonAnswer, SCHEMA_VERSION } from './json-answer.ts'
-import { openList } from './open-list.ts'
-import { scopeOption } from './option-values.ts'
-import { isInsideClaude } from './person.ts'
+import type { CommandContext, CommandModule, Options } from './start/context.ts'
+import { forModel, sayHeldBack } from './say/for-model.ts'
+import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
+import { openList } from './items/open-list.ts'
+import { scopeOption } from './options/option-values.ts'
+import { isInsideClaude } from './start/person.ts'
 
 type Listed = (typeof LISTED)[number]
 
@@ -36,7 +36,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const scope = scopeOption(options)
   const inside = isInsideClaude(context.environment.env)
   const template =
-    options.format === undefined ? undefined : (await import('./item-template.ts')).templateOption(options, { inside })
+    options.format === undefined
+      ? undefined
+      : (await import('./say/item-template.ts')).templateOption(options, { inside })
   const asked = statusesOf(options) ?? ALIVE
   const statuses = inside ? asked.filter((status) => status === 'approved') : asked
   const list = await openList(context, options.json === true || template ? 'json' : 'lines')

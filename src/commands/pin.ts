@@ -1,5 +1,5 @@
-import type { CommandModule } from './context.ts'
-import { decideItems } from './decide-items.ts'
+import type { CommandModule } from './start/context.ts'
+import { decideItems } from './items/decide-items.ts'
 
 /** `sage pin ID…`: first in the budget of every session. */
 export const pin: CommandModule = {

@@ -1,5 +1,5 @@
-import type { CommandContext } from './context.ts'
-import { decideItems } from './decide-items.ts'
+import type { CommandContext } from './start/context.ts'
+import { decideItems } from './items/decide-items.ts'
 
 /** `sage reject ID…`: not kept, and not asked again when the same is said. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {

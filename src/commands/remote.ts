@@ -5,9 +5,9 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
-import type { CommandContext } from './context.ts'
-import { type OpenStore, openStore } from './open-store.ts'
-import { refuseAgent } from './person.ts'
+import type { CommandContext } from './start/context.ts'
+import { type OpenStore, openStore } from './items/open-store.ts'
+import { refuseAgent } from './start/person.ts'
 
 /** A push that another machine overtook is tried again after a pull. */
 const ATTEMPTS = 3

@@ -1,12 +1,12 @@
 import { EXIT } from '../text/user-error.ts'
-import { confirmed } from './ask.ts'
-import type { CommandContext } from './context.ts'
-import { findItem } from './find-items.ts'
-import { openStore } from './open-store.ts'
-import { requirePerson } from './person.ts'
-import { saveDecisions } from './save-decisions.ts'
-import { tellBeforeApproval } from './tell-before-approval.ts'
-import { whenItLoads } from './when-it-loads.ts'
+import { confirmed } from './say/ask.ts'
+import type { CommandContext } from './start/context.ts'
+import { findItem } from './items/find-items.ts'
+import { openStore } from './items/open-store.ts'
+import { requirePerson } from './start/person.ts'
+import { saveDecisions } from './items/save-decisions.ts'
+import { tellBeforeApproval } from './items/tell-before-approval.ts'
+import { whenItLoads } from './say/when-it-loads.ts'
 
 /** `sage replace ID OLD`: approves the one and retires the other, as one step. An approval like any other: only at a terminal that a person is at. */
 export async function run(context: CommandContext, [id = '', old = '']: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
-import type { CommandContext } from './context.ts'
-import { decideItems } from './decide-items.ts'
+import type { CommandContext } from './start/context.ts'
+import { decideItems } from './items/decide-items.ts'
 
 /** `sage retire ID…`: an approved learning is no longer given to Claude. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {

@@ -9,12 +9,12 @@ import { foreseenText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
-import type { CommandContext, Options } from './context.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { amountOption } from './option-values.ts'
-import { isInsideClaude } from './person.ts'
-import { startOf } from './project-root.ts'
-import { say } from './say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { amountOption } from './options/option-values.ts'
+import { isInsideClaude } from './start/person.ts'
+import { startOf } from './start/project-root.ts'
+import { say } from './say/say.ts'
 
 /** `unkept`: why it is not in the history, which is no failure. */
 type Scanned = ScanResult & { readonly project: string; readonly unkept?: string }

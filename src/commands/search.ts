@@ -2,12 +2,12 @@ import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/encode-list.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, Options } from './context.ts'
-import { approvedForModel, forModel } from './for-model.ts'
-import { templateOption } from './item-template.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { openStore } from './open-store.ts'
-import { isInsideClaude } from './person.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { approvedForModel, forModel } from './say/for-model.ts'
+import { templateOption } from './say/item-template.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { openStore } from './items/open-store.ts'
+import { isInsideClaude } from './start/person.ts'
 
 const MOST_SHOWN = 20
 

@@ -10,15 +10,15 @@ import { isWordedByAgent } from '../journal/worded-by.ts'
 import { sharesWords } from '../text/shared-words.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { isAgentFile } from '../transcript/agent-file.ts'
-import type { CommandContext, Options } from './context.ts'
-import { noSuchItem } from './find-items.ts'
-import { forModel } from './for-model.ts'
-import { requireTarget } from './injection-target.ts'
-import { jsonAnswer } from './json-answer.ts'
-import type { KnownPlace } from './known-sentence.ts'
-import { openList } from './open-list.ts'
-import { type Inside, insideClaude } from './person.ts'
-import { startOf } from './project-root.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { noSuchItem } from './items/find-items.ts'
+import { forModel } from './say/for-model.ts'
+import { requireTarget } from './hooks/injection-target.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import type { KnownPlace } from './items/known-sentence.ts'
+import { openList } from './items/open-list.ts'
+import { type Inside, insideClaude } from './start/person.ts'
+import { startOf } from './start/project-root.ts'
 
 const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
 
@@ -69,7 +69,7 @@ type Known = { readonly state: 'new' } | KnownPlace
 
 async function compare({ text }: ItemJson, context: CommandContext): Promise<Known> {
   const { environment } = context
-  const { findKnown } = await import('./known-sentence.ts')
+  const { findKnown } = await import('./items/known-sentence.ts')
   return findKnown(text, await requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
 }
 

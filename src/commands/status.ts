@@ -8,12 +8,12 @@ import { openReviewStore } from '../review/review-store.ts'
 import { listActiveSessions } from '../review/sessions.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, Options } from './context.ts'
-import { budgetOf } from './dashboard-forecast.ts'
-import { hookStateOf } from './dashboard-hooks.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { startOf } from './project-root.ts'
-import { say } from './say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { budgetOf } from './dashboard/forecast.ts'
+import { hookStateOf } from './dashboard/hooks.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { startOf } from './start/project-root.ts'
+import { say } from './say/say.ts'
 
 /** `sage status`: what waits, what is approved, what is injected, whether the hook is there; nothing is changed. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {

@@ -12,12 +12,12 @@ import {
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
 import { shellWord } from '../workspace/shell-word.ts'
-import { askToChange, type ChangeOutcome, type Consent, consentOf } from './consent.ts'
-import type { CommandContext, CommandModule } from './context.ts'
-import { sayDiff } from './file-diff.ts'
-import { copyOwnHook, ownHookCommand } from './own-hook.ts'
-import { refuseAgent } from './person.ts'
-import { say } from './say.ts'
+import { askToChange, type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
+import type { CommandContext, CommandModule } from './start/context.ts'
+import { sayDiff } from './say/file-diff.ts'
+import { copyOwnHook, ownHookCommand } from './start/own-hook.ts'
+import { refuseAgent } from './start/person.ts'
+import { say } from './say/say.ts'
 
 /** Adds the status line, or puts Sage's line under the one that is there. */
 async function installStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {

@@ -2,7 +2,7 @@ import { readObject } from '../hook/read-object.ts'
 import { statusText, statusline } from '../hook/statusline.ts'
 import { EXIT } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
-import type { CommandContext } from './context.ts'
+import type { CommandContext } from './start/context.ts'
 
 /** `sage statusline`: `sage 3 proposals pending`, or nothing. Takes Claude Code's JSON on stdin if it is given some. */
 export async function run({ environment, stdin, stdout, cwd }: CommandContext): Promise<number> {

@@ -9,11 +9,11 @@ import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, Options } from './context.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { isInsideClaude } from './person.ts'
-import { startOf } from './project-root.ts'
-import { say } from './say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { isInsideClaude } from './start/person.ts'
+import { startOf } from './start/project-root.ts'
+import { say } from './say/say.ts'
 
 /** How long to wait for an answer that is just being written, in milliseconds. */
 const PATIENCE = 1500

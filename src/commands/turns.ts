@@ -3,10 +3,10 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
-import type { CommandContext, Options } from './context.ts'
-import { jsonAnswer } from './json-answer.ts'
-import { refuseAgent } from './person.ts'
-import { readTranscriptFile } from './read-transcript-file.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { refuseAgent } from './start/person.ts'
+import { readTranscriptFile } from './items/read-transcript-file.ts'
 
 /** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. Not inside Claude Code: nobody approved it. */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {

@@ -2,11 +2,11 @@ import { isEmpty, type Plan } from '../journal/plan.ts'
 import { approvedBy } from '../journal/plan-undo.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext } from './context.ts'
-import { findItem } from './find-items.ts'
-import { type OpenStore, openStore } from './open-store.ts'
-import { refuseAgent, requirePerson } from './person.ts'
-import { tellRefused } from './tell-refused.ts'
+import type { CommandContext } from './start/context.ts'
+import { findItem } from './items/find-items.ts'
+import { type OpenStore, openStore } from './items/open-store.ts'
+import { refuseAgent, requirePerson } from './start/person.ts'
+import { tellRefused } from './say/tell-refused.ts'
 
 /** `sage undo [ID]`: takes back the last decision, or the last one about this item, and all that were made with the same key. */
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import type { ToolCall, Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { tierOf, type Tiers, wholePart } from './score.ts'
+import { tierOf, type Tiers, wholePart } from './score/score.ts'
 
 /** Programs that do the same job: if one keeps failing here and another keeps working, that is worth knowing. */
 const FAMILIES: readonly (readonly string[])[] = [

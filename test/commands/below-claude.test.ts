@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CommandContext } from '../../src/commands/context.ts'
-import { refuseAgent, requireNoAgent, requirePerson } from '../../src/commands/person.ts'
+import type { CommandContext } from '../../src/commands/start/context.ts'
+import { refuseAgent, requireNoAgent, requirePerson } from '../../src/commands/start/person.ts'
 
-vi.mock('../../src/commands/marked-ancestor.ts', () => ({ hasMarkedAncestor: () => true }))
+vi.mock('../../src/commands/start/marked-ancestor.ts', () => ({ hasMarkedAncestor: () => true }))
 afterEach(() => void vi.unstubAllEnvs())
 
 test.runIf(process.platform === 'linux').each([

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
+import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
 import { injectContext, sessionContext } from '../../src/commands/hook-context.ts'
 import * as inject from '../../src/commands/inject.ts'
 import { runHook } from '../../src/hook/run-hook.ts'

@@ -5,7 +5,7 @@ import * as approve from '../../src/commands/approve.ts'
 import * as inject from '../../src/commands/inject.ts'
 import * as sync from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
-import type { CommandModule } from '../../src/commands/context.ts'
+import type { CommandModule } from '../../src/commands/start/context.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 

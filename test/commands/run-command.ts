@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { CommandContext, CommandModule, Options } from '../../src/commands/context.ts'
+import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
 import type { World } from '../helpers/world.ts'
 
 export type CommandResult = { readonly code: number; readonly out: string; readonly err: string }

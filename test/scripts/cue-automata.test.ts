@@ -1,15 +1,15 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { cueAutomata } from '../../scripts/cue-automata.mjs'
-import { automatonOf } from '../../src/extract/cue-automata.ts'
-import { LANGUAGES, type Language } from '../../src/extract/cue.ts'
-import { packAutomaton } from '../../src/extract/packed-automaton.ts'
+import { automatonOf } from '../../src/extract/matching/cue-automata.ts'
+import { LANGUAGES, type Language } from '../../src/extract/cues/cue.ts'
+import { packAutomaton } from '../../src/extract/matching/packed-automaton.ts'
 
 test('a bundle holds the automata that the cues make, and not what makes them', async () => {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { automatonOf } from './src/extract/cue-automata.ts'
-export { packAutomaton } from './src/extract/packed-automaton.ts'`,
+      contents: `export { automatonOf } from './src/extract/matching/cue-automata.ts'
+export { packAutomaton } from './src/extract/matching/packed-automaton.ts'`,
       resolveDir: process.cwd(),
     },
     plugins: [cueAutomata],

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** Plain statements, which no word marks as something to keep: how systems, files, data and people behave, and rules without a verb. */
 export const behaviourCues: readonly Cue[] = [

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** What speaks against a learning: work orders, questions, scope of this turn, reports, approvals, the product being built. */
 export const counterCues: readonly Cue[] = [

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** Wishes to persist, and times that reach beyond this session. */
 export const explicitCues: readonly Cue[] = [

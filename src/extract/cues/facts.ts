@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** Statements about the project and its surroundings, corrections of beliefs, causes found. */
 export const factCues: readonly Cue[] = [

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** What people keep having to tell coding agents, whatever they build. */
 export const habitCues: readonly Cue[] = [

@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 import { NEVER } from './shared-expressions.ts'
 
 /** How work is to be done: contrasts, prohibitions, reminders, and what they are about. */

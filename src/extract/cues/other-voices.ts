@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** What is not said to the agent: words that others are to read, or that others wrote. */
 export const otherVoiceCues: readonly Cue[] = [

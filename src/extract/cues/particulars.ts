@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** Things no agent can know: limits and versions, who owns what, how names and formats look, who the person is. */
 export const particularCues: readonly Cue[] = [

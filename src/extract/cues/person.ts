@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 import { DONE_ON_PURPOSE } from './shared-expressions.ts'
 
 /** What the person says of themselves, their team and their machines. */

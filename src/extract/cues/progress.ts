@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 
 /** What happened just now: news of the work in hand, true for a day. */
 export const progressCues: readonly Cue[] = [

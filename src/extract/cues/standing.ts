@@ -1,4 +1,4 @@
-import type { Cue } from '../cue.ts'
+import type { Cue } from './cue.ts'
 import { DONE_ON_PURPOSE, NEVER } from './shared-expressions.ts'
 
 /** Words that make a statement general: how often, how widely, by what right. */

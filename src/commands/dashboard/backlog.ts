@@ -1,0 +1,36 @@
+import type { Drain } from '../../dashboard/snapshot.ts'
+import type { ReviewProgress } from '../../review/reviewer.ts'
+
+/** How far the reading of several sessions has come. */
+export type Backlog = {
+  /** Takes in what the reviewer says; whether what is shown has changed. */
+  readonly take: (progress: ReviewProgress) => boolean
+  /** Whether sessions are being read, also a single one. */
+  readonly isReading: () => boolean
+  /** What is shown of it: nothing while a single session is read. */
+  readonly shown: (nameOf: (sessionId: string) => string, paused: boolean) => Drain | undefined
+}
+
+/** `now` in milliseconds. */
+export function createBacklog(now: () => number): Backlog {
+  let began = 0
+  let reading = false
+  let current: ReviewProgress | undefined
+  return {
+    take(progress) {
+      const { done, total } = progress
+      if (done === 0) began = now()
+      reading = done < total
+      const before = current
+      current = !reading || total < 2 ? undefined : progress
+      return current !== before
+    },
+    isReading: () => reading,
+    shown(nameOf, paused) {
+      if (current === undefined) return undefined
+      const { done, total, errors, sessionId } = current
+      const seconds = Math.max(0.001, (now() - began) / 1000)
+      return { done, total, name: nameOf(sessionId), errors, rate: done / seconds, paused }
+    },
+  }
+}

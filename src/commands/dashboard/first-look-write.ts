@@ -1,0 +1,82 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import type { Config } from '../../config/schema.ts'
+import { settingsFrom } from '../../dashboard/settings.ts'
+import type { Snapshot } from '../../dashboard/snapshot.ts'
+import { BREAKPOINTS } from '../../dashboard/layout/breakpoints.ts'
+import { currentList, initialState, type State } from '../../dashboard/state.ts'
+import { countItems } from '../../dashboard/update/counts.ts'
+import { update } from '../../dashboard/update/update.ts'
+import type { Item } from '../../journal/item.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
+import { recordPaths } from '../../workspace/paths.ts'
+import { regenerableWrite } from '../../workspace/regenerable-write.ts'
+import type { CommandContext } from '../start/context.ts'
+import { asciiJson, type FirstLook } from './first-look.ts'
+import { isForeseen } from '../../text/system-error.ts'
+
+type Env = CommandContext['environment']['env']
+
+/** Leaves the first look for the next dashboard. `head` is what `headOf()` said before `look` was made. */
+export function writeFirstLook(
+  { environment }: CommandContext,
+  target: ProjectionTarget,
+  head: string,
+  { config, snapshot }: FirstLook,
+): void {
+  const path = recordPaths(target.dataHome, target.id).firstLook
+  const { drain: _, lastSignalAt: __, ...kept } = snapshot
+  if (kept.problems.length > 0 || kept.hooks.state !== 'ok' || startsWith(path, head)) return
+  const next = { ...kept, items: kept.items.map(asNextTime), others: [] }
+  const look: FirstLook = { config, snapshot: { ...next, ...firstFrame(next, config, environment.env) } }
+  try {
+    regenerableWrite(path, head + asciiJson(look))
+  } catch (error) {
+    // A disk that is full costs the next start some time and this one nothing.
+    if (!isForeseen(error)) throw error
+  }
+}
+
+/** What was put off until the next session waits again in it. */
+function asNextTime(item: Item): Item {
+  return item.status === 'later' && item.until === 'session' ? { ...item, status: 'pending' } : item
+}
+
+/** No screen has more rows. Of what stands further down only the ids are kept: the journals are read before anybody gets there. */
+const MOST_ROWS = 200
+
+/** What the first frame shows on a screen of any width: all rows, and the items of those that it has room for. */
+function firstFrame(snapshot: Snapshot, config: Config, env: Env): Pick<Snapshot, 'items' | 'provisional'> {
+  const settings = settingsFrom(config, env, { ascii: false, inline: false, home: '' })
+  const shownAt = (columns: number) =>
+    update(initialState(settings, { columns, rows: 24 }), { type: 'snapshot', snapshot, at: 0 })[0]
+  const [wide, narrow] = [shownAt(BREAKPOINTS.wide.columns), shownAt(BREAKPOINTS.wide.columns - 1)]
+  const rowsOf = (state: State) => currentList(state).rows.map((row) => (row.type === 'entry' ? row.id : row))
+  const provisional = { counts: countItems(wide), wide: rowsOf(wide), narrow: rowsOf(narrow) }
+  const first = new Set([...provisional.wide.slice(0, MOST_ROWS), ...provisional.narrow.slice(0, MOST_ROWS)])
+  const selected = new Set([wide, narrow].map((state) => currentList(state).selected))
+  const items = snapshot.items
+    .filter(({ id }) => first.has(id))
+    .map((item) => (selected.has(item.id) ? item : rowOf(item)))
+  return { items, provisional }
+}
+
+/** What a row of the list needs of an item. */
+function rowOf(item: Item): Item {
+  const { speaker, sessionId, at } = item.evidence
+  const evidence = { text: '', speaker, turnUuid: '', sessionId, transcriptPath: '', at }
+  return { ...item, evidence, on: '', cues: [], parts: [], formerTexts: [] }
+}
+
+function startsWith(path: string, head: string): boolean {
+  const wanted = Buffer.from(head)
+  const found = Buffer.alloc(wanted.length)
+  try {
+    const fd = openSync(path, OURS_WITHOUT_WAITING)
+    readSync(fd, found, 0, found.length, 0)
+    closeSync(fd)
+  } catch {
+    return false
+  }
+  return found.equals(wanted)
+}

@@ -1,0 +1,68 @@
+import type { HookState } from '../../dashboard/snapshot.ts'
+import type { Dispatch } from '../../dashboard/source.ts'
+import { hookFindingText } from '../../install/hook-status-text.ts'
+import type { HookStatus } from '../../install/hook-status.ts'
+import { applyInstall, planInstall } from '../../install/install-hooks.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
+import type { Inbox } from '../../review/inbox.ts'
+import { dataHome, userPaths } from '../../workspace/paths.ts'
+import type { CommandContext } from '../start/context.ts'
+import { diffOf } from '../say/file-diff.ts'
+import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
+import { wantedEvents } from '../../install/wanted-events.ts'
+
+const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
+  installed: 'ok',
+  missing: 'missing',
+  doubled: 'doubled',
+  broken: 'stale',
+  disabled: 'disabled',
+  old: 'old',
+}
+
+/** Whether events will arrive, with one sentence if they will not. */
+export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
+  const { state, findings } = ownHookStatus(environment, location.root)
+  const [text] = findings.map(hookFindingText).map(({ says, todo }) => `${says} → ${todo}`)
+  const needsText = state !== 'missing' && state !== 'old'
+  return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }
+}
+
+/**
+ * Files whose change may change that state: settings, which other tools write as well, and the installed hook, which Sage in another terminal
+ * may take out or bring up to date.
+ */
+export function hookPlaces({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): string[] {
+  const settings = SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root))
+  return [...settings, userPaths(dataHome(environment)).hookFolder]
+}
+
+/** Shows what would change in the person's settings, or changes it once they agreed. */
+export function installFromDashboard(
+  context: CommandContext,
+  inbox: Inbox,
+  confirmed: boolean,
+  dispatch: Dispatch,
+): void {
+  const { environment } = context
+  const home = dataHome(environment)
+  const path = settingsPath('user', environment, inbox.location.root)
+  const change = planInstall(path, ownHookCommand(home), wantedEvents(environment))
+  if (!confirmed && change.file.text === change.text)
+    return dispatch({
+      type: 'told',
+      text: `The hooks are already in "${path}": sage doctor says why they do not run`,
+    })
+  if (!confirmed) {
+    const lines = [path, ...diffOf(path, change.file.text, change.text ?? '').split('\n')]
+    return dispatch({
+      type: 'planned',
+      title: 'Install the hooks?',
+      lines,
+      effect: { type: 'installHooks', confirmed: true },
+    })
+  }
+  copyOwnHook(home)
+  applyInstall(change, home, context.now())
+  dispatch({ type: 'told', text: 'Hooks installed: they run from your next prompt on', tone: 'ok' })
+}

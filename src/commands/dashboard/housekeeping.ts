@@ -1,0 +1,91 @@
+import { basename } from 'node:path'
+import type { DataEffect } from '../../dashboard/effect.ts'
+import type { Dispatch } from '../../dashboard/source.ts'
+import type { Plan } from '../../journal/plan.ts'
+import { dropSession, pauseSession, retrySession } from '../../review/steer-session.ts'
+import type { Inbox } from '../../review/inbox.ts'
+import type { ReviewContext } from '../../review/review-context.ts'
+import type { Reviewer } from '../../review/reviewer.ts'
+import { SCAN_DAYS, scanTranscripts } from '../../review/scan.ts'
+import { count } from '../../text/count.ts'
+import { foreseenText } from '../../text/system-error.ts'
+import type { CommandContext } from '../start/context.ts'
+import { installFromDashboard } from './hooks.ts'
+import { refineFromDashboard } from './refine.ts'
+
+type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' }>
+
+type World = {
+  readonly context: CommandContext
+  readonly inbox: Inbox
+  readonly review: ReviewContext
+  readonly reviewer: Reviewer
+  /** Aborted when the dashboard is left. */
+  readonly leaving: AbortSignal
+  readonly changed: () => void
+  /** Without a plan: what was collected. */
+  readonly settle: (plan?: Plan) => void
+}
+
+/** Everything the dashboard asks for besides decisions. What a person can cause to go wrong is told, not thrown. */
+export async function performHousekeeping(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
+  try {
+    await perform(world, effect, dispatch)
+  } catch (error) {
+    dispatch({ type: 'failed', text: foreseenText(error) })
+  }
+}
+
+async function perform(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
+  const { reviewer } = world
+  switch (effect.type) {
+    case 'sync':
+      reviewer.pause(false)
+      await reviewer.tick(true)
+      return dispatch({ type: 'told', text: 'In sync with all known sessions' })
+    case 'pauseDrain':
+      reviewer.pause(effect.paused)
+      if (!effect.paused) await reviewer.tick(true)
+      return
+    case 'installHooks':
+      return installFromDashboard(world.context, world.inbox, effect.confirmed, dispatch)
+    case 'scan':
+      return await scan(world, dispatch)
+    case 'refine':
+      return await refineFromDashboard(world, effect.confirmed, dispatch)
+    case 'retry':
+      retrySession(world.review, effect.session)
+      await reviewer.tick(true)
+      return dispatch({ type: 'told', text: 'Retried' })
+    case 'dropSignal':
+      dropSession(world.review, effect.session)
+      return dispatch({ type: 'told', text: 'Dropped' })
+    case 'pauseSession':
+      return pauseSession(world.review, effect.session, effect.paused)
+  }
+}
+
+async function scan({ inbox, review, leaving, changed, settle }: World, dispatch: Dispatch): Promise<void> {
+  const { root } = inbox.location
+  const { dataHome, claudeDir } = inbox.target
+  const result = await scanTranscripts(review, {
+    root,
+    dataHome,
+    claudeDir,
+    days: SCAN_DAYS,
+    signal: leaving,
+    onProgress({ done, total, path }) {
+      dispatch({ type: 'told', text: `Reading ${done + 1} of ${total}: ${basename(path)}`, tone: 'info' })
+      settle()
+    },
+  })
+  settle()
+  changed()
+  dispatch({
+    type: 'told',
+    text:
+      result.done === 0
+        ? `No transcript of this project from the last ${SCAN_DAYS} days`
+        : `${count(result.done, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`,
+  })
+}

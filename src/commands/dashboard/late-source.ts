@@ -1,0 +1,43 @@
+import type { Preview, Source } from '../../dashboard/source.ts'
+import type { Snapshot } from '../../dashboard/snapshot.ts'
+import type { Item } from '../../journal/item.ts'
+
+export type LateSource = Source & {
+  /** Opens the real source; from then on it is the one that is shown and that acts. Rejects if it cannot be opened. */
+  readonly open: () => Promise<void>
+}
+
+/** A source that shows what is known already until the real one is open. What is asked of it before then waits. */
+export function lateSource(
+  known: { readonly snapshot: Snapshot; readonly preview: (item: Item) => Preview },
+  load: () => Promise<Source>,
+): LateSource {
+  const listeners = new Set<() => void>()
+  let source: Source | undefined
+  let opening: Promise<Source> | undefined
+  const opened = () => (opening ??= open())
+
+  async function open(): Promise<Source> {
+    const real = await load()
+    source = real
+    const tell = () => {
+      for (const listener of listeners) listener()
+    }
+    real.subscribe(tell)
+    tell()
+    return real
+  }
+
+  return {
+    open: async () => void (await opened()),
+    snapshot: () => source?.snapshot() ?? known.snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    perform: async (effect, dispatch) => (await opened()).perform(effect, dispatch),
+    preview: (item) => (source ?? known).preview(item),
+    forecast: (items) => source?.forecast(items),
+    close: async () => source?.close(),
+  }
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { OutsideEffect } from '../../dashboard/effect.ts'
+import type { Dispatch, Outside, TerminalAccess } from '../../dashboard/source.ts'
+import { commandWords } from '../../text/command-words.ts'
+import { foreseenText, refusalText } from '../../text/system-error.ts'
+import { UserError } from '../../text/user-error.ts'
+import { programToStart } from '../../workspace/program-path.ts'
+import { clipboardRoutes, copyText } from './clipboard.ts'
+import type { CommandContext } from '../start/context.ts'
+import { fileText } from '../items/file-text.ts'
+import { openEditor, readEdited } from '../start/open-editor.ts'
+import { transcriptText } from '../items/transcript-text.ts'
+
+type Places = {
+  readonly clipboard: readonly string[]
+  /** A private folder for files that other programs open. */
+  readonly tmp: string
+}
+
+const INSTRUCTIONS = [
+  '# One learning, one line. These two lines are ignored.',
+  '# Leave it as is, or empty, to change nothing. It still waits for your approval.',
+]
+
+/** Editor, pager and clipboard of this person's environment. */
+export function outsideOf(context: CommandContext, places: Places): Outside {
+  return {
+    async perform(effect, terminal, dispatch) {
+      try {
+        performOne(context, places, effect, terminal, dispatch)
+      } catch (error) {
+        dispatch({ type: 'failed', text: foreseenText(error) })
+      }
+    },
+  }
+}
+
+function performOne(
+  context: CommandContext,
+  places: Places,
+  effect: OutsideEffect,
+  terminal: TerminalAccess,
+  dispatch: Dispatch,
+): void {
+  switch (effect.type) {
+    case 'openEditor':
+      return inFolder(places.tmp, (folder) => {
+        const path = join(folder, 'learning.md')
+        writeFileSync(path, `${effect.text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
+        terminal.suspended(() => openEditor(context, path))
+        const text = readEdited(path)
+          .split(/\r?\n/u)
+          .filter((line) => !INSTRUCTIONS.includes(line))
+          .join(' ')
+          .trim()
+        dispatch({ type: 'edited', item: effect.item, on: effect.on, text })
+      })
+    case 'openPager':
+      return inFolder(places.tmp, (folder) => {
+        const { words } = effect
+        const isFile = words !== undefined
+        const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
+        const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
+        writeFileSync(path, text, { mode: 0o600 })
+        terminal.suspended(() => openPager(context, path, line))
+      })
+    case 'copy': {
+      const { env, platform } = context.environment
+      const file = join(places.tmp, 'copied.txt')
+      const routes = clipboardRoutes(effect.text, { env, platform, configured: places.clipboard, file })
+      const route = copyText(effect.text, routes, terminal.write)
+      dispatch({ type: 'told', text: `Copied the ${effect.what} by ${route}` })
+    }
+  }
+}
+
+function inFolder(parent: string, use: (folder: string) => void): void {
+  mkdirSync(parent, { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(parent, 'open-'))
+  try {
+    use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * What shows a text until the person leaves it. Who sets `cat` wants none where a text can be scrolled back to: here the dashboard would be back
+ * before a word was read.
+ */
+function pagerOf({ env, platform }: CommandContext['environment']): string[] {
+  const usual = platform === 'win32' ? 'more.com' : 'less'
+  const words = commandWords(env.PAGER || usual, platform)
+  return words[0] === undefined || basename(words[0]) === 'cat' ? [usual] : words
+}
+
+function openPager({ environment }: CommandContext, path: string, line: number): void {
+  const { env } = environment
+  const [program = '', ...args] = pagerOf(environment)
+  const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
+  const { error } = spawnSync(programToStart(program), [...args, ...at, path], {
+    stdio: 'inherit',
+    env: { ...env, LESSSECURE: '1' },
+  })
+  if (error)
+    throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
+      hint: 'Set PAGER to a program that exists',
+    })
+}

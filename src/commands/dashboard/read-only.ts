@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { shortPath } from '../../dashboard/wording.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { refusalText } from '../../text/system-error.ts'
+import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
+import { writeRefusal } from '../../workspace/write-refusal.ts'
+
+/**
+ * Why nothing can be decided or read into the inbox here, as a sentence; undefined where it can. Asked again before every deed, because
+ * disks are mounted anew and folders are given away while a dashboard is open. A decision is noted in the project and in the person's own
+ * folder: where one of them refuses, none is begun.
+ */
+export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, home: string): string | undefined {
+  const { journal, runtime, tmp } = workspacePaths(workspaceDir)
+  const { decided } = recordPaths(dataHome, id)
+  for (const path of [existing(workspaceDir), journal, runtime, tmp, existing(dataHome), existing(decided)]) {
+    const error = writeRefusal(path)
+    const inProject = relative(dirname(workspaceDir), path)
+    const named = inProject === '' || inProject.startsWith('..') ? shortPath(path, home) : inProject
+    if (error?.code === 'EROFS') return `Nothing can be written here: ${refusalText(error)}`
+    if (error) return `Nothing can be written here: ${named} is not yours to write`
+  }
+  return undefined
+}
+
+/**
+ * Returns a function that says when the workspace was moved or removed while a dashboard is open, and undefined as long as it is there. Without
+ * that sentence it would look like an empty inbox, in which nothing could be saved. A workspace that was never there says nothing: it may be
+ * made later, when it is needed.
+ */
+export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDir'>, home: string) {
+  let wasThere = false
+  return (): string | undefined => {
+    const isThere = existsSync(workspaceDir)
+    wasThere ||= isThere
+    if (isThere || !wasThere) return undefined
+    return `${shortPath(workspaceDir, home)} was moved or removed: open sage where it is now`
+  }
+}
+
+/** Whether files can be made in a folder, also in one that is made when it is needed. */
+export function isWritable(folder: string): boolean {
+  return writeRefusal(existing(folder)) === undefined
+}
+
+/** A folder, or the nearest one above it that is there: what is missing is made in that one. */
+function existing(folder: string): string {
+  const above = dirname(folder)
+  return existsSync(folder) || above === folder ? folder : existing(above)
+}

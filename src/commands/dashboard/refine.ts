@@ -1,0 +1,55 @@
+import type { Dispatch } from '../../dashboard/source.ts'
+import type { Plan } from '../../journal/plan.ts'
+import type { Inbox } from '../../review/inbox.ts'
+import { commandText } from '../../review/command-text.ts'
+import { commandToRun } from '../../review/refine-command.ts'
+import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../../review/refine-pass.ts'
+import { UserError } from '../../text/user-error.ts'
+import type { CommandContext } from '../start/context.ts'
+
+type World = {
+  readonly context: CommandContext
+  readonly inbox: Inbox
+  readonly settle: (plan: Plan) => void
+  /** Aborted when the dashboard is left: nobody waits for a model then. */
+  readonly leaving: AbortSignal
+}
+
+/** One model pass over what waits: what it would send and cost first, then, after a `Y`, the pass itself. */
+export async function refineFromDashboard(
+  { context, inbox, settle, leaving }: World,
+  confirmed: boolean,
+  dispatch: Dispatch,
+): Promise<void> {
+  const command = commandToRun(inbox.settings.config.refine.command)
+  if (command.length === 0)
+    throw new UserError('No command is set for the model: sage config set refine.command claude')
+  const pass = await prepareRefinePass(inbox, context.now())
+  if (!pass) return dispatch({ type: 'told', text: 'Nothing waiting that a model could sort' })
+  if (!confirmed)
+    return dispatch({
+      type: 'planned',
+      title: 'Let your model sort and shorten what waits?',
+      lines: [
+        `${describeRequest(pass.request)}, to:`,
+        `  ${commandText(command)}`,
+        '',
+        'It can reword, merge, put off, and propose what just missed the threshold.',
+        'You still approve every learning, and u takes it back.',
+      ],
+      effect: { type: 'refine', confirmed: true },
+    })
+  dispatch({ type: 'told', text: 'The model is at work; you can carry on' })
+  const outcome = await runRefinePass(inbox, pass, context.environment.env, leaving)
+  if (outcome.failed !== undefined)
+    return leaving.aborted ? undefined : dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
+  settle(outcome.plan)
+  const cost = describeCost(outcome.cost)
+  const { rewritten, putOff, found, merged } = outcome
+  const joined = merged === 0 ? '' : `, ${merged} merged`
+  dispatch({
+    type: 'told',
+    text: `${rewritten} reworded, ${putOff} put off, ${found} found${joined}${cost === '' ? '' : ` · ${cost}`}`,
+    tone: 'ok',
+  })
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { memoryFolder } from '../../inject/memory-files.ts'
+import type { ImportedEvent } from '../../journal/event.ts'
+import type { Inbox } from '../../review/inbox.ts'
+import { takeShared } from '../../review/take-shared.ts'
+import { fileStamp } from '../../workspace/file-stamp.ts'
+import { learningsFiles } from '../../workspace/paths.ts'
+import { namesIfReadable } from '../../workspace/read-if-readable.ts'
+
+/**
+ * What came since the last call: somebody edited a learnings.md, git brought another one, or Claude wrote into its memory where that is
+ * reviewed. Nothing is read again while it stays the same.
+ */
+export function watchShared(inbox: Inbox, now: () => Date): () => Promise<readonly ImportedEvent[]> {
+  const shared = learningsFiles(inbox.target).map(({ path }) => path)
+  let taken = ''
+  return async () => {
+    const state = [...shared, ...notesOf(inbox)].map((path) => `${path} ${fileStamp(path).stamp}`).join()
+    if (state === taken) return []
+    taken = state
+    return await takeShared(inbox, now())
+  }
+}
+
+function notesOf({ settings, target }: Inbox): string[] {
+  if (!settings.config.memory.review_auto_memory) return []
+  const folder = memoryFolder(target)
+  return namesIfReadable(folder).map((name) => join(folder, name))
+}

@@ -1,0 +1,89 @@
+import { basename, join } from 'node:path'
+import type { Drain, HookState, Snapshot } from '../../dashboard/snapshot.ts'
+import type { ProjectLearnings } from '../../inject/project-learnings.ts'
+import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../../review/activity.ts'
+import { driftOf } from '../../review/drift.ts'
+import { problemText } from '../../journal/problem-text.ts'
+import type { Decision } from '../../journal/vocabulary.ts'
+import type { Inbox } from '../../review/inbox.ts'
+import { othersText } from '../../review/others.ts'
+import type { ReviewRecord } from '../../review/review-record.ts'
+import { summariseSessions } from '../../review/sessions.ts'
+import { leasesOfOthers } from '../../runtime/claims.ts'
+import { otherDashboards } from '../../runtime/dashboards.ts'
+import { listSessions } from '../../runtime/records.ts'
+import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { budgetOf } from './forecast.ts'
+import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
+
+/** What the dashboard knows besides the journal and the files. */
+type Shown = {
+  readonly records: readonly ReviewRecord[]
+  readonly learnings: ProjectLearnings
+  readonly hooks: HookState
+  readonly drain: Drain | undefined
+  /** What went wrong last, as a sentence. */
+  readonly trouble: string | undefined
+  readonly lastSignalAt: string | undefined
+  /** Why nothing can be written here. */
+  readonly closed: string | undefined
+  readonly now: Date
+}
+
+/** A lease that another Sage has held for so many milliseconds is worth a line: most are held for less. */
+const LONG_HELD = 5000
+
+/** What other Sages have been reading for long, as sentences. */
+export function longHeld(paths: WorkspacePaths, now: Date): string[] {
+  const leases = leasesOfOthers(paths, now.getTime()).filter(({ age }) => Math.abs(age) > LONG_HELD)
+  return othersText(paths, leases)
+}
+
+/** Everything the dashboard shows, as it is now. */
+export function drawSnapshot({ store, paths, settings, location }: Inbox, shown: Shown): Snapshot {
+  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, now } = shown
+  const { items, problems, readOnly } = store.state()
+  const all = [...items.values()]
+  const events = eventsHere(store.journals())
+  const today = events.filter(({ event }) => event.type === 'decided' && isSameDay(new Date(event.at), now))
+  // Of how many: another scope or kind is an approval of its own in the journal.
+  const decided = (decision: Decision) =>
+    new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
+  const drift = driftOf(records)
+  const branch = branchOf(location.root)
+  const hookErrors = parseHookErrors(readOurTextIfThere(paths.hookErrors) ?? '')
+  return {
+    items: all.filter((item) => item.status !== 'purged'),
+    sessions: summariseSessions(listSessions(paths), records, all),
+    activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
+    drain,
+    hooks,
+    budget: budgetOf(learnings, settings.config),
+    today: { approved: decided('approve'), rejected: decided('reject') },
+    project: { name: basename(location.root), id: location.id, ...(branch !== undefined && { branch }) },
+    ...(drift !== undefined && { drift }),
+    problems: [
+      ...settings.warnings,
+      ...problems.map(problemText),
+      ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
+      ...longHeld(paths, now),
+    ],
+    ...(closed !== undefined && { readOnly: closed }),
+    others: otherDashboards(paths),
+    ...(lastSignalAt !== undefined && { lastSignalAt }),
+    firstRun: all.length === 0 && records.length === 0,
+  }
+}
+
+/** Today is the person's day, not Greenwich's. */
+function isSameDay(a: Date, b: Date): boolean {
+  return a.toDateString() === b.toDateString()
+}
+
+/** The checked-out branch, without running git; a linked worktree's `.git` is a file that says where its folder is. */
+function branchOf(root: string): string | undefined {
+  const link = /^gitdir: (.+)$/m.exec(readTextIfReadable(join(root, '.git')) ?? '')?.[1]
+  const head = readTextIfReadable(join(link ?? join(root, '.git'), 'HEAD'))
+  return /^ref: refs\/heads\/(.+)$/m.exec(head ?? '')?.[1]
+}

@@ -1,0 +1,224 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { x } from 'tinyexec'
+import { resolveKeymap } from '../../dashboard/keys/bindings.ts'
+import { isUtf8 } from '../../dashboard/settings.ts'
+import { readProjectLearnings } from '../../inject/project-learnings.ts'
+import { findUnmarkedText } from '../../inject/unmarked-text.ts'
+import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
+import { fullDisks } from '../../install/full-disks.ts'
+import { unwritablePaths } from '../../install/unwritable-paths.ts'
+import { findMovedProject } from '../../inject/moved-project.ts'
+import { whyNoWorkspace } from '../../install/make-workspace.ts'
+import type { HookStatus } from '../../install/hook-status.ts'
+import { ownHookStatus } from '../start/own-hook.ts'
+import { readSettingsFile } from '../../install/settings-file.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
+import { countLost } from '../../journal/restore-journal.ts'
+import { driftOf } from '../../review/drift.ts'
+import { type Inbox, openInbox } from '../../review/inbox.ts'
+import { openReviewStore } from '../../review/review-store.ts'
+import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '../../runtime/claims.ts'
+import { listEnded } from '../../runtime/ended.ts'
+import { findUnsafeFolders } from '../../runtime/folders.ts'
+import { listSessions, readEnded, readSignal } from '../../runtime/records.ts'
+import { listSignals } from '../../runtime/review-signals.ts'
+import { UserError } from '../../text/user-error.ts'
+import { isRefusal, readKey } from '../../workspace/key.ts'
+import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
+import { programOnPath } from '../../workspace/program-path.ts'
+import { namesIn, readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import {
+  claudeConfigDir,
+  dataHome,
+  type Environment,
+  userPaths,
+  type WorkspacePaths,
+  workspacePaths,
+} from '../../workspace/paths.ts'
+import { clipboardRoutes } from '../dashboard/clipboard.ts'
+import type { CommandContext } from '../start/context.ts'
+import { budgetOf } from '../dashboard/forecast.ts'
+import { locationOf } from '../start/project-root.ts'
+import { isForeseen } from '../../text/system-error.ts'
+import { withoutMark } from '../../text/byte-order-mark.ts'
+
+/** What Claude Code says when nothing is set. */
+const DEFAULT_RETENTION_DAYS = 30
+
+/** Looks at everything that can be wrong. Changes nothing; reads no transcript. */
+export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
+  const { environment, stdout, now } = context
+  const location = locationOf(context)
+  const setUp = isSetUp(location)
+  const { inbox, facts, problem } = setUp ? await look(environment, location.root, now) : NOTHING
+  const configDir = claudeConfigDir(environment)
+  const key = keyState(dataHome(environment))
+  const hooks = ownHookStatus(environment, location.root)
+  return {
+    now: now().getTime(),
+    node: { version: process.version, path: process.execPath },
+    client: await findClient(environment),
+    configDir: { path: configDir, exists: existsSync(configDir) },
+    location,
+    obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
+    moved:
+      key === 'damaged' || key === 'unreadable'
+        ? undefined
+        : findMovedProject(location, { dataHome: dataHome(environment), claudeDir: configDir }),
+    elsewhere: elsewhereOf(location, hooks),
+    key: { state: key, path: userPaths(dataHome(environment)).key },
+    unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
+    unwritable: setUp ? unwritablePaths(location, dataHome(environment)) : [],
+    fullDisks: setUp ? fullDisks([location.dir, dataHome(environment)]) : [],
+    unreadable: problem,
+    hooks,
+    config: inbox ? [...inbox.settings.warnings, ...resolveKeymap(inbox.settings.config.keys).problems] : [],
+    terminal: {
+      tty: stdout.isTTY,
+      columns: stdout.columns,
+      rows: stdout.rows,
+      colours: stdout.isTTY ? stdout.getColorDepth() : 0,
+      utf8: isUtf8(environment.env),
+    },
+    clipboard: clipboardOf(environment, inbox),
+    retentionDays: retentionDays(environment, location.root),
+    inbox: facts,
+  }
+}
+
+type Looked = { readonly inbox?: Inbox; readonly facts: InboxFacts | undefined; readonly problem: string }
+const NOTHING: Looked = { facts: undefined, problem: '' }
+
+/** Opens the inbox; what the disk or a damaged file makes of that is a finding, because it is then that a doctor is called. */
+async function look(environment: Environment, start: string, now: () => Date): Promise<Looked> {
+  let inbox: Inbox | undefined
+  try {
+    inbox = openInbox({ environment, start, now, tolerant: true })
+    return { inbox, facts: await inboxFacts(inbox, environment, now()), problem: '' }
+  } catch (error) {
+    if (!isForeseen(error)) throw error
+    return { ...(inbox && { inbox }), facts: undefined, problem: error.message }
+  }
+}
+
+function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus): string {
+  const home = findings.find(({ code }) => code === 'other-home')
+  if (kind !== 'untrusted' || home?.code !== 'other-home') return ''
+  return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : ''
+}
+
+/** Milliseconds that only a client takes that hangs, on a busy machine too. */
+const CLIENT_PATIENCE = 30_000
+
+async function findClient({ env, platform }: Environment): Promise<{ path: string; version: string }> {
+  const path = programOnPath('claude', { env, platform }, true)
+  if (path === undefined) return { path: '', version: '' }
+  try {
+    // Nothing is looked for in the project: neither in its `node_modules/.bin`, nor in the current folder.
+    const nodeOptions = { cwd: dirname(path), env: { ...env, SAGE: '0' } }
+    const { stdout } = await x(path, ['--version'], { timeout: CLIENT_PATIENCE, nodePath: false, nodeOptions })
+    return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '' }
+  } catch {
+    // Not for this system, or it does not answer.
+    return { path, version: '' }
+  }
+}
+
+function keyState(home: string): DoctorFacts['key']['state'] {
+  try {
+    return readKey(home) ? 'ok' : 'missing'
+  } catch (error) {
+    // Too short, or it may not be read: in both cases no approval can be checked.
+    if (!(error instanceof UserError)) throw error
+    return isRefusal(error.cause) ? 'unreadable' : 'damaged'
+  }
+}
+
+function clipboardOf({ env, platform }: Environment, inbox: Inbox | undefined): string {
+  const configured = inbox?.settings.config.ui.clipboard ?? []
+  return clipboardRoutes('', { env, platform, configured, file: 'a file' })[0]?.name ?? 'a file'
+}
+
+/** The shortest time that any settings file asks for, because that is when a transcript is gone. */
+function retentionDays(environment: Environment, root: string): number {
+  const days = SETTINGS_SCOPES.flatMap((scope) => {
+    try {
+      const { text } = readSettingsFile(settingsPath(scope, environment, root))
+      const value: unknown = Reflect.get(Object(JSON.parse(withoutMark(text))), 'cleanupPeriodDays')
+      return typeof value === 'number' ? [value] : []
+    } catch {
+      // Missing or damaged: the check of the hooks says so.
+      return []
+    }
+  })
+  return days.length > 0 ? Math.min(...days) : DEFAULT_RETENTION_DAYS
+}
+
+async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promise<InboxFacts> {
+  const { paths, store, target, settings } = inbox
+  const sessions = listSessions(paths)
+  const waiting = [
+    ...listSignals(paths).map((id) => readSignal(paths, id)?.queuedAt),
+    ...listEnded(paths).map((id) => readEnded(paths, id)?.endedAt),
+  ]
+  const times = waiting.filter((time) => time !== undefined)
+  const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
+  const learnings = readProjectLearnings(target, settings.config, { home, store })
+  const { used, limit } = budgetOf(learnings, settings.config)
+  const state = store.state()
+  // What a session was given is noted at its start and stays, when all else that hooks wrote is read and gone.
+  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
+  return {
+    lastEvent: events.length > 0 ? Math.max(...events) : undefined,
+    hookErrors: hookErrors(paths.hookErrors),
+    signals: { count: waiting.length, oldest: times.length > 0 ? Math.min(...times) : undefined },
+    sessions: {
+      known: sessions.length,
+      withoutTranscript: sessions.filter(({ transcriptPath }) => !isFile(transcriptPath)).length,
+    },
+    leases: leaseFacts(paths, leases),
+    journal: {
+      problems: state.problems.filter(({ kind }) => kind !== 'gone').map(({ path, line }) => ({ path, line })),
+      readOnly: state.problems.some(({ kind }) => kind === 'newer') ? (state.readOnly ?? '') : '',
+      lost: await lostEvents(inbox),
+    },
+    budget: { used, limit, approved: learnings.approved.length },
+    drift: driftOf(openReviewStore(paths).all()) ?? '',
+    unmarked: findUnmarkedText(target, home),
+  }
+}
+
+function writingTimes(folder: string): number[] {
+  return namesIn(folder).flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? [])
+}
+
+function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): InboxFacts['leases'] {
+  const unreadable = leases.find((lease) => lease.owner === undefined && !isOwnerDead(lease))
+  return {
+    held: leases.length,
+    abandoned: leases.filter(isOwnerDead).length,
+    unreadable: unreadable ? leaseFile(paths, unreadable.sessionId) : '',
+  }
+}
+
+/** Journals that somebody deleted or cut lines out of. */
+async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['journal']['lost']> {
+  const lost: { path: string; events: number }[] = []
+  for (const { journal, history } of [paths, userPaths(target.dataHome)]) {
+    const events = await countLost({ journal, history })
+    const gone = store.state().problems.some(({ kind, path }) => kind === 'gone' && path === journal)
+    if (gone || events > 0) lost.push({ path: journal, events })
+  }
+  return lost
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** Only code words stand in that log. */
+function hookErrors(path: string): { count: number; last: string } {
+  const lines = (readOurTextIfThere(path) ?? '').split('\n').filter((line) => line !== '')
+  return { count: lines.length, last: lines.at(-1) ?? '' }
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import type { DoctorFacts } from '../../install/doctor.ts'
+import type { HookStatus } from '../../install/hook-status.ts'
+import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
+import { makeTrust } from '../../workspace/trust.ts'
+
+/** Calls the hook as the settings say, with a made-up event in a project that exists for this only. */
+export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
+  const command = installations[0]?.command
+  if (!command) return { exit: -1, milliseconds: 0, recorded: false }
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'sage-doctor-')))
+  try {
+    const root = join(folder, 'project')
+    const home = join(folder, 'home')
+    mkdirSync(join(root, WORKSPACE_FOLDER), { recursive: true })
+    makeTrust(home, root, new Date())
+    const input = JSON.stringify({
+      session_id: 'sage-doctor',
+      transcript_path: join(folder, 'none.jsonl'),
+      cwd: root,
+      hook_event_name: 'SessionStart',
+      source: 'startup',
+    })
+    const env = { ...process.env, SAGE_HOME: home, CLAUDE_PROJECT_DIR: root, SAGE: undefined, SAGE_CHILD: undefined }
+    const script = copiedTo(home, command.script)
+    const begun = performance.now()
+    const { status } = spawnSync(command.node, [script], { input, env, timeout: 10_000 })
+    const milliseconds = Math.round(performance.now() - begun)
+    const session = join(workspacePaths(join(root, WORKSPACE_FOLDER)).sessions, 'sage-doctor.json')
+    return { exit: status ?? -1, milliseconds, recorded: wasNoted(session) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** An installed hook works for the data home that it lies in, the person's. So a copy of it is called, which lies in the made-up one. */
+function copiedTo(home: string, script: string): string {
+  const isCopy = basename(dirname(script)) === 'hook' && existsSync(script)
+  if (!isCopy) return script
+  cpSync(dirname(script), join(home, 'hook'), { recursive: true })
+  return join(home, 'hook', basename(script))
+}
+
+/** Whether the session was noted. */
+function wasNoted(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').includes('"source":"startup"')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import { logError } from '../../runtime/error-log.ts'
+import { findOwnWorkspace } from '../../workspace/locate.ts'
+import { mayUseDataHome } from '../../workspace/named-home.ts'
+import { dataHome, workspacePaths } from '../../workspace/paths.ts'
+import { UserError } from '../../text/user-error.ts'
+import type { CommandContext } from '../start/context.ts'
+
+/** Notes what went wrong where hooks note it, as a code word; nowhere if that is not known. Never throws. */
+export function noteHookMistake(context: CommandContext, event: string, error: unknown): void {
+  const { environment, now } = context
+  const entry =
+    error instanceof UserError && error.code === 'usage'
+      ? { event, code: 'bad-arguments' }
+      : { event, code: 'unexpected', error }
+  try {
+    const start = environment.env.CLAUDE_PROJECT_DIR || context.cwd
+    if (!mayUseDataHome(environment, [start])) return
+    const location = findOwnWorkspace({ start, dataHome: dataHome(environment) })
+    if (location) logError(workspacePaths(location.dir), entry, now())
+  } catch {
+    // The project folder is gone: there is nowhere to write to.
+  }
+}

@@ -1,0 +1,124 @@
+import { decideInjection, hookOutput } from '../../hook/injection.ts'
+import type { Injection, InjectionEvent, InjectionOptions } from '../../hook/injection-event.ts'
+import type { Config } from '../../config/schema.ts'
+import { readConfig, rebuildProjection } from '../../inject/publish.ts'
+import { tokenBudget } from '../../inject/budget.ts'
+import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
+import type { LeftOut } from '../../inject/select.ts'
+import type { JournalStore } from '../../journal/store.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { idOfKey } from '../../runtime/line-key.ts'
+import { estimateTokens } from '../../text/tokens.ts'
+
+/** What Claude would be given, and why not more. The text is made by the hook's own code: it is what the hook prints, byte for byte. */
+export type InjectionPreview = {
+  readonly event: InjectionEvent['name']
+  /** What goes to the model; '' for nothing. */
+  readonly text: string
+  /** The hook's whole output. */
+  readonly output: string
+  readonly systemMessage: string
+  /** Estimated, of the text. */
+  readonly tokens: number
+  readonly tokenBudget: number
+  /** UTF-16 units of the output; Claude Code takes 10,000. */
+  readonly units: number
+  /** In the order in which they stand in the text. */
+  readonly learnings: ReadonlyArray<{
+    readonly id: string
+    readonly text: string
+    readonly scope: string
+    readonly kind: string
+  }>
+  /** Approved learnings that are not in the text of SessionStart, nor in this one, and why. */
+  readonly leftOut: ReadonlyArray<LeftOut & { readonly text: string }>
+  /** Why the text is empty, where a setting says so. */
+  readonly because?: string
+  /** Files that Claude Code loads by itself, whose learnings no hook repeats. */
+  readonly importedScopes: readonly string[]
+}
+
+export type PreviewOptions = Omit<InjectionOptions, 'rebuild'> & {
+  readonly home: string
+  /** Already open: saves reading the journals once more. */
+  readonly store?: JournalStore
+}
+
+export function previewInjection(
+  event: InjectionEvent,
+  target: ProjectionTarget,
+  options: PreviewOptions,
+): InjectionPreview {
+  const { home, store } = options
+  const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, home) })
+  const config = readConfig(target)
+  const projectDir = target.worktree ?? target.projectDir
+  const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })
+  const preview = describe(event, injection, learnings, config.inject.budget_tokens)
+  const because = preview.text === '' ? whyNothing(event, target, options.settings) : undefined
+  return because === undefined ? preview : { ...preview, because }
+}
+
+const SWITCHES = {
+  SessionStart: 'session_start',
+  UserPromptSubmit: 'prompt',
+  SubagentStart: 'subagents',
+} as const satisfies Record<InjectionEvent['name'], keyof Config['inject']>
+
+/** Lines of the least that a prompt can be given: a frame of three, and one learning. */
+const LEAST_LINES = { xml: 4, markdown: 6 } as const
+
+/** Which setting has it that nothing is given, as a clause; undefined if none has. */
+export function whyNothing(
+  { name, prompt = '', sessionId }: InjectionEvent,
+  target: ProjectionTarget,
+  settings: PreviewOptions['settings'] = {},
+): string | undefined {
+  const { inject, hooks } = readConfig(target)
+  const { threshold = hooks.threshold, minPromptLength = hooks.min_prompt_length, budget = hooks.budget } = settings
+  const key = SWITCHES[name]
+  if (!inject[key]) return `it is switched off (inject.${key})`
+  if (name !== 'UserPromptSubmit') return undefined
+  if (prompt.trim().length < minPromptLength)
+    return `the prompt is shorter than ${minPromptLength} characters (hooks.min_prompt_length)`
+  if (budget < LEAST_LINES[inject.format])
+    return `${budget} lines are too few for a learning and its frame (hooks.budget)`
+  return `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
+}
+
+/** The same of the working context after a compaction. */
+export function whyNoContext(target: ProjectionTarget): string {
+  return readConfig(target).inject.working_context
+    ? 'git did not answer in time, or there is no repository here'
+    : 'it is switched off (inject.working_context)'
+}
+
+function describe(
+  event: InjectionEvent,
+  injection: Injection | undefined,
+  { items, selection, imported }: ProjectLearnings,
+  budget: 'adaptive' | number,
+): InjectionPreview {
+  const { text, keys, systemMessage } = injection ?? { text: '', keys: [], systemMessage: '' }
+  const output = (injection && hookOutput(injection)) ?? ''
+  const ids = keys.map(idOfKey)
+  const given = new Set(ids)
+  const describeItem = (id: string) => {
+    const item = items.get(id)
+    return { id, text: item?.text ?? '', scope: item?.scope ?? '', kind: item?.kind ?? '' }
+  }
+  return {
+    event: event.name,
+    text,
+    output,
+    systemMessage,
+    tokens: estimateTokens(text),
+    tokenBudget: tokenBudget(budget, selection.start.length + selection.rest.length),
+    units: output.length,
+    learnings: ids.map(describeItem),
+    leftOut: selection.leftOut
+      .filter(({ id }) => !given.has(id))
+      .map((left) => ({ ...left, text: items.get(left.id)?.text ?? '' })),
+    importedScopes: [...imported],
+  }
+}

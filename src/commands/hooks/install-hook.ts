@@ -1,0 +1,97 @@
+import { hookFindingText } from '../../install/hook-status-text.ts'
+import {
+  applyInstall,
+  applyUninstall,
+  forgetInstall,
+  forgetSpareReceipt,
+  planInstall,
+  planUninstall,
+} from '../../install/install-hooks.ts'
+import { settingsPath, type SettingsScope } from '../../workspace/settings-places.ts'
+import { dataHome } from '../../workspace/paths.ts'
+import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
+import type { CommandContext } from '../start/context.ts'
+import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
+import { sayDiff } from '../say/file-diff.ts'
+import { say } from '../say/say.ts'
+import { wantedEvents } from '../../install/wanted-events.ts'
+
+/** What the person answered, and the way to do it. `by-plugin`: Sage's plugin runs the hook already. */
+export type HookAnswer = { readonly outcome: ChangeOutcome | 'by-plugin'; readonly install: () => void }
+
+/** Shows what installing the hook into one settings file changes, and asks. Makes and changes nothing; throws where nobody can be asked. */
+export async function askForHook(
+  context: CommandContext,
+  scope: SettingsScope,
+  projectRoot: string,
+  consent: Consent,
+): Promise<HookAnswer> {
+  const { environment, stdout } = context
+  const home = dataHome(environment)
+  const { plugin } = ownHookStatus(environment, projectRoot)
+  const change = planInstall(
+    settingsPath(scope, environment, projectRoot),
+    ownHookCommand(home),
+    wantedEvents(environment),
+  )
+  if (change.events.length === 0) {
+    const install = () => {
+      if (!consent.dryRun) copyOwnHook(home)
+      say(stdout, `The hook is installed in "${change.file.path}".`)
+      sayIfDoubled(context, projectRoot)
+    }
+    return { outcome: 'nothing-to-do', install }
+  }
+  if (plugin) {
+    const install = () => {
+      say(stdout, `The plugin "${plugin.name}" is on and does what the hook would do.`)
+      say(stdout, `To use the hook instead, first switch the plugin off in "${plugin.path}".`)
+    }
+    return { outcome: 'by-plugin', install }
+  }
+  const where = scope === 'user' ? 'in each of your projects' : 'in this project'
+  say(
+    stdout,
+    `Claude Code will run one small program ${where} on ${change.events.length} of its events. It notes which session`,
+  )
+  say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up, it does nothing.\n')
+  const { path, text: before } = change.file
+  sayDiff(stdout, path, before, change.text ?? '')
+  const answer = await askToChange(context, `Change "${path}" like this?`, consent)
+  if (answer !== 'agreed') return { outcome: answer, install: () => undefined }
+  const install = () => {
+    // The file that the settings name must be there before they name it.
+    copyOwnHook(home)
+    applyInstall(change, home, context.now())
+    say(stdout, `Installed the hook in "${path}". It runs from your next prompt on.`)
+    sayIfDoubled(context, projectRoot)
+  }
+  return { outcome: 'done', install }
+}
+
+/** Another settings file may call another hook of Sage: an older Node, or another data folder. */
+function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: string): void {
+  for (const finding of ownHookStatus(environment, projectRoot).findings) {
+    if (finding.code !== 'doubled') continue
+    const { says, todo } = hookFindingText(finding)
+    say(stdout, `${says}.\n    ${todo}`)
+  }
+}
+
+/** Takes the hook out of one settings file: the original bytes if nobody changed it since, else only our entries. */
+export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<ChangeOutcome> {
+  const { environment, stdout } = context
+  const home = dataHome(environment)
+  const change = planUninstall(path, home)
+  if (change.events.length === 0 && !change.restores) {
+    if (!consent.dryRun) forgetSpareReceipt(change, home)
+    return 'nothing-to-do'
+  }
+  sayDiff(stdout, change.file.path, change.file.text, change.text ?? '')
+  const answer = await askToChange(context, `Change "${path}" like this?`, consent)
+  if (answer !== 'agreed') return answer
+  applyUninstall(change, home)
+  say(stdout, change.restores ? `Restored the former content of "${path}".` : `Removed the hook from "${path}".`)
+  forgetInstall(change, home)
+  return 'done'
+}

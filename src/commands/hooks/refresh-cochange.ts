@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readOnlyGit } from '../../hook/injection-git.ts'
+import { COCHANGE_LOG, countCochange } from '../../inject/cochange.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { recordPaths } from '../../workspace/paths.ts'
+import { regenerableWrite } from '../../workspace/regenerable-write.ts'
+
+/** In a repository of any size; nobody waits for it. */
+const PATIENCE = 30_000
+const MOST_OUTPUT = 64 * 1024 * 1024
+
+/** Counts which files usually change together and keeps it for the hook, which never counts. False without a readable history. */
+export function refreshCochange(target: ProjectionTarget): boolean {
+  const git = readOnlyGit(target.projectDir, { milliseconds: PATIENCE, mostOutput: MOST_OUTPUT })
+  const cochange = countCochange(git?.(COCHANGE_LOG) ?? '')
+  if (!cochange) return false
+  regenerableWrite(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
+  return true
+}
+
+const OLD = 24 * 60 * 60 * 1000
+
+/**
+ * Starts `sage hook refresh` beside this process if the count is missing or a day old: for people who have no post-commit hook. Nobody waits
+ * for it, and it ends by itself.
+ */
+export function refreshInBackground(target: ProjectionTarget, now: number): void {
+  const program = process.argv[1]
+  if (program === undefined || !existsSync(join(target.projectDir, '.git'))) return
+  const countedAt = statSync(recordPaths(target.dataHome, target.id).cochange, { throwIfNoEntry: false })?.mtimeMs
+  if (countedAt !== undefined && Math.abs(now - countedAt) < OLD) return
+  const child = spawn(process.execPath, [program, 'hook', 'refresh'], {
+    cwd: target.projectDir,
+    stdio: 'ignore',
+    detached: true,
+    windowsHide: true,
+  })
+  // Without a process to spare the working context goes without related files.
+  child.on('error', () => {})
+  child.unref()
+}

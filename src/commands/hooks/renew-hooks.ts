@@ -1,0 +1,17 @@
+import type { HookStatus } from '../../install/hook-status.ts'
+import { applyInstall, planInstall } from '../../install/install-hooks.ts'
+import { wantedEvents } from '../../install/wanted-events.ts'
+import { dataHome } from '../../workspace/paths.ts'
+import type { CommandContext } from '../start/context.ts'
+import { ownHookCommand } from '../start/own-hook.ts'
+
+/** Brings the hook up to date where the person had it installed, for events that are wanted by now; says each file that was changed. */
+export function renewHooks({ environment, now }: CommandContext, { installations }: HookStatus): string[] {
+  const home = dataHome(environment)
+  return installations.flatMap(({ path }) => {
+    const change = planInstall(path, ownHookCommand(home), wantedEvents(environment))
+    if (change.events.length === 0) return []
+    applyInstall(change, home, now())
+    return [`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`]
+  })
+}

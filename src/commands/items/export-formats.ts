@@ -1,0 +1,55 @@
+import type { Kind } from '../../extract/candidate.ts'
+import { KIND_HEADINGS } from '../../inject/learnings-file.ts'
+import { renderMarkdownBlock } from '../../inject/render-markdown.ts'
+import type { ViewItem } from '../../journal/item.ts'
+import { SCHEMA_VERSION } from '../say/json-answer.ts'
+import type { ExportFormat } from '../options/option-values.ts'
+
+/** Seed 004 knows three types. */
+const SEED_TYPES: Partial<Record<Kind, string>> = { insight: 'insight', self_knowledge: 'self_knowledge' }
+
+/** Items as one text for other tools and other people; what they were said in stays here. Each of these can be imported again. */
+export function exportItems(items: readonly ViewItem[], format: Exclude<ExportFormat, 'obsidian'>): string {
+  switch (format) {
+    case 'md':
+      return markdown(items)
+    case 'jsonl':
+      return items.map((item) => `${JSON.stringify(lineOf(item))}\n`).join('')
+    case 'seed':
+      return `${JSON.stringify({ state: { proposals: items.map(seedProposal) } }, null, 2)}\n`
+  }
+}
+
+function markdown(items: readonly ViewItem[]): string {
+  const kinds = [...new Set(items.map(({ kind }) => kind))]
+  const sections = kinds.map((kind) => {
+    const blocks = items.filter((item) => item.kind === kind).map(renderMarkdownBlock)
+    return `${KIND_HEADINGS[kind]}\n\n${blocks.join('\n')}\n`
+  })
+  return ['# Learnings\n', ...sections].join('\n')
+}
+
+function lineOf({ id, text, kind, scope, status, confidence, proposedAt, decidedAt }: ViewItem) {
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    id,
+    text,
+    kind,
+    scope,
+    status,
+    confidence,
+    proposedAt,
+    ...(decidedAt !== undefined && { decidedAt }),
+  }
+}
+
+function seedProposal({ id, kind, text, status, evidence, proposedAt }: ViewItem) {
+  return {
+    id,
+    type: SEED_TYPES[kind] ?? 'pattern',
+    content: text,
+    source: evidence.sessionId || 'unknown-session',
+    extractedAt: proposedAt,
+    status: status === 'approved' ? 'accepted' : 'pending',
+  }
+}

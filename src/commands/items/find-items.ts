@@ -1,0 +1,34 @@
+import { findIds } from '../../journal/find-ids.ts'
+import type { ViewItem } from '../../journal/item.ts'
+import { visible } from '../../text/sanitize.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
+
+/** The items that were named on the command line, by id or by its unambiguous beginning, each once. Throws (exit 2) for any that is not one. */
+export function findItems(items: ReadonlyMap<string, ViewItem>, typed: readonly string[]): ViewItem[] {
+  return [...new Set(typed.map((name) => findItem(items, name)))]
+}
+
+/** One item by id or by its unambiguous beginning. Throws (exit 2) with a way out. */
+export function findItem(items: ReadonlyMap<string, ViewItem>, typed: string): ViewItem {
+  const ids = findIds(items.keys(), typed)
+  const item = ids.length === 1 ? items.get(ids[0] ?? '') : undefined
+  if (item) return item
+  throw noSuchItem(
+    typed,
+    ids.map((id) => `${id} ${items.get(id)?.text ?? ''}`),
+  )
+}
+
+/** What to say when a word is no id: the items that it could be the beginning of, or where all ids stand. */
+export function noSuchItem(typed: string, possible: readonly string[]): UserError {
+  const several = possible.length > 0
+  const word = visible(typed)
+  return new UserError(
+    several ? `"${word}" is the beginning of ${possible.length} ids` : `There is no item "${word}"`,
+    {
+      hint: several ? possible.slice(0, 5).map(visible).join('\n      ') : 'sage list --all shows every id',
+      exitCode: EXIT.usage,
+      code: several ? 'ambiguous-id' : 'unknown-id',
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import { listSessionFiles } from '../../runtime/session-files.ts'
+import { visible } from '../../text/sanitize.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+
+/** The session that was named on the command line, by id or by its unambiguous beginning. Throws (exit 2) with a way out. */
+export function findSession(ids: Iterable<string>, typed: string): string {
+  const possible = new Set([...ids].filter((id) => typed !== '' && id.startsWith(typed)))
+  if (possible.has(typed)) return typed
+  const [only, ...others] = possible
+  if (only !== undefined && others.length === 0) return only
+  const word = visible(typed)
+  throw new UserError(
+    only === undefined ? `There is no session "${word}"` : `"${word}" is the beginning of ${possible.size} sessions`,
+    { hint: 'sage session list shows every id', exitCode: EXIT.usage, code: only ? 'ambiguous-id' : 'unknown-id' },
+  )
+}
+
+/** Every session of which hooks or reviews know anything, without reading it. */
+export function knownSessions({ sessions, reviews, injected, needsReview, ended }: WorkspacePaths): string[] {
+  return [sessions, reviews, injected, needsReview, ended].flatMap(listSessionFiles)
+}

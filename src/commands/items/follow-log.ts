@@ -1,0 +1,73 @@
+import { dirname } from 'node:path'
+import { createNewEvents } from '../../journal/new-events.ts'
+import type { JournalStore } from '../../journal/store.ts'
+import { TICK, watchFolders } from '../../review/watch-folders.ts'
+import { dayAndClock } from '../../text/clock-time.ts'
+import { isForeseen } from '../../text/system-error.ts'
+import { EXIT } from '../../text/user-error.ts'
+import type { CommandContext, Options } from '../start/context.ts'
+import { sayHeldBack } from '../say/for-model.ts'
+import { jsonAnswer } from '../say/json-answer.ts'
+import { entriesOf, entryText, type LogEntry, shownTo } from '../say/log-entries.ts'
+import { tellError } from '../say/tell-error.ts'
+
+/** As long as `2026-02-28 09:41`. */
+const WHEN_WIDTH = 16
+
+type Followed = {
+  readonly journal: string
+  /** How many changes of what is there already. */
+  readonly limit: number
+  readonly inside: boolean
+  readonly options: Options
+}
+
+/**
+ * `sage log --follow`: the newest last, then what comes, whichever process writes it. From the journal itself: the history follows later, and
+ * takes changes together. With the time of day, because what is said of it must hold tomorrow.
+ */
+export async function followLog(context: CommandContext, store: JournalStore, followed: Followed): Promise<number> {
+  const { journal, limit, inside, options } = followed
+  const { stdout, stderr, environment } = context
+  const next = createNewEvents(journal)
+  const inJson = options.json === true
+  const write = ({ at, subject, body }: LogEntry): void => {
+    const when = dayAndClock(at).padEnd(WHEN_WIDTH)
+    const text = inJson
+      ? jsonAnswer({ at, subject, body })
+      : entryText({ at, subject, body }, when, options.verbose === true)
+    stdout.write(text)
+  }
+  const read = () => {
+    store.refresh()
+    const { events, redos } = next()
+    // What came in between is named by its words too.
+    if (events.length > 0) store.refresh()
+    const shown = shownTo(inside, store.state().items)
+    return { events, shown, entries: events.length === 0 ? [] : entriesOf(events, shown, redos) }
+  }
+
+  const { events, shown, entries } = read()
+  if (inside) sayHeldBack(context, new Set(events.map(({ item }) => item).filter((id) => !shown.has(id))).size)
+  entries.slice(-limit).forEach(write)
+
+  let told = ''
+  const goOn = (): void => {
+    try {
+      read().entries.forEach(write)
+      told = ''
+    } catch (error) {
+      // What is in the way may be gone by the next look, so this goes on, and says it once.
+      if (!isForeseen(error)) throw error
+      const { text } = tellError(error, inJson)
+      if (text !== told) stderr.write(text)
+      told = text
+    }
+  }
+  const watching = environment.env.SAGE_WATCH === '0' ? undefined : watchFolders([dirname(journal)], goOn)
+  const ticking = setInterval(goOn, TICK)
+  await new Promise<void>((resolve) => void process.once('SIGINT', () => resolve()))
+  clearInterval(ticking)
+  await watching?.close()
+  return EXIT.interrupted
+}

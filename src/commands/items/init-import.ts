@@ -1,0 +1,122 @@
+import { existsSync, rmdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../../install/settings-file.ts'
+import type { WorkspaceLocation } from '../../workspace/locate.ts'
+import { claudeConfigDir, dataHome, type Environment, userPaths } from '../../workspace/paths.ts'
+import { contains } from '../../workspace/real-path.ts'
+import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
+import type { CommandContext, Options } from '../start/context.ts'
+import { sayDiff } from '../say/file-diff.ts'
+import { say } from '../say/say.ts'
+
+/** A file in which Claude Code can be told to load a learnings.md, and the line that does. It loads the file once, however often it is told. */
+export type ImportPlace = {
+  /** The option of `sage init` that asks for it. */
+  readonly option: 'import' | 'rule'
+  /** Whose learnings: with `--user` the person's own, for all projects. */
+  readonly scope: 'project' | 'user'
+  readonly path: string
+  readonly line: string
+}
+
+export function importPlaces({ root }: Pick<WorkspaceLocation, 'root'>, environment: Environment): ImportPlace[] {
+  const claude = claudeConfigDir(environment)
+  const own = `@${fromHome(userPaths(dataHome(environment)).learnings, environment)}`
+  return [
+    { option: 'import', scope: 'project', path: join(root, 'CLAUDE.md'), line: '@.sage/learnings.md' },
+    { option: 'rule', scope: 'project', path: join(root, '.claude/rules/sage.md'), line: '@../../.sage/learnings.md' },
+    { option: 'import', scope: 'user', path: join(claude, 'CLAUDE.md'), line: own },
+    { option: 'rule', scope: 'user', path: join(claude, 'rules', 'sage.md'), line: own },
+  ]
+}
+
+/** As people write it, and as it still holds where the home folder has another name; a space ends an import. */
+function fromHome(path: string, { home, platform }: Environment): string {
+  const shown = contains(home, path) ? `~/${relative(home, path)}` : path
+  // So does a backslash: Windows takes the other one as well.
+  return (platform === 'win32' ? shown.replaceAll('\\', '/') : shown).replaceAll(' ', '\\ ')
+}
+
+/** Where the options of `sage init` want an import. */
+export function wantedImports(options: Options, places: readonly ImportPlace[]): readonly ImportPlace[] {
+  const wanted = options.user === true ? 'user' : 'project'
+  return places.filter(({ option, scope }) => options[option] === true && scope === wanted)
+}
+
+/**
+ * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. What
+ * comes by it comes by no hook: Sage looks whether the line is there. Shows it and asks; changes nothing before what it returns is called.
+ */
+export async function askForImport(
+  context: CommandContext,
+  { root }: WorkspaceLocation,
+  { option, scope, path, line }: ImportPlace,
+  consent: Consent,
+): Promise<() => void> {
+  const file = readSettingsFile(path)
+  if (file.text.split(/\r?\n/).includes(line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
+  const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
+  const isOpen = file.bytes !== undefined && !file.text.endsWith('\n')
+  const separator = isOpen && file.text !== '' ? eol : ''
+  // A project's CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
+  const takesPlace = option === 'import' && scope === 'project' && file.bytes === undefined
+  const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
+  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
+  sayDiff(context.stdout, file.path, file.text, text)
+  if (agents) say(context.stdout, 'Claude Code ignores AGENTS.md once there is a CLAUDE.md, so this one imports it.')
+  say(context.stdout, WHAT_FOLLOWS[scope])
+  const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
+  if (answer !== 'agreed') return () => undefined
+  return () => {
+    writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
+    say(context.stdout, `"${file.path}" now imports the learnings.`)
+  }
+}
+
+const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
+  project:
+    'Claude Code will then read learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
+    "and what is written outside Sage's markers always reaches it, without your approval.",
+  user: "Claude Code will then read your learnings.md by itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
+}
+
+/** `sage uninstall`: offers to take such a line out again. */
+export async function offerImportRemoval(
+  context: CommandContext,
+  { option, scope, path, line }: ImportPlace,
+  consent: Consent,
+): Promise<ChangeOutcome> {
+  const file = readSettingsFile(path)
+  const text = withoutLine(file.text, line)
+  if (text === file.text) return 'nothing-to-do'
+  sayDiff(context.stdout, file.path, file.text, text)
+  const question = `Remove this line from "${file.path}"? It imports the learnings.`
+  const answer = await askToChange(context, question, consent)
+  if (answer !== 'agreed') return answer
+  // A CLAUDE.md of nothing would still switch AGENTS.md off. One that was there, and empty, is the person's.
+  if (text === '' && file.text.endsWith('\n')) {
+    removeSettingsFile(file)
+    const rules = dirname(path)
+    if (option === 'rule') removeEmpty(scope === 'project' ? [rules, dirname(rules)] : [rules])
+  } else writeSettingsFile(file, Buffer.from(text))
+  say(context.stdout, `"${file.path}" no longer imports the learnings.`)
+  return 'done'
+}
+
+/** Removes folders that were made for the file, the innermost first. It ends at one that holds something. */
+function removeEmpty(folders: readonly string[]): void {
+  try {
+    for (const folder of folders) rmdirSync(folder)
+  } catch {
+    // An empty folder tells Claude Code nothing.
+  }
+}
+
+/** Without this line. If no line end follows it, none followed the line before it until Sage added this one: then that one goes as well. */
+function withoutLine(text: string, line: string): string {
+  const lines = text.split(/(?<=\n)/u)
+  const at = lines.findIndex((one) => one.replace(/\r?\n$/u, '') === line)
+  if (at === -1) return text
+  const rest = lines.toSpliced(at, 1).join('')
+  return lines[at] === line ? rest.replace(/\r?\n$/u, '') : rest
+}

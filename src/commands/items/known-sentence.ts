@@ -1,0 +1,58 @@
+import { relative } from 'node:path'
+import { type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
+import { readKnownLines } from '../../inject/read-known.ts'
+import type { Item } from '../../journal/item.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { homeFolder } from '../../workspace/home-folder.ts'
+
+/** The files are read again after this many milliseconds: people edit CLAUDE.md while the dashboard is open. */
+const FRESH = 10_000
+
+export type KnownSentence = { readonly state: 'present' | 'contradicted'; readonly sentence: string }
+
+/** What is known about a text, with a sentence about it and where it stands. */
+export type KnownPlace = KnownSentence & { readonly path: string; readonly line: number; readonly text: string }
+
+type Reading = {
+  readonly at: number
+  readonly lines: readonly KnownLine[]
+  readonly answers: Map<string, KnownPlace | undefined>
+}
+const readings = new WeakMap<ProjectionTarget, Reading>()
+
+/**
+ * What CLAUDE.md, its imports, rules, AGENTS.md and auto memory say about an item that waits, as a sentence; undefined if nothing. Cheap
+ * enough for every frame: files are read once in a while, each text is compared once.
+ */
+export function knownSentence(
+  { status, text }: Pick<Item, 'status' | 'text'>,
+  target: ProjectionTarget,
+): KnownSentence | undefined {
+  if (status !== 'pending' && status !== 'later') return undefined
+  const known = findKnown(text, target, homeFolder())
+  return known && { state: known.state, sentence: known.sentence }
+}
+
+/** Where those files say the same as a text or its opposite, whatever became of the item; undefined if they say neither. */
+export function findKnown(text: string, target: ProjectionTarget, home: string): KnownPlace | undefined {
+  const { lines, answers } = read(target, home)
+  if (!answers.has(text)) answers.set(text, placeOf(text, lines, target))
+  return answers.get(text)
+}
+
+function read(target: ProjectionTarget, home: string): Reading {
+  const known = readings.get(target)
+  if (known && performance.now() - known.at < FRESH) return known
+  const reading = { at: performance.now(), lines: readKnownLines(target, home), answers: new Map<string, undefined>() }
+  readings.set(target, reading)
+  return reading
+}
+
+function placeOf(text: string, lines: readonly KnownLine[], target: ProjectionTarget): KnownPlace | undefined {
+  const known = compareWithKnown(text, lines)
+  if (known.state === 'new') return undefined
+  const inside = relative(target.projectDir, known.path)
+  const place = `${inside.startsWith('..') ? known.path : inside}:${known.line}`
+  const sentence = known.state === 'present' ? `already in ${place}` : `contradicts ${place}: ${known.text}`
+  return { ...known, state: known.state, sentence }
+}

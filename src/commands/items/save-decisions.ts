@@ -1,0 +1,29 @@
+import { type DecisionRequest, isEmpty } from '../../journal/plan.ts'
+import { visible } from '../../text/sanitize.ts'
+import type { CommandContext } from '../start/context.ts'
+import type { OpenStore } from './open-store.ts'
+import { tellRefused } from '../say/tell-refused.ts'
+
+/** What is said of an item that was decided on: `done` begins its line, `after` ends it. */
+export type SavedWords = { readonly done: string; readonly after?: string }
+
+/**
+ * Writes decisions, says what became of each item that was asked about (not of one that another took the place of), and brings what Claude
+ * gets up to date. Returns the exit code: 1 if one of the decisions does not hold.
+ */
+export async function saveDecisions(
+  context: CommandContext,
+  { store, settle }: Pick<OpenStore, 'store' | 'settle'>,
+  requests: readonly DecisionRequest[],
+  { done, after }: SavedWords,
+): Promise<number> {
+  const { plan, refused } = store.planDecisions(requests, 'command')
+  const outcome = store.commit(plan, refused)
+  const asked = new Set(requests.map(({ item }) => item))
+  const tail = after === undefined ? '' : ` · ${after}`
+  for (const { id, text } of outcome.saved)
+    if (asked.has(id)) context.stdout.write(`${done} ${id} “${visible(text)}”${tail}\n`)
+  const code = tellRefused(context, outcome)
+  if (!isEmpty(plan)) await settle(plan)
+  return code
+}

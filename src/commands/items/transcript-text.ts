@@ -1,0 +1,76 @@
+import { visible } from '../../text/sanitize.ts'
+import { isAgentFile } from '../../transcript/agent-file.ts'
+import { decodeEntry } from '../../transcript/decode.ts'
+import { type Entry, field, isEntry } from '../../transcript/entry.ts'
+import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
+
+/** A transcript as a person reads it, and the 1-based line at which a turn begins (1 if it is not there). */
+export type TranscriptText = { readonly text: string; readonly line: number }
+
+type Block = { readonly type?: unknown; readonly text?: unknown; readonly name?: unknown }
+
+/** Who said what, in order; tool calls as one line each, what tools returned left out. Every sign of it is visible. */
+export function transcriptText(path: string, turnUuid: string | undefined): TranscriptText {
+  const agent = isAgentFile(path)
+  const lines: string[] = []
+  let found = 1
+  for (const raw of readOrdinaryFile(path).toString('utf8').split('\n')) {
+    const entry = parseEntry(raw)
+    const { who, said } = entry ? spokenIn(entry, agent) : NOTHING
+    if (said === '') continue
+    if (turnUuid !== undefined && entry?.uuid === turnUuid.replace(/#\d+$/u, '')) {
+      found = lines.length + 1
+      lines.push('──── this turn ────')
+    }
+    lines.push(
+      `${who}:`,
+      ...visible(said)
+        .split('\n')
+        .map((line) => `  ${line}`),
+      '',
+    )
+  }
+  return { text: `${lines.join('\n')}\n`, line: found }
+}
+
+type Spoken = { readonly who: string; readonly said: string }
+const NOTHING: Spoken = { who: '', said: '' }
+
+/** To a subagent speaks who called it; what the person says to one is hidden, as are reasons of denials and what waited in the queue. */
+function spokenIn(entry: Entry, agent: boolean): Spoken {
+  const isShown = (entry.type === 'user' || entry.type === 'assistant') && entry.isMeta !== true
+  const said = isShown ? textOf(field(entry.message, 'content')) : ''
+  const typed = agent || said === '' ? typedIn(entry, agent) : ''
+  if (typed !== '') return { who: 'you', said: typed }
+  const [asks, answers] = agent ? ['claude', 'subagent'] : ['you', 'claude']
+  return { who: entry.type === 'user' ? asks : answers, said }
+}
+
+function typedIn(entry: Entry, agent: boolean): string {
+  return decodeEntry(entry, { offset: 0, line: 1 }, { agent })
+    .flatMap((event) => (event.kind === 'human' ? event.texts : []))
+    .flatMap(({ text, pasted }) => [text, ...pasted])
+    .join('\n')
+}
+
+function parseEntry(raw: string): Entry | undefined {
+  if (raw === '') return undefined
+  try {
+    const value: unknown = JSON.parse(raw)
+    return isEntry(value) ? value : undefined
+  } catch {
+    // The last line may still be being written; a damaged one is reported by the review.
+    return undefined
+  }
+}
+
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return (content as readonly Block[])
+    .flatMap((block) => {
+      if (block.type === 'text' && typeof block.text === 'string') return [block.text]
+      return block.type === 'tool_use' && typeof block.name === 'string' ? [`[${block.name}]`] : []
+    })
+    .join('\n')
+}

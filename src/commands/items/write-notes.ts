@@ -1,0 +1,116 @@
+import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ViewItem } from '../../journal/item.ts'
+import { isForeseen } from '../../text/system-error.ts'
+import { UserError } from '../../text/user-error.ts'
+import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
+import { writeBeside } from '../../workspace/write-beside.ts'
+import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
+import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
+
+export type WrittenNotes = {
+  readonly written: number
+  readonly changed: number
+  /** They say already what they would say. */
+  readonly left: number
+  /** Names of notes that the person changed, of learnings that say something else now. */
+  readonly edited: readonly string[]
+  /** The name of each note that was there, by the id of its learning. */
+  readonly found: ReadonlyMap<string, string>
+}
+
+type Note = NoteMark & { readonly name: string }
+
+/** No note of Sage comes near this. */
+const MOST_BYTES = 1_000_000
+
+/**
+ * A note for each item in this folder. What Sage did not write is never written over, nor is what somebody changed since; nothing is removed.
+ * A note is found by the id in it, so it may be renamed, and keeps its name when the learning gets other words.
+ */
+export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenNotes {
+  makeFolder(folder)
+  const { notes, taken } = lookInto(folder)
+  const counts = { written: 0, changed: 0, left: 0 }
+  const edited: string[] = []
+  for (const item of items) {
+    const { content, seal } = noteOf(item)
+    const note = notes.get(item.id)
+    if (note === undefined) {
+      writeUnder(freeNames(item, taken), folder, content)
+      counts.written++
+    } else if (note.seal === seal) counts.left++
+    else if (note.isUntouched) {
+      const path = join(folder, note.name)
+      writeBeside(path, content, { keptMode: statSync(path).mode & 0o777 })
+      counts.changed++
+    } else edited.push(note.name)
+  }
+  return { ...counts, edited, found: new Map(Array.from(notes, ([id, { name }]) => [id, name])) }
+}
+
+/** Makes the folder, but none above it: then it is more likely that the path was mistyped. */
+function makeFolder(folder: string): void {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (stats?.isDirectory()) return
+  if (stats) throw new UserError(`Cannot write notes to "${folder}": it is not a folder`, { hint: 'Name a folder' })
+  if (!statSync(dirname(folder), { throwIfNoEntry: false })?.isDirectory())
+    throw new UserError(`Cannot write notes to "${folder}": there is no folder "${dirname(folder)}"`, {
+      hint: 'Create it first, or name another one',
+    })
+  mkdirSync(folder)
+}
+
+function lookInto(folder: string): { notes: ReadonlyMap<string, Note>; taken: Set<string> } {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const notes = new Map<string, Note>()
+  for (const entry of entries) {
+    const mark = markOf(folder, entry)
+    // Of several notes with one id (copies), the one that nobody changed.
+    if (mark && notes.get(mark.id)?.isUntouched !== true) notes.set(mark.id, { ...mark, name: entry.name })
+  }
+  return { notes, taken: new Set(entries.map(({ name }) => asTaken(name))) }
+}
+
+function markOf(folder: string, entry: Dirent): NoteMark | undefined {
+  if (!entry.isFile() || !/\.md$/iu.test(entry.name)) return undefined
+  try {
+    return readMark(readOrdinaryFile(join(folder, entry.name), MOST_BYTES).toString('utf8'))
+  } catch (error) {
+    // Whatever it is, it is not to be written over.
+    if (!isForeseen(error)) throw error
+    return undefined
+  }
+}
+
+/** On many systems names that differ in case or in Unicode's form alone are one and the same. */
+function asTaken(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+function* freeNames(item: ViewItem, taken: Set<string>): Generator<string> {
+  const name = noteName(item)
+  for (let count = 1; ; count++) {
+    const number = count > 2 ? ` ${count - 1}` : ''
+    const file = count === 1 ? `${name}.md` : `${name} (${item.id}${number}).md`
+    if (taken.has(asTaken(file))) continue
+    taken.add(asTaken(file))
+    yield file
+  }
+}
+
+/** Under the first of these names that is free when it is written. */
+function writeUnder(names: Iterable<string>, folder: string, content: string): void {
+  for (const name of names) {
+    const path = join(folder, name)
+    try {
+      writeNew(path, content, { mode: 0o666 })
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
+      // Half of a note would be taken for somebody's own.
+      removeIfThere(path)
+      throw error
+    }
+  }
+}

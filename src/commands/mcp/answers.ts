@@ -1,0 +1,52 @@
+import type { Kind } from '../../extract/candidate.ts'
+import { searchItems } from '../../inject/search-items.ts'
+import type { Scope } from '../../journal/vocabulary.ts'
+import type { ViewItem } from '../../journal/item.ts'
+import { visible } from '../../text/sanitize.ts'
+import type { CommandContext } from '../start/context.ts'
+import { approvedForModel } from '../say/for-model.ts'
+import { openStore } from '../items/open-store.ts'
+import { putProposal } from '../items/put-proposal.ts'
+
+// What the tools of `sage mcp` answer: plain lines, because a model reads them. All of them may throw what commands throw.
+
+/** Approved learnings by words, best first. */
+export function searchLearnings(context: CommandContext, words: string, limit: number): string {
+  const found = searchItems(approvedItems(context), words).map(({ item }) => item)
+  if (found.length === 0) return 'Nothing approved matches this.'
+  return lines(found.slice(0, limit), found.length - limit, 'use more words, or a higher limit')
+}
+
+export type Asked = { readonly scope?: Scope | undefined; readonly limit: number; readonly offset: number }
+
+/** Approved learnings: pinned ones first, then what was said last. */
+export function listLearnings(context: CommandContext, { scope, limit, offset }: Asked): string {
+  const items = approvedItems(context)
+    .filter((item) => scope === undefined || item.scope === scope)
+    .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || b.evidence.at.localeCompare(a.evidence.at))
+  if (items.length === 0) return 'Nothing has been approved yet.'
+  const shown = items.slice(offset, offset + limit)
+  return lines(shown, items.length - offset - shown.length, `sage_list with offset ${offset + shown.length}`)
+}
+
+/** Puts a sentence into the inbox. Says what became of it, in the words that were given: what the person made of them is theirs. */
+export async function proposeLearning(
+  context: CommandContext,
+  given: { readonly text: string; readonly kind: Kind; readonly scope: Scope },
+): Promise<string> {
+  const { item, given: text } = await putProposal(context, { ...given, byAgent: true })
+  if (item.status === 'pending' || item.status === 'later')
+    return `Waits in the person's inbox as ${item.id}, for them to approve: ${visible(text)}`
+  return item.status === 'approved'
+    ? `Already approved as ${item.id}: ${visible(item.text)}`
+    : `The person decided on this before (${item.status}), so it is not proposed again: ${visible(text)}`
+}
+
+function approvedItems(context: CommandContext): ViewItem[] {
+  return approvedForModel(openStore(context).store.state().items.values())
+}
+
+function lines(items: readonly ViewItem[], left: number, wayOn: string): string {
+  const shown = items.map(({ id, kind, scope, text }) => `${visible(id)} (${kind}, ${scope}): ${visible(text)}`)
+  return [...shown, ...(left > 0 ? [`${left} more: ${wayOn}`] : [])].join('\n')
+}

@@ -1,0 +1,94 @@
+import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import { KINDS } from '../../extract/candidate.ts'
+import { SCOPES, type Scope } from '../../journal/vocabulary.ts'
+import { UserError } from '../../text/user-error.ts'
+import type { CommandContext } from '../start/context.ts'
+import { listLearnings, proposeLearning, searchLearnings } from './answers.ts'
+import { OWN_SCOPES } from '../options/option-values.ts'
+
+const READS = { readOnlyHint: true, openWorldHint: false } as const
+const PROPOSES = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
+
+const LIMIT = z.number().int().min(1).max(100).default(30).describe('How many to return at most.')
+const OFFSET = z.number().int().min(0).default(0).describe('How many to skip at the beginning.')
+/** Of a resource, which is read whole; the rest is for the tool. */
+const MOST_AT_ONCE = 500
+const SCOPE = z.enum(SCOPES).optional().describe('Only of this scope.')
+
+/**
+ * What an agent may do: read what the person approved, and propose. There is no tool that decides, and none that shows what waits: what was not
+ * approved must not reach a model. The inbox is opened anew for each call, because the person decides meanwhile.
+ */
+export function createMcpServer(context: CommandContext): McpServer {
+  const server = new McpServer({ name: 'sage', title: 'Sage', version: SAGE_VERSION })
+  server.registerTool(
+    'sage_search',
+    {
+      title: 'Search learnings',
+      description:
+        'Finds what the person taught for all sessions and approved, by words: preferences, corrections, facts.',
+      inputSchema: z.object({ words: z.string().trim().min(1).max(1000), limit: LIMIT }),
+      annotations: READS,
+    },
+    ({ words, limit }) => answer(() => searchLearnings(context, words, limit)),
+  )
+  server.registerTool(
+    'sage_list',
+    {
+      title: 'List learnings',
+      description: 'Lists what the person taught for all sessions and approved.',
+      inputSchema: z.object({ scope: SCOPE, limit: LIMIT, offset: OFFSET }),
+      annotations: READS,
+    },
+    (asked) => answer(() => listLearnings(context, asked)),
+  )
+  server.registerTool(
+    'sage_propose',
+    {
+      title: 'Propose a learning',
+      description:
+        'Puts one sentence that the person asked to remember into their inbox, where only they approve it. Not for what you concluded yourself, nor for what holds only for the task at hand.',
+      inputSchema: z.object({
+        text: z.string().min(1).max(2000).describe('One sentence that stands on its own, at most 500 characters.'),
+        kind: z.enum(KINDS).default('preference'),
+        scope: z.enum(OWN_SCOPES).default('project').describe('user: about the person, for all their projects.'),
+      }),
+      annotations: PROPOSES,
+    },
+    (given) => answer(() => proposeLearning(context, given)),
+  )
+  server.registerResource(
+    'learnings',
+    new ResourceTemplate('sage://learnings/{scope}', {
+      list: () => ({ resources: SCOPES.map((scope) => ({ uri: uriOf(scope), name: `Learnings, scope ${scope}` })) }),
+      complete: { scope: (begun) => SCOPES.filter((scope) => scope.startsWith(begun)) },
+    }),
+    { title: 'Learnings', description: 'What the person approved, by scope.', mimeType: 'text/plain' },
+    (uri) => {
+      const scope = SCOPES.find((known) => uriOf(known) === uri.href)
+      if (scope === undefined)
+        throw new ResourceNotFoundError(uri.href, `There is no scope in "${uri.href}": ${SCOPES.map(uriOf).join(', ')}`)
+      const text = listLearnings(context, { scope, limit: MOST_AT_ONCE, offset: 0 })
+      return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] }
+    },
+  )
+  return server
+}
+
+function uriOf(scope: Scope): string {
+  return `sage://learnings/${scope}`
+}
+
+type Answer = { content: [{ type: 'text'; text: string }]; isError?: true }
+
+/** What the person can mend is told, with the way out; anything else is a bug, and the library says that it failed. */
+async function answer(tell: () => string | Promise<string>): Promise<Answer> {
+  try {
+    return { content: [{ type: 'text', text: await tell() }] }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    const text = error.hint === undefined ? error.message : `${error.message}. ${error.hint}`
+    return { content: [{ type: 'text', text }], isError: true }
+  }
+}

@@ -1,0 +1,65 @@
+import { KINDS, type Kind } from '../../extract/candidate.ts'
+import { SCOPES, type Scope } from '../../journal/vocabulary.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
+import type { Options } from '../start/context.ts'
+
+// What options may say. Each throws (exit 2) for anything else, and is undefined where the option is not given.
+
+export function scopeOption(options: Options): Scope | undefined {
+  return wordOption(options, 'scope', SCOPES)
+}
+
+/** How the dashboard may be coloured. */
+export const COLOR_MODES = ['auto', 'always', 'never'] as const
+
+/** What injection can be previewed for. */
+export const INJECTION_EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
+export const INJECTION_SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
+
+export const EXPORT_FORMATS = ['md', 'jsonl', 'seed', 'obsidian'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** What a person may write in: `global` comes from the folder that a team shares, and a learning of that scope that is not in it is in no list. */
+export const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
+
+/** The scope of something new. */
+export function ownScopeOption(options: Options): (typeof OWN_SCOPES)[number] | undefined {
+  return wordOption(options, 'scope', OWN_SCOPES)
+}
+
+export function kindOption(options: Options): Kind | undefined {
+  return wordOption(options, 'kind', KINDS)
+}
+
+/** One of some words. */
+export function wordOption<Word extends string>(
+  options: Options,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const given = options[name]
+  if (given === undefined) return undefined
+  const word = words.find((known) => known === given)
+  if (word === undefined) throw badOption(name, given, `One of: ${words.join(', ')}`)
+  return word
+}
+
+/** A number above 0. */
+export function amountOption(options: Options, name: string): number | undefined {
+  const given = options[name]
+  if (given === undefined) return undefined
+  const amount = Number(given)
+  if (!Number.isFinite(amount) || amount <= 0) throw badOption(name, given, 'A number above 0')
+  return amount
+}
+
+/** A whole one. */
+export function countOption(options: Options, name: string): number | undefined {
+  const count = amountOption(options, name)
+  if (count !== undefined && !Number.isInteger(count)) throw badOption(name, options[name], 'A whole number above 0')
+  return count
+}
+
+function badOption(name: string, given: unknown, hint: string): UserError {
+  return new UserError(`Cannot use --${name} "${String(given)}"`, { hint, exitCode: EXIT.usage, code: 'bad-option' })
+}

@@ -1,0 +1,18 @@
+import type { Config } from '../../config/schema.ts'
+import type { Options } from '../start/context.ts'
+
+/** Whether lines are wanted in place of a screen: by flag, by configuration, by a variable that screen readers set, or by a terminal without a cursor. */
+export function wantsPlain(
+  env: Readonly<Record<string, string | undefined>>,
+  config: Pick<Config, 'ui'>,
+  options: Options,
+): boolean {
+  return (
+    options.screenReader === true ||
+    config.ui.screen_reader ||
+    env.TERM === 'dumb' ||
+    env.SAGE_SCREEN_READER === '1' ||
+    env.INK_SCREEN_READER === 'true' ||
+    env.CLAUDE_AX_SCREEN_READER === '1'
+  )
+}

@@ -1,0 +1,139 @@
+import type { Action } from '../../dashboard/action.ts'
+import type { Effect } from '../../dashboard/effect.ts'
+import { createProgram } from '../../dashboard/program.ts'
+import type { Settings } from '../../dashboard/settings.ts'
+import type { Preview, Source } from '../../dashboard/source.ts'
+import { selectedItem } from '../../dashboard/selected.ts'
+import { type Confirm, currentList, initialState, type State } from '../../dashboard/state.ts'
+import { STILL_HERE } from '../../dashboard/update/open-edit.ts'
+import { createRelationIndex } from '../../dashboard/update/relations.ts'
+import type { Item } from '../../journal/item.ts'
+import { visible } from '../../text/sanitize.ts'
+
+/** The dashboard's program without a screen: keys go in, sentences come out. */
+export type PlainSession = {
+  readonly state: () => State
+  readonly selected: () => Item | undefined
+  /** Where the selected item stands, from 1, and how many there are. */
+  readonly place: () => { at: number; of: number }
+  readonly count: () => number
+  /** Decisions that were written. */
+  readonly decisions: () => number
+  readonly preview: (item: Item) => Preview
+  readonly question: () => Confirm | undefined
+  /** Presses a key and returns what the dashboard says to it, once everything it caused is done. */
+  readonly press: (key: string) => Promise<string>
+  /** Narrows the whole run down, e.g. to one session. */
+  readonly filter: (text: string) => Promise<void>
+  /** Narrows it down further, until other words are given; empty: all of the run again. */
+  readonly find: (words: string) => Promise<void>
+  /** What was last given to `find`. */
+  readonly words: () => string
+  readonly edit: (text: string) => Promise<string>
+  readonly goTo: (number: number) => Promise<void>
+}
+
+type Options = {
+  readonly source: Source
+  readonly settings: Settings
+  readonly now: () => Date
+  /** Keys come from a keyboard, where one may be held down; lines of a pipe are each meant. */
+  readonly typed: boolean
+}
+
+export function createPlainSession({ source, settings, now, typed }: Options): PlainSession {
+  const index = createRelationIndex()
+  let running: Promise<void> = Promise.resolve()
+  let decisions = 0
+  let run = ''
+  let words = ''
+  let apart = 0
+  const perform = (effect: Effect, dispatch: (action: Action) => void): void => {
+    switch (effect.type) {
+      case 'relate':
+        index.take(effect.items)
+        index.work(Infinity)
+        return dispatch({ type: 'related', relations: index.relations() })
+      case 'quit':
+      case 'redraw':
+      case 'suspend':
+      case 'notify':
+      case 'after':
+      case 'openEditor':
+      case 'openPager':
+      case 'copy':
+        return
+      default:
+        running = running.then(() => source.perform(effect, dispatch))
+    }
+  }
+  // Wide and high enough that every text counts as read: it is written out before it is asked about.
+  const initial = initialState(settings, { columns: 200, rows: 1000 })
+  const program = createProgram(initial, (effect, dispatch) =>
+    perform(effect, (action) => {
+      if (action.type === 'saved') decisions += action.events.length
+      dispatch(action)
+    }),
+  )
+  const { getState, dispatch } = program
+  const at = () => now().getTime() + (typed ? 0 : ++apart * 1000)
+  const settle = async (): Promise<void> => {
+    // An answer may ask for more: an undo that finds its step gone takes the one before it.
+    for (let last; last !== running;) await (last = running)
+    dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
+  }
+  const press = async (...keys: string[]): Promise<string> => {
+    const before = getState().toast
+    dispatch({ type: 'keys', keys, at: at(), painted: getState() })
+    await settle()
+    const { toast } = getState()
+    return toast && toast !== before ? visible(toast.text) : ''
+  }
+  const show = async (): Promise<void> => {
+    await press('/')
+    await press('ctrl-u')
+    dispatch({ type: 'paste', text: `${run} ${words}`.trim(), at: at() })
+    await press('enter')
+  }
+  const entries = () => currentList(getState()).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+  dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
+
+  return {
+    state: getState,
+    selected: () => selectedItem(getState()),
+    place: () => ({ at: entries().indexOf(currentList(getState()).selected ?? '') + 1, of: entries().length }),
+    count: () => getState().snapshot.items.filter((item) => item.status === 'pending').length,
+    decisions: () => decisions,
+    preview: source.preview,
+    question() {
+      const { overlay } = getState()
+      return overlay?.type === 'confirm' ? overlay : undefined
+    },
+    press,
+    async filter(text) {
+      run = text
+      await show()
+    },
+    async find(text) {
+      words = text.trim()
+      await show()
+    },
+    words: () => words,
+    async edit(text) {
+      if (text.trim() === '') return 'Nothing changed'
+      await press('e')
+      await press('ctrl-u')
+      dispatch({ type: 'paste', text, at: at() })
+      const said = await press('enter')
+      // The words could not be saved and stand in the editor again; here they stand in the lines above.
+      if (getState().overlay?.type === 'prompt') await press('esc')
+      return said.split(STILL_HERE)[0] ?? said
+    },
+    async goTo(number) {
+      const steps = Math.trunc(number) - 1
+      if (!(steps >= 0)) return
+      await press('g')
+      for (let step = 0; step < steps; step++) dispatch({ type: 'keys', keys: ['j'], at: at(), painted: getState() })
+    },
+  }
+}

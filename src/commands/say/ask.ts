@@ -1,0 +1,21 @@
+import { createInterface } from 'node:readline'
+import { visible } from '../../text/sanitize.ts'
+import type { CommandContext } from '../start/context.ts'
+
+/** Asks for one line on the terminal; '' if the input ends first. */
+export async function askLine({ stdin, stdout }: CommandContext, question: string): Promise<string> {
+  const lines = createInterface({ input: stdin, output: stdout })
+  lines.setPrompt(visible(question))
+  lines.prompt()
+  const answer = await new Promise<string>((resolve) => {
+    lines.once('line', resolve)
+    lines.once('close', () => resolve(''))
+  })
+  lines.close()
+  return answer
+}
+
+/** The second key: only a capital `Y` agrees; Enter and anything else mean no. */
+export async function confirmed(context: CommandContext, question: string): Promise<boolean> {
+  return (await askLine(context, `${question} Type Y to continue: `)).trim() === 'Y'
+}

@@ -1,0 +1,37 @@
+import { UserError } from '../../text/user-error.ts'
+import { askLine } from './ask.ts'
+import type { CommandContext, Options } from '../start/context.ts'
+
+export type Consent = {
+  /** Do it without asking, for scripts. */
+  readonly yes: boolean
+  /** Show it and do nothing. */
+  readonly dryRun: boolean
+}
+
+/** Reads `--yes` and `--dry-run`. */
+export function consentOf(options: Options): Consent {
+  return { yes: options.yes === true, dryRun: options.dryRun === true }
+}
+
+/** What came of a change of somebody else's file. `shown`: nothing but its diff, because of `--dry-run`. */
+export type ChangeOutcome = 'done' | 'nothing-to-do' | 'declined' | 'shown'
+
+/**
+ * Asks whether a change that was shown may be made; `--yes` is an answer. Throws where nobody can be asked: a change that was not made must
+ * not look like one that was.
+ */
+export async function askToChange(
+  context: CommandContext,
+  question: string,
+  { yes, dryRun }: Consent,
+): Promise<'agreed' | Extract<ChangeOutcome, 'declined' | 'shown'>> {
+  if (dryRun) return 'shown'
+  if (yes) return 'agreed'
+  if (!context.stdin.isTTY || !context.stdout.isTTY)
+    throw new UserError(`There is no terminal to ask in: ${question}`, {
+      hint: 'Add --yes to do it without asking, or --dry-run to only see what it would do.',
+      code: 'needs-consent',
+    })
+  return /^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim()) ? 'agreed' : 'declined'
+}

@@ -1,0 +1,89 @@
+import type { ItemJson } from '../../journal/encode-list.ts'
+import { visible } from '../../text/sanitize.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
+import type { Options } from '../start/context.ts'
+import type { forModel } from './for-model.ts'
+
+/** What can be asked for: the names of an item in `--json`. */
+const FIELDS: Readonly<Record<keyof ItemJson, true>> = {
+  id: true,
+  status: true,
+  kind: true,
+  scope: true,
+  text: true,
+  confidence: true,
+  cues: true,
+  evidence: true,
+  checks: true,
+  pinned: true,
+  shared: true,
+  origin: true,
+  tier: true,
+  parts: true,
+  formerTexts: true,
+  wordedBy: true,
+  proposedAt: true,
+  decidedAt: true,
+  sessions: true,
+  deliveredTo: true,
+  lastDeliveredAt: true,
+  repeats: true,
+  contradicts: true,
+}
+/** The same where a model reads what is printed. */
+const FIELDS_FOR_MODEL: Readonly<Record<keyof ReturnType<typeof forModel>, true>> = {
+  id: true,
+  status: true,
+  kind: true,
+  scope: true,
+  text: true,
+}
+
+/** A line for an item, its end included. */
+type Template = (item: object) => string
+
+type Asked = {
+  readonly inside: boolean
+  /** What a command knows of an item besides. */
+  readonly more?: readonly string[]
+}
+
+/** `--format`, e.g. `{{id}}\t{{text}}`; undefined where it is not given. Throws (exit 2) for what it cannot be. */
+export function templateOption(options: Options, { inside, more = [] }: Asked): Template | undefined {
+  const { format } = options
+  if (typeof format !== 'string') return undefined
+  if (options.json === true) throw misused('--format and --json exclude each other', 'Leave one of them out')
+  const fields = [...Object.keys(inside ? FIELDS_FOR_MODEL : FIELDS), ...more]
+  return itemTemplate(format, fields)
+}
+
+/** A field, or two braces that are not closed; or a sign that has to be written as two. */
+const PLACES = /\{\{(?:([^{}]*)\}\})?|\\[nt\\]/gu
+const SIGNS: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\\\': '\\' }
+
+function itemTemplate(format: string, fields: readonly string[]): Template {
+  const named = Array.from(format.matchAll(PLACES)).filter(([place]) => place.startsWith('{{'))
+  if (named.length === 0)
+    throw misused(`There is no field in --format "${format}"`, `Put fields in double braces: "{{id}} {{text}}"`)
+  for (const [, name] of named) {
+    if (name === undefined)
+      throw misused(`Cannot read --format "${format}"`, 'A field also ends with two braces: {{id}}')
+    if (!fields.includes(name.trim()))
+      throw misused(`There is no field "${name.trim()}"`, `One of: ${fields.join(', ')}`)
+  }
+  return (item) => {
+    const values: Readonly<Record<string, unknown>> = { ...item }
+    const fill = (place: string, name?: string) => SIGNS[place] ?? valueText(values[name?.trim() ?? ''])
+    return `${format.replace(PLACES, fill)}\n`
+  }
+}
+
+/** As the plain list writes words: on one line, every sign of it visible. Nothing for what an item does not have, JSON for what is no single value. */
+function valueText(value: unknown): string {
+  if (value === undefined) return ''
+  return visible(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ' ')
+}
+
+function misused(message: string, hint: string): UserError {
+  return new UserError(message, { hint, exitCode: EXIT.usage, code: 'bad-option' })
+}

@@ -1,0 +1,39 @@
+import type { JournalEvent } from '../../journal/event.ts'
+import { historyMessage } from '../../journal/history-message.ts'
+import type { ViewItem } from '../../journal/item.ts'
+import { visible } from '../../text/sanitize.ts'
+
+/** One change, as `sage log` tells it. */
+export type LogEntry = {
+  readonly at: string
+  readonly subject: string
+  readonly body: string
+  readonly commit?: string
+}
+
+type Items = ReadonlyMap<string, ViewItem>
+
+/** The items that may be named by their words: where a model reads, those that were approved. */
+export function shownTo(inside: boolean, items: Items): Items {
+  return inside ? new Map([...items].filter(([, { status }]) => status === 'approved')) : items
+}
+
+/** Events of one moment are one change: a drain, or one key for many items. */
+export function entriesOf(
+  events: readonly JournalEvent[],
+  items: Items,
+  redos: Pick<ReadonlySet<string>, 'has'>,
+): LogEntry[] {
+  const moments = new Map<string, JournalEvent[]>()
+  for (const event of events) moments.set(event.at, [...(moments.get(event.at) ?? []), event])
+  return Array.from(moments, ([at, together]) => {
+    const [subject = '', , ...body] = historyMessage(together, items, redos).split('\n')
+    return { at, subject, body: body.join('\n') }
+  })
+}
+
+/** The lines of an entry; `verbose` names every item. */
+export function entryText({ subject, body, commit }: LogEntry, when: string, verbose: boolean): string {
+  const line = `${commit === undefined ? '' : `${commit.slice(0, 8)} `}${when} ${visible(subject)}\n`
+  return verbose && body !== '' ? `${line}${visible(body).replace(/^/gm, '    ')}\n` : line
+}

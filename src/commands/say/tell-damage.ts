@@ -1,0 +1,18 @@
+import { type Problem, problemText } from '../../journal/problem-text.ts'
+import { count } from '../../text/count.ts'
+import { say } from './say.ts'
+
+/** Lines that are told one by one: of a file full of rubbish the first few say enough, and the way out is the same for all. */
+const TOLD = 3
+
+/** Says which lines of the journals could not be used, and what to do: a damaged line can come back, a newer one needs a newer Sage. */
+export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, problems: readonly Problem[]): void {
+  if (problems.length === 0) return
+  for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)
+  if (problems.length > TOLD) say(stderr, `sage: and ${count(problems.length - TOLD, 'more line')}`)
+  const isNewer = problems.some(({ kind }) => kind === 'newer')
+  say(
+    stderr,
+    `      ${isNewer ? 'npm install -g sage-inbox@latest' : 'sage doctor --fix restores what its history has'}`,
+  )
+}

@@ -1,0 +1,9 @@
+import type { Outcome } from '../../journal/outcome.ts'
+import { EXIT } from '../../text/user-error.ts'
+import type { CommandContext } from '../start/context.ts'
+
+/** Says which decisions do not hold, and why. Returns the exit code: 1 if there is one. */
+export function tellRefused({ stderr }: CommandContext, { lost, refused }: Outcome): number {
+  for (const { id, reason } of [...lost, ...refused]) stderr.write(`sage: ${id}: ${reason}\n`)
+  return lost.length + refused.length > 0 ? EXIT.failure : EXIT.ok
+}

@@ -1,0 +1,18 @@
+import { ownHookStatus } from '../start/own-hook.ts'
+import { hookFindingText } from '../../install/hook-status-text.ts'
+import type { CommandContext } from '../start/context.ts'
+import { locationOf } from '../start/project-root.ts'
+
+/** Why no session is given what is approved here, though a hook is installed; undefined where nothing keeps it from that. */
+export function whyNotGiven(context: CommandContext): string | undefined {
+  const { state, findings } = ownHookStatus(context.environment, locationOf(context).root)
+  const [first] = findings
+  return first && (state === 'broken' || state === 'disabled') ? hookFindingText(first).says : undefined
+}
+
+/** What follows from an approval, after its words. */
+export function whenItLoads(context: CommandContext): string {
+  return whyNotGiven(context) === undefined
+    ? 'loads in the next session'
+    : 'loads once the hook works: "sage doctor" says what is wrong'
+}

@@ -1,0 +1,22 @@
+import { UserError } from '../../text/user-error.ts'
+import { mayUseDataHome } from '../../workspace/named-home.ts'
+import { dataHome } from '../../workspace/paths.ts'
+import type { CommandContext } from './context.ts'
+import { isHookCall } from './hook-call.ts'
+import { hasMark } from './person.ts'
+import { startOf } from './project-root.ts'
+
+/**
+ * Throws where a model reads what a command prints and the data home came with the project: a repository's settings reach the environment of
+ * what Claude Code runs, and would bring a key of their own and what that approves. Hooks and the status line look at it themselves, in silence.
+ */
+export function refuseBroughtHome(context: CommandContext, command: string): void {
+  const { environment, cwd } = context
+  if (command === 'statusline' || isHookCall(command.split(' '))) return
+  if (command !== 'mcp' && !hasMark(environment.env)) return
+  if (mayUseDataHome(environment, [startOf(context), cwd])) return
+  throw new UserError(`Cannot use the data in "${dataHome(environment)}": it may have come with this project`, {
+    hint: 'Whoever wrote the project can set SAGE_HOME in .claude/settings.json: let it name an absolute path outside of the project, or nothing',
+    code: 'brought-home',
+  })
+}

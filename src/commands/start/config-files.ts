@@ -1,0 +1,32 @@
+import { type LoadedConfig, loadConfig } from '../../config/load.ts'
+import { dataHome, userPaths, workspacePaths } from '../../workspace/paths.ts'
+import type { CommandContext } from './context.ts'
+import { locationOf } from './project-root.ts'
+
+/** The two files that make up the configuration where a command was started. */
+export type ConfigFiles = {
+  readonly user: string
+  /** Absent where no project has a `.sage`. */
+  readonly project?: { readonly path: string; readonly trusted: boolean }
+}
+
+export function findConfigFiles(context: CommandContext): ConfigFiles {
+  const user = userPaths(dataHome(context.environment)).config
+  const { kind, dir } = locationOf(context)
+  if (kind === 'none') return { user }
+  return { user, project: { path: workspacePaths(dir).config, trusted: kind !== 'untrusted' } }
+}
+
+/** The configuration that holds where a command was started. Throws `UserError` for a mistake in a file, unless `tolerant`. */
+export function loadConfigHere(context: CommandContext, { tolerant = false } = {}): LoadedConfig {
+  return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: context.environment.env, tolerant })
+}
+
+/** What the files alone say, mistakes passed over: whoever starts a command chooses its variables, also an agent. */
+export function loadConfigOfFiles(context: CommandContext): LoadedConfig {
+  return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: {}, tolerant: true })
+}
+
+function sourcesOf({ user, project }: ConfigFiles) {
+  return { user, trusted: project?.trusted ?? false, ...(project && { project: project.path }) }
+}

@@ -1,0 +1,18 @@
+import type { Environment } from '../../workspace/paths.ts'
+
+/** The world as a command sees it; `cli.ts` makes the real one, tests make their own. */
+export type CommandContext = {
+  readonly environment: Environment
+  readonly cwd: string
+  readonly stdin: NodeJS.ReadStream
+  readonly stdout: NodeJS.WriteStream
+  readonly stderr: NodeJS.WriteStream
+  readonly now: () => Date
+}
+
+export type Options = Readonly<Record<string, unknown>>
+
+/** One file per command: wires the layers below, returns an exit code, throws `UserError` for what the person can mend. */
+export type CommandModule = {
+  run(context: CommandContext, args: readonly string[], options: Options): Promise<number>
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { commandWords } from '../../text/command-words.ts'
+import { refusalText } from '../../text/system-error.ts'
+import { UserError } from '../../text/user-error.ts'
+import type { CommandContext } from './context.ts'
+import { withoutMark } from '../../text/byte-order-mark.ts'
+
+/**
+ * Opens a file in the person's editor (`VISUAL`, `EDITOR`, else `vi` or Notepad) and waits. The variable may hold arguments, as in
+ * `code --wait`. Throws `UserError` if the editor cannot be run or reports a failure.
+ */
+export function openEditor({ environment: { env, platform } }: CommandContext, path: string): void {
+  const command = env.VISUAL || env.EDITOR || (platform === 'win32' ? 'notepad' : 'vi')
+  // Windows starts `code.cmd` and the like through a shell only, which reads spaces and quotes itself, and would look in the project first.
+  const shell = platform === 'win32'
+  const [program = 'vi', ...args] = shell ? [command] : commandWords(command, platform)
+  const { error, status } = shell
+    ? spawnSync(`${command} "${path}"`, {
+        stdio: 'inherit',
+        env: { ...env, NoDefaultCurrentDirectoryInExePath: '1' },
+        shell,
+      })
+    : spawnSync(program, [...args, path], { stdio: 'inherit', env: { ...env } })
+  if (!error && status === 0) return
+  throw new UserError(
+    `Cannot edit with "${program}"${error ? `: ${refusalText(error)}` : `: it exited with ${status ?? 'a signal'}`}`,
+    {
+      hint: 'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"; put a path with spaces in quotes',
+      code: 'editor',
+    },
+  )
+}
+
+/** What the editor left; some put a mark of its encoding before the text. */
+export function readEdited(path: string): string {
+  return withoutMark(readFileSync(path, 'utf8'))
+}

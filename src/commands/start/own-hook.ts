@@ -1,0 +1,24 @@
+import { bundledHooks, copyHookFiles, installedCommand, type Program } from '../../install/hook-files.ts'
+import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
+import type { HookCommand } from '../../hook/settings-entries.ts'
+import type { Environment } from '../../workspace/paths.ts'
+
+function ownProgram(): Program {
+  return { version: SAGE_VERSION, path: process.argv[1] ?? '' }
+}
+
+/** What is installed, as this very program sees it. */
+export function ownHookStatus(environment: Environment, projectRoot: string): HookStatus {
+  return hookStatus(environment, projectRoot, ownProgram())
+}
+
+/** Copies the hook that belongs to this very program to where the settings are to call it. */
+export function copyOwnHook(dataHome: string): void {
+  const { version, path } = ownProgram()
+  copyHookFiles({ from: bundledHooks(path), dataHome, version })
+}
+
+/** How the settings are to call it: by the Node that runs now. */
+export function ownHookCommand(dataHome: string): HookCommand {
+  return installedCommand(dataHome, process.execPath)
+}

@@ -1,0 +1,101 @@
+import type { OfferedSetting } from '../../config/setting-words.ts'
+import { type CommandEntry, DEFAULT_COMMAND, familySummaries } from './table.ts'
+
+export type Word = readonly [word: string, about: string]
+/** What can follow a command: `path` is '' for `sage` itself, `hook install` for a command of a group. */
+export type Place = {
+  readonly path: string
+  readonly words: readonly Word[]
+  readonly files: boolean
+  /** Options that take a value; what it can be, if it is one of some. */
+  readonly valued: readonly Valued[]
+}
+type Valued = { readonly flag: string; readonly about: string; readonly words: readonly string[] }
+
+const ROOT: readonly Word[] = [
+  ['--help', 'show the commands'],
+  ['--version', 'show the version'],
+]
+
+/** What can stand where, by the tables. Longest paths first, so that the first that matches is the right one. */
+export function completionPlaces(table: readonly CommandEntry[], settings: readonly OfferedSetting[]): Place[] {
+  const shown = table.filter(({ hidden }) => !hidden)
+  const places = [
+    rootPlace(shown),
+    ...familiesOf(shown).map((path) => ({ path, words: wordsBelow(path, shown), files: false, valued: [] })),
+    ...shown.flatMap((entry) => [placeOf(entry, shown, settings), ...valuesOf(entry, settings)]),
+  ]
+  return places.toSorted((a, b) => b.path.length - a.path.length)
+}
+
+/** Behind `sage` alone stand the options of what it does then, too. */
+function rootPlace(table: readonly CommandEntry[]): Place {
+  const flags = table.filter(({ name }) => name === DEFAULT_COMMAND).flatMap(flagsOf)
+  return {
+    path: '',
+    words: [...ROOT, ...flags.map(({ flag, about }) => [flag, about] as const), ...wordsBelow('', table)],
+    files: false,
+    valued: flags.filter(({ takesValue }) => takesValue),
+  }
+}
+
+/** First words of commands of two words, e.g. `memory`, unless they are a command themselves. */
+function familiesOf(table: readonly CommandEntry[]): string[] {
+  const firsts = table.flatMap(({ name }) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))
+  return [...new Set(firsts)].filter((first) => !table.some(({ name }) => name === first))
+}
+
+function wordsBelow(path: string, table: readonly CommandEntry[]): Word[] {
+  const words = new Map<string, string>()
+  for (const { name, summary } of table) {
+    if (path !== '' && !name.startsWith(`${path} `)) continue
+    const [word = '', ...more] = name.slice(path === '' ? 0 : path.length + 1).split(' ')
+    if (!words.has(word)) words.set(word, more.length === 0 ? summary : (familySummaries[word] ?? `${word} …`))
+  }
+  return [...words]
+}
+
+function placeOf(entry: CommandEntry, table: readonly CommandEntry[], settings: readonly OfferedSetting[]): Place {
+  const { name, args = '', summary } = entry
+  const choices = /^[<[]([\w-]+(?:\|[\w-]+)+)[>\]]/u.exec(args)?.[1]?.split('|') ?? []
+  const flags = flagsOf(entry)
+  return {
+    path: name,
+    words: [
+      ...wordsBelow(name, table),
+      ...choices.map((choice) => [choice, summary] as const),
+      ...(takesKey(entry) ? settings.map(({ key, about }) => [key, about] as const) : []),
+      ...flags.map(({ flag, about }) => [flag, about] as const),
+    ],
+    files: /file|folder/iu.test(args),
+    valued: flags.filter(({ takesValue }) => takesValue),
+  }
+}
+
+function flagsOf({ options = [] }: CommandEntry): Array<Valued & { readonly takesValue: boolean }> {
+  return options.flatMap(([spelled, about, words = []]) =>
+    Array.from(spelled.matchAll(/(?<![\w-])--?[\w-]+/gu), ([flag]) => ({
+      flag,
+      about,
+      words,
+      takesValue: spelled.includes('<'),
+    })),
+  )
+}
+
+function takesKey({ args = '' }: CommandEntry): boolean {
+  return /^[<[]key[>\]]/u.test(args)
+}
+
+/** Behind the key of a setting: what it can be set to. */
+function valuesOf(entry: CommandEntry, settings: readonly OfferedSetting[]): Place[] {
+  if (!takesKey(entry)) return []
+  const isSet = entry.args?.includes('<value') === true
+  const flags = flagsOf(entry).map(({ flag, about }) => [flag, about] as const)
+  return settings.map(({ key, words }) => ({
+    path: `${entry.name} ${key}`,
+    words: [...(isSet ? words.map((word) => [word, ''] as const) : []), ...flags],
+    files: false,
+    valued: [],
+  }))
+}

@@ -1,0 +1,22 @@
+import { offeredSettings } from '../../config/setting-words.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
+import { completionScript, SHELLS } from './completion-scripts.ts'
+import type { CommandContext } from '../start/context.ts'
+import { say } from '../say/say.ts'
+import { commandTable } from './table.ts'
+
+/** `sage completion SHELL`: a script for the shell to read at its start. */
+export function run(context: CommandContext, [name = '']: readonly string[]): Promise<number> {
+  const shell = SHELLS.find((known) => known === name)
+  if (!shell)
+    throw new UserError(`No completion for "${name}"`, {
+      hint: `One of: ${SHELLS.join(', ')}`,
+      exitCode: EXIT.usage,
+      code: 'bad-shell',
+    })
+  const script = completionScript(shell, commandTable, offeredSettings)
+  context.stdout.write(script)
+  // On a screen, what the script says of its use has scrolled away.
+  if (context.stdout.isTTY) say(context.stderr, `sage: ${/^# (.* completion for sage: .*)$/mu.exec(script)?.[1] ?? ''}`)
+  return Promise.resolve(EXIT.ok)
+}

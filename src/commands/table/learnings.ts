@@ -1,0 +1,94 @@
+import { KINDS } from '../../extract/candidate.ts'
+import { SCOPES } from '../../journal/vocabulary.ts'
+import type { CommandEntry } from '../options/command-entry.ts'
+import { EXPORT_FORMATS, OWN_SCOPES } from '../options/option-values.ts'
+import { FORMAT_OPTION, JSON_OPTION } from '../options/shared-options.ts'
+
+/** What was learned: by hand, from files, and what became of it. */
+export const learningCommands: readonly CommandEntry[] = [
+  {
+    name: 'add',
+    args: '<text...>',
+    summary: 'write a learning by hand',
+    options: [
+      ['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES],
+      ['--pending', 'leave it in the inbox, even from a terminal'],
+      ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS],
+    ],
+    load: () => import('../add.ts'),
+  },
+  {
+    name: 'search',
+    args: '<words...>',
+    summary: 'find learnings and proposals by their words',
+    options: [FORMAT_OPTION, JSON_OPTION],
+    load: () => import('../search.ts'),
+  },
+  {
+    name: 'log',
+    summary: 'what was learned and decided, newest first',
+    options: [
+      ['-f, --follow', 'newest last, then each new one, until Ctrl-C; with --json one object per line'],
+      ['--limit <count>', 'how many changes (default: 30)'],
+      ['--user', 'those of scope user, which all your projects share'],
+      ['--verbose', 'name every item'],
+      JSON_OPTION,
+    ],
+    load: () => import('../log.ts'),
+  },
+  {
+    name: 'stats',
+    summary: 'counts, which cues are worth their proposals, whether learnings work',
+    options: [JSON_OPTION],
+    load: () => import('../stats.ts'),
+  },
+  { name: 'retire', args: '<ids...>', summary: 'stop giving it to Claude', load: () => import('../retire.ts') },
+  {
+    name: 'pin',
+    args: '<ids...>',
+    summary: 'put it at the front of the budget, before all others',
+    load: async () => (await import('../pin.ts')).pin,
+  },
+  {
+    name: 'unpin',
+    args: '<ids...>',
+    summary: 'no longer put it at the front',
+    load: async () => (await import('../pin.ts')).unpin,
+  },
+  {
+    name: 'restore',
+    args: '<ids...>',
+    summary: 'move it from the archive back to the inbox',
+    load: () => import('../restore.ts'),
+  },
+  {
+    name: 'delete',
+    args: '<ids...>',
+    summary: 'remove it from every list, the archive too; its words stay in the journal',
+    load: () => import('../delete.ts'),
+  },
+  {
+    name: 'import',
+    args: '<files...>',
+    summary: 'import learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait',
+    options: [['--scope <scope>', 'project or user (default: project)', OWN_SCOPES], JSON_OPTION],
+    load: () => import('../import.ts'),
+  },
+  {
+    name: 'export',
+    args: '[folder]',
+    summary: 'write the approved learnings for other tools and people',
+    options: [
+      ['--format <format>', 'md, jsonl, seed, or obsidian: one note each in the folder (default: md)', EXPORT_FORMATS],
+      ['--scope <scope>', 'only this scope', SCOPES],
+      ['--pending', 'include what waits'],
+    ],
+    load: () => import('../export.ts'),
+  },
+  {
+    name: 'remote',
+    args: '[set|sync|pull|push|remove] [url]',
+    summary: 'share your learnings of scope user between machines, through a git repository of yours',
+    load: () => import('../remote.ts'),
+  },
+]

@@ -1,0 +1,104 @@
+import { keyLabels, SCOPE_TITLES } from '../../dashboard/keys/key-table.ts'
+import { type Binding, SCOPES_OF_KEYS } from '../../dashboard/keys/keymap.ts'
+import { EXIT } from '../../text/user-error.ts'
+import type { CommandEntry } from '../options/command-entry.ts'
+
+export type ManPageSource = {
+  readonly version: string
+  readonly groups: ReadonlyArray<{ readonly heading: string; readonly commands: readonly CommandEntry[] }>
+  readonly bindings: readonly Binding[]
+}
+
+/** `sage.1`: the tables of commands and keys as a manual page, in the macros of man(7) that every `man` knows. */
+export function manPage({ version, groups, bindings }: ManPageSource): string {
+  return [
+    `.TH SAGE 1 "" "sage-inbox ${version}" "User Commands"`,
+    section('NAME', String.raw`sage \- the review inbox for what you teach Claude Code`),
+    section(
+      'SYNOPSIS',
+      String.raw`.B sage
+[\fIcommand\fR] [\fIoption\fR ...]`,
+    ),
+    section('DESCRIPTION', DESCRIPTION),
+    section('COMMANDS', groups.map(groupOf).join('\n')),
+    section('KEYS', SCOPES_OF_KEYS.map((scope) => keysOf(SCOPE_TITLES[scope], bindings, scope)).join('\n')),
+    section('EXIT STATUS', EXIT_STATUS.map(([code, meaning]) => term(`.B ${code}`, meaning)).join('\n')),
+    section('FILES', FILES.map(([path, holds]) => term(`.I ${escaped(path)}`, holds)).join('\n')),
+    section('ENVIRONMENT', VARIABLES.map(([name, does]) => term(`.B ${name}`, does)).join('\n')),
+    '',
+  ].join('\n')
+}
+
+const DESCRIPTION = `Hooks note, in a few milliseconds, which session of Claude Code has something new.
+.B sage
+alone, in a side terminal, reads the new turns and shows the few sentences worth keeping, with the words that justify them.
+What you approve is in the context of later sessions; nothing else is.
+.PP
+There is a command for everything the dashboard does. Only approving needs a person at a terminal.`
+
+const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
+  [EXIT.ok, 'Done; a closed pipe is no failure.'],
+  [EXIT.failure, 'It failed, nothing was found, or it needs you at a terminal.'],
+  [EXIT.usage, 'Wrong usage.'],
+  [EXIT.notSetUp, 'Sage is not set up here.'],
+  [EXIT.locked, 'Another Sage is working on the same thing.'],
+  [EXIT.pending, 'Something is waiting (--exit-code).'],
+]
+
+const FILES: ReadonlyArray<readonly [path: string, holds: string]> = [
+  ['.sage/journal.jsonl', 'Every proposal and decision of a project.'],
+  ['.sage/learnings.md', 'What you approved for it; may be committed.'],
+  ['.sage/config.toml', 'Settings of the project, which can only make yours stricter.'],
+  ['~/.local/share/sage/', 'Your key, your settings (config.toml), and what you approved for all your projects.'],
+]
+
+const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
+  ['SAGE_HOME', 'The folder for all your data, instead of the usual one.'],
+  ['SAGE', '0 in the environment of Claude Code keeps a session out of Sage.'],
+  ['CLAUDE_CONFIG_DIR', 'Where Claude Code keeps its settings and transcripts.'],
+  ['VISUAL, EDITOR', 'The editor for learnings.'],
+  ['PAGER', 'The pager for transcripts.'],
+  ['NO_COLOR', 'If not empty, turns colours off.'],
+]
+
+function groupOf({ heading, commands }: ManPageSource['groups'][number]): string {
+  const shown = commands.filter(({ hidden }) => hidden !== true)
+  return [`.SS ${escaped(heading)}`, ...shown.map(commandOf)].join('\n')
+}
+
+function commandOf({ name, args, summary, options = [] }: CommandEntry): string {
+  const called = term(`.B sage ${escaped(args === undefined ? name : `${name} ${args}`)}`, sentence(summary))
+  if (options.length === 0) return called
+  // As it is: it may begin with a value that is typed so.
+  const rows = options.map(([flags, about]) => term(`.B ${escaped(flags)}`, about))
+  return [called, '.RS', ...rows, '.RE'].join('\n')
+}
+
+function keysOf(title: string, bindings: readonly Binding[], scope: Binding['scope']): string {
+  const rows = bindings
+    .filter((binding) => binding.scope === scope && binding.keys.length > 0)
+    .map(({ keys, help }) => term(`.B ${escaped(keyLabels(keys, true).join(' '))}`, sentence(help)))
+  return [`.SS ${escaped(title)}`, ...rows].join('\n')
+}
+
+function section(title: string, text: string): string {
+  return `.SH ${title}\n${text}`
+}
+
+function term(name: string, text: string): string {
+  return `.TP\n${name}\n${escaped(text)}`
+}
+
+function sentence(text: string): string {
+  const capitalised = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(capitalised) ? capitalised : `${capitalised}.`
+}
+
+/** A line begins no macro, and a sign that troff would read means itself; a hyphen can be searched for and copied, and nothing is lost in the locale C. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('…', '...')
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
+    .replace(/^(?=[.'])/, String.raw`\&`)
+}

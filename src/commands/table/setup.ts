@@ -1,0 +1,124 @@
+import type { CommandEntry } from '../options/command-entry.ts'
+import { INJECTION_FLAGS } from '../options/injection-flags.ts'
+import { CONSENT, JSON_OPTION } from '../options/shared-options.ts'
+
+/** Commands that connect Sage with Claude Code, and find out why it is not. */
+export const setupCommands: readonly CommandEntry[] = [
+  {
+    name: 'init',
+    summary: 'set up Sage for this project, and the hook for all your projects',
+    options: [
+      ['--user', 'install the hook for all your projects (the default)'],
+      ['--project', 'install the hook for this project only (.claude/settings.local.json)'],
+      ['--import', 'also import the approved learnings in CLAUDE.md; with --user, yours in every project'],
+      ['--rule', 'the same through a rule (rules/sage.md), which leaves AGENTS.md alone'],
+      ...CONSENT,
+    ],
+    load: () => import('../init.ts'),
+  },
+  {
+    name: 'uninstall',
+    summary: 'remove Sage from Claude Code; what was learned is kept',
+    options: CONSENT,
+    load: () => import('../uninstall.ts'),
+  },
+  {
+    name: 'doctor',
+    summary: 'find out why something does not work; the output is safe to paste',
+    options: [
+      ['--live', 'call the installed hook with a made-up event'],
+      ['--fix', 'fix what can be fixed'],
+      JSON_OPTION,
+    ],
+    load: () => import('../doctor.ts'),
+  },
+  {
+    name: 'hook install',
+    summary: 'install the hook for this project',
+    options: [['--global', 'for all your projects'], ...INJECTION_FLAGS, ...CONSENT],
+    load: () => import('../hook-install.ts'),
+  },
+  {
+    name: 'hook uninstall',
+    summary: 'remove the hook',
+    options: [['--global', 'for all your projects'], ...CONSENT],
+    load: () => import('../hook-uninstall.ts'),
+  },
+  {
+    name: 'hook status',
+    summary: 'where the hook is installed and whether it will run',
+    options: [JSON_OPTION],
+    load: () => import('../hook-status.ts'),
+  },
+  { name: 'hook run', summary: 'handle one hook event from stdin', hidden: true, load: () => import('../hook-run.ts') },
+  {
+    name: 'hook install-git-hook',
+    summary: 'after each commit, count which files change together',
+    load: async () => (await import('../hook-git.ts')).installGitHook,
+  },
+  {
+    name: 'hook uninstall-git-hook',
+    summary: 'remove that from the post-commit hook',
+    load: async () => (await import('../hook-git.ts')).uninstallGitHook,
+  },
+  {
+    name: 'hook refresh',
+    summary: 'count which files change together',
+    hidden: true,
+    load: async () => (await import('../hook-git.ts')).refresh,
+  },
+  {
+    name: 'statusline',
+    summary: 'one line for a status line, or nothing',
+    load: () => import('../statusline.ts'),
+  },
+  {
+    name: 'statusline install',
+    summary: 'show it in Claude Code, below your own status line if you have one',
+    options: CONSENT,
+    load: async () => (await import('../statusline-install.ts')).installCommand,
+  },
+  {
+    name: 'statusline remove',
+    summary: 'put back what was there before',
+    options: CONSENT,
+    load: async () => (await import('../statusline-install.ts')).removeCommand,
+  },
+  {
+    name: 'config get',
+    args: '[key]',
+    summary: 'show the settings that apply here',
+    options: [['--origin', 'say who set it, and where'], JSON_OPTION],
+    load: async () => (await import('../config.ts')).get,
+  },
+  {
+    name: 'config set',
+    args: '<key> <value...>',
+    summary: 'change one of your settings; several words make a list',
+    options: [['--project', "in the project's file"]],
+    load: async () => (await import('../config.ts')).set,
+  },
+  {
+    name: 'config edit',
+    summary: 'open your settings in your editor',
+    options: [['--project', "the project's file"]],
+    load: async () => (await import('../config.ts')).edit,
+  },
+  {
+    name: 'config path',
+    summary: 'where the settings are',
+    options: [JSON_OPTION],
+    load: async () => (await import('../config.ts')).path,
+  },
+  {
+    name: 'config schema',
+    summary: 'the settings as JSON Schema',
+    load: async () => (await import('../config.ts')).schema,
+  },
+  {
+    name: 'completion',
+    args: '<bash|zsh|fish|powershell>',
+    summary: 'print a completion script for your shell',
+    load: () => import('./completion.ts'),
+  },
+]

@@ -1,9 +1,0 @@
-import type { Automaton } from './automaton.ts'
-import { compileCues } from './compile-cues.ts'
-import { cueTable } from './cue-table.ts'
-import type { Language } from './cue.ts'
-
-/** The automaton of the cue table for a language. Bundles hold it ready made (`scripts/cue-automata.mjs`). */
-export function automatonOf(language: Language): Automaton {
-  return compileCues(cueTable, language)
-}

@@ -1,0 +1,27 @@
+import type { Cue } from './cue.ts'
+import { behaviourCues } from './behaviour.ts'
+import { counterCues } from './counter.ts'
+import { otherVoiceCues } from './other-voices.ts'
+import { explicitCues } from './explicit.ts'
+import { factCues } from './facts.ts'
+import { habitCues } from './habits.ts'
+import { mannerCues } from './manner.ts'
+import { particularCues } from './particulars.ts'
+import { personCues } from './person.ts'
+import { progressCues } from './progress.ts'
+import { standingCues } from './standing.ts'
+
+/** Every cue, in the order in which they are tried. */
+export const cueTable: readonly Cue[] = [
+  ...explicitCues,
+  ...standingCues,
+  ...personCues,
+  ...factCues,
+  ...behaviourCues,
+  ...particularCues,
+  ...habitCues,
+  ...mannerCues,
+  ...counterCues,
+  ...progressCues,
+  ...otherVoiceCues,
+]

@@ -1,0 +1,57 @@
+import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+
+/** How much of the message before and after a sentence is looked at. */
+const BEFORE = 140
+const AFTER = 60
+
+/** Whether the message goes on by asking for work: "Our nodes have no disk. So move the cache to …". */
+export function isBeforeOrder({ end, alphabets, turn }: SentenceView): boolean {
+  const next = turn.turn.text.slice(end, end + AFTER).toLowerCase()
+  return ORDER.test(next) || ((alphabets & (HAN | KANA | HANGUL)) !== 0 && ORDER_UNSPACED.test(next))
+}
+
+/** Whether what the agent did stands next to it: "Why is there a new file? …", "… You put it into the page." */
+export function isNearComplaint({ start, end, turn }: SentenceView): boolean {
+  const { text } = turn.turn
+  return (
+    (start > 0 && DONE_BEFORE.test(sentenceBefore(text.slice(Math.max(0, start - BEFORE), start)))) ||
+    DONE_AFTER.test(text.slice(end, end + AFTER).toLowerCase())
+  )
+}
+
+/** The last sentence of a text that ends between two, in lower case. */
+function sentenceBefore(text: string): string {
+  const before = text.trimEnd()
+  let from = before.length - 1
+  while (from > 0 && !ENDS.includes(before.charAt(from - 1))) from--
+  return before.slice(from).trimStart().toLowerCase()
+}
+
+const ENDS = '.!?\n。！？'
+
+/** What an order begins with where words are parted by spaces: what leads up to it, and the verbs with which work is asked for. */
+const LEAD =
+  'so|and|then|thus|therefore|hence|ok|okay|now|also|please|pls|kindly|just|could you|can you|would you|can u|could u|will you|lets|let us|i want you to|i need you to|dann|jetzt|et|du coup|entonces|y|agora|então|e|allora|dus|więc|поэтому|так что|тогда'
+const VERBS = [
+  'fix|add|create|implement|update|remove|delete|change|run|rerun|check|look|read|write|rewrite|make|build|move|rename|refactor|commit|push|merge|show|explain|find|test|list|give|tell|try|start|stop|redo|undo|revert|reset|set|configure|debug|verify|compare|convert|replace|clean|split|do|put|use|take|adapt|adjust|port|swap|drop|bump|ignore|figure|point|switch|keep|have|get|go|pick|regenerate|translate|review|draft|plot|enforce|handle|support|extend|wire|cover|decode|scrap|apply|sort|limit|compute|generate|can|could|would|will|please',
+  'bitte|kannst|könntest|mach|änder|ändere|nimm|schreib|rechne|lass|korrigier|setz|benenn|bau|schau|füg|verschieb',
+  'corrige|change|enlève|mets|renomme|décale|ajoute|déplace|remplace|tu peux|peux-tu|pourrais-tu',
+  'arregla|cambia|quita|pon|mueve|renombra|usa|puedes|podés|haz|revisa|agrega|añade|por favor',
+  'arruma|troca|tira|muda|põe|coloca|renomeia|pode|faz|adiciona|ajusta',
+  'correggi|togli|metti|sposta|rinomina|puoi|aggiungi|sistema|haal|pas|verplaats|kun je|maak|zet|pak|voeg',
+  'popraw|zmień|usuń|przenieś|dodaj|weź|zrób|możesz|lütfen|tolong|ganti|hapus|tambahin|sửa|thêm|đổi|làm',
+  'исправь|поправь|убери|перенеси|переименуй|добавь|сделай|поменяй|замени|перепиши|возьми|можешь|пожалуйста|виправ|прибери|додай|зроби|зміни|можеш',
+].join('|')
+const ORDER = new RegExp(`^[^\\p{L}]*(?:(?:${LEAD})[ ,]+)*(?:${VERBS})(?!\\p{L})`, 'u')
+const ORDER_UNSPACED =
+  /^[^\p{L}]*(?:请|請|帮|幫|麻烦|麻煩|改一?下|把|那就|顺便|順便|去掉|换成|換成|加[个個上])|^[^\n。.!！?？]{1,40}(?:して(?:ください|くれ|ほしい|[。\s]|$)|お願い|해 ?(?:줘|주세요|라)|바꿔|고쳐)/u
+
+const YOU_DID =
+  "(?:put|used|made|wrote|added|just|ve|'ve|have|did|changed|moved|took|picked|are|'re|re|keep|forgot|left|ran)"
+const DONE_BEFORE = new RegExp(
+  `^(?:(?:so|but|and|wait|hey|um|uh|no|ok)[ ,]+)*(?:why|what(?:'s| is| are) .{2,40} doing|who told|since when|how come|warum|wieso|pourquoi|por qu[eé]|perch[eé]|waarom|dlaczego|neden|niye|tại sao|sao lại|kenapa|почему|зачем|чому|you ${YOU_DID}|your |du hast|tu as|has |hai |je hebt|ты |ти )|^.{0,8}(?:为什么|為什麼|怎么又|怎麼又|なんで|なぜ|왜)`,
+)
+const DONE_AFTER = new RegExp(
+  `^[\\s.!?)"]*(?:(?:so|but|and) )?(?:you ${YOU_DID}\\b|you've|your (?:[a-z0-9_-]+ ){1,3}(?:would|does|is|has|had|breaks|uses|was|will|looks?|goes))`,
+)

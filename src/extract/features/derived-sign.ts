@@ -1,0 +1,15 @@
+import type { Tally } from './for-and-against.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+import type { Sign } from './signs.ts'
+
+/** A feature that follows from the others: what their presence or absence together says. */
+export type DerivedSign = Omit<Sign, 'holds'> & {
+  /** All of these hold … */
+  readonly needs?: readonly string[]
+  /** … all of one of these groups … */
+  readonly oneOf?: readonly (readonly string[])[]
+  /** … none of these … */
+  readonly unless?: readonly string[]
+  /** … and so does this. */
+  readonly holds?: (tally: Tally, view: SentenceView) => boolean
+}

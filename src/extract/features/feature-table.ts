@@ -1,0 +1,39 @@
+import { cueTable } from '../cues/cue-table.ts'
+import { derivedSigns } from './derived-signs.ts'
+import { signs } from './signs.ts'
+
+/** What can be said of any feature. */
+export type FeatureRow = {
+  readonly id: string
+  /** Before training, in log-odds. */
+  readonly weight: number
+  /** Plain words for the person. */
+  readonly because: string
+}
+
+/** Every cue, every sign, and what follows from them. A feature's number is its place here: sentences are many, and numbers cheap. */
+export const featureTable: readonly FeatureRow[] = [...cueTable, ...signs, ...derivedSigns]
+
+/** The number of the first sign, and of the first that follows from the others: those before are cues, with the places of the cue table. */
+export const FIRST_SIGN = cueTable.length
+export const FIRST_DERIVED = FIRST_SIGN + signs.length
+
+const numbers = new Map(featureTable.map(({ id }, number) => [id, number]))
+
+/** Whether a feature has this id. */
+export function isFeature(id: string): boolean {
+  return numbers.has(id)
+}
+
+/** @throws Error for an id that no feature has: a table names one that is gone. */
+export function numberOf(id: string): number {
+  const number = numbers.get(id)
+  if (number === undefined) throw new Error(`No feature has the id ${id}`)
+  return number
+}
+
+/** What a feature says of a sentence, in words for the person; undefined for what only looks like one. */
+export function reasonOf(id: string): string | undefined {
+  const number = numbers.get(id)
+  return number === undefined ? undefined : featureTable[number]?.because
+}

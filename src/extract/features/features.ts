@@ -1,0 +1,82 @@
+import { automatonOf } from '../matching/cue-automata.ts'
+import { createMatcher } from '../matching/cue-matcher.ts'
+import { cueTable } from '../cues/cue-table.ts'
+import type { DerivedSign } from './derived-sign.ts'
+import { derivedSigns } from './derived-signs.ts'
+import { featureTable, FIRST_DERIVED, FIRST_SIGN, numberOf } from './feature-table.ts'
+import { AGAINST, FOR, type Tally } from './for-and-against.ts'
+import type { Matches } from '../matching/matches.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+import { signs } from './signs.ts'
+
+/** The cues and signs that hold in a sentence. */
+export type Features = {
+  /** Their numbers, ascending (see `featureTable`). */
+  readonly numbers: readonly number[]
+  /** Where the cues among them hold. */
+  readonly matches: Matches
+}
+
+/** All cues and signs that hold in a sentence. */
+export function findFeatures(view: SentenceView): Features {
+  const matches = cueMatcher.find(view, view.languages)
+  const numbers: number[] = []
+  for (const { cue } of matches) numbers.push(cue)
+  for (let sign = 0; sign < signs.length; sign++) if (signs[sign]?.holds(view)) numbers.push(FIRST_SIGN + sign)
+  addDerived(numbers, view)
+  return { numbers, matches }
+}
+
+const cueMatcher = createMatcher(cueTable, automatonOf)
+
+/** By number, which features hold in the sentence that is looked at; none between two. */
+const held = new Uint8Array(featureTable.length)
+const speaksFor = flagsOf(FOR)
+const speaksAgainst = flagsOf(AGAINST)
+
+function addDerived(numbers: number[], view: SentenceView): void {
+  const tally = { speaksFor: 0, against: 0 }
+  for (const number of numbers) {
+    held[number] = 1
+    tally.speaksFor += speaksFor[number] as number
+    tally.against += speaksAgainst[number] as number
+  }
+  const count = numbers.length
+  for (let rule = 0; rule < rules.length; rule++)
+    if (follows(rules[rule] as Rule, tally, view)) numbers.push(FIRST_DERIVED + rule)
+  for (let index = 0; index < count; index++) held[numbers[index] as number] = 0
+}
+
+/** A derived sign by the numbers of what it follows from. */
+type Rule = {
+  readonly needs: readonly number[]
+  readonly oneOf: readonly (readonly number[])[] | undefined
+  readonly unless: readonly number[]
+  readonly holds: DerivedSign['holds']
+}
+
+const rules: readonly Rule[] = derivedSigns.map(({ needs = [], oneOf, unless = [], holds }) => ({
+  needs: needs.map(numberOf),
+  oneOf: oneOf?.map((group) => group.map(numberOf)),
+  unless: unless.map(numberOf),
+  holds,
+}))
+
+function follows({ needs, oneOf, unless, holds }: Rule, tally: Tally, view: SentenceView): boolean {
+  return (
+    needs.every(isHeld) &&
+    (oneOf === undefined || oneOf.some((group) => group.every(isHeld))) &&
+    !unless.some(isHeld) &&
+    (holds === undefined || holds(tally, view))
+  )
+}
+
+function isHeld(number: number): boolean {
+  return held[number] === 1
+}
+
+function flagsOf(ids: readonly string[]): Uint8Array {
+  const flags = new Uint8Array(featureTable.length)
+  for (const id of ids) flags[numberOf(id)] = 1
+  return flags
+}

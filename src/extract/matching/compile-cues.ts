@@ -1,0 +1,164 @@
+import { NOWHERE, START, type Automaton } from './automaton.ts'
+import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
+import { createUnitReader, createWordReader, type Path, type Reader } from './expression-steps.ts'
+
+/** A cue, and what of its expression is still to be read. */
+type Item = { readonly cue: number; readonly path: Path }
+
+/** Where one symbol leads if looks hold. Items by their key. */
+type Move = {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  readonly cues: Set<number>
+  readonly items: Map<string, Item>
+}
+
+type Edge = { readonly symbol: string; readonly open: boolean; readonly moves: Map<string, Move> }
+
+/**
+ * Makes the machine that finds the cues of a language.
+ * @throws Error on an expression that cannot be read symbol by symbol.
+ */
+export function compileCues(cues: readonly Cue[], language: Language): Automaton {
+  const reader = UNSPACED.has(language) ? createUnitReader() : createWordReader()
+  const items = new Map<string, Item>()
+  for (const [cue, { expression }] of cues.entries())
+    for (const path of reader.begin(expression[language] ?? '')) addItem(items, cue, path)
+
+  const [symbols, patterns, looks] = [new Numbering(), new Numbering(), new Numbering()]
+  const places = new Places()
+  // The two where reading begins may have the same items: only at one of them may begin what must stand at the start.
+  places.add(items)
+  places.add(items)
+  // The list grows while it is walked.
+  const edges = Array.from(places.all, (here, place) =>
+    edgesOf(here, reader, place === START).map(({ symbol, open, moves }) => ({
+      symbol: (open ? patterns : symbols).of(symbol),
+      open,
+      moves: [...moves.values()].map((move) => numbersOf(move, looks, places)),
+    })),
+  )
+  const numbered = edges.map((list) =>
+    list
+      .map(({ symbol, open, moves }) => ({ symbol: open ? symbols.size + symbol : symbol, moves }))
+      .toSorted((a, b) => a.symbol - b.symbol),
+  )
+  const moveLists = new MoveLists()
+  return {
+    symbols: symbols.values(),
+    patterns: patterns.values(),
+    looks: looks.values(),
+    firstEdges: sums(numbered.map(({ length }) => length)),
+    edgeSymbols: numbered.flatMap((list) => list.map(({ symbol }) => symbol)),
+    edgeTargets: numbered.flatMap((list) =>
+      list.map(({ moves }) => placeOnly(moves) ?? places.all.length + moveLists.of(moves)),
+    ),
+    moves: moveLists.flat,
+  }
+}
+
+/** Where moves lead if they do nothing else. */
+function placeOnly(moves: ReadonlyArray<readonly number[]>): number | undefined {
+  const [first = [], ...others] = moves
+  const isPlace = others.length === 0 && first.slice(0, -1).every((count) => count === 0)
+  return isPlace ? first.at(-1) : undefined
+}
+
+function addItem(items: Map<string, Item>, cue: number, path: Path): void {
+  items.set(`${cue}.${path.id}`, { cue, path })
+}
+
+/** What leads on from a place: by symbol, for all items together, so that what begins alike is read once. */
+function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, atStart: boolean): Edge[] {
+  const edges = new Map<string, Edge>()
+  for (const { cue, path } of items.values()) {
+    for (const step of reader.stepsOf(path)) {
+      if (step.atStart && !atStart) continue
+      const { symbol, open, before, after, rest } = step
+      const edge = getOrMake(edges, open ? `open ${symbol}` : symbol, () => ({ symbol, open, moves: new Map() }))
+      const move = getOrMake(edge.moves, `${before.join(' ')}\n${after.join(' ')}`, () => ({
+        before,
+        after,
+        cues: new Set(),
+        items: new Map(),
+      }))
+      if (rest === undefined) move.cues.add(cue)
+      else addItem(move.items, cue, rest)
+    }
+  }
+  return [...edges.values()]
+}
+
+/** A move in the form of `Automaton.moves`. */
+function numbersOf({ before, after, cues, items }: Move, looks: Numbering, places: Places): number[] {
+  return [
+    ...counted(before.map((look) => looks.of(look))),
+    ...counted(after.map((look) => looks.of(look))),
+    ...counted([...cues]),
+    items.size === 0 ? NOWHERE : places.of(items),
+  ]
+}
+
+function counted(numbers: readonly number[]): number[] {
+  return [numbers.length, ...numbers]
+}
+
+/** Places by what may still be read there: the same items are one place. */
+class Places {
+  readonly all: Array<ReadonlyMap<string, Item>> = []
+  readonly #known = new Map<string, number>()
+
+  add(items: ReadonlyMap<string, Item>): number {
+    return this.all.push(items) - 1
+  }
+
+  of(items: ReadonlyMap<string, Item>): number {
+    const key = items.size === 1 ? [...items.keys()].join() : [...items.keys()].toSorted().join(' ')
+    return getOrMake(this.#known, key, () => this.add(items))
+  }
+}
+
+/** Lists of moves, one after the other, the same list once. */
+class MoveLists {
+  readonly flat: number[] = []
+  readonly #known = new Map<string, number>()
+
+  of(moves: ReadonlyArray<readonly number[]>): number {
+    return getOrMake(this.#known, moves.join(), () => {
+      const place = this.flat.length
+      this.flat.push(moves.length, ...moves.flat())
+      return place
+    })
+  }
+}
+
+/** Numbers strings in the order in which they come up. */
+class Numbering {
+  readonly #numbers = new Map<string, number>()
+
+  get size(): number {
+    return this.#numbers.size
+  }
+
+  of(value: string): number {
+    return getOrMake(this.#numbers, value, () => this.#numbers.size)
+  }
+
+  values(): string[] {
+    return [...this.#numbers.keys()]
+  }
+}
+
+/** Of each number the sum of those before it, and of all. */
+function sums(numbers: readonly number[]): number[] {
+  const result = [0]
+  let sum = 0
+  for (const number of numbers) result.push((sum += number))
+  return result
+}
+
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key)
+  if (value === undefined) map.set(key, (value = make()))
+  return value
+}

@@ -1,0 +1,9 @@
+import type { Automaton } from './automaton.ts'
+import { compileCues } from './compile-cues.ts'
+import { cueTable } from '../cues/cue-table.ts'
+import type { Language } from '../cues/cue.ts'
+
+/** The automaton of the cue table for a language. Bundles hold it ready made (`scripts/cue-automata.mjs`). */
+export function automatonOf(language: Language): Automaton {
+  return compileCues(cueTable, language)
+}

@@ -1,0 +1,132 @@
+import { edgeOf, firstPatternsOf, NO_EDGE, NOWHERE, START, type Automaton } from './automaton.ts'
+import { Standings } from './standings.ts'
+import { addMatch, type Match } from './matches.ts'
+import { createSymbolKinds, NO_KIND, type SymbolKind } from './symbol-kinds.ts'
+import { UNKNOWN } from './symbol-reader.ts'
+import type { FoldedSentence } from '../view/part-words.ts'
+import { MOST_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
+
+/** Adds what is found in a sentence. */
+export type CueMachine = (sentence: FoldedSentence, found: Match[]) => void
+
+/**
+ * Sets up the reading of sentences by an automaton. All matches that have begun go on together, a step with each symbol, so that nothing is
+ * read twice; of two that come to the same place, the one that began earlier stays. Time is linear in the length, whatever it says.
+ */
+export function createMachine(automaton: Automaton, unspaced: boolean): CueMachine {
+  const { firstEdges, edgeSymbols, edgeTargets, moves } = automaton
+  const placeCount = firstEdges.length - 1
+  const symbolCount = automaton.symbols.length
+  const firstPatterns = firstPatternsOf(automaton)
+  const looks = automaton.looks.map(() => undefined as RegExp | undefined)
+  const { kinds, kindOf } = createSymbolKinds(automaton)
+  const kindByWord = new Uint16Array(unspaced ? 0 : MOST_WORDS)
+  const kindByUnit = new Uint16Array(unspaced ? 0x10000 : 0)
+  const standings = [new Standings(placeCount), new Standings(placeCount)] as const
+  let folded = ''
+  let found: Match[] = []
+
+  return (sentence, foundBefore) => {
+    folded = sentence.folded
+    found = foundBefore
+    if (unspaced) readUnits()
+    else readWords(sentence)
+  }
+
+  function readWords({ words, ends }: FoldedSentence): void {
+    standings[0].clear()
+    let before = 0
+    let at = 1
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index] as number
+      const end = ends[index] as number
+      const kind = (word === NO_NUMBER ? NO_KIND : kindByWord[word]) || learnWord(word, folded.slice(at, end))
+      goOn(kinds[kind] as SymbolKind, index, before, at, end)
+      before = at
+      at = end + 1
+    }
+  }
+
+  function readUnits(): void {
+    standings[0].clear()
+    const { length } = folded
+    for (let at = 0; at < length; at++) {
+      const unit = folded.charCodeAt(at)
+      const kind = kindByUnit[unit] || (kindByUnit[unit] = kindOf(folded.charAt(at)))
+      goOn(kinds[kind] as SymbolKind, at, at - 1, at, at + 1)
+    }
+  }
+
+  function learnWord(word: number, text: string): number {
+    const kind = kindOf(text)
+    if (word !== NO_NUMBER) kindByWord[word] = kind
+    return kind
+  }
+
+  /** One symbol on, the one at `index`, from `at` to `end`; the one before began at `before`. */
+  function goOn(kind: SymbolKind, index: number, before: number, at: number, end: number): void {
+    const now = standings[index & 1] as Standings
+    const next = standings[(index & 1) ^ 1] as Standings
+    next.clear()
+    // What began earlier goes first.
+    for (let each = 0; each < now.count; each++)
+      step(now.places[each] as number, kind, now.froms[each] as number, at, end, next)
+    if (index > 1) goAll(kind.seconds, before, at, end, next)
+    if (index > 0) goAll(kind.firsts, at, at, end, next)
+    else step(START, kind, at, at, end, next)
+  }
+
+  /** Goes on from a place, by all that a symbol can be read as. */
+  function step(
+    place: number,
+    { itself, matches }: SymbolKind,
+    from: number,
+    at: number,
+    end: number,
+    next: Standings,
+  ): void {
+    const firstPattern = firstPatterns[place] as number
+    const last = firstEdges[place + 1] as number
+    if (itself !== UNKNOWN) {
+      const edge = edgeOf(edgeSymbols, itself, firstEdges[place] as number, firstPattern)
+      if (edge !== NO_EDGE) go(edgeTargets[edge] as number, from, at, end, next)
+    }
+    for (let edge = firstPattern; edge < last; edge++)
+      if (matches[(edgeSymbols[edge] as number) - symbolCount] === 1)
+        go(edgeTargets[edge] as number, from, at, end, next)
+  }
+
+  function goAll(targets: readonly number[], from: number, at: number, end: number, next: Standings): void {
+    for (let index = 0; index < targets.length; index++) go(targets[index] as number, from, at, end, next)
+  }
+
+  function go(target: number, from: number, at: number, end: number, next: Standings): void {
+    if (target < placeCount) next.add(target, from)
+    else move(target - placeCount, from, at, end, next)
+  }
+
+  /** Takes those of a list of moves (see `Automaton.moves`) whose looks hold. */
+  function move(list: number, from: number, at: number, end: number, next: Standings): void {
+    let each = list + 1
+    for (let left = moves[list] as number; left > 0; left--) {
+      let holds = true
+      for (let looksLeft = moves[each++] as number; looksLeft > 0; looksLeft--)
+        holds = sees(moves[each++] as number, at) && holds
+      for (let looksLeft = moves[each++] as number; looksLeft > 0; looksLeft--)
+        holds = sees(moves[each++] as number, end) && holds
+      for (let cuesLeft = moves[each++] as number; cuesLeft > 0; cuesLeft--) {
+        const cue = moves[each++] as number
+        if (holds) addMatch(found, cue, from, end)
+      }
+      const place = moves[each++] as number
+      if (holds && place !== NOWHERE) next.add(place, from)
+    }
+  }
+
+  /** Compiled when first asked: many never are. */
+  function sees(look: number, at: number): boolean {
+    const expression = (looks[look] ??= new RegExp(automaton.looks[look] as string, 'y'))
+    expression.lastIndex = at
+    return expression.test(folded)
+  }
+}

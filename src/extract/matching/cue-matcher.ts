@@ -1,0 +1,40 @@
+import type { Automaton } from './automaton.ts'
+import { createMachine, type CueMachine } from './cue-machine.ts'
+import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
+import { addMatch, matchOf, type Match, type Matches } from './matches.ts'
+import type { FoldedSentence } from '../view/part-words.ts'
+
+export type CueMatcher = {
+  /** Where the cues hold. */
+  find(sentence: FoldedSentence, languages: readonly Language[]): Matches
+}
+
+/** A matcher of cues by the automata made of them. A language is loaded when it first comes up: most people write in one or two. */
+export function createMatcher(cues: readonly Cue[], automatonOf: (language: Language) => Automaton): CueMatcher {
+  const machines = new Map<Language, CueMachine>()
+  const machineOf = (language: Language): CueMachine => {
+    let machine = machines.get(language)
+    if (machine === undefined)
+      machines.set(language, (machine = createMachine(automatonOf(language), UNSPACED.has(language))))
+    return machine
+  }
+  // What belongs to no language is little, and stands between words and within them.
+  const anywhere = cues.flatMap(({ expression: { any } }, cue) =>
+    any === undefined ? [] : [{ cue, expression: new RegExp(any) }],
+  )
+  const somewhere = new RegExp(anywhere.map(({ expression }) => expression.source).join('|') || '(?!)')
+  return {
+    find(sentence, languages) {
+      const found: Match[] = []
+      for (const language of languages) if (language !== 'any') machineOf(language)(sentence, found)
+      if (languages.includes('any') && somewhere.test(sentence.folded)) {
+        for (const { cue, expression } of anywhere) {
+          const match = expression.exec(sentence.folded)
+          if (match !== null && matchOf(found, cue) === undefined)
+            addMatch(found, cue, match.index, match.index + match[0].length)
+        }
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { findFeatures, type Features } from '../features/features.ts'
+import { numberOf } from '../features/feature-table.ts'
+import { matchOf, type Matches } from '../matching/matches.ts'
+import type { Score, Scorer } from './score.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+
+/** A sentence with what speaks for it and against it, and what that comes to: reasons are spelled out only for what is kept. */
+export type Judged = {
+  readonly view: SentenceView
+  readonly features: Features
+  /** Asks outright to remember something. */
+  readonly explicit: boolean
+  /** Before and after an explicit wish counts for more than the sum of what was found. */
+  readonly summed: number
+  readonly confidence: number
+}
+
+export function judgeSentence(view: SentenceView, scorer: Scorer): Judged {
+  const features = findFeatures(view)
+  const { numbers } = features
+  const summed = scorer.confidenceOf(numbers, view.writing)
+  // What was given to the client's own memory was meant to be kept, whatever it says.
+  const toMemory = view.turn.turn.source === 'memory'
+  const namesFile = numbers.includes(MEMORY_FILE)
+  const explicit = toMemory || namesFile || numbers.includes(REMEMBER)
+  const isWish = toMemory || (explicit && (isOutright(view, features.matches) || isLikely(view, features, summed)))
+  return { view, features, explicit, summed, confidence: isWish ? lifted(summed) : summed }
+}
+
+/** What a wish to remember is worth: what else speaks for it still ranks it. */
+export function lifted(summed: number): number {
+  return EXPLICIT + (1 - EXPLICIT) * summed
+}
+
+const MEMORY_FILE = numberOf('memory-file')
+const REMEMBER = numberOf('remember')
+/** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"). */
+const EXPLICIT = 0.95
+/** Below this, "remember" is more likely a feature of the product. */
+const LIFTED_FROM = 0.4
+const MEMORY_LIFTED_FROM = 0.3
+/** What is below it in sum can be lifted by a wish elsewhere only. */
+export const LEAST_LIFTED = MEMORY_LIFTED_FROM
+const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
+const PRODUCT = numberOf('product')
+const LIFT_STOPPERS = [PRODUCT, ...['asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)]
+
+/** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody orders a feature like that. */
+function isOutright({ folded }: SentenceView, matches: Matches): boolean {
+  const wish = matchOf(matches, REMEMBER)
+  if (wish === undefined || wish.from > NEAR_START || folded.includes('?')) return false
+  return REMEMBER_CLAUSE.test(folded) || COLON.test(folded.slice(wish.to))
+}
+
+const COLON = /^ ?(?:this |that |dies |das |esto |isto )?[:：]/
+/** Before a wish there is place for "ok, and also, please". */
+const NEAR_START = 24
+
+function isLikely(view: SentenceView, { numbers }: Features, summed: number): boolean {
+  return summed >= (numbers.includes(MEMORY_FILE) ? MEMORY_LIFTED_FROM : LIFTED_FROM) && !isStopped(view, numbers)
+}
+
+function isStopped(view: SentenceView, numbers: readonly number[]): boolean {
+  return LIFT_STOPPERS.some((number) => numbers.includes(number))
+}
+
+/** The sum with the part that lifted it, if it was. */
+export function liftScore({ summed, confidence, explicit }: Judged, score: Score): Score {
+  if (confidence === summed) return score
+  const weight = Math.log(confidence / (1 - confidence)) - Math.log(summed / (1 - summed))
+  const part = explicit
+    ? { id: 'explicit', weight, because: 'asks outright to remember it' }
+    : { id: 'made-rule', weight, because: 'one sentence makes a rule of the other' }
+  return { confidence, parts: [...score.parts, part] }
+}

@@ -1,0 +1,39 @@
+import type { Kind } from '../candidate.ts'
+import { featureTable, numberOf } from '../features/feature-table.ts'
+import type { Features } from '../features/features.ts'
+import { model } from './model.ts'
+
+const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fact', 'insight']
+
+/** By the number of a feature. */
+const SCORES = featureTable.map(({ id }) => model.kinds.scores[id] ?? [])
+
+/** Without one of these, nothing was there to correct. */
+const CORRECTING = ['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'].map(numberOf)
+
+/** Kinds that show in their words, rare enough that no training saw them. */
+const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
+  ['self_knowledge', / (?:note to self|mental note|i (?:always|tend to|keep) forget(?:ting)?|i should remember) /],
+  [
+    'blocker',
+    / (?:(?:is|are|were|im|its|still) blocked (?:by|on|until)|blocker|cannot continue until|waiting for (?:access|approval|legal)) /,
+  ],
+  [
+    'decision',
+    / (?:(?:we|i)(?:ve| have)? (?:decided|agreed|settled)|(?:the )?decision (?:is|was)|final decision) |决定(?:了|用)|決定(?:了|用)|決めました|정했/,
+  ],
+]
+
+/**
+ * Which kind of learning a sentence is: what its words spell out, else what its features say together. `folded` is the
+ * sentence in its folded form.
+ */
+export function kindOf(folded: string, { numbers }: Features): Kind {
+  const spelled = SPELLED_OUT.find(([, expression]) => expression.test(folded))
+  if (spelled !== undefined) return spelled[0]
+  const sums = LEARNED.map((_, kind) =>
+    numbers.reduce((sum, number) => sum + (SCORES[number]?.[kind] ?? 0), model.kinds.prior[kind] ?? 0),
+  )
+  if (!CORRECTING.some((number) => numbers.includes(number))) sums[LEARNED.indexOf('correction')] = -Infinity
+  return LEARNED[sums.indexOf(Math.max(...sums))] ?? 'preference'
+}

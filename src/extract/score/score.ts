@@ -1,0 +1,92 @@
+import type { ScorePart, Tier } from '../candidate.ts'
+import { featureTable, isFeature, numberOf } from '../features/feature-table.ts'
+import type { Writing } from '../view/language.ts'
+import { model } from './model.ts'
+
+/** How this person's decisions, or the reader's settings, change the sum. Plain values: reading them back is the caller's. */
+export type Adjustments = {
+  /** Cues that count for nothing. */
+  readonly muted?: ReadonlySet<string>
+  /** Log-odds added to a cue's weight where it holds. */
+  readonly weights?: ReadonlyMap<string, number>
+}
+
+export type Score = { readonly confidence: number; readonly parts: readonly ScorePart[] }
+
+export type Scorer = {
+  /** The confidence, 0 to 1, of a sentence in which the features of these numbers hold. */
+  confidenceOf(numbers: readonly number[], writing?: Writing): number
+  /**
+   * The same with the terms whose sum it is: `confidence = 1 / (1 + e^-sum)`. The first part is the base, the log-odds of a sentence
+   * about which nothing is known; the rest are strongest first. `wordsOf`: what was typed for a feature, to be quoted.
+   */
+  explain(numbers: readonly number[], writing: Writing, wordsOf: (number: number) => string | undefined): Score
+}
+
+/** However many cues agree, decisions move a score no further than this. */
+const MOST_SHIFT = 1.5
+
+const WEIGHTS = Float64Array.from(featureTable, ({ id }) => model.weights[id] ?? 0)
+const UNSPACED_WEIGHTS = WEIGHTS.map((weight, number) => weight + (model.unspaced[featureTable[number]?.id ?? ''] ?? 0))
+
+/** Sets up the measure of sentences for a person. What they decided about a cue that is gone says nothing. */
+export function createScorer({ muted, weights: added }: Adjustments = {}): Scorer {
+  const counts = new Uint8Array(featureTable.length).fill(1)
+  const shifts = new Float64Array(featureTable.length)
+  for (const id of muted ?? []) if (isFeature(id)) counts[numberOf(id)] = 0
+  for (const [id, shift] of added ?? []) if (isFeature(id)) shifts[numberOf(id)] = shift
+
+  function shiftOf(numbers: readonly number[]): number {
+    let shift = 0
+    for (const number of numbers) if (counts[number] === 1) shift += shifts[number] as number
+    return Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
+  }
+
+  function confidenceOf(numbers: readonly number[], writing: Writing = 'english'): number {
+    const weights = weightsIn(writing)
+    let sum = model.base[writing]
+    for (const number of numbers) if (counts[number] === 1) sum += weights[number] as number
+    return 1 / (1 + Math.exp(-sum - shiftOf(numbers)))
+  }
+
+  return {
+    confidenceOf,
+    explain(numbers, writing, wordsOf) {
+      const parts: ScorePart[] = []
+      for (const number of numbers) {
+        const weight = weightsIn(writing)[number] as number
+        const row = featureTable[number]
+        if (counts[number] === 0 || weight === 0 || row === undefined) continue
+        const words = wordsOf(number)
+        const because = words === undefined ? row.because : `${row.because}: "${words.slice(0, 60)}"`
+        parts.push({ id: row.id, weight, because })
+      }
+      const shift = shiftOf(numbers)
+      if (shift !== 0)
+        parts.push({ id: 'your-decisions', weight: shift, because: 'your decisions on proposals like this' })
+      const base = { id: 'base', weight: model.base[writing], because: 'most sentences are work, not learnings' }
+      return {
+        confidence: confidenceOf(numbers, writing),
+        parts: [base, ...parts.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))],
+      }
+    },
+  }
+}
+
+/** By the number of a feature. */
+function weightsIn(writing: Writing): Float64Array {
+  return writing === 'unspaced' ? UNSPACED_WEIGHTS : WEIGHTS
+}
+
+/** From which confidence on: `[tiers]` of the configuration. */
+export type Tiers = { readonly auto: number; readonly suggest: number }
+
+/** The only part of a confidence that is not a sum. */
+export function wholePart(id: string, confidence: number, because: string): ScorePart {
+  return { id, weight: Math.log(confidence / (1 - confidence)), because }
+}
+
+export function tierOf(confidence: number, tiers: Tiers): Tier {
+  if (confidence >= tiers.auto) return 'auto'
+  return confidence >= tiers.suggest ? 'suggest' : 'skip'
+}

@@ -1,0 +1,39 @@
+import { ARABIC, CYRILLIC, DEVANAGARI, HAN, HANGUL, KANA } from './alphabet.ts'
+import { UNSPACED, type Language } from '../cues/cue.ts'
+import type { Reading } from './reading.ts'
+
+/** Kinds of writing whose cues differ in how often they hold. */
+export type Writing = 'english' | 'unspaced' | 'other'
+
+export type LanguageGuess = {
+  /** Whose cues to try: always English (its words stand in everyone's sentences), and what the writing or its short words show. */
+  readonly languages: readonly Language[]
+  /** English and what cannot be told from it; scripts that do not part words by spaces as Latin does; every other language. */
+  readonly writing: Writing
+}
+
+/** The guess where nothing tells. */
+export const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
+
+/** Guesses the language of a folded sentence from its letters (bits of `alphabet.ts`), or what its words tell. */
+export function guessLanguage(alphabets: number, { latin }: Reading): LanguageGuess {
+  const told = alphabets & TELLING
+  if (told !== 0) return (guesses[told] ??= guessByAlphabets(told))
+  if (latin === undefined) return ENGLISH_ONLY
+  // One short word is enough to try a language's cues, not to judge the sentence by another measure.
+  return { languages: ['any', 'en', latin.language], writing: latin.votes > 1 ? 'other' : 'english' }
+}
+
+const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | DEVANAGARI
+const guesses: LanguageGuess[] = []
+
+function guessByAlphabets(alphabets: number): LanguageGuess {
+  const found: Language[] = []
+  if (alphabets & KANA) found.push('ja')
+  else if (alphabets & HAN) found.push('zh')
+  if (alphabets & HANGUL) found.push('ko')
+  if (alphabets & CYRILLIC) found.push('ru')
+  if (alphabets & ARABIC) found.push('ar')
+  if (alphabets & DEVANAGARI) found.push('hi')
+  return { languages: ['any', 'en', ...found], writing: found.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
+}

@@ -1,0 +1,147 @@
+import { type Sentence, splitSentences } from '../../text/sentences.ts'
+import type { Turn } from '../../transcript/turn.ts'
+import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
+import type { Language } from '../cues/cue.ts'
+import { foldSentence } from './fold.ts'
+import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
+import { type Reading, readWords } from './reading.ts'
+import { maskForeign, MESSAGE_CAP } from './mask.ts'
+import type { FoldedSentence } from './part-words.ts'
+import { utf16UnitsOf } from './utf16-units.ts'
+
+/** A sentence of a turn as the cues and signs see it. */
+export type SentenceView = FoldedSentence & {
+  /** The words as typed: `turn.text.slice(start, end)`. */
+  readonly original: string
+  readonly start: number
+  readonly end: number
+  /** Whether `folded` is plain ASCII. */
+  readonly ascii: boolean
+  readonly reading: Reading
+  readonly languages: readonly Language[]
+  readonly writing: Writing
+  /** Length in characters, a Han, kana or Hangul letter counted as three: about how much it says. */
+  readonly size: number
+  /** Place among the turn's sentences, from 0. */
+  readonly index: number
+  readonly count: number
+  readonly turn: TurnView
+}
+
+/** What all sentences of a turn share. */
+export type TurnView = {
+  readonly turn: Turn
+  /** More was typed, masked stretches and space left out, than most people type in one go. */
+  readonly long: boolean
+  /** More than two fifths of the message were masked. */
+  readonly mostlyMasked: boolean
+  /** Headings, many list items or tables: a document that was pasted, not a sentence that was said. */
+  readonly document: boolean
+  /** The agent had ended with a question. */
+  readonly asked: boolean
+  /** Whether a word, or the beginning of one, stands near the end of what the agent said before. */
+  readonly saidBefore: (word: string) => boolean
+}
+
+/** The most sentences of one message that are looked at: a person does not say more in one go. */
+const SENTENCE_CAP = 200
+/** In characters, an approximation for scripts without spaces. */
+const LONG = 700
+/** A sentence longer than this is not one. */
+const SENTENCE_MAX = 1200
+
+/** The sentences of a turn's typed text, masked stretches left out. */
+export function viewSentences(turn: Turn): SentenceView[] {
+  const masked = maskForeign(turn.text)
+  const sentences = splitSentences(masked)
+    .filter(({ text }) => text.length <= SENTENCE_MAX && saysAnything(text))
+    .slice(0, SENTENCE_CAP)
+  const view: TurnView = {
+    turn,
+    long: masked.length > LONG && wordLength(masked) > LONG,
+    mostlyMasked: masked !== turn.text && 1 - wordLength(masked) / Math.max(1, wordLength(turn.text)) > 0.4,
+    document: isDocument(turn.text),
+    asked: /\?\s*[)*_"`]*\s*$/.test(turn.assistantBefore.slice(-40)),
+    saidBefore: wordsIn(turn.assistantBefore.slice(-600)),
+  }
+  const read = sentences.map(readSentence)
+  // A sentence without a telling word is in the language of its neighbours.
+  const ofTurn = read.find(({ guess }) => guess.writing !== 'english')?.guess ?? ENGLISH_ONLY
+  return read.map(({ sentence, folded, reading, guess }, index) => {
+    const ascii = (folded.alphabets & FOREIGN) === 0
+    const { languages, writing } = guess.languages.length === 2 ? ofTurn : guess
+    return {
+      original: turn.text.slice(sentence.start, sentence.end),
+      start: sentence.start,
+      end: sentence.end,
+      folded: folded.folded,
+      words: folded.words,
+      ends: folded.ends,
+      alphabets: folded.alphabets,
+      ascii,
+      reading,
+      languages,
+      writing,
+      size: ascii ? sentence.text.length : sizeOf(sentence.text),
+      index,
+      count: sentences.length,
+      turn: view,
+    }
+  })
+}
+
+function readSentence(sentence: Sentence) {
+  const folded = foldSentence(sentence.text)
+  const reading = readWords(folded.words)
+  return { sentence, folded, reading, guess: guessLanguage(folded.alphabets, reading) }
+}
+
+function saysAnything(text: string): boolean {
+  return /[a-z]{2}/.test(text) || /\p{L}{2}|\p{Script=Han}/u.test(text)
+}
+
+function isDocument(typed: string): boolean {
+  if (typed.length < 600) return false
+  const text = typed.slice(0, MESSAGE_CAP)
+  return count(text, HEADINGS) + count(text, RULES) >= 2 || count(text, ITEMS) >= 12
+}
+
+// What stands before them on their line is bounded, and no space of another line is: else a run of line breaks is walked again from each.
+const HEADINGS = /^#{1,4} \S/gm
+const RULES = /^[^\S\r\n\u2028\u2029]{0,40}(?:-{3,200}|\*\*[^*\n]{2,80}\*\*:?)[^\S\r\n\u2028\u2029]{0,40}$/gm
+const ITEMS = /^[^\S\r\n\u2028\u2029]{0,40}(?:[-*•]|\d{1,2}[.)])\s/gm
+
+function count(text: string, expression: RegExp): number {
+  return text.match(expression)?.length ?? 0
+}
+
+/** Tells whether a lower-case word, or the beginning of one, stands in a text. */
+function wordsIn(text: string): (word: string) => boolean {
+  let lower: string | undefined
+  return (word) => {
+    lower ??= text.toLowerCase()
+    let at = lower.indexOf(word)
+    while (at > 0 && /[\p{L}\p{N}]/u.test(lower.charAt(at - 1))) at = lower.indexOf(word, at + 1)
+    return at !== -1
+  }
+}
+
+function sizeOf(text: string): number {
+  const units = utf16UnitsOf(text)
+  const { length } = text
+  let size = length
+  for (let at = 0; at < length; at++) if (alphabetOf(units[at] as number) & (KANA | HAN | HANGUL)) size += 2
+  return size
+}
+
+const SPACE_UNIT = 0x20
+
+/** Length without space. */
+function wordLength(text: string): number {
+  const units = utf16UnitsOf(text)
+  const { length } = text
+  let words = 0
+  // 1 for what is above the space: a branch here is guessed wrong at every word.
+  for (let at = 0; at < length; at++) words += (SPACE_UNIT - (units[at] as number)) >>> 31
+  return words
+}

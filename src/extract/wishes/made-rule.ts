@@ -1,0 +1,73 @@
+import { numberOf } from '../features/feature-table.ts'
+import { LASTING_WORDS, ONLY_LASTS, ORDERS_IT, ORDERS_IT_UNSPACED, POINTS_NEAR_START } from './lasting-words.ts'
+import { onlyPoints } from './referent.ts'
+import type { Wished } from './wishes.ts'
+
+/** Cues of which one says that it goes on. */
+const LASTING = ['from-now-on', 'always', 'in-future', 'whenever', 'general'].map(numberOf)
+
+/** What a sentence is worth at least that the next one makes a rule. */
+const LIFTED_BY_RULE = 0.85
+/** What a sentence is worth at least that makes a rule of the one before. */
+const LEANING = 0.75
+/** A longer one says something itself. */
+const LONGEST_LEANING = 120
+const FROM_NOW_ON = numberOf('from-now-on')
+const POINTING = ['points-here', 'pronoun-first'].map(numberOf)
+/** More was told before than what is made a rule. */
+const LONGEST = 220
+
+/**
+ * What the sentence behind it makes a rule counts as one, and is kept with it: "Lint before you push. Do that from now on." One that says so in words
+ * of its own counts as well: what it is about is joined to it later.
+ */
+export function resolveRules(all: readonly Wished[]): readonly Wished[] {
+  if (!all.some(isLasting)) return all
+  const resolved: Wished[] = []
+  for (const each of all) {
+    const before = resolved.at(-1)
+    const rule = before?.view.index === each.view.index - 1 && canBeRule(before) ? before : undefined
+    if (rule && makesRule(each)) resolved[resolved.length - 1] = { ...liftedTo(LIFTED_BY_RULE, rule), wish: each.view }
+    else resolved.push(rule && leansBack(each) && holds(each, FROM_NOW_ON) ? liftedTo(LEANING, each) : each)
+  }
+  return resolved
+}
+
+function liftedTo(least: number, each: Wished): Wished {
+  return { ...each, confidence: Math.max(each.confidence, least) }
+}
+
+function holds({ features }: Wished, number: number): boolean {
+  return features.numbers.includes(number)
+}
+
+const NO_RULES = ['asks', 'wonders', 'own-plan'].map(numberOf)
+const [APPROVES, TASK_ORDER, TINY] = [numberOf('approves'), numberOf('task-order'), numberOf('tiny')]
+
+function canBeRule(each: Wished): boolean {
+  const { view, wish } = each
+  if (wish !== undefined || view.original.length > LONGEST || /[?？:：]\s*$/.test(view.original)) return false
+  // "Looks good. Keep doing that" means what the agent did.
+  const isPraise = holds(each, APPROVES) && (holds(each, TINY) || !holds(each, TASK_ORDER))
+  return !isPraise && !NO_RULES.some((number) => holds(each, number))
+}
+
+/** Whether a sentence says of something said before that it goes on, with words of its own: "Do likewise on every branch you open after this one". */
+export function leansBack(each: Wished): boolean {
+  const { view } = each
+  if (view.index === 0 || view.original.length > LONGEST_LEANING || !isLasting(each)) return false
+  if (POINTING.some((number) => holds(each, number)) || onlyPoints(view.folded.trim(), LASTING_WORDS)) return true
+  return holds(each, FROM_NOW_ON) && POINTS_NEAR_START.test(view.folded)
+}
+
+/** Whether a sentence says of the one before, and nothing else, that it goes on: "Do that from now on", "make it a habit". */
+function makesRule(each: Wished): boolean {
+  const { folded, writing } = each.view
+  if (!isLasting(each) || /[?？]/.test(folded)) return false
+  if (writing === 'unspaced') return ORDERS_IT_UNSPACED.test(folded.replace(/[ ,.!。！、，]/g, ''))
+  return ONLY_LASTS.test(folded) || (ORDERS_IT.test(folded) && onlyPoints(folded.trim(), LASTING_WORDS))
+}
+
+function isLasting(each: Wished): boolean {
+  return LASTING.some((number) => holds(each, number))
+}

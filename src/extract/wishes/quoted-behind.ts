@@ -1,0 +1,22 @@
+import type { SentenceView } from '../view/sentence-view.ts'
+import type { Stated } from './referent.ts'
+
+/** Fenced, in quotation marks, or quoted line by line: not mined for sentences, because it may be anybody's words. */
+const QUOTED =
+  /^\s*(?:(?:```|~~~)[^\n]*\n([^]*?)\n\s*(?:```|~~~)|["“„«「]([^"“”„«»「」\n]+)["”“»」]|((?:\s*>[^\n]*(?:\n|$))+))/u
+/** More is a document. */
+const MOST = 1000
+
+/** What is quoted right behind a wish that ends with a colon ("add to CLAUDE.md:"), in one line; undefined if nothing is. */
+export function quotedBehind({ original, end, turn }: SentenceView): Stated | undefined {
+  if (!/[:：]\s*$/.test(original)) return undefined
+  const [whole, ...parts] = QUOTED.exec(turn.turn.text.slice(end, end + 2 * MOST)) ?? []
+  const quoted = parts.find((part) => part !== undefined)
+  if (whole === undefined || quoted === undefined || quoted.length > MOST) return undefined
+  const text = quoted
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:>\s?)*(?:[-*•]\s+)?/u, '').trim())
+    .filter((line) => line !== '')
+    .join('; ')
+  return text.length < 8 ? undefined : { text, by: 'quotation', end: end + whole.trimEnd().length }
+}

@@ -1,0 +1,83 @@
+import { splitSentences } from '../../text/sentences.ts'
+import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
+import type { Kind } from '../candidate.ts'
+import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+
+/** `by`: the agent or the person said it before, or the person pasted it behind the wish, up to `end` in the turn's text. */
+export type Stated = { readonly text: string } & (
+  | { readonly by: 'agent' }
+  | { readonly by: 'person'; readonly kind: Kind }
+  | { readonly by: 'quotation'; readonly end: number }
+)
+
+/** What follows says why, or what for: "so we don't forget", "because it broke twice". */
+const REASON =
+  / (?:so (?:that )?(?:we|you|i|it|this|next)|because|since|otherwise|damit|weil|sonst|para que|porque|pour que|parce que|чтобы|потому что) .*/
+
+/** Letters that may be left of a wish without spaces between words: a particle that is not known. */
+const MOST_LEFT = 1
+
+/**
+ * Whether an explicit wish ("add this to CLAUDE.md", "記住") says nothing of what is to be remembered: it points at what stands elsewhere. So does
+ * one with a task beside it ("remember this and run the tests").
+ */
+export function pointsElsewhere({ folded, alphabets }: SentenceView): boolean {
+  const wish = folded.replace(REASON, ' ')
+  if (alphabets & (HAN | KANA | HANGUL))
+    return (wish.replace(POINTING_EXPRESSIONS, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_LEFT
+  const clauses = wish.split(/ (?:and|then|[,;.]) (?=[^ ])/).map((clause) => clause.trim())
+  const pointing = clauses.filter((clause) => onlyPoints(clause))
+  return pointing.length > 0 && clauses.every((clause) => pointing.includes(clause) || isTask(clause))
+}
+
+/** Whether folded words say nothing themselves, but for these. */
+export function onlyPoints(clause: string, others?: ReadonlySet<string>): boolean {
+  return clause.split(' ').every((word) => POINTING_WORDS.has(word) || others?.has(word) === true)
+}
+
+/** Work in hand, that nothing makes a rule. */
+function isTask(clause: string): boolean {
+  return TASK.test(clause) && !RULE.test(clause)
+}
+
+const TASK =
+  /^(?:please |now |also |just |lets |go ahead and )*(?:fix|run|rerun|retry|update|change|commit|push|continue|proceed|test|create|remove|delete|rename|move|implement|refactor|check|look|open|merge|start|finish|try|undo|revert|redo|build|show|tell|explain|write|make)\b/
+const RULE = /\b(?:always|never|every|each|any|all|only|must|before|after|when|whenever|unless|without|instead|not)\b/
+
+/** Whether a wish is refused: "don't add this to CLAUDE.md". Who asks not to forget asks to remember. */
+export function refusesWish({ folded }: SentenceView): boolean {
+  return REFUSES.test(folded) && !FORGET.test(folded)
+}
+
+const REFUSES =
+  / (?:dont|do not|does not|doesnt|never|no need|not|wont|nicht|kein|pas|jamais|nao|nunca|non|niet|nooit|nie|не|mat|لا) |不要|不用|别|別|勿|ないで|なくて|しなく|지 ?마|지 ?말|안 ?해도/
+const FORGET = /forget|vergiss|vergess|oubli|olvid|esque|dimentic|vergeet|zapomn|zapomin|забы|忘|잊|nicht mehr/
+
+/** What the agent had offered to note; undefined if it did not. Its words only: whoever keeps them has to read them first. */
+export function offeredByAgent(wish: SentenceView): Stated | undefined {
+  const text = OFFERED.exec(saidByAgent(wish).at(-1) ?? '')?.[1]
+  return text === undefined ? undefined : { text, by: 'agent' }
+}
+
+/** The last thing that the agent stated with a reason. */
+export function statedByAgent(wish: SentenceView): Stated | undefined {
+  const text = saidByAgent(wish).findLast(
+    (each) => !/[?？]\s*$/.test(each) && SAYS_WHY.test(each) && !OFFERS.test(each),
+  )
+  return text === undefined ? undefined : { text, by: 'agent' }
+}
+
+function saidByAgent({ turn }: SentenceView): string[] {
+  return splitSentences(turn.turn.assistantBefore)
+    .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))
+    .filter((text) => text.length >= 25 && text.length <= 400 && /\p{L}{2}/u.test(text))
+}
+
+/** "Shall I add to CLAUDE.md that tests run with make?" */
+const OFFERED = /\b(?:that|dass|que|che|dat|что)\s+(.{12,300}?)\s*[?？]$/u
+const SAYS_WHY =
+  /\b(?:because|cause|caused|reason|turns out|must|always|never|needs? to|only|instead|before|is|are|was|has to|should)\b|原因|必须|需要|因为|必要|ため|때문|должн|нужно|weil|porque|parce/i
+/** What an agent says around its work, not about it. */
+const OFFERS =
+  /\b(?:I (?:can|could|will|have|would)|I'll|let me|want me to|would you like|should I|shall I|PR is|pull request)\b|https?:/i

@@ -1,0 +1,136 @@
+import { numberOf } from '../features/feature-table.ts'
+import { type Judged, lifted } from '../score/judge.ts'
+import { kindOf } from '../score/kind.ts'
+import { isListItem } from '../view/list-item.ts'
+import { quotedBehind } from './quoted-behind.ts'
+import { offeredByAgent, pointsElsewhere, refusesWish, type Stated, statedByAgent } from './referent.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+
+/** A judged sentence, with what a wish to persist has to do with it. */
+export type Wished = Judged & {
+  /** The sentence that asks for this one to be remembered. */
+  readonly wish?: SentenceView
+  /** What this wish points at and is no sentence of its message. */
+  readonly stated?: Stated
+  /** Says nothing itself, and points at nothing that was found. */
+  readonly bare?: true
+}
+
+/**
+ * Wishes that say nothing themselves ("remember this", "add these to CLAUDE.md:") give way to what they point at: the list, quotation or
+ * sentence that follows, or what the person said before. Only if that is nothing, the message before or the agent's words are meant. A wish that
+ * is refused ("don't add this to CLAUDE.md") is none. `judgeBefore` judges what was typed before the message.
+ */
+export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonly Judged[]): readonly Wished[] {
+  const pointing = all.filter(({ explicit, view }) => explicit && pointsElsewhere(view))
+  if (pointing.length === 0) return all
+  const refused = new Set(pointing.filter(({ view }) => refusesWish(view)))
+  const wishes = new Set(pointing.filter((each) => !refused.has(each) && !ACKNOWLEDGES.test(each.view.folded)))
+  const resolved: Wished[] = [...all]
+  for (const wish of wishes) {
+    const { view, summed } = wish
+    const quoted = quotedBehind(view)
+    const meant = quoted ? [] : meantBy(view, all, (each) => wishes.has(each) || refused.has(each))
+    const stated = quoted ?? (meant.length === 0 ? statedBefore(view, judgeBefore) : undefined)
+    if (stated !== undefined) resolved[view.index] = { ...wish, confidence: lifted(summed), stated }
+    else if (meant.length === 0) resolved[view.index] = { ...wish, bare: true }
+    for (const place of meant) {
+      const sentence = resolved[place] as Wished
+      const confidence = Math.max(sentence.confidence, lifted(summed))
+      resolved[place] = { ...sentence, explicit: true, confidence, wish: view }
+    }
+  }
+  const answered = new Set(resolved.flatMap(({ wish }) => wish ?? []))
+  return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
+}
+
+/** What a wish means that stands alone in its message: what the agent offered, else what the person had said, else why something is so. */
+function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]): Stated | undefined {
+  const offered = offeredByAgent(view)
+  if (offered !== undefined) return offered
+  const said = judgeBefore()
+    .filter((each) => !each.explicit && each.summed >= SAID && states(each) && !isEmpty(each))
+    .toSorted((a, b) => b.summed - a.summed)
+  const [best] = said
+  const reason = best === undefined || best.summed < TELLING ? statedByAgent(view) : undefined
+  if (best === undefined || reason !== undefined) return reason
+  const meant = MANY.test(view.folded) ? said.toSorted((a, b) => a.view.index - b.view.index) : [best]
+  const text = meant.map((each) => each.view.original.replace(/[\s.;]+$/, '')).join('; ')
+  return { text, by: 'person', kind: kindOf(best.view.folded, best.features) }
+}
+
+/** Below this, what was said in another message is work in hand. */
+const SAID = 0.03
+/** From this on, what the person said is what they mean, whatever the agent explained since. */
+const TELLING = 0.3
+
+/** Takes note of what was said, and asks for nothing. */
+const ACKNOWLEDGES = /good to know|worth knowing|fyi|for your information|so you know|heads up|^ noted/
+
+/** The places of the sentences that a wish means; none if the message holds none. */
+function meantBy(view: SentenceView, all: readonly Judged[], isWish: (each: Judged) => boolean): number[] {
+  const { index } = view
+  const listed = listedIn(all)
+  if (/[:：]\s*$/.test(view.original)) return meantByColon(index, all, listed)
+  const before: number[] = []
+  for (let place = index - 1; listed[place]; place--) before.unshift(place)
+  if (before.length > 1 && MANY.test(view.folded)) return before
+  const said = all.slice(0, index).filter((each) => !isWish(each) && states(each))
+  const last = said.at(-1)
+  if (last) return (ALL.test(view.folded) ? said : [last]).map((each) => each.view.index)
+  const next = all[index + 1]
+  return index === 0 && next && !isWish(next) && next.summed >= LIKELY && states(next) ? [index + 1] : []
+}
+
+/** The list behind it, over its headings; else the sentence behind it. */
+function meantByColon(index: number, all: readonly Judged[], listed: readonly boolean[]): number[] {
+  const items: number[] = []
+  for (let place = index + 1; listed[place] || isHeading(all[place]); place++) if (listed[place]) items.push(place)
+  const isSomething = all[index + 1] !== undefined && !isHeading(all[index + 1])
+  return items.length === 0 && isSomething ? [index + 1] : items
+}
+
+/** "Add these to CLAUDE.md" means the whole list before it. */
+const MANY =
+  / (?:these|those|them|all|both|rules|diese|alles|regeln|ces|tout|regles|estos|estas|todo|todos|reglas|isso|regras|эти|их|всё|все|правила) /
+/** "Remember all of this": everything that was said. */
+const ALL = / (?:all|both|everything|alles|tout|todo|tudo|tutto|всё|все) /
+/** What stands behind a wish is a task more often than what is to be remembered. */
+const LIKELY = 0.1
+
+function states(judged: Judged): boolean {
+  const { view, summed } = judged
+  if (view.size < 8 || /[?？:：]\s*$/.test(view.original) || VERDICT.test(view.folded)) return false
+  return view.size >= 25 || summed >= LIKELY || !isEmpty(judged)
+}
+
+function isEmpty({ features }: Judged): boolean {
+  return features.numbers.some((number) => EMPTY.includes(number))
+}
+
+/** Short sentences of these kinds say nothing to be remembered: "looks good", "fix the page". */
+const EMPTY = ['approves', 'task-order', 'asks', 'own-plan'].map(numberOf)
+/** "That is wrong", "I hate this": about what is not said here. */
+const VERDICT =
+  /^ (?:no , )?(?:i (?:really )?(?:hate|love|like|dont like) (?:this|that|it)|(?:this|that|it|thats|its) (?:is |was |looks )?(?:so |very |totally |completely |still )?(?:wrong|bad|right|correct|good|great|awful|annoying|important|nice|perfect|broken|better)) [.!]? ?$/
+
+/** By place, whether a sentence stands in a list: begins an item, or goes on with one on its line or indented below it. */
+function listedIn(all: readonly Judged[]): boolean[] {
+  const listed: boolean[] = []
+  for (const { view } of all) {
+    const { text } = view.turn.turn
+    const before = all[listed.length - 1]?.view
+    const goesOn =
+      before !== undefined &&
+      listed.at(-1) === true &&
+      /^[^\n]*(?:\n[ \t]{2,})?$/.test(text.slice(before.end, view.start))
+    listed.push(isListItem(text, view.start) || goesOn)
+  }
+  return listed
+}
+
+function isHeading(judged: Judged | undefined): boolean {
+  if (judged === undefined) return false
+  const { turn, start } = judged.view
+  return /(?:^|\n)\s{0,3}#{1,6}\s+$/.test(turn.turn.text.slice(Math.max(0, start - 12), start))
+}

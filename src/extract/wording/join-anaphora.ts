@@ -1,0 +1,72 @@
+import type { Candidate } from '../candidate.ts'
+import { TEXT_MAX } from './clean.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+
+/** A sentence that begins by pointing at the one before does not stand alone: "They are generated from schema.proto". */
+const POINTS_BACK =
+  /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/i
+
+/** What the sentence before may have, in UTF-16 units: more is a story, not an antecedent. */
+const LONGEST_ANTECEDENT = 220
+
+/** A candidate with the sentence that it was found in, and where its evidence stands in the turn's text. */
+export type Spoken = {
+  readonly candidate: Candidate
+  readonly view: SentenceView
+  readonly from: number
+  readonly to: number
+  /** Says of something said before that it goes on: "Do likewise on every branch". */
+  readonly leansBack: boolean
+}
+
+/**
+ * Joins a candidate that points back with the sentence it points at, so that what is kept stands on its own. If that one is a candidate
+ * too, one proposal says both. The evidence is the exact words from the first to the last of them.
+ */
+export function joinAnaphora(
+  spoken: readonly Spoken[],
+  views: readonly SentenceView[],
+  clean: (sentence: string) => string,
+): Candidate[] {
+  const joined = new Map<number, Spoken>()
+  for (const each of spoken) {
+    const { candidate, view } = each
+    const before = views[view.index - 1]
+    const points = each.leansBack || POINTS_BACK.test(candidate.text)
+    const pointed = points && candidate.evidenceBefore === undefined ? before : undefined
+    const other = pointed && joined.get(pointed.index)
+    const base = pointed && (other?.candidate.text ?? antecedent(pointed, clean))
+    const text = base === undefined ? '' : `${ended(base)} ${candidate.text}`
+    if (!pointed || text === '' || text.length > TEXT_MAX) {
+      joined.set(view.index, each)
+      continue
+    }
+    joined.delete(pointed.index)
+    const from = Math.min(each.from, other?.from ?? pointed.start)
+    const to = Math.max(each.to, other?.to ?? pointed.end)
+    const evidence = view.turn.turn.text.slice(from, to)
+    const { kind } = other?.candidate ?? candidate
+    const scored = other === undefined ? candidate : scoredOf(other.candidate, candidate)
+    joined.set(view.index, { ...each, candidate: { ...scored, kind, text, evidence }, from, to })
+  }
+  return Array.from(joined.values(), ({ candidate }) => candidate)
+}
+
+/** Whose score counts for both. What is learned is what comes first, and its reasons are what a person looks for, unless it is too weak. */
+function scoredOf(first: Candidate, second: Candidate): Candidate {
+  return first.tier === second.tier || first.confidence > second.confidence ? first : second
+}
+
+/** An order that is put as a question. */
+const REQUEST =
+  /^(?:please |hi |hey |so |and |morning[!.,]? )*(?:can|could|would|will) (?:you|u|we)\b|^(?:kannst|könntest) du\b|^(?:tu )?peux(?:-tu)?\b|^(?:puedes|podrías|podés|puoi|potresti|pode|poderia|kun je|możesz|mógłbyś|можешь|мог бы)(?!\p{L})/iu
+
+function antecedent({ original }: SentenceView, clean: (sentence: string) => string): string | undefined {
+  if (original.length > LONGEST_ANTECEDENT || (/[?？]\s*$/u.test(original) && !REQUEST.test(original))) return undefined
+  const text = clean(original)
+  return text.length < 12 ? undefined : text
+}
+
+function ended(sentence: string): string {
+  return /[.!?…。！？]$/u.test(sentence) ? sentence : `${sentence}.`
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hookStateOf, installFromDashboard } from '../../../src/commands/dashboard/hooks.ts'
+import { ownHookCommand } from '../../../src/commands/start/own-hook.ts'
+import { applyInstall, planInstall } from '../../../src/install/install-hooks.ts'
+import { dataHome } from '../../../src/workspace/paths.ts'
+import { settingsPath } from '../../../src/workspace/settings-places.ts'
+import type { CommandContext } from '../../../src/commands/start/context.ts'
+import { createWorld } from '../../helpers/world.ts'
+import { HOOK_EVENTS } from '../../../src/hook/payload.ts'
+
+test('hookStateOf() tells hooks that are switched off from hooks that are missing', () => {
+  const world = createWorld()
+  const context = { environment: world.environment } as CommandContext
+  const { location } = world.open()
+  expect(hookStateOf(context, { location }).state).toBe('missing')
+  mkdirSync(world.claude, { recursive: true })
+  writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
+  const { state, text } = hookStateOf(context, { location })
+  expect(state).toBe('disabled')
+  expect(text).toContain('switches all hooks off → Remove "disableAllHooks" there')
+})
+
+test('installFromDashboard() asks nothing where it would change nothing', () => {
+  const world = createWorld()
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  const inbox = world.open()
+  const said: string[] = []
+  const ask = () => installFromDashboard(context, inbox, false, (action) => void said.push(action.type))
+  ask()
+  const home = dataHome(world.environment)
+  const path = settingsPath('user', world.environment, inbox.location.root)
+  applyInstall(planInstall(path, ownHookCommand(home), HOOK_EVENTS), home, world.now())
+  ask()
+  expect(said).toEqual(['planned', 'told'])
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest'
+import { lateSource } from '../../../src/commands/dashboard/late-source.ts'
+import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
+import type { Preview, Source } from '../../../src/dashboard/source.ts'
+
+const preview = (when: string) => (): Preview => ({
+  file: 'learnings.md',
+  when,
+  lines: [],
+  tokens: 0,
+  withPrompts: true,
+})
+const known = { snapshot: { ...emptySnapshot, project: { name: 'known' } }, preview: preview('known') }
+
+function realSource() {
+  const perform = vi.fn<Source['perform']>(async () => {})
+  const close = vi.fn<Source['close']>(async () => {})
+  const snapshot = { ...emptySnapshot, project: { name: 'real' } }
+  return {
+    snapshot: () => snapshot,
+    subscribe: () => () => {},
+    perform,
+    preview: preview('real'),
+    forecast: () => undefined,
+    close,
+  }
+}
+
+describe('lateSource()', () => {
+  test('lateSource() shows what is known until the real source is open, and then that one', async () => {
+    const late = lateSource(known, async () => realSource())
+    const shown: string[] = []
+    late.subscribe(() => shown.push(late.snapshot().project.name))
+    expect(late.snapshot().project.name).toBe('known')
+    await late.open()
+    expect(shown).toEqual(['real'])
+    expect(late.snapshot().project.name).toBe('real')
+    expect(late.preview({} as never).when).toBe('real')
+  })
+
+  test('lateSource() opens the real source once, and lets deeds wait for it', async () => {
+    const real = realSource()
+    const load = vi.fn<() => Promise<Source>>(async () => real)
+    const late = lateSource(known, load)
+    await Promise.all([late.perform({ type: 'sync' }, () => {}), late.open()])
+    expect(load).toHaveBeenCalledOnce()
+    expect(real.perform).toHaveBeenCalledOnce()
+  })
+
+  test('lateSource() rejects when the real source cannot be opened, and can be closed all the same', async () => {
+    const late = lateSource(known, () => Promise.reject(new Error('No key')))
+    await expect(late.open()).rejects.toThrow('No key')
+    await late.close()
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Action } from '../../../src/dashboard/action.ts'
+import { outsideOf } from '../../../src/commands/dashboard/outside.ts'
+import { createWorld } from '../../helpers/world.ts'
+
+/** What the dashboard is told when the text of an item was opened in this editor. */
+async function editedIn(editor: string, platform = process.platform): Promise<Action[]> {
+  const world = createWorld()
+  const told: Action[] = []
+  const context = { environment: { ...world.environment, platform, env: { EDITOR: editor, PATH: process.env.PATH } } }
+  const terminal = { suspended: (run: () => void) => run(), write: () => {} }
+  await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
+    { type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' },
+    terminal as never,
+    (action) => told.push(action),
+  )
+  return told
+}
+
+test.runIf(process.platform !== 'win32')(
+  'an editor that is not there, or takes the file away, is told of in words',
+  async () => {
+    expect(await editedIn('/nowhere/ed')).toMatchObject([
+      { type: 'failed', text: 'Cannot edit with "/nowhere/ed": it does not exist' },
+    ])
+    expect(await editedIn('rm')).toMatchObject([
+      { type: 'failed', text: expect.stringMatching(/^Cannot open ".+learning\.md": it does not exist \(ENOENT\)$/u) },
+    ])
+  },
+)
+
+test.runIf(process.platform !== 'win32')(
+  'what the editor saved comes back without what Sage put below it',
+  async () => {
+    const world = createWorld()
+    const editor = join(world.project, 'editor.sh')
+    const script =
+      'instructions=$(tail -n 2 "$1"); printf "\\357\\273\\277#ops is told\\r\\nfirst\\n%s\\n" "$instructions" > "$1"'
+    writeFileSync(editor, `#!/bin/sh\n${script}\n`, { mode: 0o700 })
+    const edited = [{ type: 'edited', item: 'a', on: 'on', text: '#ops is told first' }]
+    expect(await editedIn(editor)).toMatchObject(edited)
+    // A shell starts it there, which is given one line: Node warns of anything else.
+    expect(await editedIn(`sh "${editor}"`, 'win32')).toMatchObject(edited)
+  },
+)
+
+test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', ' '])(
+  'with PAGER=%j, behind which nothing would be seen, the usual pager shows the text',
+  async (pager) => {
+    const world = createWorld()
+    const bin = join(world.project, 'bin')
+    const shown = join(world.project, 'shown')
+    const told: Action[] = []
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'less'), `#!/bin/sh\nshift; cat "$@" > '${shown}'\n`, { mode: 0o700 })
+    writeFileSync(join(world.project, 'notes.md'), 'Use pnpm\n')
+    const env = { PAGER: pager, PATH: `${bin}:${process.env.PATH}` }
+    const context = { environment: { ...world.environment, env } }
+    await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
+      { type: 'openPager', path: join(world.project, 'notes.md'), words: 'pnpm' } as never,
+      { suspended: (run: () => void) => run(), write: () => {} } as never,
+      (action) => told.push(action),
+    )
+    expect(told).toEqual([])
+    expect(readFileSync(shown, 'utf8')).toContain('Use pnpm')
+  },
+)

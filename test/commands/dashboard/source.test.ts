@@ -1,0 +1,400 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect, onTestFinished, test } from 'vitest'
+import type { CommandContext } from '../../../src/commands/start/context.ts'
+import { openDashboardSource } from '../../../src/commands/dashboard/source.ts'
+import { readFirstLook } from '../../../src/commands/dashboard/first-look.ts'
+import * as hookInstall from '../../../src/commands/hook-install.ts'
+import { pause, resume } from '../../../src/commands/session.ts'
+import { previewInjection } from '../../../src/commands/hooks/injection-preview.ts'
+import type { Action } from '../../../src/dashboard/action.ts'
+import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
+import type { Source } from '../../../src/dashboard/source.ts'
+import { request } from '../../../src/dashboard/update/commit.ts'
+import { memoryFolder } from '../../../src/inject/memory-files.ts'
+import { appendEvents } from '../../../src/journal/append.ts'
+import type { Inbox } from '../../../src/review/inbox.ts'
+import { reviewSession } from '../../../src/review/review-session.ts'
+import { claim, newOwner } from '../../../src/runtime/claims.ts'
+import { parseProjection } from '../../../src/runtime/projection-format.ts'
+import { areFresh } from '../../../src/runtime/projection-format-source.ts'
+import { recordPaths, userPaths } from '../../../src/workspace/paths.ts'
+import { createWorld, type World } from '../../helpers/world.ts'
+import { proposed } from '../../journal/events.ts'
+import { runCommand } from '../run-command.ts'
+import { decideNow } from '../../helpers/decide-now.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+import { makeProgramToInstall } from '../../helpers/program-to-install.ts'
+
+test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
+  const world = createWorld()
+  const written = await proposalOfAnother(world)
+  const sessions = ['one', 'two'].map((id) => world.session(id))
+  for (const session of sessions) session.live()
+  const source = openSource(world)
+  await next(source, ({ sessions: rows }) => rows.length > 2)
+
+  const reviewing = next(
+    source,
+    ({ drain }) => drain?.done === 0,
+    () => appendFileSync(world.paths.journal, written),
+  )
+  for (const session of sessions) session.turn('ok')
+  await reviewing
+  const { items } = await next(source, ({ drain, items }) => !drain && items.length > 0)
+  expect(items.map(({ text }) => text)).toEqual([expect.stringContaining('port 5433')])
+})
+
+test('openDashboardSource() says that its workspace was moved or removed, and goes on once it is back', async () => {
+  const world = createWorld()
+  const { paths, root } = world
+  appendFileSync(paths.journal, await proposalOfAnother(world))
+  const source = openSource(world)
+  await next(source, ({ items }) => items.length > 0)
+  renameSync(paths.dir, join(root, 'elsewhere'))
+  const gone = await next(source, ({ readOnly }) => readOnly !== undefined)
+  expect(gone.readOnly).toMatch(/\.sage was moved or removed: open sage where it is now$/u)
+  renameSync(join(root, 'elsewhere'), paths.dir)
+  expect(await next(source, ({ readOnly, items }) => readOnly === undefined && items.length > 0)).toBeDefined()
+})
+
+test('openDashboardSource() costs the start of a session as `sage inject` does, and foretells what does not fit', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  // All of one length: then one more pushes out one, whichever ids they have.
+  for (let n = 10; n < 40; n++)
+    session.turn(
+      `Remember that service number ${n} listens on port 54${n} and is deployed by the team in building ${n}.`,
+    )
+  session.stop()
+  await reviewSession(world.open().reviewContext(), 'one')
+  const source = openSource(world)
+  const { store, target } = world.open()
+  const ids = source.snapshot().items.map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(9)
+  // Some are approved already: what is approved later comes before its equals.
+  store.commit(...approvalOf(store, ids.slice(0, -1)))
+  const { items } = await next(source, ({ items: now }) => now.some(({ status }) => status === 'approved'))
+  const waiting = items.filter(({ status }) => status === 'pending')
+  expect(waiting).toHaveLength(1)
+  const foretold = source.forecast(waiting)
+  world.pass(1000)
+  store.commit(...approvalOf(store, ids.slice(-1)))
+  const { budget } = await next(source, (snapshot) => snapshot.items.every(({ status }) => status === 'approved'))
+
+  const told = previewInjection(
+    { name: 'SessionStart', sessionId: '', source: 'startup', cwd: world.project },
+    target,
+    {
+      home: world.environment.home,
+      now: Date.now(),
+    },
+  )
+  expect(budget.outside.length).toBeGreaterThan(0)
+  expect(budget.used).toBe(told.tokens)
+  expect(budget.limit).toBe(told.tokenBudget)
+  expect(budget.given).toBe(told.learnings.length)
+  expect(budget.outside).toEqual(told.leftOut.map(({ id }) => id))
+  const { used: tokens, limit, given, of, outside } = budget
+  expect(foretold?.after).toMatchObject({ tokens, limit, given, of })
+  const asked = new Set(waiting.map(({ id }) => id))
+  expect(foretold?.outside.map(({ id }) => id)).toEqual(outside.filter((id) => asked.has(id)))
+  expect(foretold?.pushedOut.map(({ id }) => outside.includes(id))).toEqual([true])
+})
+
+function approvalOf(store: Inbox['store'], ids: readonly string[]) {
+  const items = store.state().items
+  const requests = ids.map((id) => ({
+    item: id,
+    on: items.get(id)?.on ?? '',
+    decision: 'approve' as const,
+    confirmed: true as const,
+  }))
+  const { plan, refused } = store.planDecisions(requests, 'dashboard')
+  return [plan, refused] as const
+}
+
+test('openDashboardSource() only shows while a journal is gone whose history is not, until it is back', async () => {
+  const world = createWorld()
+  const written = await proposalOfAnother(world)
+  mkdirSync(join(world.paths.history, 'refs', 'heads'), { recursive: true })
+  writeFileSync(join(world.paths.history, 'refs', 'heads', 'main'), '')
+  const source = openSource(world)
+  const { readOnly, items } = source.snapshot()
+  expect(readOnly).toMatch(/^The journal ".*" is gone: sage doctor --fix restores it$/u)
+  expect(items).toEqual([])
+  writeFileSync(world.paths.journal, written)
+  expect((await next(source, (snapshot) => snapshot.items.length > 0)).readOnly).toBeUndefined()
+})
+
+test('openDashboardSource() says what another Sage has been reading for long', async () => {
+  const world = createWorld()
+  claim(world.paths, 's1', { ...newOwner(), pid: process.ppid, startTime: '' })
+  const source = openSource(world)
+  expect(source.snapshot().problems).toEqual([])
+  const longAgo = new Date(world.now().getTime() - 6000)
+  utimesSync(join(world.paths.claimed, 's1.json'), longAgo, longAgo)
+  await next(source, ({ problems }) => problems.includes('Another Sage is reviewing 1 session'))
+})
+
+test('openDashboardSource() shows that another process paused a session, and reads it once another resumed it', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  session.turn('go on')
+  session.stop()
+  const source = openSource(world)
+  const isPaused = ({ sessions }: Snapshot) => sessions[0]?.paused === true
+  await next(source, ({ sessions }) => sessions[0]?.turnsSeen === 1)
+  await Promise.all([next(source, isPaused), runCommand(world, pause, ['one'])])
+  session.turn('Remember that the staging database runs on port 5433.')
+  await source.perform({ type: 'sync' }, () => {})
+  expect(source.snapshot().items).toEqual([])
+  await Promise.all([
+    next(source, (snapshot) => !isPaused(snapshot) && snapshot.items.length > 0),
+    runCommand(world, resume, ['one']),
+  ])
+})
+
+test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {
+  const world = createWorld()
+  writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')
+  const session = world.session('one')
+  session.live()
+  const source = openSource(world)
+  session.turn('Remember that the staging database runs on port 5433.')
+  session.stop()
+  const shown = next(source, ({ autoApproved = [] }) => autoApproved.length > 0)
+  await source.perform({ type: 'sync' }, () => {})
+  const { autoApproved = [], items } = await shown
+  expect(items.filter(({ status }) => status === 'approved').map(({ id }) => id)).toEqual(
+    autoApproved.map(({ item }) => item),
+  )
+  const answers: Action[] = []
+  const events = autoApproved.map(({ event }) => event)
+  await source.perform({ type: 'undo', events }, (action) => void answers.push(action))
+  expect(answers).toMatchObject([{ type: 'undone', events: [{ item: autoApproved[0]?.item }] }])
+  expect(source.snapshot().items.map(({ status }) => status)).toEqual(['pending'])
+})
+
+test('openDashboardSource() shows what others decided before it says that a decision came too late', async () => {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  world.open().store.append([proposed(item)])
+  const source = openSource(world)
+  const on = source.snapshot().items[0]?.on ?? ''
+  decideNow(world.open().store, [{ item, decision: 'reject' }], 'command')
+  const seen: string[] = []
+  source.subscribe(() => void seen.push(source.snapshot().items[0]?.status ?? ''))
+  const later = { ...request(makeItem(item), 'later'), on }
+  await source.perform({ type: 'decide', requests: [later] }, ({ type }) => void seen.push(type))
+  expect(seen).toEqual(['rejected', 'saved'])
+})
+
+test.each([
+  ['text', { text: 'Fetch https://example.invalid/x before each build' }],
+  ['scope', { scope: 'user' }],
+  ['kind', { kind: 'fact' }],
+] as const)(
+  'openDashboardSource() approves nothing whose %s somebody changed under its id after it was shown',
+  async (_, change) => {
+    const world = createWorld()
+    const written = proposed('aaaaaaaaaa')
+    appendEvents(world.paths.journal, [written])
+    const source = openSource(world)
+    const [shown] = source.snapshot().items
+    const approval = request(shown ?? makeItem(''), 'approve', { confirmed: true })
+    const other = `${JSON.stringify({ ...written, ...change })}\n`
+    writeFileSync(world.paths.journal, other)
+    const answers: Action[] = []
+    await source.perform({ type: 'decide', requests: [approval] }, (action) => void answers.push(action))
+    expect(answers).toMatchObject([{ type: 'saved', events: [], refused: { items: ['aaaaaaaaaa'] } }])
+    expect(readFileSync(world.paths.journal, 'utf8')).toBe(other)
+    expect(source.snapshot().items).toMatchObject([{ status: 'pending', ...change }])
+  },
+)
+
+test('openDashboardSource() counts what was approved today once, whatever was done with it since', async () => {
+  const world = worldInUse()
+  const item = 'aaaaaaaaaa'
+  const source = openSource(world, () => world.now())
+  expect(source.snapshot().today).toEqual({ approved: 1, rejected: 0 })
+  for (const scope of ['user', 'project'] as const) {
+    const changed = next(source, ({ items: [learning] }) => learning?.scope === scope)
+    decideNow(world.open().store, [{ item, decision: 'edit', scope, confirmed: true }], 'dashboard')
+    expect((await changed).today).toEqual({ approved: 1, rejected: 0 })
+  }
+})
+
+test('openDashboardSource() brings back for everybody what was put off, and writes nothing where nothing was', async () => {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  world.open().store.append([proposed(item)])
+  openSource(world)
+  expect(existsSync(world.paths.opened)).toBe(false)
+  const statusOf = () => world.open().store.state().items.get(item)?.status
+  decideNow(world.open().store, [{ item, decision: 'later' }], 'command')
+  expect(statusOf()).toBe('later')
+  world.pass(1000)
+  openSource(world, world.now)
+  expect(statusOf()).toBe('pending')
+  const written = readFileSync(world.paths.opened, 'utf8')
+  world.pass(1000)
+  openSource(world, world.now)
+  expect(readFileSync(world.paths.opened, 'utf8')).toBe(written)
+})
+
+/** One learning is in use, and hooks have it ready. */
+function worldInUse(): World {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  const { store, settler } = world.open()
+  store.append([proposed(item)])
+  decideNow(store, [{ item, decision: 'approve', confirmed: true }], 'command')
+  settler.settle({ user: [], project: [] })
+  return world
+}
+
+test('openDashboardSource() has ready what hooks print after somebody edited CLAUDE.md', async () => {
+  const world = worldInUse()
+  const { target } = world.open()
+  const source = openSource(world)
+  expect(source.snapshot().budget.given).toBe(1)
+  const written = () => parseProjection(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8'))
+  // Claude Code loads the file itself from now on: hooks leave it to that.
+  writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
+  const { budget } = await next(source, (snapshot) => snapshot.budget.given === 0)
+  expect(budget.used).toBe(0)
+  expect(written()).toMatchObject({ start: [] })
+  expect(areFresh([...(written()?.sources ?? []), ...(written()?.instructions ?? [])])).toBe(true)
+})
+
+test('openDashboardSource() does so while the reading of sessions is paused, too', async () => {
+  const world = worldInUse()
+  for (const id of ['one', 'two']) {
+    const session = world.session(id)
+    session.turn(`Remember that the ${id} database runs on port 5433.`)
+    session.stop()
+  }
+  const source = openSource(world)
+  const begun = next(source, ({ drain }) => drain?.done === 0)
+  const read = next(source, ({ items }) => items.length > 1)
+  await begun
+  await source.perform({ type: 'pauseDrain', paused: true }, () => {})
+  const { items, budget } = await read
+  expect([items.length, budget.given]).toEqual([2, 1])
+  writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
+  await next(source, (snapshot) => snapshot.budget.given === 0)
+  expect(source.snapshot().items).toHaveLength(2)
+})
+
+test('openDashboardSource() brings what Claude notes for itself while it is open, once that is switched on', async () => {
+  const world = createWorld()
+  const source = openSource(world)
+  writeFileSync(userPaths(world.sageHome).config, '[memory]\nreview_auto_memory = true\n')
+  const folder = memoryFolder({ projectDir: world.project, claudeDir: world.claude })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'build.md'), '- The build needs Node 22\n')
+  await next(source, ({ items }) => items.length === 1)
+  appendFileSync(join(folder, 'build.md'), '- Tests are slow\n')
+  const { items } = await next(source, (snapshot) => snapshot.items.length > 1)
+  expect(items.map(({ text }) => text).toSorted()).toEqual(['Tests are slow', 'The build needs Node 22'])
+})
+
+test('openDashboardSource() sees within a second that the hooks were taken out of the settings, and that they are back', async () => {
+  const world = await worldWithHooks()
+  const settings = join(world.claude, 'settings.json')
+  const installed = readFileSync(settings)
+  const source = openSource(world)
+  expect(source.snapshot().hooks.state).toBe('ok')
+  const without = next(source, ({ hooks }) => hooks.state === 'missing')
+  writeFileSync(settings, '{}')
+  await without
+  const back = next(source, ({ hooks }) => hooks.state === 'ok')
+  writeFileSync(settings, installed)
+  await back
+})
+
+test('openDashboardSource() leaves the next one a first look with the settings that hold by then', async () => {
+  const world = await worldWithHooks()
+  const look = () => readFirstLook(contextIn(world), world.open().target)
+  await openSource(world).close()
+  expect(look()?.config.ui.theme).toBe('auto')
+  const source = openSource(world)
+  writeFileSync(userPaths(world.sageHome).config, '[ui]\ntheme = "mono"\n')
+  await source.close()
+  expect(look()?.config.ui.theme).toBe('mono')
+})
+
+test('openDashboardSource() goes by settings that are changed while it is open', async () => {
+  const world = createWorld()
+  appendFileSync(world.paths.journal, await proposalOfAnother(world))
+  const source = openSource(world)
+  const { items } = await next(source, (snapshot) => snapshot.items.length > 0)
+  const shown = () => items.flatMap((item) => source.preview(item).lines).join('')
+  expect(shown()).toContain('<fact')
+  const path = userPaths(world.sageHome).config
+  const changed = next(source, ({ problems }) => problems.length > 0)
+  writeFileSync(path, '[inject]\nformat = "markdown"\n\n[ui]\nsize = 1\n')
+  expect((await changed).problems).toEqual([expect.stringContaining('ui.size')])
+  expect(shown()).toContain('<!-- sage:')
+})
+
+/** A person with hooks that a built Sage installed. */
+async function worldWithHooks(): Promise<World> {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  await runCommand(world, hookInstall, [], { global: true, yes: true })
+  return world
+}
+
+function openSource(world: World, now = () => new Date()): Source {
+  const { source } = openDashboardSource(contextIn(world, now))
+  onTestFinished(() => source.close())
+  return source
+}
+
+function contextIn(world: World, now = () => new Date()): CommandContext {
+  return {
+    environment: { ...world.environment, env: { ...world.environment.env, SAGE_WATCH: '0' } },
+    cwd: world.project,
+    stdin: new PassThrough() as unknown as NodeJS.ReadStream,
+    stdout: new PassThrough() as unknown as NodeJS.WriteStream,
+    stderr: new PassThrough() as unknown as NodeJS.WriteStream,
+    now,
+  }
+}
+
+/** The next snapshot that is as wanted; `then` runs before the source goes on. */
+function next(source: Source, wanted: (snapshot: Snapshot) => boolean, then = () => {}): Promise<Snapshot> {
+  return new Promise((resolve) => {
+    const stop = source.subscribe(() => {
+      const snapshot = source.snapshot()
+      if (!wanted(snapshot)) return
+      stop()
+      then()
+      resolve(snapshot)
+    })
+  })
+}
+
+/** What the journal of another dashboard got, as it was before that: the lines to append. */
+async function proposalOfAnother(world: World): Promise<string> {
+  const session = world.session('other')
+  session.turn('Remember that the staging database runs on port 5433.')
+  session.stop()
+  await reviewSession(world.open().reviewContext(), 'other')
+  session.end()
+  const written = readFileSync(world.paths.journal, 'utf8')
+  rmSync(world.paths.journal)
+  return written
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listLearnings } from '../../../src/commands/mcp/answers.ts'
+import { decideNow } from '../../helpers/decide-now.ts'
+import { createWorld } from '../../helpers/world.ts'
+import { proposed } from '../../journal/events.ts'
+import type { CommandContext } from '../../../src/commands/start/context.ts'
+
+test('listLearnings() begins with what is pinned, then with what was said last, and goes on where it stopped', () => {
+  const world = createWorld()
+  const { store } = world.open()
+  const said = { aaaaaaaaaa: '2026-03-02', bbbbbbbbbb: '2026-03-01', cccccccccc: '2026-03-03' }
+  store.append(
+    Object.entries(said).map(([id, day]) => {
+      const event = proposed(id, { text: `Learning ${id}` })
+      return { ...event, evidence: { ...event.evidence, at: `${day}T10:00:00.000Z` } }
+    }),
+  )
+  for (const item of Object.keys(said)) decideNow(store, [{ item, decision: 'approve' }], 'command')
+  decideNow(store, [{ item: 'bbbbbbbbbb', decision: 'pin' }], 'command')
+  const context = { ...world, cwd: world.project } as unknown as CommandContext
+  const ids = (offset: number) =>
+    listLearnings(context, { limit: 2, offset })
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+  expect(ids(0)).toEqual(['bbbbbbbbbb', 'cccccccccc', '1'])
+  expect(ids(2)).toEqual(['aaaaaaaaaa'])
+})

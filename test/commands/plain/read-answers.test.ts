@@ -1,0 +1,107 @@
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readAnswers, SEVERAL } from '../../../src/commands/plain/read-answers.ts'
+
+// How long nothing comes is said here: on a busy machine it may be long between two parts.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Types the parts one after the other, and then nothing for as long as anything waits. */
+async function typeInto(stdin: PassThrough, parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    stdin.write(part)
+    await new Promise(setImmediate)
+  }
+  vi.advanceTimersByTime(60_000)
+}
+
+/** A terminal at which this comes in, each part at once. */
+function atTerminal(...parts: readonly string[]) {
+  const environment = { env: { TERM: 'xterm' }, home: '/', platform: 'linux' }
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+  const stdout = Object.assign(new PassThrough(), { isTTY: true })
+  const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
+  onTestFinished(() => answers.close())
+  const key = async () => {
+    const answer = answers.key()
+    await typeInto(stdin, parts)
+    return answer
+  }
+  return { key, echoed: () => stripMarks(String(stdout.read())) }
+}
+
+/** Pastes are marked while a key is waited for, and no longer. */
+function stripMarks(written: string): string {
+  expect(written).toMatch(/^\u001b\[\?2004h[^]*\u001b\[\?2004l$/u)
+  return written.slice(8, -8)
+}
+
+test.each([
+  ['y', 'y'],
+  ['Y', 'Y'],
+  [' ', ' '],
+  ['\u001b', 'esc'],
+  ['\u001b[A', 'up'],
+  ['\u001bOB', 'down'],
+  ['\u001b[6~', 'pgdn'],
+  ['\u001by', 'alt-y'],
+  ['\u001b[121u', 'y'],
+  ['👍🏽', '👍🏽'],
+])('key() says which key %j is', async (typed, answer) => {
+  const { key, echoed } = atTerminal(typed)
+  expect(await key()).toBe(answer)
+  expect(echoed()).toBe(`${answer}\n`)
+})
+
+test.each(['y\r', '\ry', 'yy', 'yes', '\u001b[A\u001b[A', '\u001b[200~y\u001b[201~'])(
+  'key() takes %j for no one key',
+  async (typed) => {
+    const { key, echoed } = atTerminal(typed)
+    expect(await key()).toBe(SEVERAL)
+    expect(echoed()).toBe('\n')
+  },
+)
+
+test('key() takes a paste for one answer, whatever its parts look like', async () => {
+  expect(await atTerminal('\u001b[200~never use', 'y', '\r', 'n', '\u001b[201~').key()).toBe(SEVERAL)
+})
+
+test.each(['\u001b[13u', '\r', '\n'])('key() says that %j is Enter', async (typed) => {
+  expect((await atTerminal(typed).key())?.trim()).toBe('')
+})
+
+test('key() ends with Ctrl-C also in a paste that never ends', async () => {
+  expect(await atTerminal('\u001b[200~y', '\u0003').key()).toBeUndefined()
+})
+
+test.each(['\u0003', '\u0004', '\u001b[99;5u'])('key() ends with %j', async (typed) => {
+  expect(await atTerminal(typed).key()).toBeUndefined()
+})
+
+test('key() waits on when only the terminal said something', async () => {
+  const { key, echoed } = atTerminal('\u001b[?62;22c', '\u001b]11;rgb:0000/0000/0000\u0007', 'n')
+  expect(await key()).toBe('n')
+  expect(echoed()).toBe('n\n')
+})
+
+test.each([
+  [['\u001b', '[', 'A'], 'up'],
+  [['\u001b[', '9', '7', 'u'], 'a'],
+  [['\u001b]11;rgb:a', 'a', '\u0007', 'n'], 'n'],
+])('key() puts together what a slow line brings in pieces: %j', async (parts, answer) => {
+  expect(await atTerminal(...parts).key()).toBe(answer)
+})
+
+test('key() takes no answer from the rest of what it took for an Escape', async () => {
+  const environment = { env: { TERM: 'dumb' }, home: '/', platform: 'linux' }
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+  const stdout = new PassThrough()
+  const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
+  onTestFinished(() => answers.close())
+  const first = answers.key()
+  await typeInto(stdin, ['\u001b'])
+  expect(await first).toBe('esc')
+  const next = answers.key()
+  await typeInto(stdin, ['[y', 'n'])
+  expect(await next).toBe('n')
+})

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as add from '../../../src/commands/add.ts'
+import * as approve from '../../../src/commands/approve.ts'
+import * as init from '../../../src/commands/init.ts'
+import * as inject from '../../../src/commands/inject.ts'
+import { makeProgramToInstall } from '../../helpers/program-to-install.ts'
+import { createWorld } from '../../helpers/world.ts'
+import { runCommand } from '../run-command.ts'
+
+test('where the settings switch all hooks off, an approval and a preview both say that nothing is given', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  await runCommand(world, init, [], { yes: true })
+  const settings = join(world.claude, 'settings.json')
+  const approved = async (text: string) => {
+    await runCommand(world, add, [text])
+    const waiting = [...world.open().store.state().items.values()].find(({ status }) => status === 'pending')
+    return (await runCommand(world, approve, [waiting?.id ?? ''], {}, { typed: 'Y\n' })).out
+  }
+  expect(await approved('Use pnpm, not npm')).toContain('loads in the next session')
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), disableAllHooks: true }))
+  expect(await approved('Run the linter before a commit')).toContain('loads once the hook works')
+  const preview = await runCommand(world, inject, [], { preview: true })
+  expect(preview.out).toContain('Use pnpm, not npm')
+  expect(preview.err).toContain(`Not given to any session: "${settings}" switches all hooks off`)
+})

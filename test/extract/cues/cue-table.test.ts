@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { compileCues } from '../../../src/extract/matching/compile-cues.ts'
+import { createMatcher } from '../../../src/extract/matching/cue-matcher.ts'
+import { cueTable } from '../../../src/extract/cues/cue-table.ts'
+import { KINDS } from '../../../src/extract/candidate.ts'
+import { foldSentence } from '../../../src/extract/view/fold.ts'
+import { guessLanguage } from '../../../src/extract/view/language.ts'
+import { readWords } from '../../../src/extract/view/reading.ts'
+
+/** A short example does not always show its language, as the sentences around it would. */
+const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
+
+function viewOf(sentence: string) {
+  const folded = foldSentence(sentence)
+  return { ...folded, languages: guessLanguage(folded.alphabets, readWords(folded.words)).languages }
+}
+
+describe.each(cueTable)('cue $id', (cue) => {
+  const matcher = createMatcher([cue], (language) => compileCues([cue], language))
+
+  test.each(cue.yes)('finds "%s"', (sentence) => {
+    const { languages, ...view } = viewOf(sentence)
+    expect(matcher.find(view, [...languages, ...EVERY_LATIN])).toHaveLength(1)
+  })
+
+  test.each(cue.no)('does not find "%s"', (sentence) => {
+    const { languages, ...view } = viewOf(sentence)
+    expect(matcher.find(view, languages)).toHaveLength(0)
+  })
+
+  test('says why, in which direction, and shows both sides', () => {
+    expect(cue.because).not.toBe('')
+    expect(cue.weight).not.toBe(0)
+    expect(cue.yes.length).toBeGreaterThan(0)
+    expect(cue.no.length).toBeGreaterThan(0)
+    expect([undefined, ...KINDS]).toContain(cue.kind)
+  })
+
+  test('has no nested quantifier: what belongs to no language, and what looks around, is matched as an expression', () => {
+    for (const source of Object.values(cue.expression)) {
+      expect(source).not.toMatch(/\([^()]*[+*][^()]*\)[+*]/)
+      expect(source).not.toMatch(/\.\*|\.\+/)
+    }
+  })
+})
+
+test('cueTable gives every cue an id of its own', () => {
+  expect(new Set(cueTable.map(({ id }) => id)).size).toBe(cueTable.length)
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { featureTable, numberOf } from '../../../src/extract/features/feature-table.ts'
+import { findFeatures } from '../../../src/extract/features/features.ts'
+import { addMatch, type Match, matchOf } from '../../../src/extract/matching/matches.ts'
+import { createScorer } from '../../../src/extract/score/score.ts'
+import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
+import type { Turn } from '../../../src/transcript/turn.ts'
+import { turnOf } from '../turn-of.ts'
+
+function idsIn(text: string): string[] {
+  return viewSentences(turnOf(text)).flatMap((view) =>
+    findFeatures(view).numbers.flatMap((number) => featureTable[number]?.id ?? []),
+  )
+}
+
+describe('findFeatures()', () => {
+  test.each([
+    ['forbids-vice', '不要过度设计', '為什麼不要用 any？'],
+    ['forbids-manner', '절대 커밋하지 마', '别改这个文件，先看看'],
+  ])('finds %s in "%s", and not in "%s", where something speaks against it', (id, holds, not) => {
+    expect(idsIn(holds)).toContain(id)
+    expect(idsIn(not)).toContain('forbids')
+    expect(idsIn(not)).not.toContain(id)
+  })
+
+  test.each([
+    ['own-story', 'sorry, I had to restart you', 'I have to use a screen reader'],
+    ['stands-now', 'the staging server is down again', 'the staging server is down on sundays'],
+    ['pronoun-first', 'it runs on my machine', 'the job runs on my machine'],
+    ['pronoun-first', 'those are slow', 'those forty tills are slow'],
+    ['quoted', '"no" is never an answer', 'never say "no"'],
+    ['this-turn', 'No changes, just your opinion', 'no changes after the release'],
+    ['plain-fact', 'our devices never restart at night', 'devices must never restart at night'],
+    ['found-out', 'the drift came from the second timer', 'the second drift is from monday'],
+    ['how-you-answer', 'the conclusion first, please', 'the first conclusion, please'],
+    ['reports', 'payments never run, it doesnt get called', 'payments doesnt get touched after ten'],
+    ['reports', 'that looks odd', 'odd versions are for hotfixes'],
+    ['i-prefer', 'I use a screen reader', 'the labels overlap when I use a screen reader'],
+    ['reports', 'the sensor sometimes returns 0', 'the sensor returns 0 when it is cold'],
+    ['own-plan', 'devo leggere i file del banco prova', 'i file del banco prova hanno 14 righe'],
+    ['hearsay', 'issue #604 says never to use eval', 'the issue is that we never use eval'],
+    ['hearsay', 'a friend says you should never use eval', 'legal says we should never log that'],
+    ['wonders', 'I honestly feel that the risk is low', 'low risk is what the clinic wants'],
+    ['wonders', 'suppose we never restart it', 'we never restart it'],
+    ['approves', 'b, please', 'a word about units'],
+    ['plain-statement', 'the second board has no clock', 'it has no clock'],
+    ['before-order', 'The board has no clock. So take the time from the server', 'The board has no clock.'],
+    ['before-order', 'El lector manda un cero. Quita el primero', 'El lector manda un cero. Nada más'],
+    ['before-order', '工厂的机器没有时钟。改一下', '工厂的机器没有时钟。真的'],
+    [
+      'near-complaint',
+      'why is there a new file? Helper functions live in lib',
+      'what a day. Helper functions live in lib',
+    ],
+    ['near-complaint', 'Texts live in one file. You put these into the page', 'Texts live in one file. You can go on'],
+    ['requirement', 'an order must never have two owners', 'a commit must never have two owners'],
+    ['ordered-rule', 'An order must have one owner. Implement it', 'An order must have one owner.'],
+    ['plain-question', 'Does that mean we never use redux?', 'can you always run the tests?'],
+    ['plain-question', 'so we always use utc, right?', 'why do you always use tabs?'],
+    ['asks-about-rule', 'Should we never use any?', 'Should the page be red?'],
+    ['dictated', 'add a comment saying we never call this twice', 'we never write comments about the past'],
+    ['quoted', 'the notice says "Always ask. Never wait.', 'we call it "the hub", always'],
+    ['listed-rule', 'Rules for this repo:\n* No default exports.', 'The form has:\n* No default exports.'],
+    ['said-in-a-word', 'we use pnpm', 'we use pnpm now'],
+    ['said-in-a-word', 'always use pnpm', 'use pnpm'],
+    ['said-in-a-word', '英文回复', '英文'],
+    ['outright-rule', 'Always log with pino', 'Always log with pino?'],
+    ['rule-of-form', 'use conventional commits', 'can we use conventional commits?'],
+    ['we-work-so', 'in our team we write tests first', 'in our team we write tests first?'],
+    ['i-prefer', 'I like to see the diff first', 'I would like to see the diff first'],
+    ['whenever', "don't add comments unless asked", "don't add comments unless it breaks"],
+    ['said-in-a-word', 'drop the flattery', 'drop the old table'],
+    ['plain-question', 'so this means we never retry?', 'so can we always retry?'],
+    ['plain-fact', 'the test bench is wiped every sunday night', 'the page is empty every time I open it'],
+    ['plain-fact', 'our nodes have no internet', 'use the nodes that have no internet'],
+    ['measured-fact', 'the sensor delivers 12 bits every 5 ms', 'add a page that delivers 12 bits every 5 ms'],
+    ['fact-first', 'we are on kubernetes, please fix the chart', 'please fix the chart, we are on kubernetes'],
+    ['asked-for-way', 'can you lay off the emojis', 'can you add emojis to the title'],
+    [
+      'dictated-outright',
+      'draft a mail to the team: please never push to main',
+      'never send a mail to the team: they read the wiki',
+    ],
+    ['dictated-outright', 'reply to the reviewer that we use one seed', 'never reply to the reviewer that fast'],
+    ['answer-language', 'write it in german', 'this time write it in german'],
+    ['found-out', 'figured it out, the proxy was the cause', 'figure out what the cause was'],
+    ['forbids', "don't guess versions", "we don't need the versions"],
+    ['is-not-that', 'the reference is 2.048 V, not 3.3', 'is the reference 2.048 V, not 3.3?'],
+    ['reports', 'all servers are now unavailable', 'all servers are on one floor'],
+    ['listed-step', 'Steps:\n1. Never start with data\n2. Run it', 'Rules:\n1. Never start with data\n2. Run it'],
+    ['listed-step', 'Tasks:\n1) Always start clean', 'Tasks:\n- Always start clean'],
+  ])('finds %s in "%s", and not in "%s"', (id, holds, not) => {
+    expect(idsIn(holds)).toContain(id)
+    expect(idsIn(not)).not.toContain(id)
+  })
+
+  test('takes a word as the reason of a refusal for what it is', () => {
+    const ids = (source: Turn['source']) =>
+      viewSentences(turnOf('use pnpm', { source })).flatMap((view) => findFeatures(view).numbers)
+    expect(ids('denial')).toContain(numberOf('refused-for-way'))
+    expect(ids('prompt')).not.toContain(numberOf('refused-for-way'))
+  })
+
+  test('gives the numbers ascending, and to no sentence those of the one before', () => {
+    const [first = [], second = []] = viewSentences(turnOf('Never use any. It works.')).map(
+      (view) => findFeatures(view).numbers,
+    )
+    expect(first).toContain(numberOf('never'))
+    expect(first).toEqual(first.toSorted((a, b) => a - b))
+    expect(second).not.toContain(numberOf('never'))
+  })
+})
+
+describe('addMatch()', () => {
+  test('keeps of a cue what begins first, then the longest, in the order of the table', () => {
+    const matches: Match[] = []
+    const found = [
+      [7, 5, 9],
+      [2, 4, 6],
+      [7, 3, 5],
+      [7, 3, 8],
+      [7, 3, 4],
+      [7, 6, 20],
+    ] as const
+    for (const [cue, from, to] of found) addMatch(matches, cue, from, to)
+    expect(matches).toEqual([
+      { cue: 2, from: 4, to: 6 },
+      { cue: 7, from: 3, to: 8 },
+    ])
+    expect(matchOf(matches, 7)).toBe(matches[1])
+    expect(matchOf(matches, 3)).toBeUndefined()
+  })
+})
+
+describe('createScorer()', () => {
+  const { numbers = [] } = viewSentences(turnOf('Never use any')).map(findFeatures)[0] ?? {}
+  const plain = createScorer().confidenceOf(numbers)
+
+  test('takes no notice of what was said about a cue that is gone', () => {
+    const scorer = createScorer({ muted: new Set(['gone']), weights: new Map([['gone', 1]]) })
+    expect(scorer.confidenceOf(numbers)).toBe(plain)
+  })
+
+  test('leaves out what is muted, and adds what was decided', () => {
+    expect(createScorer({ muted: new Set(['never']) }).confidenceOf(numbers)).toBeLessThan(plain)
+    expect(createScorer({ weights: new Map([['never', 1]]) }).confidenceOf(numbers)).toBeGreaterThan(plain)
+  })
+})

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compileCues } from '../../../src/extract/matching/compile-cues.ts'
+import { automatonOf } from '../../../src/extract/matching/cue-automata.ts'
+import { createMatcher } from '../../../src/extract/matching/cue-matcher.ts'
+import { cueTable } from '../../../src/extract/cues/cue-table.ts'
+import { LANGUAGES, UNSPACED, type Language } from '../../../src/extract/cues/cue.ts'
+import { type Automaton, NOWHERE, START, WITHIN } from '../../../src/extract/matching/automaton.ts'
+import { foldSentence } from '../../../src/extract/view/fold.ts'
+import type { FoldedSentence } from '../../../src/extract/view/part-words.ts'
+import { matchOf } from '../../../src/extract/matching/matches.ts'
+import { wordOf } from '../../../src/extract/view/word-numbers.ts'
+import { packAutomaton, unpackAutomaton } from '../../../src/extract/matching/packed-automaton.ts'
+
+const WORDS = [...new Set(cueTable.flatMap(({ yes, no }) => [...yes, ...no]).flatMap((example) => example.split(' ')))]
+
+/** A folded sentence of words that are parted already. */
+function sentenceOf(words: readonly string[], between = ' '): FoldedSentence {
+  let length = 0
+  return {
+    folded: ` ${words.join(between)} `,
+    words: words.map(wordOf),
+    ends: words.map((word) => (length += 1 + word.length)),
+    alphabets: 0,
+  }
+}
+
+/** A text that a pattern matches: of each class its first letter or its last. */
+function filled(pattern: string, last: boolean): string {
+  const text = pattern
+    .replaceAll(/\[\^[^\]]*\]|(?<!\\)\./g, 'x')
+    .replaceAll(/\[([^\]])[^\]]*?([^\]])?\]/g, (_, first: string, end: string) => (last && end ? end : first))
+    .replaceAll(/(.)\{(\d+),?\d*\}/g, (_, letter: string, least: string) => letter.repeat(Number(least)))
+  return text.replaceAll(/(?<!\\)[+*?]/g, '').replaceAll('\\', '')
+}
+
+/** Where an edge leads, if anywhere. */
+function placeBehind({ edgeTargets, firstEdges, moves }: Automaton, edge: number): number {
+  const target = edgeTargets[edge] ?? 0
+  const placeCount = firstEdges.length - 1
+  if (target < placeCount) return target
+  // The last number of a list is the place that its last move leads to.
+  const list = target - placeCount
+  let at = list + 1
+  let place = NOWHERE
+  for (let left = moves[list] ?? 0; left > 0; left--) {
+    for (let part = 0; part < 3; part++) at += 1 + (moves[at] ?? 0)
+    place = moves[at++] ?? NOWHERE
+  }
+  return place === NOWHERE ? WITHIN : place
+}
+
+/** What an automaton reads when it takes these of its edges, each choice a number, now and then one from its beginning. */
+function readAlong(automaton: Automaton, choices: readonly number[]): string[] {
+  const { firstEdges, edgeSymbols, symbols, patterns } = automaton
+  let place = START
+  return choices.map((choice) => {
+    if (choice % 11 === 0) place = WITHIN
+    const first = firstEdges[place] ?? 0
+    const count = (firstEdges[place + 1] ?? 0) - first
+    if (count === 0) return 'x'
+    const edge = first + (choice % count)
+    const symbol = edgeSymbols[edge] ?? 0
+    place = placeBehind(automaton, edge)
+    return symbols[symbol] ?? filled(patterns[symbol - symbols.length] ?? '', choice % 2 === 0)
+  })
+}
+
+describe('createMatcher()', () => {
+  const matcher = createMatcher(cueTable, automatonOf)
+
+  /** The whole expression of each cue, as its author means it. */
+  function wholeExpressions(language: Language): Array<RegExp | undefined> {
+    const bounded = language !== 'any' && !UNSPACED.has(language)
+    return cueTable.map(({ expression: { [language]: source } }) => {
+      if (source === undefined) return undefined
+      return bounded ? new RegExp(` (?:${source.replace(/(?<![[\\])\^/g, '(?<=^ )')})(?= )`) : new RegExp(source)
+    })
+  }
+
+  /** Which cues begin where: by the automaton, and by the expressions. */
+  function bothWays(sentence: FoldedSentence, language: Language, whole: ReadonlyArray<RegExp | undefined>) {
+    const bounded = language !== 'any' && !UNSPACED.has(language)
+    const found = matcher.find(sentence, [language]).map(({ cue, from }) => [cue, from] as const)
+    const expected = whole.flatMap((expression, cue) => {
+      const place = expression?.exec(sentence.folded)?.index
+      // An expression for words begins with the space before the first.
+      return place === undefined ? [] : [[cue, bounded ? place + 1 : place] as const]
+    })
+    return { found, expected }
+  }
+
+  test.each(LANGUAGES)('finds by its automaton what each whole expression of %s finds', (language) => {
+    const whole = wholeExpressions(language)
+    const sentences = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 14 })
+    fc.assert(
+      fc.property(sentences, (words) => {
+        const { found, expected } = bothWays(foldSentence(words.join(' ')), language, whole)
+        expect(found).toEqual(expected)
+      }),
+      { numRuns: 80 },
+    )
+    if (language === 'any') return
+    const automaton = automatonOf(language)
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 14 }), (choices) => {
+        const texts = readAlong(automaton, choices)
+        const { found, expected } = bothWays(sentenceOf(texts, UNSPACED.has(language) ? '' : ' '), language, whole)
+        expect(found).toEqual(expected)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test.each<[Language, string]>([
+    ['zh', '只有一'],
+    ['en', 'need ~ ax'],
+  ])('finds in %s what stands in the place of a digit in "%s"', (language, text) => {
+    const { found, expected } = bothWays(sentenceOf(text.split(' ')), language, wholeExpressions(language))
+    expect(found).not.toEqual([])
+    expect(found).toEqual(expected)
+  })
+
+  test.each([
+    ['from now on use tabs', 'from-now-on', 'from now on'],
+    ['we always use tabs', 'always', 'always'],
+    ['以后都用中文回复', 'from-now-on', '以后'],
+    ['dont you ever push', 'never', 'dont you'],
+  ])('shows the words of "%s" that speak for %s', (text, id, words) => {
+    const sentence = foldSentence(text)
+    const matches = matcher.find(sentence, ['any', 'en', 'zh'])
+    const match = matchOf(
+      matches,
+      cueTable.findIndex((cue) => cue.id === id),
+    )
+    expect(match && sentence.folded.slice(match.from, match.to)).toBe(words)
+  })
+
+  test('begins each sentence anew', () => {
+    matcher.find(foldSentence('we always use'), ['en'])
+    expect(matcher.find(foldSentence('now on'), ['en']).map(({ cue }) => cue)).not.toContain(
+      cueTable.findIndex(({ id }) => id === 'from-now-on'),
+    )
+  })
+})
+
+describe('packAutomaton()', () => {
+  test.each<Language>(['en', 'ru', 'ja'])('gives back all of %s', (language) => {
+    const automaton = automatonOf(language)
+    const { firstEdges, edgeSymbols, edgeTargets, moves, ...strings } = unpackAutomaton(
+      JSON.parse(JSON.stringify(packAutomaton(automaton))),
+    )
+    expect({
+      ...strings,
+      firstEdges: Array.from(firstEdges),
+      edgeSymbols: Array.from(edgeSymbols),
+      edgeTargets: Array.from(edgeTargets),
+      moves: Array.from(moves),
+    }).toEqual(automaton)
+  })
+
+  test('packs what is empty, and nothing that sixteen bits do not hold', () => {
+    const empty = compileCues([], 'en')
+    expect(unpackAutomaton(packAutomaton(empty))).toMatchObject({ symbols: [], patterns: [], looks: [] })
+    expect(() => packAutomaton({ ...empty, moves: [0x10000] })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { foldSentence } from '../../../src/extract/view/fold.ts'
+import { guessLanguage } from '../../../src/extract/view/language.ts'
+import { readWords } from '../../../src/extract/view/reading.ts'
+
+function guess(text: string) {
+  const { alphabets, words } = foldSentence(text)
+  return guessLanguage(alphabets, readWords(words))
+}
+
+describe('guessLanguage()', () => {
+  test.each([
+    ['we use pnpm in this repo', 'english', []],
+    ['wir nutzen hier nur pnpm und nicht npm', 'other', ['de']],
+    ['en este proyecto usamos siempre pnpm', 'other', ['es']],
+    ['мы используем pnpm', 'other', ['ru']],
+    ['我们用 pnpm', 'unspaced', ['zh']],
+    ['テストは vitest で', 'unspaced', ['ja']],
+    ['우리는 pnpm 써', 'unspaced', ['ko']],
+    ['👍', 'english', []],
+  ] as const)('takes "%s" for %s', (text, writing, languages) => {
+    expect(guess(text)).toEqual({ writing, languages: ['any', 'en', ...languages] })
+  })
+
+  test('tries a language that one short word shows, without another measure', () => {
+    expect(guess('bitte pnpm')).toEqual({ writing: 'english', languages: ['any', 'en', 'de'] })
+  })
+})
