@@ -46,7 +46,7 @@ test.runIf(existsSync('/dev/full'))(
     expect(() => log.note(ENTRIES, { saved: true })).toThrow(
       expect.objectContaining({
         code: 'saved-not-noted',
-        message: `Saved, but not noted: ${why}`,
+        message: `Saved, but not recorded: ${why}`,
         hint: expect.stringContaining('Free some space, then take it back and decide again (sage undo, sage redo)'),
       }),
     )
