@@ -22,6 +22,12 @@ export async function openClientTerminal({ out, project }, ...args) {
   return terminal
 }
 
+/** The client shows a field before it takes keys for it: waits until nothing has changed on the screen for half a second. */
+export async function settled(terminal) {
+  for (let before; before !== terminal.screen(); await new Promise((resolve) => setTimeout(resolve, 500)))
+    before = terminal.screen()
+}
+
 /** Enter counts as part of a paste if it comes with the text. */
 export async function type(terminal, words) {
   terminal.press(words)

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, finish, openClient, requireClient } from './client.mjs'
-import { letIn, openClientTerminal, type } from './client-screen.mjs'
+import { letIn, openClientTerminal, settled, type } from './client-screen.mjs'
 
 requireClient('eval/client-subagent')
 const TASK = 'From now on always name branches after the ticket.'
@@ -32,6 +32,7 @@ terminal.press(UP)
 await terminal.waitFor(/❯ \d\. No/)
 terminal.press('\t')
 await terminal.waitFor(/❯ \d\. No, /)
+await settled(terminal)
 await type(terminal, REASON)
 await terminal.waitFor(/◯ general-purpose/)
 terminal.press(DOWN)
