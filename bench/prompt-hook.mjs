@@ -38,8 +38,8 @@ function seedSource() {
   return `
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { appendEvents } from './src/journal/append.ts'
-import { approvalMac } from './src/journal/approval.ts'
+import { appendEvents } from './src/journal/file/append.ts'
+import { approvalMac } from './src/journal/decide/approval.ts'
 import { publish } from './src/inject/publish.ts'
 import { ensureKey } from './src/workspace/key.ts'
 import { makeTrust } from './src/workspace/trust.ts'

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { importSource } from '../scripts/import-source.mjs'
 
 const { proposalSignature, uuidv7, itemId } = await importSource(`
-  export { proposalSignature } from './src/journal/approval.ts'
-  export { uuidv7 } from './src/journal/event-id.ts'
-  export { itemId } from './src/journal/item-id.ts'`)
+  export { proposalSignature } from './src/journal/decide/approval.ts'
+  export { uuidv7 } from './src/journal/event/event-id.ts'
+  export { itemId } from './src/journal/item/item-id.ts'`)
 
 /**
  * `texts` as proposals, a minute apart, the last one said now. `key`: the person's 32 bytes; `workspaceId`: of the project, as its folder

@@ -4,8 +4,8 @@ import { proposalLines } from '../bench/proposals.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 
 const { approvalMac, uuidv7 } = await importSource(`
-  export { approvalMac } from './src/journal/approval.ts'
-  export { uuidv7 } from './src/journal/event-id.ts'`)
+  export { approvalMac } from './src/journal/decide/approval.ts'
+  export { uuidv7 } from './src/journal/event/event-id.ts'`)
 
 /** `texts` as learnings that were approved as they were proposed: for each its item and its two lines. Options as of `proposalLines()`. */
 export function approvedLines(texts, { key, workspaceId }) {

@@ -19,7 +19,7 @@ for (const folder of [project, join(out, 'tmp')]) mkdirSync(folder, { recursive:
 const bundle = join(root, 'refine.mjs')
 await build({
   stdin: {
-    contents: `export { refineRequest } from './src/review/refine-request.ts'; export { runRefine } from './src/review/refine-run.ts'`,
+    contents: `export { refineRequest } from './src/review/refine/request.ts'; export { runRefine } from './src/review/refine/run.ts'`,
     resolveDir: resolve('.'),
     loader: 'ts',
   },

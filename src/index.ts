@@ -8,10 +8,10 @@ export {
   extractProposals,
   writeProposals,
   type WriteProposalsResult,
-} from './review/seed-proposals.ts'
+} from './review/seed/seed-proposals.ts'
 export { extractTurns, latestPromptPreview } from './transcript/extract-turns.ts'
 export { type ReadOptions, type ReadResult, readTranscript } from './transcript/reader.ts'
 export type { Turn, TurnFacts, TurnSource } from './transcript/turn.ts'
 export { isWarmupSession } from './transcript/warmup.ts'
-export { listActiveSessions } from './review/sessions.ts'
+export { listActiveSessions } from './review/record/sessions.ts'
 export { workspacePaths } from './workspace/paths.ts'

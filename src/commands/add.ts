@@ -1,5 +1,5 @@
 import { oppositesOf } from '../inject/opposites.ts'
-import type { Scope } from '../journal/vocabulary.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './say/ask.ts'

@@ -1,4 +1,4 @@
-import { approvalOf, rewordedBy } from '../journal/rewording.ts'
+import { approvalOf, rewordedBy } from '../journal/decide/rewording.ts'
 import { EXIT } from '../text/user-error.ts'
 import { confirmed } from './say/ask.ts'
 import type { CommandContext, Options } from './start/context.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Status, ViewItem } from '../journal/item.ts'
+import type { Status, ViewItem } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { CommandContext, Options } from './start/context.ts'

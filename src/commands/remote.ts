@@ -1,5 +1,5 @@
-import { keptFiles } from '../journal/history.ts'
-import { checkRemote, pullJournal, pushJournal, type RemoteOptions } from '../journal/remote.ts'
+import { keptFiles } from '../journal/history/history.ts'
+import { checkRemote, pullJournal, pushJournal, type RemoteOptions } from '../journal/history/remote.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'

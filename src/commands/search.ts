@@ -1,5 +1,5 @@
 import { searchItems } from '../inject/search-items.ts'
-import { itemJson } from '../journal/encode-list.ts'
+import { itemJson } from '../journal/item/encode-list.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './start/context.ts'

@@ -1,5 +1,5 @@
-import { isEmpty, type Plan } from '../journal/plan.ts'
-import { approvedBy } from '../journal/plan-undo.ts'
+import { isEmpty, type Plan } from '../journal/decide/plan.ts'
+import { approvedBy } from '../journal/decide/plan-undo.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext } from './start/context.ts'

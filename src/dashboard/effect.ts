@@ -1,7 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { DecisionRequest as Request } from '../journal/plan.ts'
-import type { Scope } from '../journal/vocabulary.ts'
-import type { Item } from '../journal/item.ts'
+import type { DecisionRequest as Request } from '../journal/decide/plan.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
+import type { Item } from '../journal/item/item.ts'
 import type { Action } from './action.ts'
 
 /** One decision about one item as it was on screen: if it is another one since, the decision is void. */

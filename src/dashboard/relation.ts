@@ -1,4 +1,4 @@
-import type { Item } from '../journal/item.ts'
+import type { Item } from '../journal/item/item.ts'
 
 /** Another item that says nearly the same, or the opposite. */
 export type Relation =

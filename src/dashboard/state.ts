@@ -1,4 +1,4 @@
-import type { Item } from '../journal/item.ts'
+import type { Item } from '../journal/item/item.ts'
 import type { WrittenEvent } from './action.ts'
 import type { DecisionRequest, PlannedEffect } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'

@@ -1,5 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { Check } from '../journal/vocabulary.ts'
+import type { Check } from '../journal/event/vocabulary.ts'
 import { visible } from '../text/sanitize.ts'
 
 /** Text from outside on one line, every sign of it visible. */

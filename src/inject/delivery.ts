@@ -1,6 +1,6 @@
-import type { DeliveredEvent } from '../journal/event.ts'
-import type { EventMaker } from '../journal/event-id.ts'
-import type { Item } from '../journal/item.ts'
+import type { DeliveredEvent } from '../journal/event/event.ts'
+import type { EventMaker } from '../journal/event/event-id.ts'
+import type { Item } from '../journal/item/item.ts'
 import type { SeenInjection } from '../transcript/turn.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { Scope } from '../journal/vocabulary.ts'
-import type { Item } from '../journal/item.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
+import type { Item } from '../journal/item/item.ts'
 
 /** An approved item as injection sees it. */
 export type Learning = {

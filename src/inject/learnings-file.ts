@@ -1,8 +1,8 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
-import { type Item, writtenTextsOf } from '../journal/item.ts'
-import { learningProblem } from '../journal/learning-text.ts'
-import type { SharedLearning } from '../journal/shared-learnings.ts'
-import { PASSED_ON } from '../journal/vocabulary.ts'
+import { type Item, writtenTextsOf } from '../journal/item/item.ts'
+import { learningProblem } from '../journal/decide/learning-text.ts'
+import type { SharedLearning } from '../journal/store/shared-learnings.ts'
+import { PASSED_ON } from '../journal/event/vocabulary.ts'
 import { inOrder } from './budget.ts'
 import {
   type FilePart,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/schema.ts'
-import type { Scope } from '../journal/vocabulary.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import {
   PROJECTION_VERSION,

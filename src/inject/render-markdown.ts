@@ -1,4 +1,4 @@
-import { wholePercents } from '../journal/percent.ts'
+import { wholePercents } from '../journal/item/percent.ts'
 import type { Printed } from './learning.ts'
 import { printableId } from './printable-id.ts'
 import { guardImports, unguardImports } from './import-guard.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../journal/vocabulary.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
 import { normaliseText } from '../text/normalise.ts'
 import type { Learning } from './learning.ts'
 import { createOpposites, stated } from './opposites.ts'

@@ -1,4 +1,4 @@
-import { textsOf, type ViewItem } from '../journal/item.ts'
+import { textsOf, type ViewItem } from '../journal/item/item.ts'
 import { INDEX_LAYOUT, searchIndex } from '../runtime/projection-format-index.ts'
 import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 

@@ -6,8 +6,8 @@ import {
   type Section,
 } from '../runtime/projection-format-text.ts'
 import { lineKey } from '../runtime/line-key.ts'
-import type { Scope } from '../journal/vocabulary.ts'
-import { learningProblem } from '../journal/learning-text.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
+import { learningProblem } from '../journal/decide/learning-text.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import { type Fit, fitBudget, inOrder, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'

@@ -1,4 +1,4 @@
-import { learningProblem } from '../journal/learning-text.ts'
+import { learningProblem } from '../journal/decide/learning-text.ts'
 import { sanitize } from '../text/sanitize.ts'
 
 const MASK = /\[REDACTED:[\w-]{1,60}\]/u

@@ -1,7 +1,7 @@
 import { spawn as spawnInTerminal } from '@lydell/node-pty'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { appendEvents } from '../../src/journal/append.ts'
+import { appendEvents } from '../../src/journal/file/append.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { numbered, proposed } from '../journal/events.ts'

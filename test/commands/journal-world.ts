@@ -1,7 +1,7 @@
 import * as approve from '../../src/commands/approve.ts'
 import * as list from '../../src/commands/list.ts'
 import type { Options } from '../../src/commands/start/context.ts'
-import { appendEvents } from '../../src/journal/append.ts'
+import { appendEvents } from '../../src/journal/file/append.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 

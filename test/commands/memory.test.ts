@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discardNote, fixNote, listNotes } from '../../src/commands/memory.ts'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
-import { takeShared } from '../../src/review/take-shared.ts'
+import { takeShared } from '../../src/review/import/take-shared.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import * as review from '../../src/commands/review.ts'
 import type { Options } from '../../src/commands/start/context.ts'
-import { appendEvents } from '../../src/journal/append.ts'
+import { appendEvents } from '../../src/journal/file/append.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DecisionRequest } from '../../src/dashboard/effect.ts'
 import { request } from '../../src/dashboard/update/commit.ts'
-import type { Item } from '../../src/journal/item.ts'
+import type { Item } from '../../src/journal/item/item.ts'
 import { type Arrival, burstOf, runDashboardOn, runModel } from '../helpers/burst.ts'
 import { fakeSource, type FakeSource } from '../helpers/fake-source.ts'
 import { makeItems } from '../helpers/make-item.ts'

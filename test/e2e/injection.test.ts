@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { takeShared } from '../../src/review/take-shared.ts'
+import { takeShared } from '../../src/review/import/take-shared.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { runHook, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'

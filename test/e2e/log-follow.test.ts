@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { worldWith } from '../commands/journal-world.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
-import { rewriteJournal } from '../../src/journal/rewrite-journal.ts'
+import { rewriteJournal } from '../../src/journal/file/rewrite-journal.ts'
 import { proposed } from '../journal/events.ts'
 import { until } from '../helpers/until.ts'
 

@@ -1,6 +1,6 @@
 import type { WrittenEvent } from '../../src/dashboard/action.ts'
 import type { DecisionRequest } from '../../src/dashboard/effect.ts'
-import type { Item, Status } from '../../src/journal/item.ts'
+import type { Item, Status } from '../../src/journal/item/item.ts'
 
 const STATUS: Readonly<Partial<Record<DecisionRequest['decision'], Status>>> = {
   approve: 'approved',

@@ -3,7 +3,7 @@ import type { DataEffect } from '../../src/dashboard/effect.ts'
 import type { Forecast } from '../../src/inject/forecast.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
-import type { Item } from '../../src/journal/item.ts'
+import type { Item } from '../../src/journal/item/item.ts'
 import { type FakeJournal, fakeJournal } from './fake-journal.ts'
 import { makeItem } from './make-item.ts'
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../src/journal/item.ts'
+import type { Item } from '../../src/journal/item/item.ts'
 
 type Changes = Partial<Omit<Item, 'evidence'>> & { readonly evidence?: Partial<Item['evidence']> | undefined }
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../src/journal/item.ts'
+import type { Item } from '../../src/journal/item/item.ts'
 import { makeItem } from './make-item.ts'
 
 const SUBJECTS = [

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Inbox, openInbox } from '../../src/review/inbox.ts'
+import { type Inbox, openInbox } from '../../src/review/inbox/inbox.ts'
 import { ensureRuntimeFolders } from '../../src/runtime/folders.ts'
 import { writeEnded } from '../../src/runtime/ended.ts'
 import { writeSignal } from '../../src/runtime/review-signals.ts'

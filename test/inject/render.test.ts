@@ -6,7 +6,7 @@ import { importsOf } from '../../src/inject/memory-files.ts'
 import { parseMarkdownLine, renderMarkdownBlock, renderMarkdownLine } from '../../src/inject/render-markdown.ts'
 import { renderPreview } from '../../src/inject/render-learning.ts'
 import { renderXmlLine } from '../../src/inject/render-xml.ts'
-import { learningProblem } from '../../src/journal/learning-text.ts'
+import { learningProblem } from '../../src/journal/decide/learning-text.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
 
 const words = fc.string({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRepeatFinder } from '../../src/inject/repeat-finder.ts'
-import type { Item } from '../../src/journal/item.ts'
+import type { Item } from '../../src/journal/item/item.ts'
 import { makeItem } from '../helpers/make-item.ts'
 
 function finderOf(items: readonly Item[]) {

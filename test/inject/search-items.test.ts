@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchItems } from '../../src/inject/search-items.ts'
-import type { ViewItem } from '../../src/journal/item.ts'
+import type { ViewItem } from '../../src/journal/item/item.ts'
 import { makeItem } from '../helpers/make-item.ts'
 
 /** Nothing but the text is searched for here: evidence in other words. */

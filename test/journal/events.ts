@@ -1,6 +1,6 @@
-import { proposalSignature } from '../../src/journal/approval.ts'
-import type { DecidedEvent, ProposedEvent, UndoneEvent } from '../../src/journal/event.ts'
-import type { Decision } from '../../src/journal/vocabulary.ts'
+import { proposalSignature } from '../../src/journal/decide/approval.ts'
+import type { DecidedEvent, ProposedEvent, UndoneEvent } from '../../src/journal/event/event.ts'
+import type { Decision } from '../../src/journal/event/vocabulary.ts'
 
 /** The person of these tests, and the id of their workspace: proposals are theirs unless a test says otherwise. */
 export const KEY = new Uint8Array(32).fill(7)

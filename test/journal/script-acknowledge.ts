@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { openJournals } from '../../src/journal/store.ts'
+import { openJournals } from '../../src/journal/store/store.ts'
 import { numbered } from './events.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { journalPlace } from '../helpers/journal-place.ts'

@@ -1,4 +1,4 @@
-import { appendEvents } from '../../src/journal/append.ts'
+import { appendEvents } from '../../src/journal/file/append.ts'
 import { itemIdOf, proposed } from './events.ts'
 
 const [path = '', writer = '', count = '0'] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import fs, { existsSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { rewriteJournal } from '../../src/journal/rewrite-journal.ts'
+import { rewriteJournal } from '../../src/journal/file/rewrite-journal.ts'
 import { pause } from '../../src/workspace/pause.ts'
 
 // Rewrites a journal once another process has appended to what was read, and dies as soon as the new file is in its place.

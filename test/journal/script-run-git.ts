@@ -1,6 +1,6 @@
 import { openSync } from 'node:fs'
 import { devNull } from 'node:os'
-import { runGit } from '../../src/journal/git.ts'
+import { runGit } from '../../src/journal/history/git.ts'
 
 // As in a process that has opened all that it may: nothing is left for the pipes to git.
 try {

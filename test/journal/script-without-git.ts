@@ -1,4 +1,4 @@
-import { runGit } from '../../src/journal/git.ts'
+import { runGit } from '../../src/journal/history/git.ts'
 
 const { code } = await runGit(['version'], { gitDir: '.', timeout: 3_600_000 })
 process.stdout.write(String(code))

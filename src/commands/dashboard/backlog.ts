@@ -1,5 +1,5 @@
 import type { Drain } from '../../dashboard/snapshot.ts'
-import type { ReviewProgress } from '../../review/reviewer.ts'
+import type { ReviewProgress } from '../../review/read/reviewer.ts'
 
 /** How far the reading of several sessions has come. */
 export type Backlog = {

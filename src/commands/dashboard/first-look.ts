@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../../config/schema.ts'
 import type { Snapshot } from '../../dashboard/snapshot.ts'
-import { stampOf } from '../../journal/list-cache.ts'
+import { stampOf } from '../../journal/item/list-cache.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { recordPaths } from '../../workspace/paths.ts'

@@ -3,7 +3,7 @@ import type { Budget } from '../../dashboard/snapshot.ts'
 import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../../inject/forecast.ts'
 import { type Learning, learningOf } from '../../inject/learning.ts'
 import type { ProjectLearnings } from '../../inject/project-learnings.ts'
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 
 /** The settings that decide what the start of a session holds. */
 function optionsOf({ inject }: Config): ForecastOptions {

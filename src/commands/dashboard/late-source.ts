@@ -1,6 +1,6 @@
 import type { Preview, Source } from '../../dashboard/source.ts'
 import type { Snapshot } from '../../dashboard/snapshot.ts'
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 
 export type LateSource = Source & {
   /** Opens the real source; from then on it is the one that is shown and that acts. Rejects if it cannot be opened. */

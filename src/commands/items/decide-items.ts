@@ -1,4 +1,4 @@
-import type { Decision } from '../../journal/vocabulary.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { CommandContext } from '../start/context.ts'
 import { findItems } from './find-items.ts'
 import { openStore } from './open-store.ts'

@@ -1,5 +1,5 @@
-import { findIds } from '../../journal/find-ids.ts'
-import type { ViewItem } from '../../journal/item.ts'
+import { findIds } from '../../journal/item/find-ids.ts'
+import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 

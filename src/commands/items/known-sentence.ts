@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
 import { readKnownLines } from '../../inject/read-known.ts'
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 

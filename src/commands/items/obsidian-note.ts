@@ -1,5 +1,5 @@
-import { knownDay } from '../../journal/encode-list.ts'
-import type { Item } from '../../journal/item.ts'
+import { knownDay } from '../../journal/item/encode-list.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { sanitize, visible } from '../../text/sanitize.ts'
 import { sha256 } from '../../workspace/sha256.ts'
 

@@ -1,6 +1,6 @@
-import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/list-cache.ts'
-import type { Contradicted } from '../../journal/encode-list.ts'
-import type { Status, ViewItem } from '../../journal/item.ts'
+import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
+import type { Contradicted } from '../../journal/item/encode-list.ts'
+import type { Status, ViewItem } from '../../journal/item/item.ts'
 import type { Opposites } from '../../inject/opposites.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
@@ -21,7 +21,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWrite }, { tellConfig }] =
     await Promise.all([
       import('../../inject/project-learnings.ts'),
-      import('../../journal/encode-list.ts'),
+      import('../../journal/item/encode-list.ts'),
       import('../../inject/opposites.ts'),
       import('../../workspace/regenerable-write.ts'),
       import('../say/tell-config.ts'),

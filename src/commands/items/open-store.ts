@@ -1,5 +1,5 @@
-import type { Plan } from '../../journal/plan.ts'
-import { type Inbox, openInbox } from '../../review/inbox.ts'
+import type { Plan } from '../../journal/decide/plan.ts'
+import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 import { settleAndTell } from '../say/settle-and-tell.ts'

@@ -1,4 +1,4 @@
-import { learningProblem } from '../../journal/learning-text.ts'
+import { learningProblem } from '../../journal/decide/learning-text.ts'
 import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'

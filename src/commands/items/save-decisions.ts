@@ -1,4 +1,4 @@
-import { type DecisionRequest, isEmpty } from '../../journal/plan.ts'
+import { type DecisionRequest, isEmpty } from '../../journal/decide/plan.ts'
 import { visible } from '../../text/sanitize.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'

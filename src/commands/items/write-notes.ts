@@ -1,6 +1,6 @@
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ViewItem } from '../../journal/item.ts'
+import type { ViewItem } from '../../journal/item/item.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'

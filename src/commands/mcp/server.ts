@@ -1,7 +1,7 @@
 import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { KINDS } from '../../extract/candidate.ts'
-import { SCOPES, type Scope } from '../../journal/vocabulary.ts'
+import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { listLearnings, proposeLearning, searchLearnings } from './answers.ts'

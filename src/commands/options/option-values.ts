@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from '../../extract/candidate.ts'
-import { SCOPES, type Scope } from '../../journal/vocabulary.ts'
+import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Options } from '../start/context.ts'
 

@@ -7,7 +7,7 @@ import { selectedItem } from '../../dashboard/selected.ts'
 import { type Confirm, currentList, initialState, type State } from '../../dashboard/state.ts'
 import { STILL_HERE } from '../../dashboard/update/open-edit.ts'
 import { createRelationIndex } from '../../dashboard/update/relations.ts'
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 
 /** The dashboard's program without a screen: keys go in, sentences come out. */

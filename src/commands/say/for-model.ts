@@ -1,4 +1,4 @@
-import type { ViewItem } from '../../journal/item.ts'
+import type { ViewItem } from '../../journal/item/item.ts'
 import type { CommandContext } from '../start/context.ts'
 import { insideClaude } from '../start/person.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemJson } from '../../journal/encode-list.ts'
+import type { ItemJson } from '../../journal/item/encode-list.ts'
 import { visible } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Options } from '../start/context.ts'

@@ -1,6 +1,6 @@
-import type { JournalEvent } from '../../journal/event.ts'
-import { historyMessage } from '../../journal/history-message.ts'
-import type { ViewItem } from '../../journal/item.ts'
+import type { JournalEvent } from '../../journal/event/event.ts'
+import { historyMessage } from '../../journal/history/history-message.ts'
+import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 
 /** One change, as `sage log` tells it. */

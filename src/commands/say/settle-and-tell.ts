@@ -1,5 +1,5 @@
-import type { Plan } from '../../journal/plan.ts'
-import type { Inbox } from '../../review/inbox.ts'
+import type { Plan } from '../../journal/decide/plan.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
 import { say } from './say.ts'
 
 /** Brings `learnings.md`, what hooks print and the history up to date, and says what went wrong: the change itself is durable already. */

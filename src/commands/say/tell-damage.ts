@@ -1,4 +1,4 @@
-import { type Problem, problemText } from '../../journal/problem-text.ts'
+import { type Problem, problemText } from '../../journal/file/problem-text.ts'
 import { count } from '../../text/count.ts'
 import { say } from './say.ts'
 

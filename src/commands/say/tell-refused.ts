@@ -1,4 +1,4 @@
-import type { Outcome } from '../../journal/outcome.ts'
+import type { Outcome } from '../../journal/decide/outcome.ts'
 import { EXIT } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 

@@ -1,5 +1,5 @@
 import { KINDS } from '../../extract/candidate.ts'
-import { SCOPES } from '../../journal/vocabulary.ts'
+import { SCOPES } from '../../journal/event/vocabulary.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
 import { OWN_SCOPES } from '../options/option-values.ts'
 import { FORMAT_OPTION, JSON_OPTION, SCREEN_OPTIONS } from '../options/shared-options.ts'

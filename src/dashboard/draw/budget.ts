@@ -1,5 +1,5 @@
 import type { LeftOut } from '../../inject/select.ts'
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { truncateEnd } from '../../text/width.ts'
 import type { Forecast } from '../../inject/forecast.ts'
 import type { Preview } from '../source.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '../../journal/item.ts'
-import { percentOf } from '../../journal/percent.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { percentOf } from '../../journal/item/percent.ts'
 
 /** From the surest down: the least that bears the word, and how many of five squares it fills. */
 const LEVELS = [

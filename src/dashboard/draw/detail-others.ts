@@ -7,8 +7,8 @@ import type { State } from '../state.ts'
 import { shortPath, shown } from '../wording.ts'
 import { keyHint } from './key-hint.ts'
 import type { Line, Piece, Style } from './line.ts'
-import type { ActivityEntry } from '../../review/activity.ts'
-import type { SessionSummary } from '../../review/sessions.ts'
+import type { ActivityEntry } from '../../review/record/activity.ts'
+import type { SessionSummary } from '../../review/record/sessions.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Keys one after the other, each with the room that a hint has at the end of a card. */

@@ -1,5 +1,5 @@
-import type { Item } from '../../journal/item.ts'
-import { PASSED_ON } from '../../journal/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { PASSED_ON } from '../../journal/event/vocabulary.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '../../journal/item.ts'
-import { isWordedByAgent } from '../../journal/worded-by.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { isWordedByAgent } from '../../journal/item/worded-by.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { sharesWords } from '../../text/shared-words.ts'

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
 import { type Line, type Piece, styled } from './line.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { State } from '../state.ts'
 
 type LetterRow = {

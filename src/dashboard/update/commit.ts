@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { DecisionRequest } from '../effect.ts'
 import type { Result } from './result.ts'
 import { mergeRows } from './rows.ts'

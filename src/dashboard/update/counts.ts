@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { onceFor } from '../once-for.ts'
 import { type ItemTab, TAB_OF } from '../item-tabs.ts'
 import type { State } from '../state.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '../../journal/item.ts'
-import { approvalOf } from '../../journal/rewording.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { approvalOf } from '../../journal/decide/rewording.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Command, Commands } from './command.ts'
 import { commit, request } from './commit.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '../../journal/item.ts'
-import { percentOf } from '../../journal/percent.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { onceFor } from '../once-for.ts'
 

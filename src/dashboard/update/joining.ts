@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { commit, request } from './commit.ts'

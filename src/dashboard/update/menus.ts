@@ -1,6 +1,6 @@
 import { type Kind, KINDS } from '../../extract/candidate.ts'
-import type { Scope } from '../../journal/vocabulary.ts'
-import type { Item } from '../../journal/item.ts'
+import type { Scope } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { Commands, Press } from './command.ts'
 import { request } from './commit.ts'
 import { applyFilter, onItem, submitEdit } from './prompting.ts'

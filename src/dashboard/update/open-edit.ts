@@ -1,4 +1,4 @@
-import type { Item, Status } from '../../journal/item.ts'
+import type { Item, Status } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
 import { type Result, say } from './result.ts'

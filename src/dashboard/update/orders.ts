@@ -1,4 +1,4 @@
-import { type Item, saidAt } from '../../journal/item.ts'
+import { type Item, saidAt } from '../../journal/item/item.ts'
 import type { ItemTab } from '../item-tabs.ts'
 import type { ListState } from '../state.ts'
 

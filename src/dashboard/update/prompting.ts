@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { Command, Commands, Press } from './command.ts'
 import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { Relations } from '../relation.ts'
 import { createRelationIndex } from './relations.ts'
 

@@ -1,5 +1,5 @@
-import type { Item, Status } from '../../journal/item.ts'
-import { rewordedBy } from '../../journal/rewording.ts'
+import type { Item, Status } from '../../journal/item/item.ts'
+import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { createOpposites } from '../../inject/opposites.ts'
 import { onceFor } from '../once-for.ts'
 import { normaliseText } from '../../text/normalise.ts'

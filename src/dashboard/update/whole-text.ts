@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { displayWidth } from '../../text/width.ts'
 import { computeLayout } from '../layout/layout.ts'

@@ -4,10 +4,10 @@ import { bannerOf, hookSentence, installHelps } from '../banner.ts'
 import { type Result, say } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { steppingCommands } from './stepping.ts'
-import type { ActivityEntry } from '../../review/activity.ts'
+import type { ActivityEntry } from '../../review/record/activity.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
-import { isFromTranscript, type Item } from '../../journal/item.ts'
+import { isFromTranscript, type Item } from '../../journal/item/item.ts'
 
 function transcript(state: State): Result {
   const item = selectedItem(state)

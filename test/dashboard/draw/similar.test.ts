@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Item } from '../../../src/journal/item.ts'
+import type { Item } from '../../../src/journal/item/item.ts'
 import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import { drawSimilar, similarLabel } from '../../../src/dashboard/draw/similar.ts'

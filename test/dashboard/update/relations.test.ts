@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRelationIndex } from '../../../src/dashboard/update/relations.ts'
-import type { Item } from '../../../src/journal/item.ts'
+import type { Item } from '../../../src/journal/item/item.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
 const index = createRelationIndex()

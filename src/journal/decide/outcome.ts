@@ -1,0 +1,37 @@
+import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
+import type { Journals, Plan, PlannedRefusal } from './plan.ts'
+import type { ViewItem } from '../item/item.ts'
+
+/** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
+export type Outcome = {
+  readonly saved: readonly ViewItem[]
+  /** Written, but somebody else was first. */
+  readonly lost: ReadonlyArray<{ readonly id: string; readonly reason: string }>
+  readonly refused: readonly PlannedRefusal[]
+  /** Ids of the deciding or undoing events that hold: what `undo` or `redo` takes. */
+  readonly events: readonly string[]
+}
+
+/** Compares what was written with what the fold made of it. */
+export function outcomeOf({ project, user, items }: Journals, plan: Plan, refused: readonly PlannedRefusal[]): Outcome {
+  const holds = ({ id, item }: DecidedEvent | UndoneEvent) =>
+    [project, user].some((journal) => journal.records.get(item)?.seen.includes(id) ?? false)
+  const deciding = [...plan.user, ...plan.project].filter(isDeciding)
+  const lost = new Set(deciding.filter((event) => !holds(event)).map(({ item }) => item))
+  const touched = [...new Set(deciding.map(({ item }) => item))]
+  // What the team meanwhile removed from its file is no longer shown, but was decided on all the same.
+  const itemOf = (id: string) => items.get(id) ?? user.items.get(id)
+  return {
+    saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),
+    lost: [...lost].map((id) => ({
+      id,
+      reason: `Already decided elsewhere: it is ${items.get(id)?.status ?? 'gone'} now`,
+    })),
+    refused,
+    events: deciding.filter(holds).map(({ id }) => id),
+  }
+}
+
+export function isDeciding(event: JournalEvent): event is DecidedEvent | UndoneEvent {
+  return event.type === 'decided' || event.type === 'undone'
+}

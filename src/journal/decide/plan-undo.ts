@@ -1,0 +1,63 @@
+import type { EventMaker } from '../event/event-id.ts'
+import { foldEvents } from '../item/fold.ts'
+import { isDecidedHere, type Journals, type Plan } from './plan.ts'
+import {
+  decisionsById,
+  decisionsOfItem,
+  decisionsOfLastStep,
+  undosOfLastStep,
+  type Reversible,
+  takeBack,
+  undosById,
+  type UndoableJournal,
+} from './undo.ts'
+
+/** What to take back: the last step, the last step of one item, or exactly these events (decisions, or the redos of decisions). */
+export type UndoTarget = { readonly item?: string; readonly events?: readonly string[] }
+
+/** The events that take decisions back, in both journals. An empty plan: there is nothing to undo. */
+export function planUndo(journals: Journals, { item, events }: UndoTarget, maker: EventMaker): Plan {
+  const undoable = undoableIn(journals)
+  if (events) return reversed(journals, decisionsById(undoable, events), maker)
+  return reversed(
+    journals,
+    item === undefined ? decisionsOfLastStep(undoable, maker.now) : decisionsOfItem(undoable, item, maker.now),
+    maker,
+  )
+}
+
+/** The events that bring back what the last undo, or exactly these undoing events, took. */
+export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'events'>, maker: EventMaker): Plan {
+  const undoable = undoableIn(journals)
+  return reversed(journals, events ? undosById(undoable, events) : undosOfLastStep(undoable, maker.now), maker)
+}
+
+/** Items that a plan would approve in words in which they are not approved now. */
+export function approvedBy(journals: Journals, plan: Plan): string[] {
+  const after = [foldEvents(plan.user, journals.user), foldEvents(plan.project, journals.project)]
+  const touched = new Set([...plan.user, ...plan.project].map(({ item }) => item))
+  return [...touched].filter((id) => {
+    const before = journals.items.get(id)
+    return after.some(({ items }) => {
+      const item = items.get(id)
+      if (item?.status !== 'approved') return false
+      return before?.status !== 'approved' || before.text !== item.text || before.scope !== item.scope
+    })
+  })
+}
+
+/** The user's journal first, as in every plan. */
+function undoableIn(journals: Journals): UndoableJournal[] {
+  const { project, user } = journals
+  const ofUser = { journal: user, mine: (event: Reversible) => isDecidedHere(journals, event) }
+  return [ofUser, { journal: project, mine: () => true }]
+}
+
+function reversed(journals: Journals, found: ReadonlyArray<readonly Reversible[]>, maker: EventMaker): Plan {
+  const [ofUser = [], ofProject = []] = found
+  const step = maker.newId()
+  return {
+    user: takeBack(journals.user, ofUser, maker, step),
+    project: takeBack(journals.project, ofProject, maker, step),
+  }
+}

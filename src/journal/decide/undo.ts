@@ -1,0 +1,129 @@
+import { createOrder, type EventMaker } from '../event/event-id.ts'
+import type { DecidedEvent, UndoneEvent } from '../event/event.ts'
+import type { Journal } from '../item/fold.ts'
+
+/** What can be taken back: a decision by an undo, an undo by a redo. */
+export type Reversible = DecidedEvent | UndoneEvent
+
+/** A journal and which of its decisions undo may touch: those of other projects in the user's journal are theirs to take back. */
+export type UndoableJournal = { readonly journal: Journal; readonly mine: (event: Reversible) => boolean }
+
+/**
+ * The decisions that one undo takes back, for each journal: the one that came into force last, even if by a redo, and all others of its
+ * step.
+ */
+export function decisionsOfLastStep(undoable: readonly UndoableJournal[], now: Date): DecidedEvent[][] {
+  return newestStep(
+    now,
+    undoable.map((one) => ({ ...one, events: one.journal.decisions, since: sinceOf(one.journal) })),
+    (journal, item) => journal.records.get(item)?.decisions.at(-1)?.id,
+  )
+}
+
+/** The undos that one redo takes back, for each journal: the last ones, unless something was decided since. */
+export function undosOfLastStep(undoable: readonly UndoableJournal[], now: Date): UndoneEvent[][] {
+  const order = createOrder(now)
+  const newest = newestOf(
+    now,
+    undoable.flatMap(({ journal, mine }) =>
+      journal.decisions.flatMap((event) => (mine(event) ? [{ event: event.id, since: event.id }] : [])),
+    ),
+  )
+  return newestStep(
+    now,
+    undoable.map(({ journal, mine }) => {
+      const events = newest === undefined ? journal.undos : journal.undos.filter(({ id }) => order(id) > order(newest))
+      return { journal, mine, events, since: ({ id }) => id }
+    }),
+    topUndo,
+  )
+}
+
+/** The undos with these ids that can still be redone, for each journal. */
+export function undosById(undoable: readonly UndoableJournal[], ids: readonly string[]): UndoneEvent[][] {
+  const wanted = new Set(ids)
+  return undoable.map(({ journal }) =>
+    journal.undos.filter(({ id, item }) => wanted.has(id) && topUndo(journal, item) === id),
+  )
+}
+
+/** The item's last decision in force, with the others of its step. */
+export function decisionsOfItem(undoable: readonly UndoableJournal[], item: string, now: Date): DecidedEvent[][] {
+  const newest = newestOf(
+    now,
+    undoable.map(({ journal }) => {
+      const event = journal.records.get(item)?.decisions.at(-1)
+      return event && { event, since: sinceOf(journal)(event) }
+    }),
+  )
+  return decisionsById(undoable, newest ? [newest.id] : [])
+}
+
+/** The decisions in force with these ids, or brought back by redos with these ids, with the others of their steps. */
+export function decisionsById(undoable: readonly UndoableJournal[], ids: readonly string[]): DecidedEvent[][] {
+  const wanted = new Set(ids.map((id) => undoable.map(({ journal }) => journal.redos.get(id)).find(Boolean) ?? id))
+  const steps = new Set<string>()
+  for (const { journal } of undoable)
+    for (const { id, step } of journal.decisions) if (step !== undefined && wanted.has(id)) steps.add(step)
+  return undoable.map(({ journal }) =>
+    journal.decisions.filter(
+      ({ id, step, item }) =>
+        (wanted.has(id) || (step !== undefined && steps.has(step))) &&
+        journal.records.get(item)?.decisions.at(-1)?.id === id,
+    ),
+  )
+}
+
+/** The events that take back decisions (undo) or undos (redo); `step` joins them across journals. */
+export function takeBack(
+  journal: Journal,
+  events: readonly Reversible[],
+  { now, newId }: EventMaker,
+  step: string,
+): UndoneEvent[] {
+  return events.flatMap(({ id, item }) => {
+    const record = journal.records.get(item)
+    if (!record) return []
+    return { v: 1, id: newId(), at: now.toISOString(), type: 'undone', item, on: record.on, event: id, step }
+  })
+}
+
+/** A later decision on one item of a step stays: undoing the step leaves that item alone. */
+function newestStep<Event extends Reversible>(
+  now: Date,
+  undoable: ReadonlyArray<UndoableJournal & { events: readonly Event[]; since: (event: Event) => string }>,
+  topOf: (journal: Journal, item: string) => string | undefined,
+): Event[][] {
+  const newest = newestOf(
+    now,
+    undoable.map(({ events, mine, since }) => {
+      const event = events.findLast(mine)
+      return event && { event, since: since(event) }
+    }),
+  )
+  if (!newest) return undoable.map(() => [])
+  return undoable.map(({ events, journal, mine }) => {
+    if (newest.step === undefined) return events.filter(({ id }) => id === newest.id)
+    return events.filter(
+      (event) => event.step === newest.step && mine(event) && topOf(journal, event.item) === event.id,
+    )
+  })
+}
+
+function topUndo(journal: Journal, item: string): string | undefined {
+  return journal.records.get(item)?.undos.at(-1)?.event.id
+}
+
+/** The event by which a decision came into force: itself, or the redo that brought it back. */
+function sinceOf({ redos }: Journal): (decision: DecidedEvent) => string {
+  const broughtBack = new Map(Array.from(redos, ([redo, decision]) => [decision, redo]))
+  return ({ id }) => broughtBack.get(id) ?? id
+}
+
+type Dated<Event> = { readonly event: Event; readonly since: string }
+
+function newestOf<Event>(now: Date, dated: ReadonlyArray<Dated<Event> | undefined>): Event | undefined {
+  const order = createOrder(now)
+  return dated.reduce((best, one) => (one && !(best && order(best.since) > order(one.since)) ? one : best), undefined)
+    ?.event
+}

@@ -1,0 +1,30 @@
+import { sanitize } from '../../text/sanitize.ts'
+import type { JournalEvent } from './event.ts'
+import { isPlainEvent } from './event-shape.ts'
+
+/** The names that transcripts and file systems choose freely, and how long each may be in a journal, in UTF-16 units. */
+const LONGEST: Readonly<Record<string, number>> = {
+  turnUuid: 200,
+  sessionId: 200,
+  channel: 200,
+  seenAt: 200,
+  at: 200,
+  cues: 200,
+  because: 1000,
+  transcriptPath: 4096,
+  origin: 4096,
+}
+
+/** The event as it can be read back: names from outside become one visible line of bounded length. Nearly always they already are. */
+export function fitEvent(event: JournalEvent): JournalEvent {
+  return isPlainEvent(event) ? event : (fit(event, '') as JournalEvent)
+}
+
+function fit(value: unknown, key: string): unknown {
+  const maxUnits = LONGEST[key]
+  if (typeof value === 'string')
+    return maxUnits === undefined ? value : sanitize(value, { oneLine: true, maxUnits }).text
+  if (Array.isArray(value)) return value.map((entry) => fit(entry, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fit(inner, name)]))
+}

@@ -1,0 +1,55 @@
+import { type BigIntStats, closeSync, fstatSync, fsyncSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { syncFolder } from '../../workspace/durable-write.ts'
+import { nameFile } from '../../workspace/name-file.ts'
+import type { JournalEvent } from '../event/event.ts'
+import { openForAppend } from './open-for-append.ts'
+import { awaitRewriting } from './rewriting-mark.ts'
+import { type Write, writeWhole } from './write-whole.ts'
+
+/** The calls that an append makes; tests hand in ones that fail or write short. */
+export type AppendCalls = {
+  readonly write?: Write
+  readonly sync?: (fd: number) => void
+}
+
+/** Rewriting a journal takes some milliseconds; it does not happen twice while a few lines are appended. */
+const ATTEMPTS = 3
+
+/**
+ * Appends events durably: one `write` on an `O_APPEND` descriptor, then `fsync`, so that several processes can append at once and
+ * what returned has survived a power cut (N3). Makes the file, 0600, if there is none. Throws if the disk refuses.
+ */
+export function appendEvents(path: string, events: readonly JournalEvent[], calls: AppendCalls = {}): void {
+  if (events.length === 0) return
+  const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (appendLines(path, lines, calls)) return
+}
+
+/** False if the file was replaced meanwhile: whoever did it may have read it before these lines were there. Written twice, they count once. */
+function appendLines(path: string, lines: string, { write, sync = fsyncSync }: AppendCalls): boolean {
+  const { fd, created } = openForAppend(path)
+  let written: string
+  try {
+    writeWhole(fd, path, lines, write)
+    sync(fd)
+    written = identityOf(fstatSync(fd, { bigint: true }))
+  } catch (error) {
+    throw nameFile(error, path)
+  } finally {
+    // Before waiting for anybody: Windows cannot replace a file that is open.
+    closeSync(fd)
+  }
+  // Whoever rewrites may have read before these lines came, and be killed before it looks for them.
+  awaitRewriting(path)
+  const there = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (there && identityOf(there) !== written) return false
+  // The name of a new file is durable only when its folder is.
+  if (created) syncFolder(dirname(path))
+  return true
+}
+
+/** Inode numbers are reused once a file is gone; on Windows they are too long for a float. */
+function identityOf({ ino, birthtimeNs }: BigIntStats): string {
+  return `${ino} ${birthtimeNs}`
+}

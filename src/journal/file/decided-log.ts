@@ -1,0 +1,138 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { systemErrorText } from '../../text/system-error.ts'
+import { UserError } from '../../text/user-error.ts'
+import { syncFolder } from '../../workspace/durable-write.ts'
+import { fileStamp } from '../../workspace/file-stamp.ts'
+import { nameFile } from '../../workspace/name-file.ts'
+import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
+import { wayOut } from '../../workspace/way-out.ts'
+import { writeRefusal } from '../../workspace/write-refusal.ts'
+import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
+import type { Home } from '../item/item.ts'
+import { writeWhole } from './write-whole.ts'
+
+/**
+ * What was last decided about an item on this machine: the item's last event after it, and its approval if it was approved then. There are two
+ * of them, the current one and the next, while a decision is being written.
+ */
+export type LastDecision = { readonly on: string; readonly approvals: readonly string[] }
+
+/**
+ * Remembers, outside the project, how each decided item was left: a journal from which somebody cut the line that retired a learning, or to
+ * which somebody added an undo, does not bring it back. One line per decision, `item on approvals`; the last line of an item counts. In the
+ * user's journal, which all projects share, the project in which it was decided follows.
+ */
+export type DecidedLog = {
+  readonly get: (item: string) => LastDecision | undefined
+  /** The events that items were left on. */
+  readonly events: () => Iterable<string>
+  /** Whether this event became an item's last one in the project that the log was opened for. */
+  readonly isFromHere: (on: string) => boolean
+  /** Reads what other processes wrote, and returns the items it is about. */
+  readonly refresh: () => readonly string[]
+  /** Durable once it returns; returns the items for which anything changed. What it throws says whether the decision itself is `saved`. */
+  readonly note: (
+    entries: ReadonlyMap<string, LastDecision>,
+    decision: { readonly saved: boolean },
+  ) => readonly string[]
+}
+
+/** The log beside each journal. */
+export type DecidedLogs = Readonly<Record<Home, DecidedLog>>
+
+const NONE = '-'
+
+export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
+  let { last, here } = parseDecided('', workspaceId)
+  let stamp = ''
+  const refresh = (): readonly string[] => {
+    const now = fileStamp(path)
+    if (now.stamp === stamp) return []
+    stamp = now.stamp
+    const before = last
+    const text = now.stamp !== '' ? readOrdinaryFile(path).toString('utf8') : ''
+    ;({ last, here } = parseDecided(text, workspaceId))
+    return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
+  }
+  refresh()
+  return {
+    get: (item) => last.get(item),
+    *events() {
+      for (const { on } of last.values()) yield on
+    },
+    isFromHere: (on) => here.has(on),
+    refresh,
+    note(entries, decision) {
+      const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
+      if (fresh.length === 0) return []
+      const place = workspaceId === undefined ? '' : ` ${workspaceId}`
+      const lines = fresh.map(([item, { on, approvals }]) => `${item} ${on} ${approvals.join() || NONE}${place}\n`)
+      try {
+        append(path, (fd) => {
+          writeWhole(fd, path, lines.join(''))
+          fsyncSync(fd)
+        })
+      } catch (error) {
+        throw cannotNote(error, path, decision)
+      }
+      return refresh()
+    },
+  }
+}
+
+function isSame(a: LastDecision | undefined, b: LastDecision | undefined): boolean {
+  return a?.on === b?.on && a?.approvals.join() === b?.approvals.join()
+}
+
+/** A line that a crash tore says nothing. */
+function parseDecided(text: string, workspaceId: string | undefined) {
+  const last = new Map<string, LastDecision>()
+  const here = new Set<string>()
+  for (const line of text.split('\n')) {
+    const [item = '', on = '', list = '', place] = line.split(' ')
+    const approvals = list === NONE ? [] : list.split(',')
+    if (!ITEM_ID.test(item) || ![on, ...approvals].every((id) => EVENT_ID.test(id))) continue
+    last.set(item, { on, approvals })
+    if (place !== undefined && place === workspaceId) here.add(on)
+  }
+  return { last, here }
+}
+
+/** A refusal of the system, with what became of the decision; bugs of Sage are thrown on. */
+function cannotNote(error: unknown, path: string, { saved }: { saved: boolean }): unknown {
+  const why = systemErrorText(error)
+  if (why === undefined) return error
+  const way = wayOut(error) ?? `See what is wrong with "${path}"`
+  const again = saved ? 'take it back and decide again (sage undo, sage redo)' : 'decide again'
+  return new UserError(`${saved ? 'Saved, but not recorded' : 'Nothing was decided'}: ${why}`, {
+    hint: `${way}, then ${again}: every decision is recorded there.`,
+    code: saved ? 'saved-not-noted' : 'not-noted',
+    cause: error,
+  })
+}
+
+/** On a read-only disk Node says that the folder does not exist; the folder above it says why it cannot be made. */
+function makeFolder(folder: string): void {
+  try {
+    const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (made !== undefined) syncFolder(dirname(made))
+  } catch (error) {
+    throw writeRefusal(dirname(folder)) ?? error
+  }
+}
+
+/** Makes the log and its folder if need be; both names are durable once this returns. */
+function append(path: string, write: (fd: number) => void): void {
+  makeFolder(dirname(path))
+  const isNew = !existsSync(path)
+  const fd = openSync(path, 'a+', 0o600)
+  try {
+    write(fd)
+  } catch (error) {
+    throw nameFile(error, path)
+  } finally {
+    closeSync(fd)
+  }
+  if (isNew) syncFolder(dirname(path))
+}

@@ -1,0 +1,36 @@
+import { closeSync, constants, linkSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeIfThere, temporaryName } from '../../workspace/durable-write.ts'
+
+/** A file that can still be read after another one has taken its place. */
+export type HeldFile = {
+  /** What came since the last time; at first everything. */
+  readonly readOn: () => Buffer
+  readonly letGo: () => void
+}
+
+/** Not through a link: the file would be made wherever that leads. */
+const OPEN_OR_MAKE = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
+
+/** Holds a file, which is made if there is none. `tmp`: a folder on the same disk. */
+export function holdFile(path: string, tmp: string): HeldFile {
+  const fd = openSync(path, OPEN_OR_MAKE, 0o600)
+  // Windows cannot replace a file that is open.
+  if (process.platform !== 'win32') return { readOn: () => readFileSync(fd), letGo: () => closeSync(fd) }
+  closeSync(fd)
+  return holdByName(path, tmp)
+}
+
+/** Through a second name of it. */
+function holdByName(path: string, tmp: string): HeldFile {
+  mkdirSync(tmp, { recursive: true, mode: 0o700 })
+  const name = join(tmp, temporaryName())
+  linkSync(path, name)
+  let read = 0
+  const readOn = () => {
+    const bytes = readFileSync(name).subarray(read)
+    read += bytes.length
+    return bytes
+  }
+  return { readOn, letGo: () => void removeIfThere(name) }
+}

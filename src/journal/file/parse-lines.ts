@@ -1,0 +1,87 @@
+import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
+import { isPlainEvent } from '../event/event-shape.ts'
+
+/** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
+export type JournalProblem = {
+  /** 1-based; 0 for the whole file. */
+  readonly line: number
+  /** `torn`: the unfinished last line. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the file, not its history. */
+  readonly kind: 'torn' | 'damaged' | 'newer' | 'gone'
+  readonly reason: string
+}
+
+const STRETCH = 16 * 1024 * 1024
+
+type Parsed = { events: JournalEvent[]; problems: JournalProblem[]; consumed: number; lines: number }
+
+/**
+ * Parses lines; `linesBefore` is only for the numbers in problems. A last line without newline is used if it is whole (the cut hit
+ * the newline only) and left for later if it is not.
+ */
+export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
+  const events: JournalEvent[] = []
+  const problems: JournalProblem[] = []
+  const end = bytes.lastIndexOf(0x0a) + 1
+  let lines = 0
+  let torn: { text: string; problem: JournalProblem } | undefined
+  for (const text of linesOf(bytes.subarray(0, end))) {
+    lines++
+    if (text.trim() === '') continue
+    if (torn && !text.startsWith(torn.text)) problems.push(torn.problem)
+    torn = undefined
+    const result = parseLine(text)
+    if ('event' in result) events.push(result.event)
+    else torn = { text, problem: { line: linesBefore + lines, ...result } }
+  }
+  if (torn) problems.push(torn.problem)
+  const rest = bytes.toString('utf8', end)
+  if (rest.trim() === '') return { events, problems, consumed: end, lines }
+  const last = parseLine(rest)
+  if ('event' in last) return { events: [...events, last.event], problems, consumed: bytes.length, lines }
+  const kind = last.kind === 'newer' ? 'newer' : 'torn'
+  problems.push({
+    line: linesBefore + lines + 1,
+    kind,
+    reason: kind === 'torn' ? 'The last line is unfinished' : last.reason,
+  })
+  return { events, problems, consumed: end, lines }
+}
+
+/** Lines that all end with a newline, decoded in stretches: a string has at most 512 MB. */
+function* linesOf(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length;) {
+    const newline = bytes.indexOf(0x0a, Math.min(start + STRETCH, bytes.length - 1))
+    const stop = newline === -1 ? bytes.length : newline + 1
+    yield* bytes.toString('utf8', start, stop - 1).split('\n')
+    start = stop
+  }
+}
+
+type ParsedLine = { event: JournalEvent } | Omit<JournalProblem, 'line'>
+
+/** One line of a journal as an event, or why it is none. */
+export function parseLine(text: string): ParsedLine {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { kind: 'damaged', reason: 'Not JSON' }
+  }
+  if (isPlainEvent(value)) return { event: value }
+  const version = versionOf(value)
+  if (version !== undefined && version > JOURNAL_VERSION)
+    return { kind: 'newer', reason: `Written by a newer Sage (journal version ${version})` }
+  const parsed = journalEvent.safeParse(value)
+  if (parsed.success) return { event: parsed.data }
+  const issue = parsed.error.issues[0]
+  return {
+    kind: 'damaged',
+    reason: `Not an event of the journal: ${issue?.path.join('.') || 'value'}: ${issue?.message ?? '?'}`,
+  }
+}
+
+function versionOf(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'v')) return undefined
+  const { v } = value as { v: unknown }
+  return typeof v === 'number' ? v : undefined
+}

@@ -1,0 +1,95 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { UserError } from '../../text/user-error.ts'
+import { OURS_WITHOUT_WAITING, strangeness } from '../../workspace/ordinary-file.ts'
+import type { JournalEvent } from '../event/event.ts'
+import { type JournalProblem, parseLines } from './parse-lines.ts'
+
+/** How far a journal was read, with enough of its bytes there to notice that the file became another one. */
+export type JournalPosition = {
+  readonly inode: number
+  /** Bytes consumed, and lines in them. */
+  readonly offset: number
+  readonly lines: number
+  /** The last bytes before `offset`, as latin1. */
+  readonly tail: string
+}
+
+export type JournalReading = {
+  readonly events: readonly JournalEvent[]
+  readonly problems: readonly JournalProblem[]
+  readonly position: JournalPosition
+  /** False if this is the whole journal: there was no position, or the file is not the one of the position. */
+  readonly continued: boolean
+}
+
+export const START: JournalPosition = { inode: 0, offset: 0, lines: 0, tail: '' }
+const TAIL = 1024
+
+/** Reads a whole journal. One that does not exist is empty. Throws `UserError` for a link, a folder or a file without access. */
+export function readJournal(path: string): JournalReading {
+  return readJournalFrom(path, START)
+}
+
+/** Reads what came since `position`, or everything if the file was replaced, shortened or changed before it. */
+export function readJournalFrom(path: string, position: JournalPosition): JournalReading {
+  const fd = openJournal(path)
+  if (fd === undefined) return { events: [], problems: [], position: START, continued: position.offset === 0 }
+  try {
+    const { ino, size } = fstatSync(fd)
+    const continued = isSameFile(fd, ino, size, position)
+    const from = continued ? position : START
+    const bytes = readBytes(fd, from.offset, size - from.offset)
+    const { events, problems, consumed, lines } = parseLines(bytes, from.lines)
+    const offset = from.offset + consumed
+    const tail = tailOf(from.tail, bytes.subarray(0, consumed))
+    return { events, problems, position: { inode: ino, offset, lines: from.lines + lines, tail }, continued }
+  } finally {
+    closeSync(fd)
+  }
+}
+
+const WHAT_STANDS_THERE: Readonly<Record<string, string>> = { ELOOP: 'it is a symbolic link', ENXIO: 'it is a socket' }
+const PUT_BACK = 'Put the regular file back, or move this away: sage doctor --fix then restores what its history has'
+
+function openJournal(path: string): number | undefined {
+  let fd: number
+  try {
+    fd = openSync(path, OURS_WITHOUT_WAITING)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    const refused = code === 'EACCES' || code === 'EPERM'
+    const why = refused ? 'you may not read it' : (WHAT_STANDS_THERE[code ?? ''] ?? code)
+    throw new UserError(`Cannot read the journal "${path}": ${why}`, {
+      hint: refused ? 'Make the file readable again' : PUT_BACK,
+      cause: error,
+    })
+  }
+  const what = strangeness(fstatSync(fd))
+  if (what === undefined) return fd
+  closeSync(fd)
+  throw new UserError(`Cannot read the journal "${path}": ${what}`, { hint: PUT_BACK })
+}
+
+function isSameFile(fd: number, inode: number, size: number, position: JournalPosition): boolean {
+  if (position.offset === 0 || inode !== position.inode || size < position.offset) return false
+  const { length } = position.tail
+  return readBytes(fd, position.offset - length, length).toString('latin1') === position.tail
+}
+
+function readBytes(fd: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length)
+  let read = 0
+  while (read < length) {
+    const count = readSync(fd, bytes, read, length - read, offset + read)
+    if (count === 0) break
+    read += count
+  }
+  return bytes.subarray(0, read)
+}
+
+function tailOf(before: string, consumed: Buffer): string {
+  return consumed.length >= TAIL
+    ? consumed.toString('latin1', consumed.length - TAIL)
+    : (before + consumed.toString('latin1')).slice(-TAIL)
+}

@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs'
+import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
+import { pause } from '../../workspace/pause.ts'
+
+/** After this many milliseconds nobody waits for a rewrite any more: whoever was at it was killed or stopped. */
+const LONGEST_REWRITING = 2000
+
+/** Exists beside a journal from before `rewriteJournal()` reads it until after it has replaced it. */
+function rewritingMark(journal: string): string {
+  return `${journal}.rewriting`
+}
+
+/** One process at a time. Returns how to remove the mark. */
+export function markRewriting(journal: string): () => void {
+  const mark = rewritingMark(journal)
+  for (;;) {
+    try {
+      writeNew(mark, '', { flush: false })
+      return () => void removeIfThere(mark)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    if (awaitRewriting(journal)) removeIfThere(mark)
+  }
+}
+
+/** Returns once nobody rewrites the journal; true if somebody who did left the mark behind. */
+export function awaitRewriting(journal: string): boolean {
+  for (;;) {
+    const mark = statSync(rewritingMark(journal), { throwIfNoEntry: false })
+    if (!mark) return false
+    if (Math.abs(Date.now() - mark.mtimeMs) > LONGEST_REWRITING) return true
+    pause(5)
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { devNull } from 'node:os'
+import { refusalText } from '../../text/system-error.ts'
+import { programToStart } from '../../workspace/program-path.ts'
+
+export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
+
+export type GitOptions = {
+  readonly gitDir: string
+  readonly input?: Uint8Array | undefined
+  /** Milliseconds until git is killed; a minute by default. */
+  readonly timeout?: number
+  /** Remotes need the person's own git configuration (ssh, credentials); nothing else reads it. */
+  readonly personal?: boolean
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+
+/** Only a git that hangs takes this long: one that is killed while it writes leaves a lock, on which the next ones fail for minutes. */
+const LONG = 60_000
+
+/** The name that git itself takes for the null device on every system: it cannot open the one that Windows has. */
+const NO_CONFIGURATION = '/dev/null'
+
+/** Settings that could make git run a program or ask something, whatever the configuration says. */
+const HARMLESS = [
+  'core.hooksPath=' + devNull,
+  'core.fsmonitor=false',
+  'commit.gpgSign=false',
+  'log.showSignature=false',
+  'gc.autoDetach=false',
+  'core.pager=cat',
+  'protocol.ext.allow=never',
+].flatMap((setting) => ['-c', setting])
+
+/**
+ * Runs git on our own repository: no `GIT_*` variable from outside, no configuration but the repository's, no hook, no
+ * prompt, a time limit. Resolves for every way in which git can fail; code 127 if there is no git.
+ */
+export function runGit(args: readonly string[], options: GitOptions): Promise<GitResult> {
+  return new Promise((resolve) => {
+    const child: ChildProcess = spawn(programToStart('git'), [...HARMLESS, ...args], {
+      env: environmentOf(options),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+    })
+    // Node's own time limit keeps running, and keeps the process alive, even if there was no git to start.
+    const timer = setTimeout(() => child.kill('SIGKILL'), options.timeout ?? LONG)
+    const chunks: Buffer[] = []
+    let stderr = ''
+    const end = (code: number, said: string) => {
+      clearTimeout(timer)
+      resolve({ code, stdout: Buffer.concat(chunks), stderr: said })
+    }
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      end(error.code === 'ENOENT' ? 127 : 126, `git cannot be run: ${refusalText(error)}`),
+    )
+    child.on('close', (code, signal) => end(code ?? 124, signal ? `git was killed (${signal})` : stderr))
+    // There are no pipes if no more files can be opened; then the error says so.
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (stderr.length < 4096) stderr += chunk.toString()
+    })
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(options.input ?? new Uint8Array())
+  })
+}
+
+/** Without the variables by which git says, to its hooks for one, which repository is meant. */
+export function withoutGit(env: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^GIT_/i.test(name)))
+}
+
+function environmentOf({ gitDir, personal, env = process.env }: GitOptions): NodeJS.ProcessEnv {
+  return {
+    ...withoutGit(env),
+    ...(!personal && {
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: NO_CONFIGURATION,
+      HOME: gitDir,
+      XDG_CONFIG_HOME: gitDir,
+    }),
+    GIT_DIR: gitDir,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    LC_ALL: 'C',
+  }
+}

@@ -1,0 +1,63 @@
+import { count } from '../../text/count.ts'
+import type { JournalEvent } from '../event/event.ts'
+import type { Decision } from '../event/vocabulary.ts'
+import type { Item } from '../item/item.ts'
+
+const VERBS: Readonly<Record<Decision, string>> = {
+  approve: 'Approve',
+  reject: 'Reject',
+  later: 'Put off',
+  edit: 'Edit',
+  merge: 'Merge',
+  replace: 'Replace',
+  retire: 'Retire',
+  restore: 'Restore',
+  purge: 'Purge',
+  pin: 'Pin',
+  unpin: 'Unpin',
+}
+
+/**
+ * What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where
+ * there are several. `redos`: ids of the events that took back an undo, as the fold has them.
+ */
+export function historyMessage(
+  events: readonly JournalEvent[],
+  items: ReadonlyMap<string, Item>,
+  redos: Pick<ReadonlySet<string>, 'has'>,
+): string {
+  const groups = new Map<string, string[]>()
+  for (const event of events) {
+    const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : verbOf(event)
+    groups.set(verb, [...(groups.get(verb) ?? []), event.item])
+  }
+  const shown = [...groups].filter(([verb], _, all) => verb !== 'Import' || all.length === 1)
+  const subjects = shown.map(([verb, ids]) => subject(verb, [...new Set(ids)], items))
+  const details = new Set(
+    shown.flatMap(([verb, ids]) => ids.map((id) => `${verb} ${id}: ${items.get(id)?.text ?? ''}`)),
+  )
+  return details.size > 1 ? [subjects.join('; '), '', ...details].join('\n') : subjects.join('; ')
+}
+
+function verbOf(event: JournalEvent): string {
+  switch (event.type) {
+    case 'proposed':
+      return event.evidence.speaker === 'self' ? 'Add' : 'Learn'
+    case 'imported':
+      return 'Import'
+    case 'decided':
+      return VERBS[event.decision]
+    case 'undone':
+      return 'Undo'
+    case 'delivered':
+      return 'Deliver'
+    case 'repeated':
+      return 'Repeat'
+  }
+}
+
+function subject(verb: string, ids: readonly string[], items: ReadonlyMap<string, Item>): string {
+  const [id = ''] = ids
+  if (verb === 'Learn') return `Learn: extracted ${count(ids.length, 'proposal')}`
+  return ids.length === 1 ? `${verb}: ${items.get(id)?.text ?? id}` : `${verb}: ${ids.length} learnings`
+}

@@ -1,0 +1,119 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeIfThere } from '../../workspace/durable-write.ts'
+import { runGit } from './git.ts'
+
+export const BRANCH = 'refs/heads/main'
+/** A journal's name in its history, wherever it stands outside. */
+export const JOURNAL = 'journal.jsonl'
+
+/**
+ * Whole files of `history.git`, the configuration first of all; a test of every run, so that nothing a clone brought with it is ever obeyed,
+ * and none that a power cut left empty stays so.
+ */
+const FILES = {
+  HEAD: `ref: ${BRANCH}\n`,
+  config: '[core]\n\trepositoryformatversion = 0\n\tfilemode = false\n\tbare = true\n',
+  'info/attributes': `${JOURNAL} merge=union\n`,
+}
+const FOLDERS = ['info', 'objects', 'refs']
+
+/**
+ * Makes `history.git` if there is none, and sets right what stands in it. Returns why it cannot be used, or undefined. Without `git init`:
+ * these folders and files are all that git asks for, and one that was killed leaves something that git no longer knows as a repository.
+ */
+export function prepareRepository(gitDir: string): string | undefined {
+  const stats = lstatSync(gitDir, { throwIfNoEntry: false })
+  if (stats && !stats.isDirectory()) return `"${gitDir}" is not a folder made by Sage`
+  const stranger = findStranger(gitDir)
+  if (stranger !== undefined) return `"${stranger}" is a link or a pipe; move it away`
+  if (lstatSync(join(gitDir, 'commondir'), { throwIfNoEntry: false }))
+    return `"${gitDir}" points to another repository; move it away`
+  removeLeftovers(gitDir)
+  for (const folder of FOLDERS) {
+    const path = join(gitDir, folder)
+    const found = lstatSync(path, { throwIfNoEntry: false })
+    if (found && !found.isDirectory()) return `"${path}" is not a folder made by Sage; move it away`
+    if (!found) mkdirSync(path, { recursive: true, mode: 0o700 })
+  }
+  markAsRepository(gitDir)
+  for (const [name, content] of Object.entries(FILES)) {
+    const path = join(gitDir, name)
+    const found = lstatSync(path, { throwIfNoEntry: false })
+    if (found && !found.isFile()) return `"${path}" is not a file made by Sage; move it away`
+    if (!found || readFileSync(path, 'utf8') !== content) writeFileSync(path, content)
+  }
+  return undefined
+}
+
+/**
+ * Whether git finds that something is missing in it, or empty: after a power cut, for one, because git flushes no loose object. What git
+ * says when it cannot be asked (no git, no time, no more files) is no finding.
+ */
+export async function isDamaged(gitDir: string): Promise<boolean> {
+  const { code } = await runGit(['fsck', '--connectivity-only', '--no-dangling', '--no-progress'], { gitDir })
+  return code !== 0 && ![124, 126, 127].includes(code)
+}
+
+/** No git of ours runs for so many milliseconds: a lock that is older, or from a clock that was set back, is of one that was killed. */
+const LOCK_LIMIT = 3 * 60 * 1000
+/** Locks, and what a `fast-import` whose Sage was killed says of its end; git itself removes neither. */
+const LEFTOVER = /\.lock$|^fast_import_crash_\d+$/
+
+/** Nothing but the lock's file says that it is held; git waits for whoever is gone as for one that lives, for ever. */
+function removeLeftovers(gitDir: string): void {
+  for (const { parentPath, name } of writtenFolders(gitDir).flatMap(entriesOf)) {
+    const path = join(parentPath, name)
+    if (!LEFTOVER.test(name)) continue
+    const found = lstatSync(path, { throwIfNoEntry: false })
+    if (found?.isFile() && Math.abs(Date.now() - found.mtimeMs) > LOCK_LIMIT) removeIfThere(path)
+  }
+}
+
+/** What a repository inside another looks like to git: `git clean -fdx` in the project then leaves it, the one copy of what it takes. */
+function markAsRepository(gitDir: string): void {
+  const mark = join(gitDir, '.git')
+  if (!lstatSync(mark, { throwIfNoEntry: false })) writeFileSync(mark, 'gitdir: .\n')
+}
+
+/** Of what git writes, what it would write through a link, or tidy up behind one; loose objects and packs themselves it replaces. */
+const WRITTEN = ['', 'info', 'objects', 'objects/info', 'objects/pack']
+/** The same with all folders below. Git appends to a log of references that is there, whether it is told to keep one or not. */
+const WRITTEN_BELOW = ['refs', 'logs']
+
+/**
+ * A link through which Sage or git would write elsewhere, into the project's own repository or any file that a clone could guess; or a pipe,
+ * which git waits for.
+ */
+function findStranger(gitDir: string): string | undefined {
+  const strangers = writtenFolders(gitDir)
+    .flatMap(entriesOf)
+    .filter((entry) => !entry.isFile() && !entry.isDirectory())
+  return strangers.map(({ parentPath, name }) => join(parentPath, name))[0]
+}
+
+function writtenFolders(gitDir: string): string[] {
+  return [
+    ...WRITTEN.map((folder) => join(gitDir, folder)),
+    ...WRITTEN_BELOW.flatMap((folder) => foldersIn(join(gitDir, folder))),
+  ]
+}
+
+/** The folder with all below it, links left alone. */
+function foldersIn(folder: string): string[] {
+  const below = entriesOf(folder).filter((entry) => entry.isDirectory())
+  return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))]
+}
+
+function entriesOf(folder: string) {
+  const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+  return isFolder ? readdirSync(folder, { withFileTypes: true }) : []
+}
+
+export function hasRepository(gitDir: string): boolean {
+  return lstatSync(join(gitDir, 'HEAD'), { throwIfNoEntry: false }) !== undefined
+}
+
+export function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? ''
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { runGit } from './git.ts'
+import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
+import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
+
+export type HistoryOptions = {
+  /** `history.git` beside the journal. */
+  readonly gitDir: string
+  /** Files to keep, by their name in the history. One that does not exist is left out. */
+  readonly files: Readonly<Record<string, string>>
+  readonly now: () => Date
+}
+
+/** The private git history of a journal and what is made of it. */
+export type History = {
+  /** Notes that something changed; the commit comes later, so that no decision waits for git. */
+  record(message: string): void
+  /** Waits until everything noted is committed, or has failed. Resolves to what went wrong, or undefined. */
+  flush(): Promise<string | undefined>
+}
+
+/** The files of a journal's history, by their names there. */
+export function keptFiles({ journal, learnings }: { readonly journal: string; readonly learnings: string }) {
+  return { [JOURNAL]: journal, 'learnings.md': learnings }
+}
+
+const AUTHOR = 'Sage <sage@localhost>'
+const LONG_SUBJECT = 72
+
+/** Opens the history; nothing is made or run before the first `record`. Changes noted while a commit runs share the next one. */
+export function openHistory(options: HistoryOptions): History {
+  let waiting: string[] = []
+  let running: Promise<void> | undefined
+  let problem: string | undefined
+  const work = async (): Promise<void> => {
+    const messages = waiting
+    waiting = []
+    problem = await commitFiles(options, joinMessages(messages)).catch((error: unknown) => String(error))
+    if (waiting.length > 0) await work()
+    else running = undefined
+  }
+  return {
+    record(message) {
+      waiting.push(message)
+      running ??= Promise.resolve().then(work)
+    },
+    async flush() {
+      await running
+      return problem
+    },
+  }
+}
+
+/**
+ * Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. Returns what went wrong. A
+ * damaged history takes nothing more: it is set aside and a new one begun, since the journal holds everything.
+ */
+export async function commitFiles(
+  options: HistoryOptions,
+  message: string,
+  merged?: string,
+): Promise<string | undefined> {
+  const { gitDir, now } = options
+  const unusable = prepareRepository(gitDir)
+  if (unusable !== undefined) return unusable
+  const problem = await importFiles(options, message, merged)
+  if (problem === undefined || !(await isDamaged(gitDir))) return problem
+  renameSync(gitDir, `${gitDir}.damaged-${now().getTime()}`)
+  return prepareRepository(gitDir) ?? (await importFiles(options, message))
+}
+
+async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<string | undefined> {
+  let failure = ''
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const files = Object.entries(options.files).flatMap(([name, path]) => {
+      const bytes = readBytesIfThere(path)
+      return bytes ? [{ name, bytes }] : []
+    })
+    const last = await lastCommit(options.gitDir, files)
+    if (last.unchanged && merged === undefined) return undefined
+    const input = importStream({ files, message, parent: last.commit, merged, at: options.now() })
+    const { code, stderr } = await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input })
+    if (code === 127) return 'git is not installed'
+    if (code === 0) {
+      await packIfMany(options.gitDir, files)
+      return undefined
+    }
+    failure = firstLine(stderr)
+  }
+  return `Cannot keep the history: ${failure}`
+}
+
+type KeptFile = { readonly name: string; readonly bytes: Buffer }
+
+/** The tip, and whether it holds just these files. Another Sage may move it; then the import is refused and tried again. */
+async function lastCommit(
+  gitDir: string,
+  files: readonly KeptFile[],
+): Promise<{ commit?: string; unchanged: boolean }> {
+  const tip = await runGit(['rev-parse', '--verify', '--quiet', `${BRANCH}^0`], { gitDir })
+  if (tip.code !== 0) return { unchanged: false }
+  const { stdout } = await runGit(['ls-tree', BRANCH], { gitDir })
+  const kept = new Set(
+    stdout
+      .toString()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.replace(/^\d+ blob /, '')),
+  )
+  const unchanged =
+    files.length === kept.size && files.every(({ name, bytes }) => kept.has(`${blobId(bytes)}\t${name}`))
+  return { commit: tip.stdout.toString().trim(), unchanged }
+}
+
+function blobId(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+}
+
+type Commit = {
+  readonly files: readonly KeptFile[]
+  readonly message: string
+  readonly parent: string | undefined
+  readonly merged: string | undefined
+  readonly at: Date
+}
+
+function importStream({ files, message, parent, merged, at }: Commit): Buffer {
+  const text = Buffer.from(message)
+  const head = [
+    'feature done',
+    `commit ${BRANCH}`,
+    `committer ${AUTHOR} ${Math.floor(at.getTime() / 1000)} +0000`,
+    `data ${text.length}`,
+    message,
+    ...(parent === undefined ? [] : [`from ${parent}`]),
+    ...(merged === undefined ? [] : [`merge ${merged}`]),
+    'deleteall',
+    '',
+  ].join('\n')
+  const blobs = files.flatMap(({ name, bytes }) => [
+    Buffer.from(`M 100644 inline ${name}\ndata ${bytes.length}\n`),
+    bytes,
+    Buffer.from('\n'),
+  ])
+  return Buffer.concat([Buffer.from(head), ...blobs, Buffer.from('done\n')])
+}
+
+/** Git's own way to estimate loose objects, from one folder of 256; from more of them if the objects are large. */
+async function packIfMany(gitDir: string, files: readonly KeptFile[]): Promise<void> {
+  const large = files.some(({ bytes }) => bytes.length > 1_000_000)
+  const sampled = large ? ['10', '20', '30', '40', '50', '60', '70', '80'] : ['17']
+  const loose = sampled.flatMap((folder) => namesIn(join(gitDir, 'objects', folder)))
+  if (loose.length > 1) await runGit(['gc', '--quiet'], { gitDir })
+}
+
+/** One message for all changes of a commit: the subject of the first, or how many there were, and a line for each. */
+export function joinMessages(messages: readonly string[]): string {
+  const [first = 'Save', ...rest] = messages
+  const subject =
+    rest.length === 0 ? firstLine(first) : `${messages.length} changes: ${messages.map(firstLine).join('; ')}`
+  const short = subject.length > LONG_SUBJECT ? `${subject.slice(0, LONG_SUBJECT - 1)}…` : subject
+  const body = rest.length === 0 ? first.split('\n').slice(1) : ['', ...messages]
+  return [short, ...body].join('\n').trim()
+}

@@ -1,0 +1,103 @@
+import { UserError } from '../../text/user-error.ts'
+import type { JournalEvent } from '../event/event.ts'
+import { type GitResult, runGit } from './git.ts'
+import { commitFiles, type HistoryOptions } from './history.ts'
+import { readFromHistory } from './history-log.ts'
+import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
+import { problemText } from '../file/problem-text.ts'
+import { parseLines } from '../file/parse-lines.ts'
+import { rewriteJournal } from '../file/rewrite-journal.ts'
+import { uniteEvents } from '../event/unite-events.ts'
+import { readBytesIfThere } from '../../workspace/read-if-there.ts'
+
+export type RemoteOptions = HistoryOptions & {
+  readonly url: string
+  /** The journal that is shared, and the folder for its temporary file. */
+  readonly journal: string
+  readonly tmp: string
+}
+
+const UPDATE = 'npm install -g sage-inbox@latest'
+const THEIRS = 'refs/remotes/origin/main'
+/** Networks are slow; git is killed if it gives no answer for this many milliseconds. */
+const PATIENCE = 120_000
+
+/** Throws (with a hint) for what is not the address of a git repository, or one that would make git run a program. */
+export function checkRemote(url: string): string {
+  const trimmed = url.trim()
+  if (trimmed === '' || trimmed.startsWith('-') || /[\s\u0000-\u001f]/.test(trimmed) || /^[a-z]+::/i.test(trimmed))
+    throw new UserError(`Cannot use "${trimmed}" as a remote`, {
+      hint: 'Give the address of a git repository of yours, e.g. git@host:me/learnings.git, or a path',
+      exitCode: 2,
+      code: 'bad-remote',
+    })
+  return trimmed
+}
+
+/**
+ * Takes in what other machines pushed: a union of both journals, in the order of the remote, so that all machines end up with the same one.
+ * Returns the events that are new here. Approvals that bear another key wait as shared. Throws `UserError` if git cannot fetch, or if the
+ * journal holds lines that cannot be read: rewriting it would lose them.
+ */
+export async function pullJournal(options: RemoteOptions): Promise<readonly JournalEvent[]> {
+  const { gitDir, url, journal, tmp } = options
+  const unusable = prepareRepository(gitDir)
+  if (unusable !== undefined) throw new UserError(`Cannot pull: ${unusable}`)
+  await fetchOrThrow(gitDir, url)
+  const bytes = await readFromHistory(gitDir, THEIRS, JOURNAL)
+  if (!bytes) return []
+  const theirs = parseLines(bytes)
+  if (theirs.problems.some(({ kind }) => kind === 'newer'))
+    throw new UserError('Cannot pull: a newer Sage wrote there', { hint: UPDATE })
+  const ours = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
+  const problem = ours.problems.find(({ kind }) => kind !== 'torn')
+  if (problem)
+    throw new UserError(`Cannot pull: ${problemText({ ...problem, path: journal })}`, {
+      hint: problem.kind === 'newer' ? UPDATE : 'sage doctor --fix restores it from its history',
+    })
+  const known = new Set(ours.events.map(({ id }) => id))
+  const fresh = theirs.events.filter(({ id }) => !known.has(id))
+  if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => uniteEvents(theirs.events, ours))
+  return fresh
+}
+
+/**
+ * Pushes this machine's journal; call it after a pull. `nothing` if none was begun: a commit without one would say that it is gone. Throws
+ * `UserError` for any other failure but another machine's push in between.
+ */
+export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'overtaken' | 'nothing'> {
+  const { gitDir, url, journal } = options
+  if (readBytesIfThere(journal) === undefined) return 'nothing'
+  const theirs = await runGit(['rev-parse', '--verify', '--quiet', THEIRS], { gitDir })
+  const merged = theirs.code === 0 ? theirs.stdout.toString().trim() : undefined
+  const known =
+    merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
+  const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
+  if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
+  const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, ...REMOTE })
+  if (pushed.code === 0) return 'pushed'
+  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr)) return 'overtaken'
+  throw unreachable('push to', url, pushed)
+}
+
+const REMOTE = { personal: true, timeout: PATIENCE } as const
+
+async function fetchOrThrow(gitDir: string, url: string): Promise<void> {
+  const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
+  const fetched = await runGit(args, { gitDir, ...REMOTE })
+  // A new, empty repository has no branch yet.
+  if (fetched.code !== 0 && !/couldn't find remote ref/i.test(fetched.stderr))
+    throw unreachable('fetch from', url, fetched)
+}
+
+function unreachable(what: string, url: string, { code, stderr }: GitResult): UserError {
+  if (code === 127)
+    return new UserError(`Cannot ${what} "${url}": git is not installed`, {
+      hint: 'Install git, then try again',
+      code: 'remote',
+    })
+  return new UserError(`Cannot ${what} "${url}": ${firstLine(stderr)}`, {
+    hint: 'Git must reach it without prompting: try git ls-remote with the same address',
+    code: 'remote',
+  })
+}

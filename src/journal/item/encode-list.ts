@@ -1,0 +1,97 @@
+import { isKnownTime } from '../../text/relative-time.ts'
+import { visible } from '../../text/sanitize.ts'
+import { type Item, saidAt, type ViewItem } from './item.ts'
+import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
+import { percentShort } from './percent.ts'
+import { SCOPES } from '../event/vocabulary.ts'
+
+const KIND_WIDTH = 14
+
+/** The learnings in use that contradict an item; none for most. */
+export type Contradicted = (item: ViewItem) => readonly Pick<Item, 'id' | 'text'>[]
+
+/** The list of these items, and its bytes for the next time. */
+export function encodeItemList(
+  items: Iterable<ViewItem>,
+  stamp: string,
+  contradicted: Contradicted = () => [],
+): { list: ItemList; bytes: Buffer } {
+  const all = [...items]
+  const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(newestFirst))
+  const sorted = byStatus.flat()
+  const against = sorted.map(contradicted)
+  const lines = sorted.map((item, place) => `${lineOf(item, (against[place] ?? []).length > 0)}\n`)
+  const parts = sorted.map((item, place) => `${JSON.stringify(itemJson(item, against[place]))},\n`)
+  const header: Header = {
+    v: VERSION,
+    stamp,
+    counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0]),
+    ids: sorted.map(({ id }) => id),
+    scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
+    lineOffsets: offsetsOf(lines),
+    jsonOffsets: offsetsOf(parts),
+  }
+  const body = Buffer.from(lines.join('') + parts.join(''))
+  return { list: listOf(header, body), bytes: encodeParts(header, body) }
+}
+
+function offsetsOf(parts: readonly string[]): number[] {
+  let end = 0
+  return [0, ...parts.map((part) => (end += Buffer.byteLength(part)))]
+}
+
+/** An item as `--json` gives it. */
+export function itemJson(item: ViewItem, contradicts: ReturnType<Contradicted> = []) {
+  const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
+  return {
+    id,
+    status,
+    kind,
+    scope,
+    text,
+    confidence,
+    cues,
+    evidence,
+    checks,
+    pinned,
+    shared,
+    ...(origin !== undefined && { origin }),
+    tier: item.tier,
+    parts: item.parts,
+    formerTexts: item.formerTexts,
+    ...(item.wordedBy !== undefined && { wordedBy: item.wordedBy }),
+    proposedAt: item.proposedAt,
+    ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
+    sessions: item.deliveredTo.length,
+    deliveredTo: item.deliveredTo,
+    ...(item.lastDeliveredAt !== undefined && { lastDeliveredAt: item.lastDeliveredAt }),
+    repeats: item.repeats,
+    ...(contradicts.length > 0 && { contradicts: contradicts.map((other) => ({ id: other.id, text: other.text })) }),
+  }
+}
+export type ItemJson = ReturnType<typeof itemJson>
+
+/** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` flagged by a check; `*` pinned; `×` before all of them. */
+function lineOf(item: ViewItem, isContradiction: boolean): string {
+  const { id, kind, scope, pinned, checks, shared, text } = item
+  const mark = isContradiction ? CONTRADICTS : shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
+  const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]
+  return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+}
+
+/** The same for a column: a dash of the same width if unknown. */
+function dayOf(item: Item): string {
+  return knownDay(item) ?? '-'.repeat('2026-11-20'.length)
+}
+
+/** The day on which it was said, or came in; undefined if unknown. */
+export function knownDay(item: Item): string | undefined {
+  const times = [saidAt(item), item.proposedAt].filter(isKnownTime)
+  return times.flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])[0]
+}
+
+/** As in the dashboard: what was said at one moment keeps the order in which it was said. */
+function newestFirst(a: Item, b: Item): number {
+  const [at, other] = [saidAt(a), saidAt(b)]
+  return at < other ? 1 : at > other ? -1 : 0
+}

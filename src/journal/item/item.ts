@@ -1,0 +1,89 @@
+import type { Kind, ScorePart, Tier } from '../../extract/candidate.ts'
+import type { Evidence } from '../event/event.ts'
+import { type Check, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
+
+const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** Said again: when and where, newest last. */
+export type Repeat = {
+  readonly sessionId: string
+  readonly turnUuid: string
+  /** What was said. */
+  readonly text: string
+  readonly at: string
+  readonly afterDelivery: boolean
+}
+
+/** One proposal or learning as the journal's fold sees it now. */
+export type Item = {
+  readonly id: string
+  readonly status: Status
+  readonly kind: Kind
+  readonly scope: Scope
+  readonly text: string
+  /** What it said before edits: the same words must not be proposed again. */
+  readonly formerTexts: readonly string[]
+  /** What it said through decisions that were taken back. */
+  readonly takenBack?: readonly string[]
+  /** A model wrote the sentence: not the person, and not the rules. */
+  readonly wordedBy?: 'model'
+  readonly confidence: number
+  readonly tier: Tier
+  readonly cues: readonly string[]
+  readonly parts: readonly ScorePart[]
+  readonly checks: readonly Check[]
+  readonly evidence: Evidence
+  /** 'foreign' items came from a file; their origin says which. */
+  readonly origin?: string
+  readonly pinned: boolean
+  readonly until?: PutOffUntil
+  /** When it was put off: new words, another scope or a pin since then end that. */
+  readonly putOffAt?: string
+  /** The item this one was merged into, or replaces. */
+  readonly other?: string
+  /** The last event that a decision can be taken on. */
+  readonly on: string
+  readonly proposedAt: string
+  readonly decidedAt?: string
+  readonly repeats: readonly Repeat[]
+  /** Sessions in which a transcript proves that this learning arrived. */
+  readonly deliveredTo: readonly string[]
+  readonly lastDeliveredAt?: string
+}
+
+/** Which journal holds an item and takes decisions on it. */
+export type Home = 'project' | 'user'
+
+/** An item as this person sees it. */
+export type ViewItem = Item & {
+  readonly home: Home
+  /** It waits, and came from a file or was approved by somebody else: not by this person in these words here. */
+  readonly shared: boolean
+}
+
+/** When it was said: a transcript may be read long after. */
+export function saidAt({ evidence, proposedAt }: Item): string {
+  return evidence.at || proposedAt
+}
+
+/** Whether its words are in a turn of a transcript, and not in another file. */
+export function isFromTranscript({ sessionId }: Evidence): boolean {
+  return sessionId !== ''
+}
+
+/** Every text that the item has or had, the present one first. */
+export function textsOf(item: Item): readonly string[] {
+  return [item.text, ...item.formerTexts]
+}
+
+/** Every text of it that Sage may have written into a file, including those taken back, which nobody says any more. */
+export function writtenTextsOf(item: Item): readonly string[] {
+  return item.takenBack === undefined ? textsOf(item) : [...textsOf(item), ...item.takenBack]
+}
+
+/** The id in its markers in the `learnings.md` that it came with; unknown for what an older Sage imported. */
+export function markOf(item: Item | undefined): string | undefined {
+  if (item?.origin === undefined || item.origin.startsWith(PASSED_ON)) return undefined
+  return item.evidence.turnUuid === '' ? undefined : item.evidence.turnUuid
+}

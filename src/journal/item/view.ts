@@ -1,0 +1,104 @@
+import { checkText } from '../../text/checks.ts'
+import { sanitize } from '../../text/sanitize.ts'
+import type { Journal } from './fold.ts'
+import type { Item, ViewItem } from './item.ts'
+import { type Check, PASSED_ON } from '../event/vocabulary.ts'
+
+export type ViewOptions = {
+  /** Id of the project's workspace: tells what this project passed on to the user's journal. */
+  readonly workspaceId: string
+  /** Whether an event of the user's journal was decided in this project: who retires here what another project passed on can bring it back here. */
+  readonly isFromHere: (event: string) => boolean
+  /** Whether this person approved the item as it is. */
+  readonly verify: (item: ViewItem) => boolean
+  /** Whether this person's Sage wrote the item as it is; undefined where nobody looks at what waits. */
+  readonly isOwn?: ((item: ViewItem) => boolean) | undefined
+  /** Ids that the team's file holds now; a global learning that is not among them is gone. */
+  readonly globalIds?: ReadonlySet<string> | undefined
+  /** ISO time at which this run began: what was put off "until the next session" before it is pending again. */
+  readonly began?: string | undefined
+  /** ISO time by which a decision was certainly taken, if the clock is right. */
+  readonly latest?: string | undefined
+  /** Keeps what was computed from one view to the next; items are values, so it is never stale. */
+  readonly drawn?: WeakMap<Item, ViewItem> | undefined
+}
+
+/**
+ * The items of the project's and the user's journal as one list, each once, project first. An item that a project passed on to the
+ * scope `user` lives in both; the user's journal speaks for it once it is approved there.
+ */
+export function viewItems(project: Journal, user: Journal, options: ViewOptions): Map<string, ViewItem> {
+  const items = new Map<string, ViewItem>()
+  for (const [id, item] of project.items) {
+    const passedOn = user.items.get(id)
+    items.set(id, viewed(passedOn && speaksFor(passedOn, item) ? passedOn : item, options))
+  }
+  for (const [id, item] of user.items) {
+    if (!items.has(id) && belongsHere(item, options)) items.set(id, viewed(item, options))
+  }
+  return items
+}
+
+function speaksFor(user: Item, project: Item): boolean {
+  return user.status === 'approved' || (project.status === 'approved' && project.scope !== 'project')
+}
+
+function belongsHere(item: Item, { workspaceId, globalIds, isFromHere }: ViewOptions): boolean {
+  if (item.scope === 'global' && globalIds) return globalIds.has(item.id)
+  return item.status === 'approved' || isOfWorkspace(item, workspaceId) || isFromHere(item.on)
+}
+
+/** Whether an item of the user's journal was not passed on by another project. */
+export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: string): boolean {
+  return origin === undefined || !origin.startsWith(PASSED_ON) || origin === PASSED_ON + workspaceId
+}
+
+function viewed(item: ViewItem, options: ViewOptions): ViewItem {
+  const { verify, isOwn, drawn } = options
+  const known = drawn?.get(item)
+  if (known) return known
+  const verified = item.status === 'approved' && verify(item)
+  const status = effectiveStatus(item, verified, options)
+  const own = (item.status !== 'approved' || verified) && (isOwn?.(item) ?? true)
+  const view = own ? withStatus(item, status) : verified ? fromFile(item) : asForeign({ ...item, status })
+  drawn?.set(item, view)
+  return view
+}
+
+/**
+ * The status that counts for everything that shows or injects: an approval without this person's mac is a proposal that
+ * waits (DESIGN section 6).
+ */
+function effectiveStatus(item: Item, verified: boolean, { began, latest }: ViewOptions): Item['status'] {
+  if (item.status === 'approved' && !verified) return 'pending'
+  if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status
+  const { putOffAt = '' } = item
+  // What was put off while the clock was ahead would stay hidden until that time.
+  return putOffAt < began || (latest !== undefined && putOffAt > latest) ? 'pending' : item.status
+}
+
+function withStatus(item: ViewItem, status: Item['status']): ViewItem {
+  return status === item.status ? item : { ...item, status }
+}
+
+/** The words are approved; who said them first is still only what a line claims. */
+function fromFile(item: ViewItem): ViewItem {
+  return { ...item, evidence: { ...item.evidence, speaker: 'file' } }
+}
+
+/**
+ * What this person's Sage did not write can claim anything about itself: who said it, how sure it is, that no check flags it. It is judged
+ * by its text alone, and needs the second key.
+ */
+function asForeign(foreign: ViewItem): ViewItem {
+  const item = fromFile(foreign)
+  const { text, hidden } = sanitize(item.text, { oneLine: true })
+  const checks = new Set<Check>([...item.checks, ...checkText(text, { hidden }), 'foreign'])
+  return {
+    ...item,
+    text,
+    checks: [...checks],
+    tier: item.tier === 'auto' ? 'suggest' : item.tier,
+    shared: item.status === 'pending',
+  }
+}

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto'
+import { UserError } from '../../text/user-error.ts'
+import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
+import type { DecidedEvent, JournalEvent } from '../event/event.ts'
+import { createEventIds } from '../event/event-id.ts'
+import { fitEvent } from '../event/fit-event.ts'
+import { foldEvents } from '../item/fold.ts'
+import type { Item, Home, ViewItem } from '../item/item.ts'
+import { GONE_HINT } from '../file/gone.ts'
+import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
+import type { OpenOptions } from './open-options.ts'
+import { createNewest } from '../decide/newest-event.ts'
+import { type LeftAnew, noteComing, noteLast } from '../decide/note-decisions.ts'
+import { type Outcome, outcomeOf } from '../decide/outcome.ts'
+import { createOwnership, type Ownership } from '../decide/ownership.ts'
+import {
+  type DecisionRequest,
+  type Journals,
+  type Plan,
+  planDecisions,
+  type PlannedDecisions,
+  type PlannedRefusal,
+  writeOrder,
+} from '../decide/plan.ts'
+import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
+import { type Problem, problemText, readOnlyReason } from '../file/problem-text.ts'
+import { requireAppendable } from '../file/require-appendable.ts'
+import { openSharedFile, type SharedFile } from './shared-learnings.ts'
+import { viewItems } from '../item/view.ts'
+
+/** Everything that is known, as one value. */
+export type InboxState = {
+  readonly items: ReadonlyMap<string, ViewItem>
+  readonly problems: readonly Problem[]
+  /** Why nothing can be decided: a newer Sage wrote here, or a journal is gone. */
+  readonly readOnly?: string
+}
+
+/** The clocks of two machines that share a folder may well differ by this many milliseconds. */
+const CLOCKS_DIFFER = 24 * 60 * 60 * 1000
+
+/** Opens the project's and the user's journal as one inbox. Throws `UserError` if a journal cannot be read. */
+export function openJournals(options: OpenOptions): JournalStore {
+  return new JournalStore(options)
+}
+
+/** The two journals on disk and the decisions on them; all rules are in the pure files beside this one. */
+export class JournalStore {
+  readonly #options: OpenOptions
+  readonly #project: JournalFile
+  readonly #user: JournalFile
+  readonly #shared: SharedFile | undefined
+  readonly #decided: DecidedLogs
+  readonly #ownership: Ownership
+  readonly #drawn = new WeakMap<Item, ViewItem>()
+  readonly #now: () => Date
+  /** Makes ids for events that are appended with `append`. */
+  readonly newId: () => string
+  #journals: Journals
+
+  constructor(options: OpenOptions) {
+    this.#options = options
+    const { project, user, key } = options
+    this.#project = openJournalFile(project.path, 'project', project.history)
+    this.#user = openJournalFile(user.path, 'user', user.history)
+    this.#shared = options.shared && openSharedFile(options.shared)
+    this.#decided = {
+      project: openDecidedLog(project.decided),
+      user: openDecidedLog(user.decided, project.workspaceId),
+    }
+    this.#ownership = createOwnership({ key, workspaceId: project.workspaceId, decided: this.#decided })
+    this.#now = options.now ?? (() => new Date())
+    const newest = createNewest(() => this.#journals, this.#decided, this.#now)
+    this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
+    this.#journals = this.#draw()
+  }
+
+  state(): InboxState {
+    const problems = this.#problems()
+    const readOnly = readOnlyReason(problems)
+    return { items: this.#journals.items, problems, ...(readOnly !== undefined && { readOnly }) }
+  }
+
+  /** Both folds, for planning and statistics. */
+  journals(): Journals {
+    return this.#journals
+  }
+
+  /** Whether an item of the user's journal bears an approval by this person's key, whatever was decided about it on this machine. */
+  bearsOwnKey(item: string): boolean {
+    const record = this.#journals.user.records.get(item)
+    return record !== undefined && this.#ownership.validApproval(record) !== undefined
+  }
+
+  /** Takes in what other processes wrote; true if anything changed. Costs a few `stat`s if nothing did. */
+  refresh(): boolean {
+    const project = this.#project.refresh()
+    const user = this.#user.refresh()
+    const shared = this.#shared?.refresh() ?? false
+    const decided = this.#refreshDecided()
+    if (!project && !user && !shared && !decided) return false
+    this.#journals = this.#draw()
+    return true
+  }
+
+  /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. Returns what went where. */
+  append(events: readonly JournalEvent[]): Plan {
+    const ofUser = (event: JournalEvent) => this.#journals.items.get(event.item)?.home === 'user'
+    const plan = { user: events.filter(ofUser), project: events.filter((event) => !ofUser(event)) }
+    this.commit(plan)
+    return plan
+  }
+
+  /** The events that these decisions come to, for `commit()`; a decision that comes too late, or is not allowed, is refused. */
+  planDecisions(requests: readonly DecisionRequest[], by: DecidedEvent['by']): PlannedDecisions {
+    const { newId } = this
+    const signatures = this.#ownership.signatures((item) => this.#journals.items.get(item)?.home)
+    return planDecisions(this.#journals, requests, { now: this.#now(), newId, by, step: newId(), ...signatures })
+  }
+
+  planUndo(target: UndoTarget = {}): Plan {
+    return planUndo(this.#journals, target, { now: this.#now(), newId: this.newId })
+  }
+
+  planRedo(target: Pick<UndoTarget, 'events'> = {}): Plan {
+    return planRedo(this.#journals, target, { now: this.#now(), newId: this.newId })
+  }
+
+  /**
+   * Writes a plan and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the
+   * disk refuses. Writes nothing if only one of two journals can be written, or if no decision can be noted: cutting its line would bring
+   * back what was before.
+   */
+  commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
+    this.requireJournals()
+    const reason = readOnlyReason(this.#problems())
+    if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
+    const signed = (events: readonly JournalEvent[], home: Home) =>
+      events.map((event) => this.#ownership.signed(fitEvent(event), home))
+    if (plan.user.length > 0 && plan.project.length > 0)
+      for (const { path } of [this.#user, this.#project]) requireAppendable(path)
+    this.#forgetDrawn(noteComing(this.#journals, plan, this.#ownership, this.#decided))
+    const append: Readonly<Record<Home, () => void>> = {
+      user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
+      project: () => this.#project.append(signed(plan.project, 'project')),
+    }
+    for (const home of writeOrder(this.#journals, plan)) if (plan[home].length > 0) append[home]()
+    this.refresh()
+    this.#noteDecided(plan)
+    return outcomeOf(this.#journals, plan, refused)
+  }
+
+  /** Another process may decide in between: whoever notes last has seen everything, so this looks again until nothing is new. */
+  #noteDecided(plan: Plan): void {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      if (!this.#forgetDrawn(noteLast(this.#journals, plan, this.#ownership, this.#decided))) return
+      if (!this.refresh()) this.#journals = this.#draw()
+    }
+  }
+
+  #refreshDecided(): boolean {
+    return this.#forgetDrawn({ project: this.#decided.project.refresh(), user: this.#decided.user.refresh() })
+  }
+
+  /** These are judged again; true if there are any. */
+  #forgetDrawn({ project, user }: LeftAnew): boolean {
+    for (const [file, ids] of [
+      [this.#project, project],
+      [this.#user, user],
+    ] as const)
+      for (const id of ids) {
+        const item = file.journal().items.get(id)
+        if (item) this.#drawn.delete(item)
+      }
+    return project.length + user.length > 0
+  }
+
+  /** Learnings of the shared folder enter the user's journal with the first decision on them. */
+  #sharedOf(plan: Plan): JournalEvent[] {
+    const decidedOn = new Set(plan.user.map(({ item }) => item))
+    const shared = this.#shared?.events() ?? []
+    return shared.filter(({ item }) => decidedOn.has(item) && !this.#user.journal().records.has(item))
+  }
+
+  #draw(): Journals {
+    const { project, began } = this.#options
+    const known = this.#user.journal()
+    const shared = this.#shared?.events()
+    const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
+    const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project.journal()).records.get(id)
+    const isFromHere = (event: string) => this.#decided.user.isFromHere(event)
+    const items = viewItems(this.#project.journal(), user, {
+      workspaceId: project.workspaceId,
+      isFromHere,
+      verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
+      ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
+      globalIds: shared && new Set(shared.map(({ item }) => item)),
+      began: began?.toISOString(),
+      latest: new Date(this.#now().getTime() + CLOCKS_DIFFER).toISOString(),
+      drawn: this.#drawn,
+    })
+    return { project: this.#project.journal(), user, items, workspaceId: project.workspaceId, isFromHere }
+  }
+
+  #problems(): Problem[] {
+    return [this.#project, this.#user].flatMap((file) =>
+      file.problems().map((problem) => ({ ...problem, path: file.path })),
+    )
+  }
+
+  /** Throws if a journal with a history is gone: nothing said then would be true, and nothing may be begun in its place. */
+  requireJournals(): void {
+    const gone = this.#project.gone() ?? this.#user.gone()
+    if (gone) throw new UserError(problemText(gone), { hint: GONE_HINT, code: 'journal-gone' })
+  }
+}

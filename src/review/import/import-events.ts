@@ -1,0 +1,76 @@
+import type { ImportedEvent } from '../../journal/event/event.ts'
+import type { EventMaker } from '../../journal/event/event-id.ts'
+import type { Scope } from '../../journal/event/vocabulary.ts'
+import { itemId } from '../../journal/item/item-id.ts'
+import { learningProblem } from '../../journal/decide/learning-text.ts'
+import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
+import { checkText } from '../../text/checks.ts'
+import { redact } from '../../text/redact.ts'
+import { sanitize } from '../../text/sanitize.ts'
+import type { KnownTexts } from '../propose/known-texts.ts'
+
+export type ImportOptions = EventMaker & {
+  readonly workspace: string
+  /** Absolute path of the file, shown as the origin. */
+  readonly origin: string
+  readonly scope: Scope
+  /** What Sage holds already; grows by what is imported. */
+  readonly known: Pick<KnownTexts, 'add' | 'find'>
+}
+
+export type Imported = {
+  readonly events: readonly ImportedEvent[]
+  /** Said before, in these or nearly these words. */
+  readonly known: number
+  /** Texts that cannot be learnings, and why. */
+  readonly refused: readonly { readonly text: string; readonly reason: string }[]
+}
+
+/** Makes events of a file's texts: sanitised, secrets masked, known ones left out. All of them wait, whatever the file says of itself. */
+export async function importEvents(texts: readonly SharedLearning[], options: ImportOptions): Promise<Imported> {
+  const events: ImportedEvent[] = []
+  const refused: { text: string; reason: string }[] = []
+  let known = 0
+  for (const given of texts) {
+    const masked = await redact(given.text)
+    const { text, hidden } = sanitize(masked.text, { oneLine: true })
+    const reason = learningProblem(text)
+    if (reason !== undefined) refused.push({ text: sanitize(text, { oneLine: true, maxUnits: 80 }).text, reason })
+    else if (options.known.find(text) !== undefined) known++
+    else {
+      const event = eventOf(
+        { ...given, text },
+        ['foreign', ...checkText(text, { hidden, removed: masked.removed })],
+        options,
+      )
+      options.known.add(event.item, text)
+      events.push(event)
+    }
+  }
+  return { events, known, refused }
+}
+
+function eventOf(
+  { text, kind, confidence, id = '' }: SharedLearning,
+  checks: ImportedEvent['checks'],
+  { workspace, origin, scope, now, newId }: ImportOptions,
+): ImportedEvent {
+  const at = now.toISOString()
+  return {
+    v: 1,
+    id: newId(),
+    at,
+    type: 'imported',
+    origin,
+    // A text that is spelled in two ways is two: each is in the file as it stands, and what reads the file reads each.
+    item: itemId({ workspace, turnUuid: text, cue: 'import', text }),
+    kind,
+    text,
+    scope,
+    confidence,
+    tier: 'suggest',
+    cues: ['import'],
+    checks,
+    evidence: { text, speaker: 'file', turnUuid: id, sessionId: '', transcriptPath: origin, at },
+  }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { type Kind, KINDS } from '../../extract/candidate.ts'
+import { learningsIn } from '../../inject/learnings-blocks.ts'
+import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
+import { lookUp } from '../../text/lookup.ts'
+import { UserError } from '../../text/user-error.ts'
+import { withoutMark } from '../../text/byte-order-mark.ts'
+
+/** What is not said about a text: it was written down as a rule, by whomever. */
+const WRITTEN_DOWN = { kind: 'convention', confidence: 0.7 } as const
+/** Seed 004's three types. */
+const SEED_KINDS: Readonly<Record<string, Kind>> = {
+  pattern: 'preference',
+  insight: 'insight',
+  self_knowledge: 'self_knowledge',
+}
+
+const anyText = z.looseObject({
+  text: z.string().optional(),
+  content: z.string().optional(),
+  learning: z.string().optional(),
+  kind: z.string().optional(),
+  category: z.string().optional(),
+  type: z.string().optional(),
+  confidence: z.number().min(0).max(1).optional().catch(undefined),
+  status: z.string().optional(),
+})
+const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown()) }) })
+
+/**
+ * The texts of a file that another tool, a teammate or `sage export` wrote: a `learnings.md` with Sage's markers, bullets of any other
+ * Markdown, JSON Lines, or seed 004's `seed.json`. Throws `UserError` if it is none of them.
+ */
+export function importTexts(content: string, name: string): readonly SharedLearning[] {
+  const text = withoutMark(content)
+  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
+  if (/\.json$/iu.test(name)) return fromSeed(text, name)
+  const learnings = learningsIn(text)
+  // Where it stands in another file says nothing about this project's.
+  if (learnings.length > 0)
+    return learnings.map(({ text: said, kind, confidence }) => ({ text: said, kind, confidence }))
+  return bulletsOf(text.replace(FRONT_MATTER, '')).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))
+}
+
+function fromJsonLines(content: string, name: string): SharedLearning[] {
+  return content.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    return textOf(parseJson(line, `"${name}" line ${index + 1}`)) ?? []
+  })
+}
+
+function fromSeed(content: string, name: string): SharedLearning[] {
+  const parsed = seed.safeParse(parseJson(content, `"${name}"`))
+  if (!parsed.success)
+    throw new UserError(`Cannot import "${name}": it has no "state.proposals"`, {
+      hint: 'Other formats need another ending: .jsonl for JSON Lines, .md for text',
+      code: 'import',
+    })
+  return parsed.data.state.proposals.flatMap((proposal) => textOf(proposal) ?? [])
+}
+
+/** What others rejected stays out; anything without a text is not a learning. */
+function textOf(value: unknown): SharedLearning | undefined {
+  const { data } = anyText.safeParse(value)
+  const text = data?.text ?? data?.content ?? data?.learning
+  if (!data || text === undefined || data.status === 'rejected') return undefined
+  const named = data.kind ?? data.category ?? data.type ?? ''
+  const kind = KINDS.find((known) => known === named) ?? lookUp(SEED_KINDS, named) ?? WRITTEN_DOWN.kind
+  return { text, kind, confidence: data.confidence ?? WRITTEN_DOWN.confidence }
+}
+
+function parseJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (cause) {
+    throw new UserError(`Cannot import ${where}: it is not JSON`, {
+      hint: 'Nothing was imported',
+      code: 'import',
+      cause,
+    })
+  }
+}
+
+/** What a rule or a note says of itself, as the paths that it holds for: no lines of the text. */
+const FRONT_MATTER = /^---\r?\n(?=[\w-]+[ \t]*:)[^]*?\r?\n---[ \t]*(?:\r?\n|$)/u
+const BULLET = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
+const FENCE = /^\s*(?:```|~~~)/u
+
+/** Bullets with the lines that continue them. Code, quotes, comments, imports and bullets that only introduce others are left out. */
+function bulletsOf(markdown: string): string[] {
+  const bullets: { text: string; indent: number }[] = []
+  let fenced = false
+  let comment = false
+  let open = false
+  for (const line of markdown.split(/\r?\n/u)) {
+    if (FENCE.test(line)) fenced = !fenced
+    if (!fenced && line.includes('<!--')) comment = true
+    const skipped = fenced || comment || FENCE.test(line)
+    if (line.includes('-->')) comment = false
+    const match = skipped ? null : BULLET.exec(line)
+    const last = bullets.at(-1)
+    if (match) {
+      bullets.push({ text: match[2] ?? '', indent: match[1]?.length ?? 0 })
+      open = true
+    } else if (skipped || line.trim() === '' || !/^\s/u.test(line)) open = false
+    else if (open && last) last.text += ` ${line.trim()}`
+  }
+  return bullets
+    .filter(({ text, indent }, index) => !(text.trimEnd().endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
+    .map(({ text }) => text.trim())
+    .filter((text) => !/^@\S+$/u.test(text))
+}

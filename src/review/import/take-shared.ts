@@ -1,0 +1,61 @@
+import { memoryNotes } from '../../inject/auto-memory.ts'
+import { memoryFolder } from '../../inject/memory-files.ts'
+import { listMemories } from '../../inject/read-known.ts'
+import { findForeign } from '../../inject/learnings-file.ts'
+import type { ImportedEvent } from '../../journal/event/event.ts'
+import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
+import { learningsFiles } from '../../workspace/paths.ts'
+import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import { importEvents, type ImportOptions } from './import-events.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import { createKnownTexts } from '../propose/known-texts.ts'
+
+const LARGEST_FILE = 5 * 1024 * 1024
+
+type World = Pick<Inbox, 'target' | 'store' | 'settings'>
+
+/** Texts that came from a file, and what of them is no news. */
+type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
+  readonly texts: readonly SharedLearning[]
+}
+
+/**
+ * What came to this person from elsewhere and they did not approve in these words, as events: so it waits in the inbox, and until then no
+ * hook prints it. The same again gives nothing.
+ */
+export async function takeShared(world: World, now: Date): Promise<readonly ImportedEvent[]> {
+  const { target, store, settings } = world
+  const events: ImportedEvent[] = []
+  const { items } = store.state()
+  const notes = settings.config.memory.review_auto_memory ? noteSources(world) : []
+  for (const { texts, ...source } of [...learningsSources(world), ...notes]) {
+    const given = { ...source, workspace: target.id, now, newId: store.newId }
+    const imported = await importEvents(texts, given)
+    events.push(...imported.events.filter(({ item }) => !items.has(item)))
+  }
+  return events
+}
+
+/** What stands between the markers of a `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
+function learningsSources({ target, store }: World): Source[] {
+  return learningsFiles(target).map(({ path: origin, scope }) => {
+    const texts = findForeign(readOurTextIfThere(origin, LARGEST_FILE) ?? '', store.state().items.values())
+    // An edit is nearly what was approved, and it is the difference that must be seen; so with what stands beside it in the file.
+    return { origin, scope, texts, known: createExactTexts() }
+  })
+}
+
+function createExactTexts(): ImportOptions['known'] {
+  const items = new Map<string, string>()
+  return { add: (item, text) => void items.set(text, item), find: (text) => items.get(text) }
+}
+
+/** What Claude Code noted for itself and Sage has not shown yet: approving promotes it, rejecting leaves it where it is. */
+function noteSources({ target, store }: World): Source[] {
+  const known = createKnownTexts()
+  known.learn(store.state().items.values())
+  return listMemories(memoryFolder(target)).map(({ path, text }) => {
+    const texts = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))
+    return { origin: path, scope: 'project', texts, known }
+  })
+}

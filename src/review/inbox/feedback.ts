@@ -1,0 +1,91 @@
+import type { Item, Status } from '../../journal/item/item.ts'
+
+/** What a person's decisions say about one cue. */
+export type CueRecord = {
+  readonly cue: string
+  readonly approved: number
+  readonly rejected: number
+  /** Share of the decisions that approved, 0 to 1. */
+  readonly acceptance: number
+  readonly muted: boolean
+  /** Log-odds added to what the cue finds; 0 when decisions do not re-weigh. */
+  readonly adjust: number
+}
+
+/** What the extractor takes of it (`muted` and `weights` of its options), and the records for `sage stats`. */
+export type Feedback = {
+  readonly muted: ReadonlySet<string>
+  readonly weights: ReadonlyMap<string, number>
+  /** Most decided first. */
+  readonly cues: readonly CueRecord[]
+}
+
+/** The part of the configuration that feedback obeys: `[extract]`. */
+export type FeedbackSettings = {
+  readonly mute_after: number
+  readonly mute_below: number
+  readonly keep_cues: readonly string[]
+  readonly reweigh: boolean
+}
+
+const ACCEPTED: ReadonlySet<Status> = new Set<Status>(['approved', 'retired', 'merged'])
+/** As many decisions as the person's own average counts for before a cue has shown what it is worth. */
+const PRIOR_DECISIONS = 8
+/** At most this much log-odds: an even chance becomes 27 % or 73 %. */
+const MOST_ADJUSTMENT = 1
+
+/**
+ * Counts per cue what became of its proposals. A cue below `mute_below` after `mute_after` decisions is muted; the others shift by how
+ * much better or worse they do than this person's decisions on the whole. Nothing is stored: an undone decision is undone here as well,
+ * and `keep_cues` brings a muted cue back.
+ */
+export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings): Feedback {
+  const counts = new Map<string, { approved: number; rejected: number }>()
+  const all = { approved: 0, rejected: 0 }
+  for (const item of items) {
+    if (item.evidence.speaker === 'self' || item.evidence.speaker === 'file') continue
+    const outcome = ACCEPTED.has(item.status) ? 'approved' : item.status === 'rejected' ? 'rejected' : undefined
+    if (outcome === undefined) continue
+    all[outcome]++
+    for (const cue of new Set(item.cues)) {
+      const count = counts.get(cue) ?? { approved: 0, rejected: 0 }
+      count[outcome]++
+      counts.set(cue, count)
+    }
+  }
+  const average = (all.approved + 1) / (all.approved + all.rejected + 2)
+  const cues = Array.from(counts, ([cue, count]) => recordOf(cue, count, average, settings)).toSorted(
+    (a, b) => b.approved + b.rejected - (a.approved + a.rejected) || a.cue.localeCompare(b.cue),
+  )
+  return {
+    muted: new Set(cues.filter(({ muted }) => muted).map(({ cue }) => cue)),
+    weights: new Map(cues.filter(({ adjust }) => adjust !== 0).map(({ cue, adjust }) => [cue, adjust])),
+    cues,
+  }
+}
+
+function recordOf(
+  cue: string,
+  { approved, rejected }: { approved: number; rejected: number },
+  average: number,
+  settings: FeedbackSettings,
+): CueRecord {
+  const decisions = approved + rejected
+  const acceptance = approved / decisions
+  const failing = decisions >= settings.mute_after && acceptance < settings.mute_below
+  const expected = logOdds(average)
+  const shown = Math.log((approved + PRIOR_DECISIONS * average) / (rejected + PRIOR_DECISIONS * (1 - average)))
+  const adjust = Math.max(-MOST_ADJUSTMENT, Math.min(MOST_ADJUSTMENT, shown - expected))
+  return {
+    cue,
+    approved,
+    rejected,
+    acceptance,
+    muted: failing && !settings.keep_cues.includes(cue),
+    adjust: settings.reweigh ? Math.round(adjust * 1000) / 1000 : 0,
+  }
+}
+
+function logOdds(probability: number): number {
+  return Math.log(probability / (1 - probability))
+}

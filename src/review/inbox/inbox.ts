@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { loadConfig, type LoadedConfig } from '../../config/load.ts'
+import { notSetUp } from '../../inject/not-set-up.ts'
+import { openProjectJournals } from '../../inject/project-learnings.ts'
+import { NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
+import type { JournalStore } from '../../journal/store/store.ts'
+import { projectionTarget } from '../../runtime/projection-format-source.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
+import {
+  claudeConfigDir,
+  dataHome,
+  type Environment,
+  userPaths,
+  type WorkspacePaths,
+  workspacePaths,
+} from '../../workspace/paths.ts'
+import { autoApprovals, type ProposedNow } from './auto-approve.ts'
+import type { Changes } from './changes.ts'
+import { type Feedback, feedbackFrom } from './feedback.ts'
+import { createKnownTexts } from '../propose/known-texts.ts'
+import type { ReviewContext } from '../propose/review-context.ts'
+import { openReviewStore } from '../record/review-store.ts'
+import { createSettler, type Settler } from './settle.ts'
+
+/** Everything that belongs to one project's inbox, opened together: commands, dashboard and review all work on this. */
+export type Inbox = {
+  readonly location: WorkspaceLocation
+  readonly target: ProjectionTarget
+  readonly paths: WorkspacePaths
+  /** As they were when this was opened, or last renewed. */
+  readonly settings: LoadedConfig
+  /** Reads the settings anew, for who stays open for days; whether they are others now. */
+  renewSettings(): boolean
+  readonly store: JournalStore
+  readonly settler: Settler
+  feedback(): Feedback
+  /** What a review in this context writes is added to `changes`. */
+  reviewContext(changes?: Changes): ReviewContext
+  /**
+   * Decides what the person's own configuration leaves to Sage, and returns what was written; nothing by default, and nothing where an
+   * agent runs Sage. Only what this process proposed counts: `proposed` comes from the changes of its reviews.
+   */
+  autoApprove(proposed: ProposedNow, world: { readonly insideClaude: boolean }): Plan
+}
+
+export type OpenInboxOptions = {
+  readonly environment: Environment
+  /** Where to look for the project from. */
+  readonly start: string
+  readonly now: () => Date
+  /** The dashboard opens in spite of mistakes in a configuration, and of a journal that is gone, and shows them. */
+  readonly tolerant?: boolean
+  /** When this run began: what was put off until the next session is pending again. Only the dashboard is such a session. */
+  readonly began?: Date
+}
+
+/** Opens the inbox of the project that `start` belongs to. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
+export function openInbox(options: OpenInboxOptions): Inbox {
+  const { environment, now } = options
+  const home = dataHome(environment)
+  const location = locateWorkspace({ start: options.start, dataHome: home })
+  if (!isSetUp(location)) throw notSetUp(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  const paths = workspacePaths(location.dir)
+  const user = userPaths(home)
+  const claudeDir = claudeConfigDir(environment)
+  const target = projectionTarget(location, { dataHome: home, claudeDir })
+  const readSettings = () =>
+    loadConfig({
+      project: paths.config,
+      user: user.config,
+      env: environment.env,
+      trusted: true,
+      tolerant: options.tolerant ?? false,
+    })
+  let settings = readSettings()
+  const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })
+  if (options.tolerant !== true) store.requireJournals()
+  const feedback = () => feedbackFrom(store.state().items.values(), settings.config.extract)
+
+  return {
+    location,
+    target,
+    paths,
+    get settings() {
+      return settings
+    },
+    renewSettings() {
+      const next = readSettings()
+      if (isDeepStrictEqual(next, settings)) return false
+      settings = next
+      return true
+    },
+    store,
+    settler: createSettler({ target, store, home: environment.home, now }),
+    feedback,
+    autoApprove(proposed, { insideClaude }) {
+      if (insideClaude) return NO_PLAN
+      const { records } = store.journals().project
+      const requests = autoApprovals(proposed, store.state().items, settings.config, (id) => records.get(id))
+      if (requests.length === 0) return NO_PLAN
+      const { plan, refused } = store.planDecisions(requests, 'auto')
+      store.commit(plan, refused)
+      return plan
+    },
+    reviewContext: (changes) => ({
+      paths,
+      workspaceId: location.id,
+      reviews: openReviewStore(paths),
+      known: createKnownTexts(),
+      journal: {
+        refresh: () => void store.refresh(),
+        items: () => store.state().items,
+        append(events) {
+          const plan = store.append(events)
+          changes?.add(plan)
+        },
+        newId: store.newId,
+      },
+      extractOptions: () => ({
+        ...feedback(),
+        tiers: settings.config.tiers,
+        assistantInsights: settings.config.extract.assistant_insights,
+      }),
+      get captureAtPrompt() {
+        return settings.config.extract.capture_at_prompt
+      },
+      roots: [join(claudeDir, 'projects')],
+      get debug() {
+        return settings.config.debug
+      },
+      now,
+    }),
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { publish } from '../../inject/publish.ts'
+import { readContext } from '../../inject/renew-projection.ts'
+import type { JournalEvent } from '../../journal/event/event.ts'
+import type { Journal } from '../../journal/item/fold.ts'
+import { historyMessage } from '../../journal/history/history-message.ts'
+import { type History, keptFiles, openHistory } from '../../journal/history/history.ts'
+import type { Plan } from '../../journal/decide/plan.ts'
+import type { JournalStore } from '../../journal/store/store.ts'
+import { ensureRuntimeFolders } from '../../runtime/folders.ts'
+import {
+  parseProjection,
+  type Projection,
+  type ProjectionSource,
+  type ProjectionTarget,
+} from '../../runtime/projection-format.ts'
+import { areFresh, sourceState } from '../../runtime/projection-format-source.ts'
+import { foreseenText } from '../../text/system-error.ts'
+import { userPaths, workspacePaths } from '../../workspace/paths.ts'
+import { wayOut } from '../../workspace/way-out.ts'
+
+/** Brings what follows from a journal up to date after a change: `learnings.md`, what hooks print, the status line, the history. */
+export type Settler = {
+  /** What is decided is durable already, so trouble here is told (as a sentence) and mended by the next change or `sage sync`. */
+  settle(changes: Plan): string | undefined
+  /**
+   * Whether what hooks print still follows from the files it was made from: people edit CLAUDE.md and their configuration, git brings others,
+   * and what another project approved for all changes the person's own journal. Costs a few `stat`s.
+   */
+  isSettled(): boolean
+  /** Waits for the history, which never holds up a decision. Resolves to what went wrong, or undefined. */
+  flush(): Promise<string | undefined>
+}
+
+type World = {
+  readonly target: ProjectionTarget
+  readonly store: JournalStore
+  readonly home: string
+  readonly now: () => Date
+}
+
+export function createSettler({ target, store, home, now }: World): Settler {
+  const project = workspacePaths(target.workspaceDir)
+  const user = userPaths(target.dataHome)
+  const histories = new Map<string, History>()
+  /** What hooks' text was made from; as the file says it until this process has written it. */
+  let sources: readonly ProjectionSource[] | undefined
+
+  function record(at: typeof project | typeof user, events: readonly JournalEvent[], { redos }: Journal): void {
+    if (events.length === 0) return
+    const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files: keptFiles(at), now })
+    histories.set(at.history, history)
+    history.record(historyMessage(events, store.state().items, redos))
+  }
+
+  return {
+    settle(changes) {
+      const problem = attempt(() => {
+        ensureRuntimeFolders(project)
+        const made = publish(target, { home, store })
+        sources = [...made.sources, ...made.instructions]
+      })
+      // What could not be written now is tried again when something changes, not all the time.
+      if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))
+      const journals = store.journals()
+      record(project, changes.project, journals.project)
+      record(user, changes.user, journals.user)
+      return problem
+    },
+    isSettled() {
+      // What the person removed while it was open is not brought back.
+      if (!existsSync(target.workspaceDir) || !existsSync(target.dataHome)) return true
+      // Where there is no text yet, whoever needs it makes it.
+      sources ??= allSources(parseProjection(readContext(target) ?? ''))
+      return areFresh(sources)
+    },
+    async flush() {
+      const problems = await Promise.all([...histories.values()].map((history) => history.flush()))
+      const problem = problems.find((found) => found !== undefined)
+      return problem && `Saved, but not in the history: ${problem}`
+    },
+  }
+}
+
+function allSources(projection: Projection | undefined): readonly ProjectionSource[] {
+  return projection ? [...projection.sources, ...projection.instructions] : []
+}
+
+function attempt(run: () => unknown): string | undefined {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    const text = foreseenText(error)
+    const way = wayOut(error)
+    const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
+    return `Saved, but not yet ready for Claude: ${text}. ${again}`
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Candidate } from '../../extract/candidate.ts'
+import { shareText, weightText } from '../../journal/item/percent.ts'
+import { ensureFolder } from '../../runtime/folders.ts'
+import { redact } from '../../text/redact.ts'
+import { sanitize } from '../../text/sanitize.ts'
+import type { Turn } from '../../transcript/turn.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { regenerableWrite } from '../../workspace/regenerable-write.ts'
+
+/** What the extractor saw in one review and why it decided: `debug/review-<session>-<n>.txt`, when `debug = true`. */
+export async function writeDebugDump(
+  paths: WorkspacePaths,
+  sessionId: string,
+  turns: readonly Turn[],
+  candidates: readonly Candidate[],
+): Promise<void> {
+  ensureFolder(paths.debug)
+  const stem = `review-${sessionId}-`
+  const number = readdirSync(paths.debug).filter((name) => name.startsWith(stem)).length + 1
+  const { text } = await redact(turns.map((turn) => describe(turn, candidates)).join('\n'))
+  regenerableWrite(join(paths.debug, `${stem}${number}.txt`), sanitize(text).text)
+}
+
+function describe(turn: Turn, candidates: readonly Candidate[]): string {
+  const found = candidates.filter((candidate) => candidate.turnUuid === turn.uuid)
+  return [
+    `── ${turn.source} ${turn.uuid} · line ${turn.line} · ${turn.at}`,
+    `before: ${turn.assistantBefore.slice(-300)}`,
+    `typed:  ${turn.text}`,
+    ...(found.length === 0 ? ['        no candidate'] : []),
+    ...found.flatMap((candidate) => [
+      `found:  ${candidate.kind} ${shareText(candidate.confidence)} ${candidate.tier}: ${candidate.text}`,
+      ...candidate.parts.map((part) => `        ${weightText(part.weight)} ${part.because}`),
+    ]),
+    '',
+  ].join('\n')
+}

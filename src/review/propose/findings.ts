@@ -1,0 +1,113 @@
+import type { Candidate } from '../../extract/candidate.ts'
+import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../../journal/event/event.ts'
+import type { EventMaker } from '../../journal/event/event-id.ts'
+import type { Check } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { itemOf, newRecord } from '../../journal/item/record.ts'
+import { createKnownTexts, type KnownTexts } from './known-texts.ts'
+
+/** A candidate made fit for storing: sanitised, secrets masked, with its evidence. */
+export type Finding = {
+  readonly item: string
+  readonly candidate: Candidate
+  readonly text: string
+  readonly checks: readonly Check[]
+  readonly evidence: Evidence
+  /** Said in a prompt that the client sent a second time: that is not said again. */
+  readonly resent?: true
+  /** Where its words begin in what was typed. */
+  readonly place: number
+}
+
+/**
+ * Decides what becomes a proposal and what only counts as said again (DESIGN 4.7). Pure: doing it twice on what it returned
+ * changes nothing, because items are known by hash and repeats by turn; doing it at once or in any number of steps, each on what the ones
+ * before returned, gives the same. `wasGiven`: whether this session had been given a learning, as far as its transcript shows.
+ */
+export function mergeFindings(
+  findings: readonly Finding[],
+  items: ReadonlyMap<string, Item>,
+  known: KnownTexts,
+  wasGiven: (item: Item) => boolean,
+  maker: EventMaker,
+): JournalEvent[] {
+  const made: Made[] = []
+  let run = 0
+  let turn: string | undefined
+  // Beside what is known: only what stands in the journal is known to the next review, whatever becomes of these.
+  const proposed = new Map<string, Item>()
+  const knownNow = createKnownTexts()
+  const repeated = new Set<string>()
+  for (const finding of findings) {
+    const { place, evidence } = finding
+    if (evidence.turnUuid !== turn) run++
+    turn = evidence.turnUuid
+    if (items.has(finding.item) || proposed.has(finding.item)) continue
+    const same = known.find(finding.text) ?? knownNow.find(finding.text) ?? known.findRepeated(finding.text, items)?.id
+    if (same === undefined) {
+      const event = proposal(finding, maker)
+      made.push({ event, run, place })
+      proposed.set(finding.item, itemOf(newRecord(event), 'project'))
+      knownNow.add(finding.item, finding.text)
+      continue
+    }
+    const repeat = repetition(finding, items.get(same) ?? proposed.get(same), wasGiven, maker)
+    const once = `${same} ${turn}`
+    if (repeat && !repeated.has(once)) made.push({ event: repeat, run, place })
+    repeated.add(once)
+  }
+  return asTyped(made)
+}
+
+/** An event, the run of findings of one turn that it is from, and where its words stand in that. */
+type Made = { readonly event: JournalEvent; readonly run: number; readonly place: number }
+
+/** The best of a turn comes first, to be the one that stays of those that say the same; people read them as they typed them. */
+function asTyped(made: readonly Made[]): JournalEvent[] {
+  return made.toSorted((a, b) => a.run - b.run || a.place - b.place).map(({ event }) => event)
+}
+
+function proposal({ item, candidate, text, checks, evidence }: Finding, { now, newId }: EventMaker): ProposedEvent {
+  const { kind, confidence, tier, cues, parts } = candidate
+  return {
+    v: 1,
+    id: newId(),
+    at: now.toISOString(),
+    type: 'proposed',
+    item,
+    kind,
+    text,
+    scope: 'project',
+    confidence,
+    tier,
+    cues: [...cues],
+    parts: parts.map((part) => ({ ...part })),
+    checks: [...checks],
+    evidence,
+  }
+}
+
+function repetition(
+  { text, evidence, resent }: Finding,
+  item: Item | undefined,
+  wasGiven: (item: Item) => boolean,
+  { now, newId }: EventMaker,
+): RepeatedEvent | undefined {
+  const { sessionId, turnUuid, speaker } = evidence
+  // What the agent says, or does, is no word of the person.
+  if (speaker !== 'person' || resent) return undefined
+  if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
+    return undefined
+  const afterDelivery = item.status === 'approved' && wasGiven(item)
+  return {
+    v: 1,
+    id: newId(),
+    at: now.toISOString(),
+    type: 'repeated',
+    item: item.id,
+    sessionId,
+    turnUuid,
+    text,
+    afterDelivery,
+  }
+}

@@ -1,0 +1,98 @@
+import { withoutCounts } from '../../extract/tool-preference.ts'
+import { createRepeatFinder } from '../../inject/repeat-finder.ts'
+import { areOpposite, statementOf } from '../../inject/statement.ts'
+import { type Item, textsOf } from '../../journal/item/item.ts'
+import { contentWords, turnsOf } from '../../text/gist.ts'
+import { normaliseText } from '../../text/normalise.ts'
+import { isNearDuplicate } from '../../text/similarity.ts'
+
+/** The texts that Sage already holds, searchable by sameness without comparing with each of them. */
+export type KnownTexts = {
+  add(item: string, text: string): void
+  /** Adds all texts that these items have or had; those it has seen cost nothing. */
+  learn(items: Iterable<Item>): void
+  /** The item that already says this: the same normalised text first, else a near-duplicate. */
+  find(text: string): string | undefined
+  /** Of `items`, the approved learning that this says again in words of one's own. */
+  findRepeated(text: string, items: ReadonlyMap<string, Item>): Item | undefined
+}
+
+/** A near-duplicate shares most of its words, so only texts that share one of a text's rarest words can be one. */
+const RARE_WORDS = 3
+
+export function createKnownTexts(): KnownTexts {
+  const exact = new Map<string, string>()
+  const holders = new Map<string, number>()
+  const byWord = new Map<string, number[]>()
+  const entries: Array<{ item: string; text: string }> = []
+  const seen = new WeakSet<Item>()
+  const repeats = createRepeatFinder()
+
+  function add(item: string, text: string): void {
+    const normalised = normaliseText(text)
+    if (normalised === '' || exact.has(normalised)) return
+    exact.set(normalised, item)
+    const index = entries.push({ item, text }) - 1
+    const turn = turnOf(normalised)
+    for (const word of termsOf(normalised)) {
+      holders.set(word, (holders.get(word) ?? 0) + 1)
+      const known = byWord.get(word + turn)
+      if (known) known.push(index)
+      else byWord.set(word + turn, [index])
+    }
+  }
+
+  return {
+    add,
+    learn(items) {
+      for (const item of items) {
+        if (seen.has(item)) continue
+        seen.add(item)
+        for (const text of textsOf(item)) add(item.id, withoutCounts(text))
+        repeats.learn(item)
+      }
+    },
+    findRepeated: (text, items) => repeats.find(text, items),
+    find(text) {
+      const normalised = normaliseText(text)
+      const same = exact.get(normalised)
+      if (same !== undefined) return same
+      const words = [...termsOf(normalised)].sort((a, b) => (holders.get(a) ?? 0) - (holders.get(b) ?? 0))
+      const known = words.filter((word) => holders.has(word)).slice(0, RARE_WORDS)
+      const turn = turnOf(normalised)
+      const tried = new Set<number>()
+      for (const index of known.flatMap((word) => byWord.get(word + turn) ?? [])) {
+        if (tried.has(index)) continue
+        tried.add(index)
+        const entry = entries[index]
+        if (entry && saysAgain(entry.text, text)) return entry.item
+      }
+      return undefined
+    },
+  }
+}
+
+/** Languages that negate by the ends of words have nearly the same words for the opposite: it is no repetition, but a change of mind. */
+function saysAgain(known: string, text: string): boolean {
+  return isNearDuplicate(known, text) && !areOpposite(statementOf(known), statementOf(text))
+}
+
+/**
+ * Texts with other numbers, or that turn the meaning more or less often, never say the same: `isNearDuplicate()` need not be asked. Learnings
+ * of one form ("service 12 listens on port 8012") share all of their words, so that without it each would be compared with each.
+ */
+function turnOf(normalised: string): string {
+  const numbers = (normalised.match(/\d+/gu) ?? []).toSorted()
+  return ` ${turnsOf(contentWords(normalised))} ${numbers.join(' ')}`
+}
+
+/** Words, and pairs of letters where a script does not part words. */
+function termsOf(normalised: string): Set<string> {
+  const terms = new Set<string>()
+  for (const word of normalised.split(' ')) {
+    const letters = Array.from(word)
+    if (letters.length <= 3 || /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}+#]+$/u.test(word)) terms.add(word)
+    else for (let i = 1; i < letters.length; i++) terms.add(`${letters[i - 1] ?? ''}${letters[i] ?? ''}`)
+  }
+  return terms
+}

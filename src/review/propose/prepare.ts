@@ -1,0 +1,89 @@
+import type { Candidate, Tier } from '../../extract/candidate.ts'
+import type { Evidence } from '../../journal/event/event.ts'
+import type { Check } from '../../journal/event/vocabulary.ts'
+import { itemId } from '../../journal/item/item-id.ts'
+import { checkText, MAX_LEARNING } from '../../text/checks.ts'
+import { type Redacted, redactTogether } from '../../text/redact.ts'
+import { sanitize } from '../../text/sanitize.ts'
+import type { Turn } from '../../transcript/turn.ts'
+import type { Finding } from './findings.ts'
+
+/** Enough of the words around to judge them by; transcripts are deleted after 30 days, so the evidence must stand alone. */
+const MAX_TYPED = 2000
+const MAX_AROUND = 400
+
+type Origin = { readonly workspaceId: string; readonly transcriptPath: string }
+
+/**
+ * Makes a candidate fit for storing: everything from outside is sanitised, secrets are masked before they are cut or written, and what
+ * was found on the way becomes checks. Undefined if nothing worth keeping is left.
+ */
+export async function prepareFinding(candidate: Candidate, turn: Turn, origin: Origin): Promise<Finding | undefined> {
+  const [told, quoted, typed, said, answered, ...reasons] = await redactTogether([
+    candidate.text,
+    candidate.evidence,
+    candidate.typedBefore === undefined ? turn.text : `${candidate.typedBefore}\n${turn.text}`,
+    // Cut here: half a character at the end is not what anybody wrote.
+    (candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND)).toWellFormed(),
+    turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),
+    ...candidate.parts.map(({ because }) => because),
+  ])
+  const text = clean(told, MAX_LEARNING, true)
+  if (text.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined
+  const evidence: Evidence = {
+    text: clean(quoted, MAX_TYPED).text,
+    typed: clean(typed, MAX_TYPED).text,
+    speaker: candidate.speaker,
+    source: turn.source,
+    turnUuid: turn.uuid,
+    sessionId: turn.sessionId,
+    transcriptPath: origin.transcriptPath,
+    at: turn.at,
+  }
+  const before = clean(said).text
+  const after = clean(answered, MAX_AROUND).text
+  const [cue = ''] = candidate.cues
+  const parts = candidate.parts.map((part, index) => ({
+    ...part,
+    because: clean(reasons[index], MAX_AROUND, true).text,
+  }))
+  return {
+    item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
+    candidate: { ...candidate, parts, ...(isMixed(turn) && { tier: neverAuto(candidate.tier) }) },
+    text: withoutComments(text.text),
+    checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
+    place: placeIn(turn, candidate),
+    ...(turn.facts.resent && { resent: turn.facts.resent }),
+    evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },
+  }
+}
+
+/** What nobody typed, as what worked or what the agent found, comes behind what was. */
+function placeIn({ text }: Turn, { evidence }: Candidate): number {
+  const place = text.indexOf(evidence)
+  return place === -1 ? text.length : place
+}
+
+function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGER, oneLine = false) {
+  const { text, removed } = redacted ?? { text: '', removed: [] }
+  return { ...sanitize(text, { maxUnits, oneLine }), removed }
+}
+
+/** What stood beside a paste may be a part of it, and what a tool's result claims may be the tool's: only a person can tell whose words they are. */
+function isMixed({ pasted, facts }: Turn): boolean {
+  return (pasted !== undefined && pasted.length > 0) || facts.claimed === true
+}
+
+function neverAuto(tier: Tier): Tier {
+  return tier === 'auto' ? 'suggest' : tier
+}
+
+/** The end is what the person was answering. */
+function endOf(text: string): string {
+  return text.length <= MAX_AROUND ? text : `…${text.slice(1 - MAX_AROUND).replace(/^[\udc00-\udfff]/, '')}`
+}
+
+/** Comment markers cannot be in a learning (Claude Code strips them from memory files); a person may well type them. */
+function withoutComments(text: string): string {
+  return text.replaceAll('<!--', '‹!--').replaceAll('-->', '--›')
+}

@@ -1,0 +1,50 @@
+import type { ExtractOptions } from '../../extract/extract-candidates.ts'
+import type { JournalEvent } from '../../journal/event/event.ts'
+import type { ViewItem } from '../../journal/item/item.ts'
+import type { LeaseOwner } from '../../runtime/claims.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+import type { KnownTexts } from './known-texts.ts'
+import type { Pace } from './pace.ts'
+import type { ReviewStore } from '../record/review-store.ts'
+
+/** What a review needs of the world: the workspace, the journal, and how candidates are found. */
+export type ReviewContext = {
+  readonly paths: WorkspacePaths
+  readonly workspaceId: string
+  readonly reviews: ReviewStore
+  readonly known: KnownTexts
+  readonly journal: {
+    refresh(): void
+    items(): ReadonlyMap<string, ViewItem>
+    readonly append: (events: readonly JournalEvent[]) => void
+    readonly newId: () => string
+  }
+  readonly extractOptions: () => ExtractOptions
+  /** Folders that transcripts may lie in, e.g. `~/.claude/projects`. */
+  readonly roots: readonly string[]
+  /** Propose from a prompt before it is answered; its turn is reviewed again, and consumed, once it is. */
+  readonly captureAtPrompt: boolean
+  readonly debug: boolean
+  readonly now: () => Date
+}
+
+export type ReviewOutcome =
+  /** Another process is reading this session. */
+  | { readonly state: 'busy' }
+  | { readonly state: 'paused' }
+  /** It was told to end: what is left is read next time, from the same cursor. */
+  | { readonly state: 'stopped' }
+  /** Nothing names a transcript, or it is gone: a tombstone says so. */
+  | { readonly state: 'missing'; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string }
+  | {
+      readonly state: 'reviewed'
+      readonly turns: number
+      readonly proposals: number
+      readonly repeats: number
+      /** The answer to the last prompt may still be growing: look again. */
+      readonly unsettled: boolean
+    }
+
+/** One run over a session, under its lease. */
+export type ReviewRun = { readonly owner: LeaseOwner; readonly signal: AbortSignal | undefined; readonly pace: Pace }

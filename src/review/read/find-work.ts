@@ -1,0 +1,74 @@
+import { isOwnerDead, listLeases, readLease } from '../../runtime/claims.ts'
+import { listEnded, listEndedAside } from '../../runtime/ended.ts'
+import { listSessions } from '../../runtime/records.ts'
+import { listSignals } from '../../runtime/review-signals.ts'
+import { statTranscript } from '../../transcript/stat.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { haveAgentsGrown } from '../record/agent-files.ts'
+import type { ReviewContext } from '../propose/review-context.ts'
+import type { ReviewRecord } from '../record/review-record.ts'
+
+/**
+ * Why a session may have something new. Order is urgency: what a hook asked for comes before what was merely noticed. `unsettled`: read to
+ * its end, of which the answer was still being written.
+ */
+export type Work = {
+  readonly sessionId: string
+  readonly reason: 'signal' | 'ended' | 'interrupted' | 'grown' | 'unsettled'
+}
+
+type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots'> & { readonly now: Date }
+
+/**
+ * Sessions with something to review. A signal is only the fastest way to learn of one: ended sessions, leases of readers that died, and
+ * transcripts that are longer than their cursor are found without any signal, so that losing one is a delay and not a loss (DESIGN 4.1).
+ * `everything` looks at all known sessions, not only live ones.
+ */
+export function findWork({ paths, reviews, roots, now }: World, everything: boolean): Work[] {
+  const work = new Map<string, Work>()
+  const add = (reason: Work['reason']) => (sessionId: string) => {
+    if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })
+  }
+  listSignals(paths).forEach(add('signal'))
+  listEnded(paths).forEach(add('ended'))
+  listEndedAside(paths).forEach(add('interrupted'))
+  listLeases(paths)
+    .filter((id) => isAbandoned(paths, id, now))
+    .forEach(add('interrupted'))
+  for (const { sessionId, transcriptPath } of listSessions(paths))
+    if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
+  if (everything)
+    for (const record of reviews.all())
+      if (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || isToldMore(record))
+        add('grown')(record.sessionId)
+      else if (record.unsettled) add('unsettled')(record.sessionId)
+  return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
+}
+
+/** A session that ended without a word to anybody, and in it a subagent that the person had talked to. */
+function isToldMore(record: ReviewRecord): boolean {
+  return record.missingSince === undefined && record.refused === undefined && haveAgentsGrown(record)
+}
+
+function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boolean {
+  const lease = readLease(paths, sessionId, now.getTime())
+  return lease !== undefined && isOwnerDead(lease)
+}
+
+/** The size at which the transcript was read, or at which reading it was refused for a reason that still holds. */
+function sizeKnown(
+  record: ReviewRecord | undefined,
+  roots: readonly string[],
+  path = record?.transcriptPath,
+): number | undefined {
+  const refused = record?.transcriptPath === path ? record?.refused : undefined
+  if (refused?.roots && refused.roots.join('\n') !== roots.join('\n')) return undefined
+  return refused?.size ?? record?.cursor?.size
+}
+
+/** False for a transcript that does not exist: a session has none before its first prompt, and a tombstone names those that are gone. */
+function hasGrown(transcriptPath: string, known: number | undefined): boolean {
+  if (transcriptPath === '') return false
+  const size = statTranscript(transcriptPath)?.size
+  return size !== undefined && size !== known
+}

@@ -1,0 +1,118 @@
+import { claimOrTakeOver, newOwner, release } from '../../runtime/claims.ts'
+import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
+import { readEnded, readSession, readSignal } from '../../runtime/records.ts'
+import { removeSignal } from '../../runtime/review-signals.ts'
+import { type ReadResult, readTranscript } from '../../transcript/reader.ts'
+import { statTranscript } from '../../transcript/stat.ts'
+import { readAgents } from '../record/agent-files.ts'
+import { createPace } from '../propose/pace.ts'
+import { propose } from '../propose/propose.ts'
+import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-context.ts'
+import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
+
+/**
+ * A transcript that nobody has written to for this long has no answer to wait for, whatever its client forgot to tell us. Nor has one that was
+ * written so far in the future: the clock was set back since.
+ */
+const ABANDONED_AFTER = 30 * 60 * 1000
+
+/**
+ * Reviews what is new in one session: lease, unlink the signal, and only then read (DESIGN 4; any other order loses turns). Proposals are
+ * written before the cursor and the cursor before the lease is dropped, so that a crash anywhere costs a re-read and nothing else; nor does
+ * `signal`, which ends it at the next step.
+ */
+export async function reviewSession(
+  context: ReviewContext,
+  sessionId: string,
+  signal?: AbortSignal,
+): Promise<ReviewOutcome> {
+  const owner = newOwner()
+  if (!claimOrTakeOver(context.paths, sessionId, owner, context.now().getTime())) return { state: 'busy' }
+  try {
+    if (context.reviews.reread(sessionId)?.paused) return { state: 'paused' }
+    return await reviewLeased(context, sessionId, { owner, signal, pace: createPace(signal) })
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) return { state: 'stopped' }
+    throw error
+  } finally {
+    release(context.paths, sessionId, owner.nonce)
+  }
+}
+
+async function reviewLeased(context: ReviewContext, sessionId: string, run: ReviewRun): Promise<ReviewOutcome> {
+  const { paths, reviews, now } = context
+  const known = reviews.get(sessionId)
+  const signal = readSignal(paths, sessionId)
+  const session = readSession(paths, sessionId)
+  const ended = readEnded(paths, sessionId)
+  const transcriptPath = placeOf([signal, session, ended, known])
+  const over = ended !== undefined && signal === undefined && session === undefined
+  const title = session?.lastPrompt || ended?.lastPrompt || known?.title
+  const record: ReviewRecord = {
+    ...(known ?? newReviewRecord(sessionId, transcriptPath, now())),
+    transcriptPath,
+    ended: over || (known?.ended === true && signal === undefined && session === undefined),
+    ...(title !== undefined && { title }),
+  }
+  // From here on the session must be known by something else than its signal, whatever happens next.
+  if (!session && !ended && known?.transcriptPath !== transcriptPath) reviews.save(record)
+  removeSignal(paths, sessionId)
+  setEndedAside(paths, sessionId)
+
+  const read = await readTranscript(transcriptPath, {
+    cursor: record.cursor,
+    endOfSession: record.ended === true,
+    lastAssistantHash: signal?.lastAssistantHash,
+    roots: context.roots,
+    signal: run.signal,
+  })
+  if (!read.ok) return setAside(context, record, read, ended?.prompted ?? true)
+  const whole = read.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
+  const beside = await readAgents(read.restarted ? { transcriptPath } : record, {
+    roots: context.roots,
+    isOver: (path) => record.ended === true || isAbandoned(path, now()),
+    signal: run.signal,
+  })
+  const outcome = await propose(context, record, whole, beside, run)
+  if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
+  return outcome
+}
+
+/** The newest word of where the transcript lies, unless it was moved since, and an older one or a scan knows where it is. */
+function placeOf(told: ReadonlyArray<{ readonly transcriptPath: string } | undefined>): string {
+  const places = told.flatMap((one) => (one === undefined ? [] : [one.transcriptPath]))
+  return places.find((path) => statTranscript(path) !== undefined) ?? places[0] ?? ''
+}
+
+/** The session never said that it ended, and nothing has been written for long: what stands there is all there will be. */
+async function readWhole({ roots }: ReviewContext, record: ReviewRecord, { signal }: ReviewRun): Promise<ReadResult> {
+  const read = await readTranscript(record.transcriptPath, { cursor: record.cursor, endOfSession: true, roots, signal })
+  if (!read.ok) throw new Error(read.message)
+  return read
+}
+
+function isAbandoned(path: string, now: Date): boolean {
+  const modified = statTranscript(path)?.mtimeMs
+  return modified !== undefined && Math.abs(now.getTime() - modified) > ABANDONED_AFTER
+}
+
+function setAside(
+  { paths, reviews, roots, now }: ReviewContext,
+  known: ReviewRecord,
+  { reason, message }: { reason: string; message: string },
+  prompted: boolean,
+): ReviewOutcome {
+  const { refused: _, unsettled: __, ...record } = known
+  const { sessionId, transcriptPath } = record
+  if (reason === 'unreadable') return { state: 'failed', message }
+  const tombstone = { ...record, missingSince: record.missingSince ?? now().toISOString() }
+  const size = statTranscript(transcriptPath)?.size
+  if (reason !== 'missing' && size !== undefined) {
+    const where = reason === 'outside' ? { roots: [...roots] } : {}
+    reviews.save({ ...tombstone, refused: { message, size, ...where } })
+  }
+  // A session without a prompt never gets a transcript: nothing was lost, so nothing is mourned.
+  else if (prompted) reviews.save(tombstone)
+  dropEndedAside(paths, sessionId)
+  return { state: 'missing', message }
+}

@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises'
+import { systemErrorText } from '../../text/system-error.ts'
+import { findWork, type Work } from './find-work.ts'
+import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
+import { reviewSession } from './review-session.ts'
+
+/** How long to wait before an unsettled tail is read again, in milliseconds; after the last one, whenever the file grows (DESIGN 4.6). */
+const SETTLE_AFTER = [100, 300, 1000, 3000, 10_000]
+
+export type ReviewProgress = {
+  readonly done: number
+  readonly total: number
+  readonly sessionId: string
+  readonly errors: number
+}
+
+export type ReviewerEvents = {
+  /** Before each session, and with done = total at the end of a round. */
+  readonly onProgress?: (progress: ReviewProgress) => void
+  readonly onOutcome?: (sessionId: string, outcome: ReviewOutcome) => void
+}
+
+export type Reviewer = ReturnType<typeof createReviewer>
+
+/**
+ * Works off what there is to review, one session at a time. Rounds never overlap; a round asked for during another follows it. `clock` tells
+ * milliseconds and is never set: who waits by the time of day waits for a day when that is set back.
+ */
+export function createReviewer(
+  context: ReviewContext,
+  events: ReviewerEvents = {},
+  clock: () => number = () => performance.now(),
+) {
+  const settling = new Map<string, { attempt: number; due: number }>()
+  let running: Promise<void> | undefined
+  /** Asked for and not begun. */
+  let wanted: 'live' | 'everything' | undefined
+  let paused = false
+  const stopping = new AbortController()
+
+  const isGoing = () => !paused && !stopping.signal.aborted
+
+  async function reviewOne({ sessionId }: Work): Promise<ReviewOutcome> {
+    const outcome = await reviewSession(context, sessionId, stopping.signal).catch((error: unknown): ReviewOutcome => ({
+      state: 'failed',
+      message: systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
+    }))
+    if (outcome.state === 'reviewed') {
+      if (outcome.unsettled) settleLater(sessionId)
+      else settling.delete(sessionId)
+    }
+    events.onOutcome?.(sessionId, outcome)
+    return outcome
+  }
+
+  function settleLater(sessionId: string): void {
+    const attempt = settling.get(sessionId)?.attempt ?? 0
+    const wait = SETTLE_AFTER[attempt]
+    if (wait === undefined) settling.delete(sessionId)
+    else settling.set(sessionId, { attempt: attempt + 1, due: clock() + wait })
+  }
+
+  function dueToSettle(): Work[] {
+    return [...settling].filter(([, { due }]) => due <= clock()).map(([sessionId]) => ({ sessionId, reason: 'grown' }))
+  }
+
+  /** Milliseconds until an unsettled tail is due, if there is one. */
+  function nextDue(): number | undefined {
+    const dues = [...settling.values()].map(({ due }) => due)
+    return dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - clock())
+  }
+
+  async function round(everything: boolean): Promise<void> {
+    const work = [...findWork({ ...context, now: context.now() }, everything), ...dueToSettle()]
+    const unique = [...new Map(work.map((w) => [w.sessionId, w])).values()]
+    let errors = 0
+    for (const [done, next] of unique.entries()) {
+      if (!isGoing()) return
+      events.onProgress?.({ done, total: unique.length, sessionId: next.sessionId, errors })
+      const outcome = await reviewOne(next)
+      if (outcome.state === 'failed') errors++
+    }
+    if (unique.length > 0) events.onProgress?.({ done: unique.length, total: unique.length, sessionId: '', errors })
+  }
+
+  /** One round now, or right after the one under way. `everything` also looks at sessions that are not live. */
+  async function tick(everything = false): Promise<void> {
+    if (!isGoing()) return
+    wanted = everything || wanted === 'everything' ? 'everything' : 'live'
+    running ??= rounds().finally(() => (running = undefined))
+    await running
+  }
+
+  async function rounds(): Promise<void> {
+    while (wanted !== undefined && isGoing()) {
+      const everything = wanted === 'everything'
+      wanted = undefined
+      await round(everything)
+    }
+  }
+
+  return {
+    tick,
+    /** Works until nothing is left, and then until every tail that can settle within `patience` milliseconds has. */
+    async drain(patience: number): Promise<void> {
+      await tick(true)
+      const limit = clock() + patience
+      for (let wait = nextDue(); wait !== undefined && clock() + wait <= limit && isGoing(); wait = nextDue()) {
+        await setTimeout(wait)
+        await tick()
+      }
+    },
+    nextDue,
+    isPaused: () => paused,
+    pause(value: boolean): void {
+      paused = value
+    },
+    /** Ends at the next step; what is left of the session under way is read next time. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path'
+import { readSession } from '../../runtime/records.ts'
+import { statTranscript } from '../../transcript/stat.ts'
+import { locateWorkspace } from '../../workspace/locate.ts'
+import { contains } from '../../workspace/real-path.ts'
+import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
+import { newReviewRecord } from '../record/review-record.ts'
+import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
+import { reviewSession } from './review-session.ts'
+
+export type ScanProgress = {
+  readonly done: number
+  readonly total: number
+  readonly bytesDone: number
+  readonly bytesTotal: number
+  readonly path: string
+  readonly turns: number
+  readonly proposals: number
+}
+
+export type ScanOptions = {
+  /** Real path of the project, and its workspace id. */
+  readonly root: string
+  readonly dataHome: string
+  /** Claude Code's configuration folder. */
+  readonly claudeDir: string
+  /** Only transcripts written to in the last so many days. */
+  readonly days: number
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: ScanProgress) => void
+}
+
+export type ScanResult = Omit<ScanProgress, 'path'> & {
+  readonly failed: readonly string[]
+  readonly interrupted: boolean
+}
+
+/** How far back to read unless somebody says. */
+export const SCAN_DAYS = 30
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Transcripts that belong to a workspace: their `cwd` lies in it, also through a worktree; a folder that is gone counts by its path. */
+export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Date): FoundTranscript[] {
+  const { root, dataHome, claudeDir, days } = options
+  const modifiedAfter = now.getTime() - days * DAY
+  const owner = new Map<string, boolean>()
+  const belongs = (cwd: string): boolean => {
+    try {
+      return locateWorkspace({ start: cwd, dataHome }).id === workspaceId
+    } catch {
+      return contains(root, resolve(cwd)) // the folder is gone: a removed worktree or a moved package
+    }
+  }
+  return findTranscripts(join(claudeDir, 'projects'), { modifiedAfter }).filter(({ cwd }) => {
+    if (cwd === undefined) return false
+    if (!owner.has(cwd)) owner.set(cwd, belongs(cwd))
+    return owner.get(cwd)
+  })
+}
+
+/**
+ * Reviews the transcripts that are there already, newest first. Interrupted, it goes on where it stopped: every session keeps its own
+ * cursor, so nothing is read or proposed twice.
+ */
+export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
+  const found = transcriptsOf(context.workspaceId, options, context.now())
+  const bytesTotal = found.reduce((sum, { size }) => sum + size, 0)
+  const failed: string[] = []
+  let [done, bytesDone, turns, proposals] = [0, 0, 0, 0]
+  const progress = () => ({ done, total: found.length, bytesDone, bytesTotal, turns, proposals })
+  for (const transcript of found) {
+    if (options.signal?.aborted) return { ...progress(), failed, interrupted: true }
+    options.onProgress?.({ ...progress(), path: transcript.path })
+    const outcome = await reviewFound(context, transcript, options.signal)
+    if (outcome.state === 'stopped') return { ...progress(), failed, interrupted: true }
+    if (outcome.state === 'failed') failed.push(outcome.message)
+    if (outcome.state === 'reviewed') {
+      turns += outcome.turns
+      proposals += outcome.proposals
+    }
+    done++
+    bytesDone += transcript.size
+  }
+  return { ...progress(), failed, interrupted: false }
+}
+
+/** A session that no hook told of becomes known by its record. */
+async function reviewFound(
+  context: ReviewContext,
+  { sessionId, path }: FoundTranscript,
+  signal: AbortSignal | undefined,
+): Promise<ReviewOutcome> {
+  const { reviews, paths, now } = context
+  const known = reviews.get(sessionId)
+  const live = readSession(paths, sessionId)
+  // Of two files of one session the live one counts, as long as it is where its client last said.
+  const isLive = live !== undefined && live.transcriptPath === known?.transcriptPath
+  if (known?.transcriptPath !== path && !(isLive && statTranscript(live.transcriptPath)))
+    reviews.save({ ...(known ?? newReviewRecord(sessionId, path, now())), transcriptPath: path })
+  return reviewSession(context, sessionId, signal)
+}

@@ -1,0 +1,211 @@
+import type { DecidedEvent, UndoneEvent } from '../../journal/event/event.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
+import type { Journal } from '../../journal/item/fold.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { isDecidedHere, type Journals } from '../../journal/decide/plan.ts'
+import { count } from '../../text/count.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+/** One line of what happened here, for the dashboard's Activity. */
+export type ActivityEntry = {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly mark: 'ok' | 'error' | 'info' | 'undo' | 'reject'
+  readonly subject: string
+  readonly text: string
+  readonly detail?: readonly string[]
+  readonly transcriptPath?: string
+  /** The session that could not be read: that can be tried again, or given up. */
+  readonly failedSession?: string
+}
+
+const GONE = 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays in its settings).'
+
+/** More is in the history: `sage log`. */
+const MOST = 300
+
+const PAST: Readonly<Record<Decision, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  later: 'put off',
+  edit: 'edited',
+  merge: 'merged',
+  replace: 'replaced',
+  retire: 'retired',
+  restore: 'restored',
+  purge: 'purged',
+  pin: 'pinned',
+  unpin: 'unpinned',
+}
+
+/** A decision, or the event that took it back. */
+type Deciding = { readonly event: DecidedEvent | UndoneEvent; readonly decision: Decision }
+
+type Known = {
+  readonly events: readonly Deciding[]
+  readonly items: ReadonlyMap<string, Item>
+  /** When each session was last given something. */
+  readonly deliveries: ReadonlyMap<string, string>
+  readonly records: readonly ReviewRecord[]
+  readonly hookErrors: readonly HookError[]
+}
+
+/** A line of `hook-errors.log`: code words only. */
+export type HookError = { readonly at: string; readonly event: string; readonly code: string; readonly errno?: string }
+
+/**
+ * What was decided and taken back here, each once. A learning that leaves the project, or comes back, is written into both journals by one
+ * key; what other projects passed on to the user's journal is theirs.
+ */
+export function eventsHere(journals: Journals): Known['events'] {
+  const { project, user } = journals
+  const ofProject = decidingEvents(project)
+  const said = new Set(ofProject.map(({ event: { item, step } }) => `${item} ${step}`))
+  const ofUser = decidingEvents(user).filter(
+    ({ event }) => isDecidedHere(journals, event) && !said.has(`${event.item} ${event.step}`),
+  )
+  return [...ofProject, ...ofUser]
+}
+
+function decidingEvents({ decisions, undos, records }: Journal): Deciding[] {
+  return [
+    ...decisions.map((event) => ({ event, decision: event.decision })),
+    ...undos.flatMap((event) => {
+      const undo = records.get(event.item)?.undos.find((one) => one.event.id === event.id)
+      return undo ? [{ event, decision: undo.decision.decision }] : []
+    }),
+  ]
+}
+
+/** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
+export function listActivity({ events, items, deliveries, records, hookErrors }: Known): ActivityEntry[] {
+  const titles = new Map(records.map(({ sessionId, title }) => [sessionId, title || sessionId.slice(0, 8)]))
+  const proposals = countBySession(items.values())
+  return [
+    ...events.flatMap((event) => fromEvent(event, items)),
+    ...givenTo(items.values(), deliveries, titles),
+    ...Array.from(items.values(), repeatsOf).flat(),
+    ...records.flatMap((record) => fromRecord(record, proposals.get(record.sessionId) ?? 0)),
+    ...hookErrors.map(fromHookError),
+  ]
+    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+    .slice(0, MOST)
+}
+
+function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Item>): ActivityEntry[] {
+  const item = items.get(event.item)
+  if (!item) return []
+  const base = { id: event.id, at: event.at, text: item.text }
+  if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${PAST[decision]}` }]
+  const byItself = event.by === 'auto' && decision === 'approve' ? ' by itself' : ''
+  return [{ ...base, mark: markOf(decision), subject: `${PAST[decision]}${byItself}` }]
+}
+
+/** Of each session that was read here and was given learnings one line, however many they were. */
+function givenTo(
+  items: Iterable<Item>,
+  deliveries: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
+): ActivityEntry[] {
+  const given = new Map<string, string[]>()
+  for (const { text, deliveredTo } of items)
+    for (const sessionId of deliveredTo.slice(-MOST)) {
+      // A learning of all projects is given to sessions of others as well.
+      if (!titles.has(sessionId)) continue
+      const texts = given.get(sessionId)
+      if (texts === undefined) given.set(sessionId, [text])
+      else texts.push(text)
+    }
+  return Array.from(given, ([sessionId, texts]) => ({
+    id: `given-${sessionId}`,
+    at: deliveries.get(sessionId) ?? '',
+    mark: 'info',
+    subject: `given to ${titles.get(sessionId)}`,
+    ...(texts.length === 1 ? { text: texts.join('') } : { text: count(texts.length, 'learning'), detail: texts }),
+  }))
+}
+
+/** When each session was last given something, by both journals. */
+export function deliveriesIn({ project, user }: Journals): ReadonlyMap<string, string> {
+  const both = new Map(user.deliveries)
+  for (const [session, at] of project.deliveries) if (at > (both.get(session) ?? '')) both.set(session, at)
+  return both
+}
+
+function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
+  return repeats
+    .filter(({ afterDelivery }) => afterDelivery)
+    .map(({ at, turnUuid }) => ({
+      id: `again-${id}-${turnUuid}`,
+      at,
+      mark: 'error',
+      subject: 'said again although given',
+      text,
+    }))
+}
+
+function markOf(decision: Decision): ActivityEntry['mark'] {
+  if (decision === 'reject' || decision === 'retire' || decision === 'purge') return 'reject'
+  return decision === 'later' ? 'info' : 'ok'
+}
+
+/** Counted in the journal, not while reading: a reading that was stopped half-way has written what it found until then. */
+function countBySession(items: Iterable<Item>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { evidence } of items) counts.set(evidence.sessionId, (counts.get(evidence.sessionId) ?? 0) + 1)
+  return counts
+}
+
+function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
+  const { sessionId, transcriptPath, damagedLines, missingSince, refused, turns, reviewedAt } = record
+  const about = { transcriptPath, subject: `session ${record.title || sessionId.slice(0, 8)}` }
+  const entries: ActivityEntry[] = []
+  if (missingSince !== undefined)
+    entries.push({
+      ...about,
+      id: `missing-${sessionId}`,
+      at: missingSince,
+      mark: 'error',
+      text: refused?.message ?? 'its transcript is gone: what was typed in it can no longer be read',
+      ...(refused === undefined && { detail: [GONE] }),
+      failedSession: sessionId,
+    })
+  if (damagedLines.length > 0)
+    entries.push({
+      ...about,
+      id: `damaged-${sessionId}`,
+      at: reviewedAt,
+      mark: 'error',
+      text: `${count(damagedLines.length, 'damaged line')} skipped (line ${damagedLines.slice(0, 3).join(', ')}${damagedLines.length > 3 ? ', …' : ''})`,
+    })
+  if (turns.length > 0)
+    entries.push({
+      ...about,
+      id: `review-${sessionId}`,
+      at: reviewedAt,
+      mark: 'info',
+      text: `${count(turns.length, 'turn')} → ${count(proposals, 'proposal')}`,
+    })
+  return entries
+}
+
+function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
+  return {
+    id: `hook-${at}-${code}`,
+    at,
+    mark: 'error',
+    subject: `hook ${event}`,
+    text: errno === undefined ? code : `${code} (${errno})`,
+  }
+}
+
+/** The lines of `hook-errors.log` that are whole. */
+export function parseHookErrors(log: string): HookError[] {
+  return log.split('\n').flatMap((line) => {
+    const match = /^(\S+Z) (\S+) (\S+)(?: (\S+))?$/.exec(line)
+    const [, at, event, code, errno] = match ?? []
+    if (at === undefined || event === undefined || code === undefined) return []
+    return [{ at, event, code, ...(errno !== undefined && { errno }) }]
+  })
+}

@@ -1,0 +1,55 @@
+import { preview } from '../../runtime/preview.ts'
+import { firstAfter } from '../../transcript/extract-turns.ts'
+import type { ReadResult } from '../../transcript/reader.ts'
+import { sumVersions } from '../../transcript/stats.ts'
+import type { Turn } from '../../transcript/turn.ts'
+import { type AgentsRead, NO_AGENTS } from './agent-files.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+/** Seed 002's caches know one uuid and no cursor: what stands up to it was reviewed then. Index of the first turn after it. */
+export function firstUnreviewed(turns: readonly Turn[], { lastReviewedUuid, cursor }: ReviewRecord): number {
+  return cursor === undefined ? firstAfter(turns, lastReviewedUuid) : 0
+}
+
+/** The record after a read: where to go on, which turns are reviewed now, what was counted. Equal to the old one if nothing is new. */
+export function advanceRecord(
+  record: ReviewRecord,
+  read: ReadResult,
+  { fresh, now, beside = NO_AGENTS }: { fresh: boolean; now: Date; beside?: AgentsRead },
+): ReviewRecord {
+  const { missingSince: _, refused: __, unsettled: ___, agents: ____, ...rest } = record
+  const turns = read.turns.filter(isComplete)
+  const complete = turns.map((turn) => turn.uuid)
+  const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
+  const last = complete.at(-1)
+  // Hooks name a session by its last prompt; one that was only scanned is named by its own.
+  const title = record.title || preview(turns.at(-1)?.text.trim() ?? '', TITLE_LENGTH).replace(/\s+/g, ' ')
+  const toAgents = beside.turns.map(({ turn }) => turn)
+  const lastPromptAt = latest([record.lastPromptAt ?? '', ...[...read.turns, ...toAgents].map((turn) => turn.at)])
+  const grown = fresh || read.cursor.size !== record.cursor?.size
+  return {
+    ...rest,
+    ...(title !== '' && { title }),
+    ...(lastPromptAt !== '' && { lastPromptAt }),
+    cursor: read.cursor,
+    ...(!(read.settled && beside.settled) && { unsettled: true }),
+    turns: [...new Set([...before.turns, ...complete, ...toAgents.filter(isComplete).map((turn) => turn.uuid)])],
+    ...(last !== undefined && { lastReviewedUuid: last }),
+    ...(Object.keys(beside.agents).length > 0 && { agents: { ...beside.agents } }),
+    versions: sumVersions([before.versions, read.stats.versions]),
+    damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],
+    reviewedAt: grown ? now.toISOString() : record.reviewedAt,
+  }
+}
+
+function isComplete(turn: Turn): boolean {
+  return turn.complete
+}
+
+/** Of times in ISO 8601, '' among them for those that are not known. */
+function latest(times: readonly string[]): string {
+  return times.reduce((last, at) => (Number.isNaN(Date.parse(at)) || at <= last ? last : at), '')
+}
+
+/** Of a session's title, in UTF-16 units. */
+const TITLE_LENGTH = 120

@@ -1,0 +1,106 @@
+import { closeSync, existsSync, readdirSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { agentFolder, isAgentFile } from '../../transcript/agent-file.ts'
+import { openTranscript } from '../../transcript/open.ts'
+import { readTranscript } from '../../transcript/reader.ts'
+import { statTranscript } from '../../transcript/stat.ts'
+import type { Turn } from '../../transcript/turn.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+type Known = Pick<ReviewRecord, 'transcriptPath' | 'agents'>
+
+export type AgentTurn = { readonly turn: Turn; readonly transcriptPath: string }
+
+/** What a person said to the subagents of a session, and how far their files were looked at. */
+export type AgentsRead = {
+  readonly turns: readonly AgentTurn[]
+  readonly agents: Readonly<Record<string, number>>
+  readonly settled: boolean
+}
+
+export const NO_AGENTS: AgentsRead = { turns: [], agents: {}, settled: true }
+
+type Options = {
+  readonly roots: readonly string[]
+  /** Nothing will be added to this file any more. */
+  readonly isOver: (path: string) => boolean
+  readonly signal: AbortSignal | undefined
+}
+
+/**
+ * Reads the subagents' files that have grown. Few of them hold a word of the person's: what is new is looked through for the marks of one, and
+ * only where there is one the file is read, from its start. So a number for each file is all that must be kept.
+ */
+export async function readAgents(known: Known, { roots, isOver, signal }: Options): Promise<AgentsRead> {
+  const turns = new Map<string, AgentTurn>()
+  const agents: Record<string, number> = {}
+  let settled = true
+  for (const { name, path, size } of agentFiles(known.transcriptPath)) {
+    const before = known.agents?.[name] ?? 0
+    agents[name] = size
+    if (size === before) continue
+    await setImmediate()
+    signal?.throwIfAborted()
+    const found = lookThrough(path, before, roots)
+    if (found === 'unread') agents[name] = before
+    if (found !== 'words') continue
+    const over = isOver(path)
+    const read = await readTranscript(path, { endOfSession: over, roots, signal })
+    if (!read.ok) continue
+    for (const turn of read.turns) turns.set(turn.uuid, { turn, transcriptPath: path })
+    if (!over) agents[name] = read.settled ? read.cursor.seen : before
+    settled &&= read.settled
+  }
+  return { turns: [...turns.values()], agents, settled }
+}
+
+/** Whether a subagent of this session wrote since its files were looked at. */
+export function haveAgentsGrown(known: Known): boolean {
+  return agentFiles(known.transcriptPath).some(({ name, size }) => size !== known.agents?.[name])
+}
+
+type AgentFile = { readonly name: string; readonly path: string; readonly size: number }
+
+function agentFiles(transcriptPath: string): AgentFile[] {
+  if (transcriptPath === '') return []
+  const folder = agentFolder(transcriptPath)
+  return everythingBelow(folder).flatMap((name) => {
+    const path = join(folder, name)
+    const size = isAgentFile(path) ? statTranscript(path)?.size : undefined
+    return size === undefined ? [] : [{ name, path, size }]
+  })
+}
+
+/** Links are not followed. None where there is no such folder: nearly always. */
+function everythingBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+  } catch {
+    return []
+  }
+}
+
+/** One of these stands beside everything that a person says to a subagent. Quotes inside strings are escaped, so none stands in a text. */
+const MARKS = ['"kind":"human"', '"toolDenialKind":"', '"source":"user'].map((mark) => Buffer.from(mark))
+const LONGEST_MARK = Math.max(...MARKS.map((mark) => mark.length))
+const STRETCH = 1024 * 1024
+
+function lookThrough(path: string, before: number, roots: readonly string[]): 'words' | 'nothing' | 'unread' {
+  const opened = openTranscript(path, roots)
+  if (!opened.ok) return opened.reason === 'outside' || opened.reason === 'not-a-file' ? 'nothing' : 'unread'
+  const { fd, size } = opened
+  try {
+    const from = before > size ? 0 : Math.max(0, before - LONGEST_MARK)
+    const buffer = Buffer.alloc(Math.min(STRETCH, size - from) + LONGEST_MARK)
+    for (let at = from; ; at += buffer.length - LONGEST_MARK) {
+      const length = readSync(fd, buffer, 0, buffer.length, at)
+      const part = buffer.subarray(0, length)
+      if (MARKS.some((mark) => part.includes(mark))) return 'words'
+      if (length < buffer.length) return 'nothing'
+    }
+  } finally {
+    closeSync(fd)
+  }
+}

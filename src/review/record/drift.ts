@@ -1,0 +1,31 @@
+import { sumVersions } from '../../transcript/stats.ts'
+import { isAtLeast, OLDEST_CLIENT } from '../../transcript/version.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+/** Entries after which a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
+const MANY_ENTRIES = 400
+
+/**
+ * What to tell a person of the newest client version whose transcripts Sage does not seem to understand, or that is too old: many entries
+ * without one prompt mean that the format changed and that what people type is not seen; silence would mean lost words. Where prompts of a newer
+ * version are found, it is over: sessions of the client before stay for weeks. Shown in amber, and fails `sage doctor`.
+ */
+export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
+  const counted = Object.entries(sumVersions(records.map(({ versions }) => versions)))
+  for (const [version, { entries, turns, unknown }] of counted.toSorted(([a], [b]) => newestFirst(a, b))) {
+    const isNew = isAtLeast(version, OLDEST_CLIENT)
+    if (isNew === false)
+      return `Claude Code ${version} does not run Sage's hooks. Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`
+    if (turns > 0 && isNew) return undefined
+    if (turns > 0 || entries < MANY_ENTRIES) continue
+    const strange = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
+    return `No prompt found in ${entries} entries of Claude Code ${version}${strange}. Its transcripts may have changed: look for a newer Sage`
+  }
+  return undefined
+}
+
+/** A client that says its version in a way that is not known is the newest. */
+function newestFirst(a: string, b: string): number {
+  const unknown = Number(isAtLeast(a, OLDEST_CLIENT) !== undefined) - Number(isAtLeast(b, OLDEST_CLIENT) !== undefined)
+  return unknown || b.localeCompare(a, 'en', { numeric: true })
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { cursorSchema } from '../../transcript/cursor.ts'
+import { parseIfJson } from '../../runtime/parsed-json.ts'
+
+const count = z.int().check(z.nonnegative())
+
+/** `reviews/<sessionId>.json`: how far a session was read. Deleting it costs a re-read, never a duplicate proposal. */
+const reviewRecord = z.object({
+  v: z.literal(1),
+  sessionId: z.string(),
+  transcriptPath: z.string(),
+  /** Where reading goes on; absent until the first turn was reviewed. */
+  cursor: z.optional(cursorSchema),
+  /** Uuids of the reviewed human entries, in order; forks and resumes copy them into other files. */
+  turns: z.array(z.string()),
+  lastReviewedUuid: z.optional(z.string()),
+  /** How often the programs of which one may work where another fails were run in these turns, and worked. */
+  toolRuns: z.optional(z.record(z.string(), z.object({ ok: count, failed: count }))),
+  /** Subagents' files, below their folder, and the bytes of each that were looked at. */
+  agents: z.optional(z.record(z.string(), count)),
+  title: z.optional(z.string()),
+  /** The answer to the last prompt was still growing when it was read. */
+  unsettled: z.optional(z.boolean()),
+  /** The session told us that it ended. */
+  ended: z.optional(z.boolean()),
+  /** Tombstone: the transcript was gone when its turn came. Shown, so that a loss is never silent. */
+  missingSince: z.optional(z.string()),
+  /** The transcript is there and Sage may not read it: with the tombstone, or alone once the person gave it up. Looked at again when it changes its path or size. */
+  refused: z.optional(
+    z.object({
+      message: z.string(),
+      size: z.number(),
+      /** Where transcripts were allowed to lie, if that was the reason: Claude Code may have been given another configuration folder than Sage. */
+      roots: z.optional(z.array(z.string())),
+    }),
+  ),
+  /** Entries read, turns found and unknown entry types per client version: the drift alarm counts them. */
+  versions: z.record(z.string(), z.object({ entries: z.number(), turns: z.number(), unknown: z.number() })),
+  damagedLines: z.array(z.number()),
+  paused: z.optional(z.boolean()),
+  /** When the last prompt that was read was typed, as the transcript says it: ISO 8601. */
+  lastPromptAt: z.optional(z.string()),
+  reviewedAt: z.string(),
+})
+export type ReviewRecord = z.infer<typeof reviewRecord>
+
+/** Seed 002's review cache had only this; it stays usable. */
+const seedCache = z.object({ lastReviewedUuid: z.string() })
+
+export function newReviewRecord(sessionId: string, transcriptPath: string, now: Date): ReviewRecord {
+  return {
+    v: 1,
+    sessionId,
+    transcriptPath,
+    turns: [],
+    versions: {},
+    damagedLines: [],
+    reviewedAt: now.toISOString(),
+  }
+}
+
+/** A damaged or older cache reads as "not reviewed": reading again is harmless, because proposals are known by their hash. */
+export function parseReviewRecord(text: string, sessionId: string): ReviewRecord | undefined {
+  const value = parseIfJson(text)
+  const record = reviewRecord.safeParse(value)
+  if (record.success) return record.data.sessionId === sessionId ? record.data : undefined
+  const seed = seedCache.safeParse(value)
+  if (!seed.success) return undefined
+  return { ...newReviewRecord(sessionId, '', new Date(0)), lastReviewedUuid: seed.data.lastReviewedUuid }
+}

@@ -1,0 +1,68 @@
+import { durableWrite } from '../../workspace/durable-write.ts'
+import { fileStamp } from '../../workspace/file-stamp.ts'
+import { listSessionFiles } from '../../runtime/session-files.ts'
+import { readTextIfThere } from '../../workspace/read-if-there.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { sessionFile } from '../../workspace/session-id.ts'
+import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
+
+/** The review records of a workspace: read once, written through, so that a turn reviewed in one session is known in all others. */
+export type ReviewStore = {
+  get(sessionId: string): ReviewRecord | undefined
+  all(): readonly ReviewRecord[]
+  save(record: ReviewRecord): void
+  /** Reads the records again that another process may have written. */
+  refresh(): void
+  /** The same for one session: whoever holds its lease goes on from where the last holder was. */
+  reread(sessionId: string): ReviewRecord | undefined
+  /** Whether this human entry was reviewed, in whatever session it stood. */
+  isReviewed(turnUuid: string): boolean
+}
+
+export function openReviewStore(paths: WorkspacePaths): ReviewStore {
+  let records = new Map<string, ReviewRecord>()
+  let reviewed = new Set<string>()
+  /** What each file held when it was read: of thousands, one has changed. */
+  const known = new Map<string, { readonly stamp: string; readonly record: ReviewRecord | undefined }>()
+  const fileOf = (sessionId: string) => sessionFile(paths.reviews, sessionId)
+
+  function load(): void {
+    records = new Map()
+    reviewed = new Set()
+    for (const sessionId of listSessionFiles(paths.reviews)) {
+      const path = fileOf(sessionId)
+      const { stamp } = fileStamp(path)
+      const before = known.get(sessionId)
+      const record = before?.stamp === stamp ? before.record : readRecord(path, sessionId)
+      known.set(sessionId, { stamp, record })
+      if (record) keep(record)
+    }
+  }
+
+  function keep(record: ReviewRecord): void {
+    records.set(record.sessionId, record)
+    for (const uuid of record.turns) reviewed.add(uuid)
+  }
+
+  load()
+  return {
+    get: (sessionId) => records.get(sessionId),
+    all: () => [...records.values()],
+    save(record) {
+      durableWrite(fileOf(record.sessionId), `${JSON.stringify(record)}\n`, { tmp: paths.tmp })
+      keep(record)
+    },
+    refresh: load,
+    reread(sessionId) {
+      const record = readRecord(fileOf(sessionId), sessionId)
+      if (record) keep(record)
+      return records.get(sessionId)
+    },
+    isReviewed: (turnUuid) => reviewed.has(turnUuid),
+  }
+}
+
+function readRecord(path: string, sessionId: string): ReviewRecord | undefined {
+  const text = readTextIfThere(path)
+  return text === undefined ? undefined : parseReviewRecord(text, sessionId)
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import type { Item } from '../../journal/item/item.ts'
+import { listSessions } from '../../runtime/records.ts'
+import type { SessionMetadata } from '../../runtime/session-metadata.ts'
+import { isWarmupSession } from '../../transcript/warmup.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+import type { ReviewRecord } from './review-record.ts'
+import { sessionTitle } from './session-title.ts'
+
+/** A session that is going on (seed 002): its title comes from the last prompt. */
+export type ActiveSession = SessionMetadata & { readonly title: string }
+
+/**
+ * Sessions that have not ended, the most recently updated first. One whose transcript is gone, or that only warmed the client up, is not
+ * active. Seed 002's `listActiveSessions`.
+ */
+export async function listActiveSessions(paths: WorkspacePaths): Promise<ActiveSession[]> {
+  const active: ActiveSession[] = []
+  for (const session of listSessions(paths)) {
+    if (!existsSync(session.transcriptPath) || (await isWarmupSession(session.transcriptPath))) continue
+    active.push({ ...session, title: sessionTitle(session.lastPrompt) })
+  }
+  return active
+}
+
+/** One session of a workspace as it is told to the person, live ones and those that were reviewed. */
+export type SessionSummary = {
+  readonly id: string
+  readonly title: string
+  readonly cwd: string
+  readonly state: 'live' | 'ended' | 'missing'
+  readonly turnsSeen: number
+  readonly pending: number
+  /** ISO 8601: when something happened in it, not when it was read. */
+  readonly lastEventAt: string
+  readonly transcriptPath?: string
+  readonly paused: boolean
+}
+
+/** Joins what hooks and reviews know of each session. Ended sessions leave the live ones at once. Newest first. */
+export function summariseSessions(
+  live: readonly SessionMetadata[],
+  records: readonly ReviewRecord[],
+  items: Iterable<Item>,
+): SessionSummary[] {
+  const pending = new Map<string, number>()
+  const said = new Map<string, string>()
+  for (const { status, evidence } of items) {
+    const { sessionId, at } = evidence
+    if (status === 'pending') pending.set(sessionId, (pending.get(sessionId) ?? 0) + 1)
+    if (at > (said.get(sessionId) ?? '')) said.set(sessionId, at)
+  }
+  const sessions = new Map<string, SessionSummary>()
+  for (const record of records)
+    sessions.set(record.sessionId, {
+      id: record.sessionId,
+      title: sessionTitle(record.title),
+      cwd: '',
+      state: record.missingSince === undefined ? 'ended' : 'missing',
+      turnsSeen: record.turns.length,
+      pending: pending.get(record.sessionId) ?? 0,
+      // A record of before prompts were timed knows only what came out of the session, and else when it was read.
+      lastEventAt: record.lastPromptAt || said.get(record.sessionId) || record.reviewedAt,
+      ...(record.transcriptPath !== '' && { transcriptPath: record.transcriptPath }),
+      paused: record.paused ?? false,
+    })
+  for (const { sessionId, lastPrompt, cwd, lastUpdated, transcriptPath } of live) {
+    const known = sessions.get(sessionId)
+    sessions.set(sessionId, {
+      id: sessionId,
+      title: lastPrompt ? sessionTitle(lastPrompt) : (known?.title ?? sessionTitle()),
+      cwd,
+      state: known?.state === 'missing' ? 'missing' : 'live',
+      turnsSeen: known?.turnsSeen ?? 0,
+      pending: pending.get(sessionId) ?? 0,
+      lastEventAt: new Date(lastUpdated).toISOString(),
+      transcriptPath,
+      paused: known?.paused ?? false,
+    })
+  }
+  return [...sessions.values()].toSorted(
+    (a, b) => b.lastEventAt.localeCompare(a.lastEventAt) || a.id.localeCompare(b.id),
+  )
+}

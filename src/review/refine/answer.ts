@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { KINDS, type Kind } from '../../extract/candidate.ts'
+import { refusal } from '../../text/checks.ts'
+import { instructionLike } from '../../text/instruction.ts'
+import { redact } from '../../text/redact.ts'
+import { sanitize } from '../../text/sanitize.ts'
+import { sharesWords } from '../../text/shared-words.ts'
+import type { RefineLine } from './request.ts'
+import { parseIfJson } from '../../runtime/parsed-json.ts'
+
+/** What the model said of one line. `text` is its sentence, to be shown beside the person's words. */
+export type Refinement = { readonly line: number; readonly keep: boolean; readonly kind: Kind; readonly text?: string }
+
+/** What the command reported to have used; a command that reports nothing leaves both out. */
+export type RefineCost = { readonly usd?: number; readonly inputTokens?: number; readonly outputTokens?: number }
+
+export type RefineAnswer = {
+  readonly refinements: readonly Refinement[]
+  /** Entries that were not taken, and why. The rules' result stands for their lines. */
+  readonly problems: readonly string[]
+  readonly cost: RefineCost
+}
+
+const entrySchema = z.strictObject({
+  line: z.number().int(),
+  keep: z.boolean(),
+  kind: z.enum(KINDS).optional(),
+  text: z.string().max(2000).optional(),
+})
+const answerSchema = z.strictObject({ lines: z.array(z.unknown()).max(1000) })
+/** What `claude -p --output-format json` wraps around an answer; read loosely, it is not ours. */
+const envelopeSchema = z.looseObject({
+  type: z.literal('result'),
+  result: z.string(),
+  is_error: z.boolean().optional(),
+  total_cost_usd: z.number().optional(),
+  usage: z
+    .looseObject({
+      input_tokens: z.number().optional(),
+      cache_creation_input_tokens: z.number().optional(),
+      cache_read_input_tokens: z.number().optional(),
+      output_tokens: z.number().optional(),
+    })
+    .optional(),
+})
+
+/**
+ * Reads a command's output against the lines it was asked about. Entries for other lines, lines with two answers, and sentences that
+ * could not be injected are problems: nothing can be added. A sentence that has nothing of the person's is taken, because it is shown
+ * beside their words, and is told of. A string instead is the reason why the whole output is no answer.
+ */
+export async function parseRefineAnswer(stdout: string, lines: readonly RefineLine[]): Promise<RefineAnswer | string> {
+  const envelope = envelopeSchema.safeParse(jsonIn(stdout))
+  if (envelope.data?.is_error) return `The command reported an error: ${oneLine(envelope.data.result)}`
+  const answer = answerSchema.safeParse(jsonIn(envelope.data?.result ?? stdout))
+  if (!answer.success)
+    return `The output is not the JSON asked for: ${oneLine(envelope.data?.result ?? stdout) || 'it is empty'}`
+  if (answer.data.lines.length === 0) return `The command answered none of the ${lines.length} lines`
+  const asked = new Map(lines.map((line) => [line.line, line]))
+  const twice = answeredTwice(answer.data.lines)
+  const answered = new Set<number>()
+  const refinements: Refinement[] = []
+  const problems: string[] = []
+  for (const given of answer.data.lines) {
+    const entry = entrySchema.safeParse(given)
+    if (!entry.success) {
+      problems.push(`An entry is not in the form asked for: ${oneLine(jsonOf(given))}`)
+      continue
+    }
+    const line = asked.get(entry.data.line)
+    if (!line) {
+      problems.push(`Line ${entry.data.line} was not asked about`)
+      continue
+    }
+    if (answered.has(line.line)) continue
+    answered.add(line.line)
+    if (twice.has(line.line)) {
+      problems.push(`Line ${line.line} was answered twice: neither answer was taken`)
+      continue
+    }
+    const outcome = await refinementOf(line, entry.data)
+    if (typeof outcome === 'string') {
+      problems.push(`Line ${line.line}: ${outcome}`)
+      continue
+    }
+    refinements.push(outcome)
+    if (outcome.text !== undefined && !sharesWords(line.text, outcome.text))
+      problems.push(`Line ${line.line}: its sentence shares no words with what you said: "${oneLine(outcome.text)}"`)
+  }
+  const silent = asked.size - answered.size
+  if (silent > 0) problems.push(`${silent} of ${asked.size} lines got no answer and stay as they are`)
+  return { refinements, problems, cost: costOf(envelope.data) }
+}
+
+/** Lines with answers that are not one and the same. */
+function answeredTwice(entries: readonly unknown[]): Set<number> {
+  const first = new Map<number, string>()
+  const twice = new Set<number>()
+  for (const given of entries) {
+    const { data } = entrySchema.safeParse(given)
+    if (!data) continue
+    const said = JSON.stringify([data.keep, data.kind, data.text])
+    if ((first.get(data.line) ?? said) !== said) twice.add(data.line)
+    first.set(data.line, said)
+  }
+  return twice
+}
+
+async function refinementOf(line: RefineLine, entry: z.infer<typeof entrySchema>): Promise<Refinement | string> {
+  const kind = entry.kind ?? line.kind
+  if (!entry.keep || entry.text === undefined) return { line: line.line, keep: entry.keep, kind }
+  const { text } = sanitize((await redact(entry.text)).text, { oneLine: true })
+  const refused = refusal(text)
+  if (refused !== undefined) return `its sentence cannot be used: ${refused}`
+  if (instructionLike(text).length > instructionLike(line.text).length) return 'its sentence asks for more than you did'
+  return { line: line.line, keep: true, kind, text }
+}
+
+function costOf(envelope: z.infer<typeof envelopeSchema> | undefined): RefineCost {
+  const { total_cost_usd: usd, usage } = envelope ?? {}
+  const inputs = [usage?.input_tokens, usage?.cache_creation_input_tokens, usage?.cache_read_input_tokens]
+  return {
+    ...(usd === undefined ? {} : { usd }),
+    ...(usage === undefined ? {} : { inputTokens: inputs.reduce<number>((sum, count) => sum + (count ?? 0), 0) }),
+    ...(usage?.output_tokens === undefined ? {} : { outputTokens: usage.output_tokens }),
+  }
+}
+
+/** The JSON object in a text: the text itself, or from its first brace to its last, for models that wrap it in a fence or a remark. */
+function jsonIn(text: string): unknown {
+  return parseIfJson(text) ?? parseIfJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
+
+/** For people: what is nested too deeply for JSON's writer is said to be. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'it is nested too deeply to be shown'
+  }
+}
+
+function oneLine(text: string): string {
+  return sanitize(text, { oneLine: true, maxUnits: 120 }).text
+}

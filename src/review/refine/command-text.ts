@@ -1,0 +1,14 @@
+import { visible } from '../../text/sanitize.ts'
+import { shellWord } from '../../workspace/shell-word.ts'
+
+const PLAIN = /^[\w@%+=:,./-]+$/u
+
+/** A command as a person would type it, whole and on one line: what `sh -c` is given is what matters about it. */
+export function commandText(command: readonly string[]): string {
+  return command.map(typed).join(' ')
+}
+
+function typed(word: string): string {
+  const shown = visible(word).replaceAll('\n', '⟨LF⟩')
+  return PLAIN.test(shown) ? shown : shellWord(shown)
+}

@@ -1,0 +1,47 @@
+import { lookUp } from '../../text/lookup.ts'
+
+/** Ready commands by name: `refine.command = ["claude"]`. Any other is run as it stands. */
+export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
+  claude: [
+    'claude',
+    '-p',
+    '--model',
+    'haiku',
+    '--output-format',
+    'json',
+    '--system-prompt',
+    'You sort lines of text. You answer with JSON only.',
+    '--tools',
+    '',
+    '--strict-mcp-config',
+  ],
+  codex: ['codex', 'exec', '--ephemeral', '--skip-git-repo-check', '--sandbox', 'read-only', '-'],
+  ollama: ['ollama', 'run', '--format', 'json', '--nowordwrap', 'llama3.2'],
+}
+
+/** Claude Code under any of its names: a path, `claude.exe`, `npx @anthropic-ai/claude-code@2`. */
+const CLAUDE = /(?:^|[\\/])claude(?:-code)?(?:\.cmd|\.exe|@[\w.-]+)?$/iu
+/** Other programs take it as the name of a model. */
+const MODEL = /^(?:-m|--model)$/u
+const WITHOUT_HOOKS = '{"disableAllHooks":true}'
+
+/**
+ * The command that is run: a preset's name is replaced by the preset, and `claude` always gets its hooks and session persistence turned
+ * off, or every pass would trigger hooks and leave a transcript that looks like a session of the person's.
+ */
+export function commandToRun(command: readonly string[]): readonly string[] {
+  const [program = '', ...rest] = command
+  const full = rest.length === 0 ? (lookUp(REFINE_PRESETS, program) ?? command) : command
+  if (!full.some((word, index) => CLAUDE.test(word) && !MODEL.test(full[index - 1] ?? ''))) return full
+  const added = full.includes('--no-session-persistence') ? [] : ['--no-session-persistence']
+  if (!full.includes('--settings')) added.push('--settings', WITHOUT_HOOKS)
+  return [...full, ...added]
+}
+
+/** The environment of the child: the person's, marked so that Sage's own hooks keep out of it, and without what says that Claude Code is the parent. */
+export function childEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const { CLAUDECODE: _code, CLAUDE_CODE_ENTRYPOINT: _entry, CLAUDE_PROJECT_DIR: _project, ...rest } = env
+  return { ...rest, SAGE: '0', SAGE_CHILD: '1' }
+}

@@ -1,0 +1,104 @@
+import type { JournalEvent } from '../../journal/event/event.ts'
+import type { DecisionRequest, Plan } from '../../journal/decide/plan.ts'
+import { type Finding, mergeFindings } from '../propose/findings.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import { createKnownTexts } from '../propose/known-texts.ts'
+import { prepareFinding } from '../propose/prepare.ts'
+import type { RefineAnswer } from './answer.ts'
+import { applyRefinements, type RefinedCandidate } from './apply.ts'
+import type { OpenLine } from './lines.ts'
+import type { RefineRequest } from './request.ts'
+
+export type RefineResult = {
+  /** Waiting items whose sentence or kind is the model's now; undo gives the rules' back. */
+  readonly rewritten: number
+  /** Waiting items that were put off, not rejected: only a person rejects. */
+  readonly putOff: number
+  /** Sentences that the rules had found too weak and that wait now. */
+  readonly found: number
+  /** Waiting items whose new sentence another one says already: they went into it. */
+  readonly merged: number
+  readonly plan: Plan
+}
+
+/**
+ * Writes what a model said of the lines into the journal. Everything it keeps waits for the person, with the words as they were typed
+ * beside it; what it drops of the inbox is put off. The decisions can be undone like any other.
+ */
+export async function refineInbox(
+  inbox: Inbox,
+  lines: readonly OpenLine[],
+  request: RefineRequest,
+  { refinements }: Pick<RefineAnswer, 'refinements'>,
+): Promise<RefineResult> {
+  const refined = applyRefinements(
+    lines.map(({ candidate }) => candidate),
+    request,
+    refinements,
+  )
+  const decisions: DecisionRequest[] = []
+  const findings: Finding[] = []
+  for (const [index, line] of lines.entries()) {
+    const candidate = refined[index]
+    if (!candidate) continue
+    if ('item' in line) decisions.push(...decisionOn(line.item, candidate))
+    else if (!candidate.dropped && candidate.tier !== 'skip') {
+      const origin = { workspaceId: inbox.location.id, transcriptPath: line.transcriptPath }
+      const finding = await prepareFinding(candidate, line.turn, origin)
+      if (finding) findings.push(finding)
+    }
+  }
+  const proposals = proposalsOf(inbox, withoutReworded(findings, decisions))
+  const { plan } = inbox.store.planDecisions(withSameMerged(decisions, lines), 'auto')
+  inbox.store.append(proposals)
+  const { saved } = inbox.store.commit(plan)
+  const putOff = saved.filter(({ status }) => status === 'later').length
+  const merged = saved.filter(({ status }) => status === 'merged').length
+  return {
+    rewritten: saved.length - putOff - merged,
+    putOff,
+    merged,
+    found: proposals.length,
+    plan: { ...plan, project: [...proposals, ...plan.project] },
+  }
+}
+
+function decisionOn(
+  item: Extract<OpenLine, { item: unknown }>['item'],
+  { dropped, text, kind }: RefinedCandidate,
+): DecisionRequest[] {
+  if (dropped) return [{ item: item.id, on: item.on, decision: 'later', until: 'unburied' }]
+  if (text === item.text && kind === item.kind) return []
+  return [{ item: item.id, on: item.on, decision: 'edit', text, kind }]
+}
+
+/** A weak sentence for which the model has the words that it gives to what waits is said by that, and makes no second one. */
+function withoutReworded(findings: readonly Finding[], decisions: readonly DecisionRequest[]): Finding[] {
+  const reworded = createKnownTexts()
+  for (const { item, text } of decisions) if (text !== undefined) reworded.add(item, text)
+  return findings.filter(({ text }) => reworded.find(text) === undefined)
+}
+
+/** What says the same after the pass becomes one, as it would have on arrival: the others go into the first, with their evidence. */
+function withSameMerged(decisions: readonly DecisionRequest[], lines: readonly OpenLine[]): DecisionRequest[] {
+  const decided = new Set(decisions.map(({ item }) => item))
+  const known = createKnownTexts()
+  for (const line of lines) if ('item' in line && !decided.has(line.item.id)) known.add(line.item.id, line.item.text)
+  return decisions.map((request) => {
+    const { item, on, decision, text } = request
+    if (decision !== 'edit' || text === undefined) return request
+    const same = known.find(text)
+    if (same !== undefined) return { item, ...(on !== undefined && { on }), decision: 'merge', other: same }
+    known.add(item, text)
+    return request
+  })
+}
+
+function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[] {
+  const { known, journal, now } = inbox.reviewContext()
+  const items = journal.items()
+  known.learn(items.values())
+  return mergeFindings(findings, items, known, () => false, { now: now(), newId: journal.newId }).filter(
+    ({ type }) => type === 'proposed',
+  )
+}

@@ -1,0 +1,55 @@
+import { count } from '../../text/count.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import type { RefineCost } from './answer.ts'
+import { refineInbox, type RefineResult } from './inbox.ts'
+import { type OpenLine, openLines } from './lines.ts'
+import { type RefineRequest, refineRequest } from './request.ts'
+import { runRefine } from './run.ts'
+
+/** A model pass that can be shown, with its estimated cost, before it is run. */
+export type RefinePass = { readonly lines: readonly OpenLine[]; readonly request: RefineRequest }
+
+export type RefinePassOutcome =
+  | { readonly failed: string }
+  | (RefineResult & { readonly failed?: never; readonly problems: readonly string[]; readonly cost: RefineCost })
+
+/** How far back to look for weak sentences unless somebody says. */
+const REFINE_DAYS = 7
+const DAY = 24 * 60 * 60 * 1000
+
+/** What a pass would send: what waits, and weak sentences of transcripts written in the last so many days. Undefined if nothing. */
+export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_DAYS): Promise<RefinePass | undefined> {
+  const lines = await openLines(inbox, now.getTime() - days * DAY)
+  const request = await refineRequest(lines, inbox.settings.config.refine)
+  return request && { lines, request }
+}
+
+/** Runs the person's command and writes what came of it. If it fails, nothing is changed. The caller settles `plan`. */
+export async function runRefinePass(
+  inbox: Inbox,
+  { lines, request }: RefinePass,
+  env: Readonly<Record<string, string | undefined>>,
+  signal?: AbortSignal,
+): Promise<RefinePassOutcome> {
+  const { command, timeout_seconds: timeoutSeconds } = inbox.settings.config.refine
+  const answer = await runRefine(request, { command, timeoutSeconds, env, ...(signal && { signal }) })
+  if (answer.failed !== undefined) return { failed: answer.failed }
+  const { problems, cost } = answer
+  return { ...(await refineInbox(inbox, lines, request, answer)), problems, cost }
+}
+
+/** `Sends 12 lines, about 1,400 tokens in and 720 out`. */
+export function describeRequest({ lines, estimate }: RefineRequest): string {
+  const tokens = (number: number) => number.toLocaleString('en')
+  return `Sends ${count(lines.length, 'line')}, about ${tokens(estimate.inputTokens)} tokens in and ${tokens(estimate.outputTokens)} out`
+}
+
+/** What the command reported to have used; '' if it reported nothing. */
+export function describeCost({ usd, inputTokens, outputTokens }: RefineCost): string {
+  const parts = [
+    ...(usd === undefined ? [] : [`$${usd.toFixed(4)}`]),
+    ...(inputTokens === undefined ? [] : [`${inputTokens.toLocaleString('en')} tokens in`]),
+    ...(outputTokens === undefined ? [] : [`${outputTokens.toLocaleString('en')} out`]),
+  ]
+  return parts.join(', ')
+}

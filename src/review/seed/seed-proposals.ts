@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
+import * as z from 'zod'
+import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
+import { withoutGit } from '../../journal/history/git.ts'
+import { writeBeside } from '../../workspace/write-beside.ts'
+import { homeFolder } from '../../workspace/home-folder.ts'
+import { programToStart } from '../../workspace/program-path.ts'
+import { holdSeed } from './seed-lock.ts'
+
+export type WriteProposalsResult =
+  | { readonly ok: true; readonly added: number; readonly skipped: number }
+  | { readonly ok: false; readonly error: string }
+
+export type ExtractionResult =
+  | { readonly ok: true; readonly added: number; readonly total: number }
+  | { readonly ok: false; readonly error: string }
+
+/** Only what is read here; everything else of a seed passes through as it is. */
+const seedSchema = z.looseObject({
+  state: z.looseObject({ proposals: z.array(z.looseObject({ content: z.string() })).default([]) }),
+})
+
+/** Seed 004's `extractProposals`: the learning candidates of a transcript's text, one for each distinct content. */
+export function extractProposals(transcript: string, sessionId?: string): Proposal[] {
+  return proposalsFrom(transcript, { newId: nanoid, now }, sessionId)
+}
+
+/**
+ * Seed 004's `writeProposals`: appends what is new (by content, case ignored) to `state.proposals` of a seed file and commits the
+ * file with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is a result; without git the
+ * file is written all the same. Processes that write at once take turns: none loses what another added.
+ */
+export async function writeProposals(
+  proposals: readonly Proposal[],
+  seedPath: string = defaultSeedPath(),
+): Promise<WriteProposalsResult> {
+  const named = resolve(seedPath)
+  try {
+    const path = realpathSync.native(named)
+    return await holdSeed(path, now, () => addProposals(proposals, path))
+  } catch (error) {
+    return {
+      ok: false,
+      error: `Cannot add proposals to "${named}": ${error instanceof Error ? error.message : String(error)}`,
+    }
+  }
+}
+
+async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
+  const text = readFileSync(path, 'utf8')
+  const { data: seed } = seedSchema.safeParse(JSON.parse(text))
+  if (!seed) throw new Error('it has no "state" with a list of proposals')
+  const seen = new Set(seed.state.proposals.map(({ content }) => content.toLowerCase()))
+  const fresh = proposals.filter(({ content }) => {
+    const key = content.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  const skipped = proposals.length - fresh.length
+  if (fresh.length === 0) return { ok: true, added: 0, skipped }
+  writeBeside(path, appendProposals(text, fresh), { keptMode: statSync(path).mode & 0o777 })
+  await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
+  return { ok: true, added: fresh.length, skipped }
+}
+
+/** Seed 004's `extractionHook`: extract and write. Never throws; running it twice on the same transcript adds nothing. */
+export async function extractionHook(
+  transcript: string,
+  sessionId?: string,
+  seedPath?: string,
+): Promise<ExtractionResult> {
+  try {
+    if (typeof transcript !== 'string')
+      return { ok: false, error: 'Cannot extract proposals: the transcript is no text' }
+    const proposals = extractProposals(transcript, sessionId)
+    if (proposals.length === 0) return { ok: true, added: 0, total: 0 }
+    const written = await writeProposals(proposals, seedPath)
+    return written.ok ? { ok: true, added: written.added, total: proposals.length } : written
+  } catch (error) {
+    return { ok: false, error: `Cannot extract proposals: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+/** Every other byte of the seed stays as it was. The first one shows how they are to be written: a parse for each would take seconds. */
+function appendProposals(text: string, [first, ...rest]: readonly Proposal[]): string {
+  if (!first) return text
+  const indent = /^[{[]\r?\n([ \t]+)/.exec(text)?.[1] ?? '  '
+  const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length }
+  const isArrayInsertion = findNodeAtLocation(parseTree(text) as Node, PLACE) !== undefined
+  const place = [...PLACE, ...(isArrayInsertion ? [-1] : [])]
+  const written = applyEdits(
+    text,
+    modify(text, place, isArrayInsertion ? first : [first], { formattingOptions, isArrayInsertion }),
+  )
+  const last = findNodeAtLocation(parseTree(written) as Node, PLACE)?.children?.at(-1)
+  if (!last || rest.length === 0) return written
+  const margin = /(?<=\n)[ \t]*$/.exec(written.slice(0, last.offset))?.[0] ?? ''
+  const more = rest.map((one) => `,\n${margin}${JSON.stringify(one, null, indent).replaceAll('\n', `\n${margin}`)}`)
+  const end = last.offset + last.length
+  return written.slice(0, end) + more.join('') + written.slice(end)
+}
+
+const PLACE = ['state', 'proposals']
+
+function defaultSeedPath(): string {
+  return join(process.env.PAI_DIR ?? join(homeFolder(), '.pai'), 'seed.json')
+}
+
+/** The package's API has the seed's functions as they are: nobody hands in a clock, a home or ids. */
+const now = (): Date => new Date()
+
+const ALPHABET = 'useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict'
+
+/** 21 URL-safe characters, as the seed's other ids are. */
+function nanoid(): string {
+  return Array.from(randomBytes(21), (byte) => ALPHABET[byte & 63]).join('')
+}
+
+const run = promisify(execFile)
+
+/** Commits this one file, whatever else is staged. A folder that is no repository becomes one; a missing git changes nothing. */
+async function commitSeed(path: string, message: string): Promise<void> {
+  const settings = ['user.name=Sage', 'user.email=sage@localhost', 'commit.gpgsign=false'].flatMap((one) => ['-c', one])
+  const git = (...args: string[]) =>
+    run(programToStart('git'), [...settings, ...args], { cwd: dirname(path), env: withoutGit(process.env) })
+  try {
+    await git('rev-parse', '--is-inside-work-tree').catch(() => git('init', '-q'))
+    await git('add', '--', basename(path))
+    await git('commit', '-q', '--no-verify', '-m', message, '--', basename(path))
+  } catch {
+    // The proposals are in the file; the history is a convenience.
+  }
+}

@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  fsyncSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { appendEvents } from '../../../src/journal/file/append.ts'
+import { readJournal } from '../../../src/journal/file/read.ts'
+import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
+import { proposed } from '../events.ts'
+import { bundleScript, runScript } from '../run-script.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+let dir: string
+let path: string
+beforeEach(() => {
+  dir = temporaryFolder()
+  path = join(dir, 'journal.jsonl')
+})
+
+describe('appendEvents()', () => {
+  it('makes the file and reads back what was written', () => {
+    const events = [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz', { text: 'Ünïcödé 日本語 🙂' })]
+    appendEvents(path, events)
+    expect(readJournal(path).events).toEqual(events)
+  })
+
+  it.skipIf(process.platform === 'win32')('makes the file for nobody else', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  it('starts a new line after a torn one, which harms only itself', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    appendFileSync(path, '{"v":1,"id":"torn')
+    appendEvents(path, [proposed('bzzzzzzzzz')])
+    const { events, problems } = readJournal(path)
+    expect(events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'bzzzzzzzzz'])
+    expect(problems).toEqual([{ line: 2, kind: 'damaged', reason: 'Not JSON' }])
+  })
+
+  it('writes everything again after a short write, and the torn beginning is no damage', () => {
+    let short = 20
+    const write = (fd: number, bytes: Uint8Array) => {
+      const count = writeSync(fd, bytes, 0, Math.min(short, bytes.length))
+      short = bytes.length + 1000
+      return count
+    }
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')], { write, sync: () => undefined })
+    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
+  })
+
+  it('gives up with a sentence when the disk keeps taking only a part', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const write = (fd: number, bytes: Uint8Array) => writeSync(fd, bytes, 0, 7)
+    expect(() => appendEvents(path, [proposed('bzzzzzzzzz')], { write, sync: () => undefined })).toThrow(
+      `Cannot write "${path}": the disk takes only part`,
+    )
+    appendEvents(path, [proposed('czzzzzzzzz')])
+    expect(readJournal(path).events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'czzzzzzzzz'])
+  })
+
+  it('throws when the disk does not confirm, and names the file: nothing may then be called saved', () => {
+    const sync = () => {
+      throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'fsync' })
+    }
+    const append = () =>
+      appendEvents(path, [proposed('azzzzzzzzz')], { write: (fd, bytes) => writeSync(fd, bytes), sync })
+    expect(append).toThrow(expect.objectContaining({ code: 'EIO', path }))
+  })
+
+  it('writes again into the journal that another process put in the place of the one that was open', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    let rewrites = 1
+    const write = (fd: number, bytes: Uint8Array) => {
+      if (rewrites-- > 0) rewriteJournal(path, dir, (events) => events)
+      return writeSync(fd, bytes)
+    }
+    appendEvents(path, [proposed('bzzzzzzzzz')], { write, sync: fsyncSync })
+    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
+  })
+
+  it('keeps what is appended while another process rewrites the journal, be that killed right after', async () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const rewriting = spawn(process.execPath, [bundleScript('script-rewrite.ts'), path, dir])
+    const died = once(rewriting, 'exit')
+    await once(rewriting.stdout, 'data')
+    appendEvents(path, [proposed('bzzzzzzzzz')])
+    expect(await died).toEqual([null, 'SIGKILL'])
+    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
+    rewriteJournal(path, dir, (events) => events.toReversed())
+    expect(readJournal(path).events.map(({ item }) => item)).toEqual(['bzzzzzzzzz', 'azzzzzzzzz'])
+    expect(readdirSync(dir)).toEqual(['journal.jsonl'])
+  })
+
+  it('refuses to write through a symbolic link', () => {
+    const target = join(dir, 'target')
+    writeFileSync(target, 'mine')
+    symlinkSync(target, path)
+    expect(() => appendEvents(path, [proposed('azzzzzzzzz')])).toThrow('it is a symbolic link')
+    expect(() => readJournal(path)).toThrow('it is a symbolic link')
+    expect(readFileSync(target, 'utf8')).toBe('mine')
+  })
+
+  it.skipIf(process.platform === 'win32')('refuses a pipe in place of the journal, and does not wait for it', () => {
+    execFileSync('mkfifo', [path])
+    expect(() => appendEvents(path, [proposed('azzzzzzzzz')])).toThrow('it is not a regular file')
+    expect(() => readJournal(path)).toThrow('not a regular file')
+  })
+
+  it('loses and mixes nothing when several processes append at once', async () => {
+    const writers = 4
+    const each = 60
+    const bundle = bundleScript('script-append.ts')
+    await Promise.all(Array.from({ length: writers }, (_, n) => runScript(bundle, [path, String(n), String(each)])))
+    const { events, problems } = readJournal(path)
+    expect(problems).toEqual([])
+    expect(new Set(events.map(({ id }) => id)).size).toBe(writers * each)
+    expect(events).toHaveLength(writers * each)
+  })
+})

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { goneProblem } from '../../../src/journal/file/gone.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+test.each(['refs/heads/main', 'packed-refs'])('goneProblem() knows a history by its %s, as git left it', (name) => {
+  const folder = temporaryFolder()
+  const [journal, history] = [join(folder, 'journal.jsonl'), join(folder, 'history.git')]
+  mkdirSync(dirname(join(history, name)), { recursive: true })
+  expect(goneProblem(journal, history)).toBeUndefined()
+  writeFileSync(join(history, name), '')
+  expect(goneProblem(journal, history)).toMatchObject({ path: journal, kind: 'gone' })
+  writeFileSync(journal, '')
+  expect(goneProblem(journal, history)).toBeUndefined()
+})

@@ -1,0 +1,138 @@
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { appendEvents } from '../../../src/journal/file/append.ts'
+import { parseLine } from '../../../src/journal/file/parse-lines.ts'
+import { readJournal, readJournalFrom } from '../../../src/journal/file/read.ts'
+import { first, numbered, proposed, undone, uuid } from '../events.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+let dir: string
+let path: string
+beforeEach(() => {
+  dir = temporaryFolder()
+  path = join(dir, 'journal.jsonl')
+})
+
+const idsIn = (file: string) => readJournal(file).events.map(({ id }) => id)
+
+describe('readJournal()', () => {
+  it('takes a journal that is not there as empty', () => {
+    expect(readJournal(path)).toMatchObject({ events: [], problems: [] })
+  })
+
+  it('names damaged lines by their number and keeps the others', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz'), proposed('czzzzzzzzz')])
+    const lines = readFileSync(path, 'utf8').split('\n')
+    lines[1] = `${lines[1]?.slice(0, 50)}\u0000\u0000`
+    writeFileSync(path, lines.join('\n'))
+    const { events, problems } = readJournal(path)
+    expect(events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'czzzzzzzzz'])
+    expect(problems).toEqual([{ line: 2, kind: 'damaged', reason: 'Not JSON' }])
+  })
+
+  it('says what is wrong with a line that is no event', () => {
+    expect(
+      parseLine(JSON.stringify({ ...undone(uuid('u'), 'azzzzzzzzz', uuid('a'), uuid('d')), at: 'yesterday' })),
+    ).toMatchObject({
+      kind: 'damaged',
+      reason: expect.stringContaining('at:') as string,
+    })
+    expect(parseLine(JSON.stringify({ ...proposed('azzzzzzzzz'), surprise: 1 }))).toMatchObject({ kind: 'damaged' })
+  })
+
+  it.each([
+    ['an id that closes a comment', { item: 'a -->\n<x>' }],
+    ['an id that says something', { item: 'ignore-all-rules' }],
+    ['an event that is named freely', { id: 'Run this first' }],
+    ['a cue that moves the cursor', { cues: ['\u001b[2J'] }],
+    ['a cue without end', { cues: ['x'.repeat(201)] }],
+    ['a session that moves the cursor', { evidence: { ...proposed('a').evidence, sessionId: '\u009b2J' } }],
+    ['a path of two lines', { evidence: { ...proposed('a').evidence, transcriptPath: '/a\n/b' } }],
+  ])('takes no line with %s', (_, change) => {
+    expect(parseLine(JSON.stringify({ ...proposed('azzzzzzzzz'), ...change }))).toMatchObject({ kind: 'damaged' })
+  })
+
+  it('does not take a damaged line for half of the next one unless it is', () => {
+    const whole = JSON.stringify(proposed('azzzzzzzzz'))
+    writeFileSync(path, `${whole.slice(0, 30)}\n${whole}\n{"v":1,"id":"other\n${whole}\n`)
+    expect(readJournal(path).problems).toEqual([{ line: 3, kind: 'damaged', reason: 'Not JSON' }])
+  })
+
+  it('reports a torn last line, and uses a whole one that lacks only its newline', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    appendFileSync(path, JSON.stringify(proposed('bzzzzzzzzz')).slice(0, 40))
+    expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }], problems: [{ line: 2, kind: 'torn' }] })
+    writeFileSync(path, `${JSON.stringify(proposed('azzzzzzzzz'))}\n${JSON.stringify(proposed('bzzzzzzzzz'))}`)
+    expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }], problems: [] })
+  })
+
+  it('reads journals that are longer than one stretch of decoding', () => {
+    const text = 'x'.repeat(400_000)
+    const events = Array.from({ length: 100 }, (_, n) => proposed(numbered(n), { text }))
+    appendEvents(path, events)
+    const { events: read, problems, position } = readJournal(path)
+    expect([read.length, problems, position.lines]).toEqual([100, [], 100])
+    expect(read.map(({ id }) => id)).toEqual(events.map(({ id }) => id))
+  })
+
+  it('reads files with CRLF line ends', () => {
+    writeFileSync(path, `${JSON.stringify(proposed('azzzzzzzzz'))}\r\n${JSON.stringify(proposed('bzzzzzzzzz'))}\r\n`)
+    expect(idsIn(path)).toEqual([first('azzzzzzzzz'), first('bzzzzzzzzz')])
+  })
+
+  it('tells lines of a newer Sage from damage', () => {
+    writeFileSync(path, `${JSON.stringify({ ...proposed('azzzzzzzzz'), v: 2, type: 'dreamt' })}\n`)
+    expect(readJournal(path).problems).toMatchObject([{ line: 1, kind: 'newer' }])
+  })
+
+  it('refuses a folder with a way out', () => {
+    expect(() => readJournal(dir)).toThrow('it is a folder')
+  })
+})
+
+describe('readJournalFrom()', () => {
+  it('reads only what came since, with the right line numbers', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    const first = readJournal(path)
+    appendFileSync(path, 'garbage\n')
+    appendEvents(path, [proposed('czzzzzzzzz')])
+    const second = readJournalFrom(path, first.position)
+    expect(second).toMatchObject({ continued: true, events: [{ item: 'czzzzzzzzz' }], problems: [{ line: 3 }] })
+    expect(readJournalFrom(path, second.position).events).toEqual([])
+  })
+
+  it('takes a line that was torn once it is whole', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const line = JSON.stringify(proposed('bzzzzzzzzz'))
+    appendFileSync(path, line.slice(0, 25))
+    const first = readJournal(path)
+    appendFileSync(path, `${line.slice(25)}\n`)
+    expect(readJournalFrom(path, first.position)).toMatchObject({
+      continued: true,
+      events: [{ item: 'bzzzzzzzzz' }],
+      problems: [],
+    })
+  })
+
+  it('starts again when the file was replaced, shortened or rewritten', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    const { position } = readJournal(path)
+    const other = join(dir, 'other')
+    appendEvents(other, [proposed('xyyyyyyyyy'), proposed('yyyyyyyyyy'), proposed('zyyyyyyyyy')])
+    renameSync(other, path)
+    expect(readJournalFrom(path, position)).toMatchObject({
+      continued: false,
+      events: [{ item: 'xyyyyyyyyy' }, {}, {}],
+    })
+    const again = readJournal(path).position
+    writeFileSync(path, `${JSON.stringify(proposed('qyyyyyyyyy'))}\n`)
+    expect(readJournalFrom(path, again)).toMatchObject({ continued: false, events: [{ item: 'qyyyyyyyyy' }] })
+    const rewritten = readJournal(path).position
+    writeFileSync(path, `${JSON.stringify(proposed('ryyyyyyyyy'))}\n${JSON.stringify(proposed('syyyyyyyyy'))}\n`)
+    expect(readJournalFrom(path, rewritten)).toMatchObject({
+      continued: false,
+      events: [{ item: 'ryyyyyyyyy' }, { item: 'syyyyyyyyy' }],
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { appendFileSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { appendEvents } from '../../../src/journal/file/append.ts'
+import { readJournal } from '../../../src/journal/file/read.ts'
+import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
+import { pause } from '../../../src/workspace/pause.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { proposed } from '../events.ts'
+
+vi.mock('node:fs', { spy: true })
+vi.mock('../../../src/workspace/pause.ts', { spy: true })
+const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('node:fs')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const DESCRIPTORS = '/proc/self/fd'
+
+function isOpen(path: string): boolean {
+  return readdirSync(DESCRIPTORS).some((fd) => {
+    try {
+      return readlinkSync(join(DESCRIPTORS, fd)) === path
+    } catch {
+      return false // the one that the folder itself was read by
+    }
+  })
+}
+
+it.runIf(process.platform === 'linux')(
+  'has the journal closed on Windows while it is replaced, and keeps what came late',
+  () => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'journal.jsonl')
+    const tmp = join(folder, 'tmp')
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+    const replaced: boolean[] = []
+    vi.mocked(renameSync).mockImplementation((from, to) => {
+      if (to !== path) return rename(from, to)
+      replaced.push(isOpen(path))
+      appendFileSync(path, `${JSON.stringify(proposed('czzzzzzzzz'))}\n`)
+      return rename(from, to)
+    })
+    rewriteJournal(path, tmp, (events) => [proposed('bzzzzzzzzz'), ...events])
+    expect(replaced).toEqual([false])
+    const items = readJournal(path).events.map(({ item }) => item)
+    expect(items).toEqual(['bzzzzzzzzz', 'azzzzzzzzz', 'czzzzzzzzz'])
+    expect(readdirSync(tmp)).toEqual([])
+  },
+)
+
+it.runIf(process.platform === 'linux')('who waits until the journal is rewritten has it closed', () => {
+  const path = join(temporaryFolder(), 'journal.jsonl')
+  const mark = `${path}.rewriting`
+  const waited: boolean[] = []
+  vi.mocked(pause).mockImplementation((milliseconds) => {
+    waited.push(isOpen(path))
+    rmSync(mark)
+    return milliseconds
+  })
+  appendEvents(path, [proposed('azzzzzzzzz')], { sync: () => writeFileSync(mark, '') })
+  expect(waited).toEqual([false])
+})

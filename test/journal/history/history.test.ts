@@ -1,0 +1,349 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { devNull } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runGit } from '../../../src/journal/history/git.ts'
+import { commitFiles, joinMessages, openHistory } from '../../../src/journal/history/history.ts'
+import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
+import { historyMessage } from '../../../src/journal/history/history-message.ts'
+import { foldEvents } from '../../../src/journal/item/fold.ts'
+import { decided, first, proposed, undone } from '../events.ts'
+import { bundleScript } from '../run-script.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+let project: string
+let gitDir: string
+let journal: string
+let learnings: string
+const now = () => new Date('2026-11-21T12:00:00.000Z')
+beforeEach(() => {
+  project = temporaryFolder()
+  mkdirSync(join(project, '.sage'))
+  gitDir = join(project, '.sage', 'history.git')
+  journal = join(project, '.sage', 'journal.jsonl')
+  learnings = join(project, '.sage', 'learnings.md')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const options = () => ({ gitDir, files: { 'journal.jsonl': journal, 'learnings.md': learnings }, now })
+const subjects = async () => (await listHistory(gitDir, 20))?.map(({ subject }) => subject)
+const git = (...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: project,
+    env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: devNull, HOME: project },
+  }).toString()
+
+describe('runGit()', () => {
+  it.skipIf(process.platform === 'win32')('says so where no more files can be opened', () => {
+    const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, bundleScript('script-run-git.ts')]
+    expect(JSON.parse(execFileSync('sh', limited).toString())).toEqual({
+      code: 126,
+      stderr: 'git cannot be run: too many files are open',
+    })
+  })
+
+  it('waits for nothing where there is no git', () => {
+    const env = { ...process.env, PATH: project }
+    const said = execFileSync(process.execPath, [bundleScript('script-without-git.ts')], { env, timeout: 60_000 })
+    expect(said.toString()).toBe('127')
+  })
+})
+
+describe('openHistory()', () => {
+  it('keeps a commit for each change, with what was done', async () => {
+    const history = openHistory(options())
+    writeFileSync(journal, 'one\n')
+    history.record('Learn: extracted 3 proposals')
+    expect(await history.flush()).toBeUndefined()
+    writeFileSync(journal, 'one\ntwo\n')
+    writeFileSync(learnings, '- Ünïcödé\n')
+    history.record('Approve: Use pnpm, not npm')
+    expect(await history.flush()).toBeUndefined()
+    expect(await subjects()).toEqual(['Approve: Use pnpm, not npm', 'Learn: extracted 3 proposals'])
+    const [newest, oldest] = (await listHistory(gitDir, 2)) ?? []
+    expect(newest?.at).toBe('2026-11-21T12:00:00.000Z')
+    expect((await readFromHistory(gitDir, newest?.commit ?? '', 'learnings.md'))?.toString()).toBe('- Ünïcödé\n')
+    expect((await readFromHistory(gitDir, oldest?.commit ?? '', 'journal.jsonl'))?.toString()).toBe('one\n')
+    expect(await readFromHistory(gitDir, oldest?.commit ?? '', 'learnings.md')).toBeUndefined()
+  })
+
+  it('commits what is noted while a commit runs together, and nothing when nothing changed', async () => {
+    const history = openHistory(options())
+    writeFileSync(journal, '1\n')
+    history.record('Approve: A')
+    history.record('Approve: B')
+    history.record('Reject: C')
+    await history.flush()
+    history.record('Approve: never happened')
+    await history.flush()
+    expect(await subjects()).toEqual(['3 changes: Approve: A; Approve: B; Reject: C'])
+  })
+
+  it('tells of commits whose time is none', async () => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'First')
+    const tree = git('--git-dir', gitDir, 'rev-parse', 'refs/heads/main^{tree}').trim()
+    const who = 'A <a@b> 99999999999999 +0000'
+    const commit = `tree ${tree}\nauthor ${who}\ncommitter ${who}\n\nTheirs\n`
+    const input = Buffer.from(commit)
+    const { stdout } = await runGit(['hash-object', '-t', 'commit', '-w', '--stdin', '--literally'], { gitDir, input })
+    git('--git-dir', gitDir, 'update-ref', 'refs/heads/main', stdout.toString().trim())
+    expect(await listHistory(gitDir, 1)).toMatchObject([{ at: '', subject: 'Theirs' }])
+  })
+
+  it('loses no commit when two processes commit at once', async () => {
+    const other = join(project, 'other')
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'First')
+    writeFileSync(other, 'x\n')
+    await Promise.all([
+      commitFiles({ ...options(), files: { 'journal.jsonl': other } }, 'A'),
+      commitFiles({ ...options(), files: { 'journal.jsonl': journal, 'learnings.md': other } }, 'B'),
+    ])
+    expect((await subjects())?.toSorted()).toEqual(['A', 'B', 'First'])
+  })
+
+  it('leaves the repository of the project alone: staged files, index, refs, hooks', async () => {
+    git('init', '--quiet')
+    writeFileSync(join(project, 'staged.txt'), 'mine')
+    git('add', 'staged.txt')
+    const hook = join(project, '.git', 'hooks', 'pre-commit')
+    mkdirSync(join(project, '.git', 'hooks'), { recursive: true })
+    for (const name of ['pre-commit', 'post-commit', 'reference-transaction']) {
+      writeFileSync(hook.replace('pre-commit', name), `#!/bin/sh\ntouch ${join(project, 'hook-ran')}\n`)
+      chmodSync(hook.replace('pre-commit', name), 0o755)
+    }
+    const index = readFileSync(join(project, '.git', 'index'))
+    vi.stubEnv('GIT_DIR', join(project, '.git'))
+    vi.stubEnv('GIT_WORK_TREE', project)
+    vi.stubEnv('GIT_INDEX_FILE', join(project, '.git', 'index'))
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'Learn: extracted 1 proposal')).toBeUndefined()
+    expect(readFileSync(join(project, '.git', 'index')).equals(index)).toBe(true)
+    expect(git('diff', '--cached', '--name-only').trim()).toBe('staged.txt')
+    expect(readdirSync(join(project, '.git', 'refs', 'heads'))).toEqual([])
+    expect(existsSync(join(project, 'hook-ran'))).toBe(false)
+    expect(await subjects()).toEqual(['Learn: extracted 1 proposal'])
+  })
+
+  it('runs nothing that a hostile configuration names, and asks for no signature', async () => {
+    const trap = join(project, 'trap.sh')
+    writeFileSync(trap, `#!/bin/sh\ntouch ${join(project, 'trap-ran')}\n`)
+    chmodSync(trap, 0o755)
+    const hostile = `[core]\n\tfsmonitor = ${trap}\n\thooksPath = ${project}\n\tsshCommand = ${trap}\n\tpager = ${trap}\n[commit]\n\tgpgSign = true\n[gpg]\n\tprogram = ${trap}\n[log]\n\tshowSignature = true\n[filter "x"]\n\tclean = ${trap}\n`
+    writeFileSync(join(project, '.gitconfig'), hostile)
+    vi.stubEnv('HOME', project)
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    writeFileSync(join(gitDir, 'config'), hostile)
+    mkdirSync(join(gitDir, 'hooks'), { recursive: true })
+    for (const name of ['reference-transaction', 'post-commit', 'pre-auto-gc']) {
+      writeFileSync(join(gitDir, 'hooks', name), readFileSync(trap))
+      chmodSync(join(gitDir, 'hooks', name), 0o755)
+    }
+    writeFileSync(join(project, '.sage', '.gitattributes'), '* filter=x\n')
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect(await subjects()).toEqual(['Two', 'One'])
+    expect(existsSync(join(project, 'trap-ran'))).toBe(false)
+  })
+
+  it('does not follow a history that points to another repository', async () => {
+    mkdirSync(gitDir)
+    writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n')
+    writeFileSync(join(gitDir, 'commondir'), '../../.git\n')
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'One')).toContain('points to another repository')
+  })
+
+  it.skipIf(process.platform === 'win32')('writes through no link inside of it', async () => {
+    const theirs = join(project, 'theirs')
+    mkdirSync(join(theirs, 'heads'), { recursive: true })
+    for (const name of ['config', 'attributes', 'heads/main']) writeFileSync(join(theirs, name), 'theirs')
+    const found: (string | undefined)[] = []
+    const links = [
+      ['config', 'config'],
+      ['info/attributes', 'attributes'],
+      ['refs', ''],
+      ['refs/heads', 'heads'],
+      ['refs/heads/main', 'heads/main'],
+      ['logs/refs/heads/main', 'heads/main'],
+      ['objects/17', 'heads'],
+      ['objects/pack', 'heads'],
+      ['objects/info/commit-graph', 'config'],
+    ] as const
+    for (const [name, to] of links) {
+      const link = join(gitDir, name)
+      mkdirSync(dirname(link), { recursive: true })
+      symlinkSync(join(theirs, to), link)
+      writeFileSync(journal, `${name}\n`)
+      found.push(await commitFiles(options(), name))
+      rmSync(gitDir, { recursive: true })
+    }
+    expect(found).toEqual(links.map(([name]) => `"${join(gitDir, name)}" is a link or a pipe; move it away`))
+    expect(readdirSync(theirs, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
+      'attributes',
+      'config',
+      'heads',
+      'heads/main',
+    ])
+    for (const name of ['config', 'attributes', 'heads/main'])
+      expect(readFileSync(join(theirs, name), 'utf8')).toBe('theirs')
+  })
+
+  it.skipIf(process.platform === 'win32')('waits for no pipe inside of it', async () => {
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'One')).toBeUndefined()
+    const head = join(gitDir, 'HEAD')
+    rmSync(head)
+    execFileSync('mkfifo', [head])
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toContain(`"${head}" is a link or a pipe`)
+  })
+
+  it.skipIf(process.platform === 'win32')('runGit() ends a git that does not answer', async () => {
+    const bin = join(project, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'git'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 })
+    const env = { PATH: `${bin}:${process.env.PATH}` }
+    expect(await runGit(['log'], { gitDir, timeout: 100, env })).toMatchObject({
+      code: 124,
+      stderr: 'git was killed (SIGKILL)',
+    })
+  })
+
+  const objects = () =>
+    readdirSync(join(gitDir, 'objects'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+  const empty = (path: string) => {
+    chmodSync(path, 0o600)
+    writeFileSync(path, '')
+  }
+
+  it.each<[string, () => void]>([
+    ['the name of its branch', () => empty(join(gitDir, 'HEAD'))],
+    ['no folder for objects', () => rmSync(join(gitDir, 'objects'), { recursive: true })],
+    ['its last commit', () => empty(join(gitDir, 'refs/heads/main'))],
+    ['every object', () => objects().map(empty)],
+    ['a commit that is not there', () => writeFileSync(join(gitDir, 'refs/heads/main'), `${'1'.repeat(40)}\n`)],
+  ])('goes on after a power cut or a kill that left %s empty or gone', async (_, damage) => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    damage()
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect((await subjects())?.[0]).toBe('Two')
+    expect(git('--git-dir', gitDir, 'fsck', '--no-dangling')).toBe('')
+  })
+
+  it('keeps a damaged history beside the new one, and sets none aside that only cannot be written', async () => {
+    const beside = () => readdirSync(join(project, '.sage')).filter((name) => name.startsWith('history.git.'))
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    writeFileSync(join(gitDir, 'refs/heads/main.lock'), '')
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toContain('main.lock')
+    expect(beside()).toEqual([])
+    objects().map(empty)
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect(beside()).toEqual([`history.git.damaged-${now().getTime()}`])
+  })
+
+  it('takes away a lock that a killed git left, once no git can hold it, and what git says of its end', async () => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    const left = ['config.lock', 'packed-refs.lock', 'refs/heads/main.lock', 'fast_import_crash_4711']
+    const locks = left.map((name) => join(gitDir, name))
+    const day = 24 * 60 * 60
+    for (const [index, lock] of locks.entries()) {
+      writeFileSync(lock, '')
+      const time = Date.now() / 1000 + (index === 0 ? day : -day)
+      utimesSync(lock, time, time)
+    }
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toBeUndefined()
+    expect(locks.filter((lock) => existsSync(lock))).toEqual([])
+  })
+
+  it('says so when git is missing, and goes on', async () => {
+    vi.stubEnv('PATH', join(project, 'nothing-here'))
+    const history = openHistory(options())
+    writeFileSync(journal, '1\n')
+    history.record('One')
+    expect(await history.flush()).toBe('git is not installed')
+    expect(await listHistory(gitDir, 5)).toBeUndefined()
+  })
+
+  it.skipIf(process.platform === 'win32').each([
+    ['is missing', undefined, 'git is not installed'],
+    ['may not be run', { mode: 0o600 }, 'Cannot keep the history: git cannot be run'],
+    ['is killed', { mode: 0o700 }, 'Cannot keep the history: git was killed (SIGKILL)'],
+  ])('takes no history for damaged because git %s', async (_, standIn, problem) => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    const programs = join(project, 'programs')
+    mkdirSync(programs)
+    if (standIn) writeFileSync(join(programs, 'git'), '#!/bin/sh\nkill -9 $$\n', standIn)
+    vi.stubEnv('PATH', programs)
+    writeFileSync(journal, '1\n2\n')
+    expect(await commitFiles(options(), 'Two')).toContain(problem)
+    vi.unstubAllEnvs()
+    expect(readdirSync(join(project, '.sage')).toSorted()).toEqual(['history.git', 'journal.jsonl'])
+    expect(await commitFiles(options(), 'Three')).toBeUndefined()
+    expect(await subjects()).toEqual(['Three', 'One'])
+  })
+
+  it('stays where git cleans the project up: the one copy of what it takes away', async () => {
+    git('init', '--quiet')
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    git('clean', '-fdxq')
+    expect(existsSync(journal)).toBe(false)
+    expect(await subjects()).toEqual(['One'])
+  })
+})
+
+describe('historyMessage()', () => {
+  const { items } = foldEvents([proposed('a'), proposed('b')])
+  const none = new Map<string, string>()
+
+  it.each([
+    [[proposed('a')], 'Learn: extracted 1 proposal'],
+    [[decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
+    [[decided('d', 'a', 'x', 'retire')], 'Retire: Use tool a'],
+  ])('speaks of what was done: %#', (events, message) => {
+    expect(historyMessage(events, items, none)).toBe(message)
+  })
+
+  it('counts several and names each below', () => {
+    const message = historyMessage([decided('d', 'a', 'x', 'approve'), decided('e', 'b', 'x', 'approve')], items, none)
+    expect(message).toBe('Approve: 2 learnings\n\nApprove a: Use tool a\nApprove b: Use tool b')
+  })
+
+  it('calls the return of what was undone a redo', () => {
+    const undo = undone('u', 'a', 'd', 'd')
+    const redo = undone('r', 'a', 'u', 'u')
+    const { redos } = foldEvents([proposed('a'), decided('d', 'a', first('a'), 'reject'), undo, redo])
+    expect(historyMessage([undo], items, redos)).toBe('Undo: Use tool a')
+    expect(historyMessage([redo], items, redos)).toBe('Redo: Use tool a')
+  })
+
+  it('joinMessages() keeps the subject short', () => {
+    const [subject = ''] = joinMessages(['Approve: ' + 'x'.repeat(200)]).split('\n')
+    expect(subject).toHaveLength(72)
+  })
+})

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { encodeItemList } from '../../../src/journal/item/encode-list.ts'
+import { foldEvents } from '../../../src/journal/item/fold.ts'
+import { readItemList, stampOf } from '../../../src/journal/item/list-cache.ts'
+import { viewItems } from '../../../src/journal/item/view.ts'
+import { decided, first, proposed } from '../events.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+let dir: string
+let path: string
+beforeEach(() => {
+  dir = temporaryFolder()
+  path = join(dir, 'list.cache')
+})
+
+const journal = foldEvents([
+  proposed('aaaa', { at: '2026-11-01T00:00:00.000Z' }),
+  proposed('bbbb', { at: '2026-11-02T00:00:00.000Z', scope: 'user', text: 'Ünïcödé 日本語 ✓' }),
+  proposed('cccc', { at: '2026-11-03T00:00:00.000Z' }),
+  proposed('dddd', { at: '2026-11-04T00:00:00.000Z' }),
+  decided('d1', 'dddd', first('dddd'), 'reject'),
+  proposed('eeee'),
+  decided('d2', 'eeee', first('eeee'), 'reject'),
+  decided('d3', 'eeee', 'd2', 'purge'),
+])
+const items = viewItems(journal, foldEvents([]), { workspaceId: 'w', verify: () => true, isFromHere: () => false })
+const { list, bytes } = encodeItemList(items.values(), 'stamp')
+
+describe('encodeItemList() and readItemList()', () => {
+  it('give no day to what came without one, in a column as wide', () => {
+    const at = '1970-01-01T00:00:00.000Z'
+    const undated = proposed('ffff', { at })
+    const folded = foldEvents([{ ...undated, evidence: { ...undated.evidence, at } }])
+    const views = viewItems(folded, foldEvents([]), { workspaceId: 'w', verify: () => true, isFromHere: () => false })
+    const lines = encodeItemList(views.values(), 'stamp').list.lines(0, 1).toString()
+    expect(lines).toBe('  ffff  preference     project  80% ----------  Use tool ffff\n')
+  })
+
+  it('give the same lines and JSON when they come from the file', () => {
+    writeFileSync(path, bytes)
+    const read = readItemList(path, 'stamp', 'json')
+    expect(read?.ids).toEqual(['cccc', 'bbbb', 'aaaa', 'dddd'])
+    expect(read?.lines(0, 4).toString()).toBe(list.lines(0, 4).toString())
+    expect(read?.json(1, 3).toString()).toBe(list.json(1, 3).toString())
+    expect(read?.lines(1, 2).toString()).toBe('  bbbb  preference     user     80% 2026-11-02  Ünïcödé 日本語 ✓\n')
+  })
+
+  it('stand by status, newest first, without what was purged', () => {
+    expect([...list.counts].filter(([, count]) => count > 0)).toEqual([
+      ['pending', 3],
+      ['rejected', 1],
+    ])
+    expect(list.stretches('pending', undefined)).toEqual([[0, 3]])
+    expect(list.stretches('pending', 'project')).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+    expect(list.stretches('rejected', 'user')).toEqual([])
+  })
+
+  it('read one item alone', () => {
+    writeFileSync(path, bytes)
+    const one = readItemList(path, 'stamp', { id: 'bb' })
+    expect(one?.ids).toEqual(['bbbb'])
+    expect(JSON.parse(one?.json(0, 1).toString().slice(0, -2) ?? '')).toMatchObject({ id: 'bbbb', scope: 'user' })
+    expect(readItemList(path, 'stamp', { id: 'zz' })).toBeUndefined()
+  })
+
+  it('take another stamp, another version, a cut file and garbage for no list', () => {
+    for (const content of [bytes.subarray(0, -1), Buffer.from('garbage'), Buffer.alloc(0), Buffer.alloc(100, 0x20)]) {
+      writeFileSync(path, content)
+      expect(readItemList(path, 'stamp', 'lines')).toBeUndefined()
+    }
+    writeFileSync(path, bytes)
+    expect(readItemList(path, 'other', 'lines')).toBeUndefined()
+    expect(readItemList(join(dir, 'nothing'), 'stamp', 'lines')).toBeUndefined()
+  })
+})
+
+it('stampOf() differs when a file comes, grows or goes', () => {
+  const file = join(dir, 'journal')
+  const none = stampOf([file])
+  writeFileSync(file, 'a')
+  const some = stampOf([file])
+  writeFileSync(file, 'b', { flag: 'a' })
+  expect(new Set([none, some, stampOf([file])]).size).toBe(3)
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { importTexts } from '../../../src/review/import/import-texts.ts'
+
+const texts = (content: string, name: string) => importTexts(content, name).map(({ text }) => text)
+
+describe('importTexts() of Markdown', () => {
+  test('leaves out what a rule or a note says of itself', () => {
+    const rule = '---\r\npaths:\r\n  - "src/**/*.ts"\r\n---\r\n\r\n- Use tabs\r\n'
+    expect(texts(rule, 'typescript.md')).toEqual(['Use tabs'])
+    expect(texts('---\n- Use tabs\n---\n- Use pnpm\n', 'CLAUDE.md')).toEqual(['Use tabs', 'Use pnpm'])
+  })
+
+  test('takes bullets with the lines that continue them, and nothing else', () => {
+    const markdown = `# Project
+Some prose that explains.
+
+- Use pnpm, not npm
+* Run the tests
+  before every commit
+1. Never edit src/gen
+- Layers:
+  - text comes first
+  - [x] hook imports runtime only
+- @docs/other.md
+<!-- - commented out -->
+<!--
+- also commented out
+-->
+\`\`\`
+- code
+\`\`\`
+> - quoted
+- last
+`
+    expect(texts(markdown, 'CLAUDE.md')).toEqual([
+      'Use pnpm, not npm',
+      'Run the tests before every commit',
+      'Never edit src/gen',
+      'text comes first',
+      'hook imports runtime only',
+      'last',
+    ])
+    expect(importTexts(markdown, 'CLAUDE.md')).toMatchObject([
+      { kind: 'convention', confidence: 0.7 },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ])
+  })
+
+  test('reads the markers of a learnings.md', () => {
+    const file =
+      '# Learnings\n\n<!-- sage:abc123 confidence:0.85 scope:project category:tool -->\n- Use pnpm\n<!-- /sage:abc123 -->\n- not ours\n'
+    expect(importTexts(file, 'learnings.md')).toMatchObject([{ text: 'Use pnpm', kind: 'tool', confidence: 0.85 }])
+  })
+})
+
+test('importTexts() reads JSON Lines of several shapes', () => {
+  const lines = [
+    { text: 'Use pnpm', kind: 'tool', confidence: 0.9 },
+    { content: 'You prefer short answers', type: 'pattern' },
+    { learning: 'The cause was a stale cache', category: 'insight', confidence: 7 },
+    { text: 'Refused elsewhere', status: 'rejected' },
+    { other: 1 },
+  ]
+  const content = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n\n`
+  expect(importTexts(content, 'x.jsonl')).toEqual([
+    { text: 'Use pnpm', kind: 'tool', confidence: 0.9 },
+    { text: 'You prefer short answers', kind: 'preference', confidence: 0.7 },
+    { text: 'The cause was a stale cache', kind: 'insight', confidence: 0.7 },
+  ])
+})
+
+test('importTexts() takes a kind that it does not know for a convention, whatever it is called', () => {
+  const [imported] = importTexts('{"text":"Use pnpm","type":"constructor"}', 'a.jsonl')
+  expect(imported).toEqual({ text: 'Use pnpm', kind: 'convention', confidence: 0.7 })
+})
+
+test('importTexts() reads the proposals of a seed.json', () => {
+  const proposal = {
+    id: 'x',
+    type: 'self_knowledge',
+    content: 'Remember the flag',
+    source: 's',
+    extractedAt: '2026-01-01T00:00:00Z',
+    status: 'pending',
+  }
+  const content = JSON.stringify({ version: 1, state: { proposals: [proposal, { ...proposal, status: 'rejected' }] } })
+  expect(importTexts(content, 'seed.json')).toEqual([
+    { text: 'Remember the flag', kind: 'self_knowledge', confidence: 0.7 },
+  ])
+})
+
+test.each([
+  ['seed.json', '{}', 'Cannot import "seed.json": it has no "state.proposals"'],
+  ['seed.json', '{', 'Cannot import "seed.json": it is not JSON'],
+  ['x.jsonl', '{"text":"a"}\nnope', 'Cannot import "x.jsonl" line 2: it is not JSON'],
+])('importTexts() refuses %s with %j', (name, content, message) => {
+  expect(() => importTexts(content, name)).toThrow(message)
+})

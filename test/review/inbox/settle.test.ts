@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createWorld } from '../../helpers/world.ts'
+import { proposed } from '../../journal/events.ts'
+import { listHistory } from '../../../src/journal/history/history-log.ts'
+import { recordPaths, userPaths } from '../../../src/workspace/paths.ts'
+
+test.runIf(process.platform !== 'win32')('settle() writes nothing behind a link, and says so', () => {
+  const { open, paths, root } = createWorld()
+  const theirs = join(root, 'theirs')
+  mkdirSync(theirs)
+  for (const name of ['thesis.txt', 's1.json']) writeFileSync(join(theirs, name), 'years of work')
+  rmSync(paths.injected, { recursive: true })
+  symlinkSync(theirs, paths.injected)
+  const problem = open().settler.settle({ user: [], project: [] })
+  expect(problem).toContain(`Cannot use "${paths.injected}"`)
+  expect(readdirSync(theirs)).toEqual(['s1.json', 'thesis.txt'])
+})
+
+test('isSettled() is false from a change of what hooks print until it is settled, and does not insist on what cannot be written', () => {
+  const { open, paths, project } = createWorld()
+  const { settler, target } = open()
+  expect(settler.isSettled()).toBe(true)
+  settler.settle({ user: [], project: [] })
+  expect(settler.isSettled()).toBe(true)
+  writeFileSync(join(project, 'CLAUDE.md'), 'Use tabs\n')
+  expect([settler.isSettled(), open().settler.isSettled()]).toEqual([false, false])
+  settler.settle({ user: [], project: [] })
+  expect([settler.isSettled(), open().settler.isSettled()]).toEqual([true, true])
+
+  const { context } = recordPaths(target.dataHome, target.id)
+  rmSync(context)
+  mkdirSync(context)
+  writeFileSync(paths.config, '[inject]\nformat = "markdown"\n')
+  expect(settler.isSettled()).toBe(false)
+  expect(settler.settle({ user: [], project: [] })).toContain(context)
+  expect(settler.isSettled()).toBe(true)
+})
+
+test.each(['workspaceDir', 'dataHome'] as const)('isSettled() is true where %s was removed', (name) => {
+  const { settler, store, target } = createWorld().open()
+  settler.settle(store.append([proposed('aaaaaaaaaa')]))
+  rmSync(target[name], { recursive: true })
+  expect(settler.isSettled()).toBe(true)
+})
+
+test('flush() has kept in the history of each journal what was done there, and says what could not be kept', async () => {
+  const { open, paths, sageHome } = createWorld()
+  const { settler, store } = open()
+  settler.settle(store.append([proposed('aaaaaaaaaa')]))
+  const forAll = { item: 'aaaaaaaaaa', decision: 'approve', scope: 'user', confirmed: true } as const
+  const { plan } = store.planDecisions([forAll], 'dashboard')
+  store.commit(plan)
+  settler.settle(plan)
+  expect(await settler.flush()).toBeUndefined()
+  const newest = async (history: string) => (await listHistory(history, 1))?.map(({ subject }) => subject)
+  expect(await newest(userPaths(sageHome).history)).toEqual([expect.stringContaining('Approve')])
+  expect(await newest(paths.history)).toEqual([expect.stringContaining('Use tool aaaaaaaaaa')])
+
+  rmSync(paths.history, { recursive: true })
+  writeFileSync(paths.history, '')
+  settler.settle(store.append([proposed('bbbbbbbbbb')]))
+  expect(await settler.flush()).toBe(`Saved, but not in the history: "${paths.history}" is not a folder made by Sage`)
+})

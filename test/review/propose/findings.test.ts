@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { Candidate } from '../../../src/extract/candidate.ts'
+import type { JournalEvent } from '../../../src/journal/event/event.ts'
+import { foldEvents } from '../../../src/journal/item/fold.ts'
+import { type Finding, mergeFindings } from '../../../src/review/propose/findings.ts'
+import { createKnownTexts } from '../../../src/review/propose/known-texts.ts'
+import { decided } from '../../journal/events.ts'
+
+const candidate: Candidate = {
+  turnUuid: '',
+  kind: 'convention',
+  text: '',
+  evidence: '',
+  confidence: 0.9,
+  tier: 'suggest',
+  cues: ['always'],
+  parts: [],
+  speaker: 'person',
+}
+
+const finding = (text: string, index: number): Finding => ({
+  item: `item${index}`,
+  candidate,
+  text,
+  checks: [],
+  place: 0,
+  evidence: {
+    text,
+    speaker: 'person',
+    turnUuid: `turn${index}`,
+    sessionId: 's1',
+    transcriptPath: '/t.jsonl',
+    at: '2026-11-20T09:00:00.000Z',
+  },
+})
+
+const WORDS = 'Always use pnpm for the installs'
+
+/** Some of these are said several times, in these or nearly these words. */
+const SAID = Array.from({ length: 40 }, (_, index) =>
+  index % 3 === 0
+    ? `Always run the linter of package ${index % 9} before pushing`
+    : `${index % 2 === 0 ? 'Please always' : 'Always'} use pnpm for the installs of service ${index % 7}`,
+).map(finding)
+
+/** The journal after merging so many findings at a time. */
+function mergedBy(count: number): JournalEvent[] {
+  const known = createKnownTexts()
+  let id = 0
+  const maker = { newId: () => `event${id++}`, now: new Date(0) }
+  const events: JournalEvent[] = []
+  for (let from = 0; from < SAID.length; from += count) {
+    const { items } = foldEvents(events)
+    known.learn(items.values())
+    events.push(...mergeFindings(SAID.slice(from, from + count), items, known, () => false, maker))
+  }
+  return events
+}
+
+test('mergeFindings() gives the same at once and in any number of steps', () => {
+  const atOnce = mergedBy(SAID.length)
+  expect(new Set(atOnce.map(({ type }) => type))).toEqual(new Set(['proposed', 'repeated']))
+  for (const count of [1, 3, 7, 39]) expect(mergedBy(count)).toEqual(atOnce)
+})
+
+test('mergeFindings() proposes what one prompt says in the order in which it was typed, and keeps the best of what says the same', () => {
+  const said = [
+    ['Always use pnpm for the installs of this repository', 40],
+    ['Use pnpm for the installs of this repository always', 0],
+    ['Never edit the generated files', 20],
+  ] as const
+  const findings = said.map(([text, place], index) => ({
+    ...finding(text, 1),
+    item: `item${index}`,
+    place,
+  }))
+  const maker = { newId: () => 'event', now: new Date(0) }
+  const events = mergeFindings(findings, new Map(), createKnownTexts(), () => false, maker)
+  expect(events.map(({ item }) => item)).toEqual(['item2', 'item0'])
+})
+
+test('mergeFindings() proposes with what speaks for it, and with what takes the second key', () => {
+  const parts = [{ id: 'always', weight: 2, because: 'says "always"' }]
+  const flagged: Finding = {
+    ...finding(WORDS, 1),
+    candidate: { ...candidate, cues: ['always', 'never'], parts },
+    checks: ['instruction-like'],
+  }
+  const maker = { now: new Date('2026-11-21T12:00:00.000Z'), newId: () => 'id' }
+  expect(mergeFindings([flagged], new Map(), createKnownTexts(), () => false, maker)).toMatchObject([
+    {
+      type: 'proposed',
+      item: 'item1',
+      at: '2026-11-21T12:00:00.000Z',
+      text: WORDS,
+      cues: ['always', 'never'],
+      parts,
+      checks: ['instruction-like'],
+    },
+  ])
+})
+
+test('mergeFindings() proposes again what was found and never written', () => {
+  const known = createKnownTexts()
+  const maker = { newId: () => 'event', now: new Date(0) }
+  const merge = () => mergeFindings(SAID, new Map(), known, () => false, maker)
+  expect(merge()).toEqual(merge())
+})
+
+test('mergeFindings() counts what a person says again, with the words, and not what the agent says or does', () => {
+  const maker = { newId: () => 'event', now: new Date(0) }
+  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
+  const known = createKnownTexts()
+  known.learn(items.values())
+  const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
+  const byAgent: Finding = { ...again, evidence: { ...again.evidence, speaker: 'assistant' } }
+  expect(mergeFindings([byAgent], items, known, () => false, maker)).toEqual([])
+  // Interrupted and sent once more by one key: typed once.
+  expect(mergeFindings([{ ...again, resent: true }], items, known, () => false, maker)).toEqual([])
+  const events = mergeFindings([again], items, known, () => false, maker)
+  expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
+})
+
+test('mergeFindings() counts what one prompt says twice as said again once', () => {
+  const maker = { newId: () => 'event', now: new Date(0) }
+  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
+  const known = createKnownTexts()
+  known.learn(items.values())
+  const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
+  expect(mergeFindings([again, { ...again, item: 'item3' }], items, known, () => false, maker)).toHaveLength(1)
+})
+
+test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
+  const maker = { newId: () => 'event', now: new Date(0) }
+  const proposed = mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker)
+  const { items } = foldEvents([...proposed, decided('d', 'item1', 'event', 'approve', { mac: 'm' })])
+  const known = createKnownTexts()
+  known.learn(items.values())
+  const again = [finding(WORDS, 2)]
+  expect(mergeFindings(again, items, known, ({ id }) => id === 'item1', maker)).toMatchObject([{ afterDelivery: true }])
+  expect(mergeFindings(again, items, known, () => false, maker)).toMatchObject([{ afterDelivery: false }])
+})

@@ -1,0 +1,80 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createReviewer } from '../../../src/review/read/reviewer.ts'
+import { parseReviewRecord } from '../../../src/review/record/review-record.ts'
+import { createWorld, type Session, type World } from '../../helpers/world.ts'
+
+const FOUND = '`pnpm` works here, `npm` does not'
+const COUNTED = { npm: { ok: 0, failed: 2 }, pnpm: { ok: 3, failed: 0 } }
+
+const recordPath = (world: World) => join(world.paths.reviews, 's1.json')
+const record = (world: World) => parseReviewRecord(readFileSync(recordPath(world), 'utf8'), 's1')
+
+/** Reads what is new, as a dashboard that was started now; returns all that is proposed by then. */
+async function sync(world: World, session: Session): Promise<string[]> {
+  session.stop()
+  const inbox = world.open()
+  await createReviewer(inbox.reviewContext()).drain(0)
+  inbox.store.refresh()
+  return [...inbox.store.state().items.values()].map(({ text }) => text)
+}
+
+/** A turn in which these commands ran; `!` marks what failed. */
+function turn(session: Session, prompt: string, commands: readonly string[]): void {
+  session.user(prompt)
+  for (const [index, command] of commands.entries()) {
+    const id = `toolu_${prompt.replaceAll(' ', '')}${index}`
+    const failed = command.startsWith('!')
+    const input = { command: failed ? command.slice(1) : command }
+    const use = { type: 'tool_use', id, name: 'Bash', input }
+    const result = { type: 'tool_result', tool_use_id: id, content: 'output', is_error: failed }
+    session.entry({
+      type: 'assistant',
+      message: { id: `msg_${id}`, type: 'message', role: 'assistant', content: [use], stop_reason: 'tool_use' },
+    })
+    session.entry({ type: 'user', message: { role: 'user', content: [result] } })
+  }
+  session.assistant('Done.')
+}
+
+const first = (session: Session) => turn(session, 'run the tests', ['!npm test', '!npm test', 'pnpm test'])
+const second = (session: Session) => turn(session, 'and the linter', ['pnpm lint', 'pnpm test'])
+
+test('propose() finds the tool that works over the turns of a session, read one by one', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  first(session)
+  expect(await sync(world, session)).toEqual([])
+  expect(await sync(world, session)).toEqual([])
+  second(session)
+  expect(await sync(world, session)).toEqual([FOUND])
+  expect(record(world)?.toolRuns).toEqual(COUNTED)
+})
+
+test('propose() counts the runs of a turn once, where the record is lost or older than the journal', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  first(session)
+  await sync(world, session)
+  const older = readFileSync(recordPath(world))
+  second(session)
+  await sync(world, session)
+  writeFileSync(recordPath(world), older)
+  expect(await sync(world, session)).toEqual([FOUND])
+  expect(record(world)?.toolRuns).toEqual(COUNTED)
+  rmSync(recordPath(world))
+  expect(await sync(world, session)).toEqual([FOUND])
+  expect(record(world)?.toolRuns).toEqual(COUNTED)
+})
+
+test('propose() does not count the runs of a turn again where the transcript was written anew', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  first(session)
+  await sync(world, session)
+  const before = readFileSync(session.transcriptPath, 'utf8')
+  writeFileSync(session.transcriptPath, before.replaceAll('2.1.330', '2.1.331'))
+  expect(await sync(world, session)).toEqual([])
+  expect(record(world)?.toolRuns).toEqual({ npm: { ok: 0, failed: 2 }, pnpm: { ok: 1, failed: 0 } })
+})

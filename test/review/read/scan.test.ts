@@ -1,0 +1,171 @@
+import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type ScanProgress, scanTranscripts, transcriptsOf } from '../../../src/review/read/scan.ts'
+import { pauseSession } from '../../../src/review/read/steer-session.ts'
+import { createWorld, type World } from '../../helpers/world.ts'
+
+const optionsOf = (world: World) => ({
+  root: world.project,
+  dataHome: world.sageHome,
+  claudeDir: world.claude,
+  days: 30,
+})
+
+test('scanTranscripts() reads what was there before the hook, and nothing twice', async () => {
+  const world = createWorld()
+  world.session('old').turn('From now on always use pnpm, never npm, for installs in this repo.')
+  world.session('older').turn('Remember that releases are cut from the release branch.')
+  const inbox = world.open()
+  const result = await scanTranscripts(inbox.reviewContext(), optionsOf(world))
+  expect(result).toMatchObject({ done: 2, total: 2, turns: 2, proposals: 2, failed: [], interrupted: false })
+  expect(inbox.reviewContext().reviews.get('old')?.title).toMatch(/^From now on always use pnpm/)
+  const before = readFileSync(world.paths.journal)
+  const again = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect(again).toMatchObject({ done: 2, turns: 0, proposals: 0 })
+  expect(readFileSync(world.paths.journal).equals(before)).toBe(true)
+})
+
+test('scanTranscripts() stops when it is told to, and goes on from there', async () => {
+  const world = createWorld()
+  for (const id of ['a', 'b', 'c']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
+  const stop = new AbortController()
+  const first = await scanTranscripts(world.open().reviewContext(), {
+    ...optionsOf(world),
+    signal: stop.signal,
+    onProgress: ({ done }) => done === 1 && stop.abort(),
+  })
+  expect(first).toMatchObject({ done: 1, interrupted: true, turns: 1 })
+  expect(await scanTranscripts(world.open().reviewContext(), optionsOf(world))).toMatchObject({ done: 3, turns: 2 })
+})
+
+test('scanTranscripts() reads on where a transcript was moved to, whatever the hooks of a client that died said last', async () => {
+  const world = createWorld()
+  const session = world.session('moved')
+  session.turn('Remember that releases are cut from the release branch.')
+  session.live()
+  await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  const folder = join(world.claude, 'projects', '-elsewhere')
+  mkdirSync(folder)
+  const path = join(folder, 'moved.jsonl')
+  session.turn('Remember that deploys happen on Tuesdays only.')
+  renameSync(session.transcriptPath, path)
+  const result = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect(result).toMatchObject({ done: 1, turns: 1, proposals: 1, failed: [] })
+  expect(world.open().reviewContext().reviews.get('moved')?.transcriptPath).toBe(path)
+})
+
+test('scanTranscripts() reads the file that a live session is written to, whatever other one has its name', async () => {
+  const world = createWorld()
+  const session = world.session('live')
+  session.turn('Remember that releases are cut from the release branch.')
+  session.stop()
+  await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  const folder = join(world.claude, 'projects', '-copy')
+  mkdirSync(folder)
+  copyFileSync(session.transcriptPath, join(folder, 'live.jsonl'))
+  utimesSync(join(folder, 'live.jsonl'), world.now(), new Date(world.now().getTime() - 60_000))
+  // What is paused is not read, and so not set right by reading.
+  pauseSession(world.open().reviewContext(), 'live', true)
+  await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect(world.open().reviewContext().reviews.get('live')?.transcriptPath).toBe(session.transcriptPath)
+})
+
+test('transcriptsOf() tells the project by the entries, not by the folder', () => {
+  const world = createWorld()
+  world.session('mine').turn('Hello')
+  const elsewhere = join(world.root, 'elsewhere')
+  mkdirSync(elsewhere)
+  const line = JSON.stringify({ type: 'user', cwd: elsewhere, message: { role: 'user', content: 'Hi' }, uuid: 'x' })
+  writeFileSync(join(world.claude, 'projects', '-project', 'theirs.jsonl'), `${line}\n`)
+  const { location } = world.open()
+  const found = transcriptsOf(location.id, optionsOf(world), new Date())
+  expect(found.map(({ sessionId }) => sessionId)).toEqual(['mine'])
+})
+
+test.each([
+  ['an escape that is none', String.raw`{"type":"user","cwd":"/home/\[REDACTED]"}`],
+  ['a line that was torn', '{"type":"user","cwd":"/home/us'],
+  ['no whole path', '{"type":"user","cwd":"packages/a"}'],
+  ['no path at all', '{"type":"user","cwd":""}'],
+])('transcriptsOf() takes the next working directory after %s', (_name, damaged) => {
+  const world = createWorld()
+  const { transcriptPath, id } = world.session('mine')
+  writeFileSync(transcriptPath, `${damaged}\n`)
+  world.session(id).turn('Hello')
+  writeFileSync(join(world.claude, 'projects', '-project', 'only.jsonl'), `${damaged}\n`)
+  const { location } = world.open()
+  expect(transcriptsOf(location.id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)).toEqual(['mine'])
+})
+
+/** So much of a file is looked at in one go. */
+const STRETCH = 256 * 1024
+
+test.each([STRETCH, 20 * STRETCH])(
+  'transcriptsOf() finds the working directory behind a first prompt with pictures, wherever it stands around byte %i',
+  (around) => {
+    const world = createWorld()
+    const { location } = world.open()
+    const entryWith = (data: string) =>
+      JSON.stringify({
+        type: 'user',
+        message: { role: 'user', content: [{ type: 'image', data }] },
+        cwd: world.project,
+      })
+    const start = entryWith('').indexOf('"cwd"')
+    const length = entryWith('').length - start
+    // Stretches of a file meet at any place, the middle of the path's name too.
+    const shifts = Array.from({ length: length + 2 }, (_, shift) => shift)
+    for (const shift of shifts)
+      writeFileSync(
+        join(world.claude, 'projects', '-project', `p${shift}.jsonl`),
+        `${entryWith('A'.repeat(around - start - shift))}\n`,
+      )
+    expect(transcriptsOf(location.id, optionsOf(world), new Date())).toHaveLength(shifts.length)
+  },
+)
+
+test('transcriptsOf() leaves out what was not written to in the last days', () => {
+  const world = createWorld()
+  world.session('mine').turn('Hello')
+  const { location } = world.open()
+  const in29And31Days = [29, 31].map((days) => new Date(Date.now() + days * 24 * 3600 * 1000))
+  expect(in29And31Days.map((now) => transcriptsOf(location.id, optionsOf(world), now).length)).toEqual([1, 0])
+})
+
+test('transcriptsOf() tells by its path whose a folder was that is gone: a worktree that was removed', () => {
+  const world = createWorld()
+  const gone = { removed: join(world.project, 'trees', 'one'), theirs: join(world.root, 'elsewhere', 'one') }
+  for (const [id, cwd] of Object.entries(gone)) {
+    const line = JSON.stringify({ type: 'user', cwd, message: { role: 'user', content: 'Hi' }, uuid: id })
+    writeFileSync(join(world.claude, 'projects', '-project', `${id}.jsonl`), `${line}\n`)
+  }
+  const { location } = world.open()
+  const found = transcriptsOf(location.id, optionsOf(world), new Date())
+  expect(found.map(({ sessionId }) => sessionId)).toEqual(['removed'])
+})
+
+test('scanTranscripts() says how far it is, by files and by bytes', async () => {
+  const world = createWorld()
+  for (const id of ['a', 'b']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
+  const progress: (readonly number[])[] = []
+  const options = {
+    ...optionsOf(world),
+    onProgress: ({ done, total, bytesDone, bytesTotal }: ScanProgress) =>
+      void progress.push([done, total, bytesDone, bytesTotal]),
+  }
+  const { bytesDone, bytesTotal } = await scanTranscripts(world.open().reviewContext(), options)
+  const sizes = ['a', 'b'].map((id) => statSync(world.session(id).transcriptPath).size)
+  const all = (sizes[0] ?? 0) + (sizes[1] ?? 0)
+  expect([bytesDone, bytesTotal]).toEqual([all, all])
+  expect(progress).toEqual([
+    [0, 2, 0, all],
+    [1, 2, expect.toSatisfy((bytes: number) => sizes.includes(bytes)), all],
+  ])
+  const stopped = { ...optionsOf(world), signal: AbortSignal.abort() }
+  expect(await scanTranscripts(world.open().reviewContext(), stopped)).toMatchObject({
+    done: 0,
+    total: 2,
+    interrupted: true,
+  })
+})

@@ -1,0 +1,169 @@
+import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createReviewer } from '../../../src/review/read/reviewer.ts'
+import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
+import { agentFolder } from '../../../src/transcript/agent-file.ts'
+import { createWorld, type Session, type World } from '../../helpers/world.ts'
+
+const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
+const OTHER = 'Remember that releases are cut from the release branch.'
+
+async function sync(world: World) {
+  const inbox = world.open()
+  const outcomes: string[] = []
+  await createReviewer(inbox.reviewContext(), { onOutcome: (_, outcome) => outcomes.push(outcome.state) }).drain(0)
+  inbox.store.refresh()
+  return { items: [...inbox.store.state().items.values()], outcomes }
+}
+
+/** A subagent of a session, as Claude Code writes it: a file of its own, told by its parent and, now and then, by the person. */
+function agentOf(session: Session, name = 'agent-a1.jsonl') {
+  const path = join(agentFolder(session.transcriptPath), name)
+  mkdirSync(dirname(path), { recursive: true })
+  let entries = 0
+  const write = (entry: object) => {
+    const common = { isSidechain: true, agentId: 'a1', sessionId: session.id, version: '2.1.330' }
+    const uuid = `${name}-${entries++}`
+    const timestamp = new Date(Date.UTC(2026, 10, 20, 10, 0, entries)).toISOString()
+    appendFileSync(path, `${JSON.stringify({ ...common, uuid, timestamp, ...entry })}\n`)
+    return uuid
+  }
+  const user = (content: string, extra: object = {}) =>
+    write({ type: 'user', message: { role: 'user', content }, ...extra })
+  return {
+    path,
+    write,
+    task: (words: string) => user(words),
+    typed: (words: string) => user(words, { origin: { kind: 'human' }, isMeta: true }),
+    answers: (text = 'Done.') =>
+      write({
+        type: 'assistant',
+        message: { id: `m${entries}`, role: 'assistant', content: [{ type: 'text', text }], stop_reason: 'end_turn' },
+      }),
+  }
+}
+const recordOf = (world: World, id: string) => readFileSync(join(world.paths.reviews, `${id}.json`), 'utf8')
+
+test('What was said to a subagent is proposed with where it stands, and what its parent said is not', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Look into it.')
+  const agent = agentOf(session)
+  agent.task(OTHER)
+  agent.answers()
+  const uuid = agent.typed(WORDS)
+  agent.answers()
+  session.stop()
+  const { items } = await sync(world)
+  expect(items.map(({ evidence }) => evidence)).toMatchObject([
+    { turnUuid: uuid, sessionId: 's1', speaker: 'person', transcriptPath: agent.path },
+  ])
+})
+
+test('What was said to a subagent is read once: another review changes no byte', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Look into it.')
+  const agent = agentOf(session, 'workflows/w1/agent-a1.jsonl')
+  agent.typed(WORDS)
+  agent.answers()
+  session.stop()
+  await sync(world)
+  const before = [readFileSync(world.paths.journal, 'utf8'), recordOf(world, 's1')]
+  session.stop()
+  await sync(world)
+  expect([readFileSync(world.paths.journal, 'utf8'), recordOf(world, 's1')]).toEqual(before)
+  expect((await sync(world)).outcomes).toEqual([])
+
+  agent.typed(OTHER)
+  agent.answers()
+  session.stop()
+  expect((await sync(world)).items).toHaveLength(2)
+})
+
+test('What is said to a subagent waits for its answer, and is taken without one once the session is over', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Look into it.')
+  const agent = agentOf(session)
+  agent.typed(WORDS)
+  session.stop()
+  expect((await sync(world)).items).toHaveLength(0)
+  agent.answers()
+  session.stop()
+  expect((await sync(world)).items).toHaveLength(1)
+
+  agent.typed(OTHER)
+  session.end()
+  expect((await sync(world)).items).toHaveLength(2)
+})
+
+test('What was said to a subagent is found where no hook told of it and the conversation went no further', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Look into it.')
+  session.stop()
+  await sync(world)
+  removeSessionMetadata(world.paths, 's1')
+  const agent = agentOf(session)
+  agent.typed(WORDS)
+  agent.answers()
+  expect((await sync(world)).items).toHaveLength(1)
+  expect((await sync(world)).outcomes).toEqual([])
+})
+
+test('What a subagent’s file copies of the conversation is said there alone', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const uuid = session.turn(WORDS)
+  const agent = agentOf(session)
+  agent.write({ type: 'user', message: { role: 'user', content: WORDS }, origin: { kind: 'human' }, uuid })
+  agent.answers()
+  session.stop()
+  const { items } = await sync(world)
+  expect(items).toHaveLength(1)
+  expect(items[0]?.evidence.transcriptPath).toBe(session.transcriptPath)
+  expect(items[0]?.repeats).toEqual([])
+})
+
+test('A line of a subagent’s that was being written is read when it is whole', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Look into it.')
+  const agent = agentOf(session)
+  agent.task('Look.')
+  agent.answers()
+  const line = JSON.stringify({
+    isSidechain: true,
+    type: 'user',
+    uuid: 'late',
+    sessionId: 's1',
+    origin: { kind: 'human' },
+    message: { role: 'user', content: WORDS },
+  })
+  const cut = line.indexOf('man"}')
+  appendFileSync(agent.path, line.slice(0, cut))
+  session.stop()
+  await sync(world)
+  appendFileSync(agent.path, `${line.slice(cut)}\n`)
+  agent.answers()
+  session.stop()
+  expect((await sync(world)).items).toHaveLength(1)
+})
+
+test('A subagent’s file that is a link is not read, nor looked at again', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Look into it.')
+  const agent = agentOf(session)
+  const elsewhere = join(world.root, 'elsewhere.jsonl')
+  agent.typed(WORDS)
+  agent.answers()
+  writeFileSync(elsewhere, readFileSync(agent.path))
+  symlinkSync(elsewhere, join(dirname(agent.path), 'agent-a2.jsonl'))
+  writeFileSync(agent.path, '')
+  session.stop()
+  expect((await sync(world)).items).toHaveLength(0)
+  expect((await sync(world)).outcomes).toEqual([])
+})

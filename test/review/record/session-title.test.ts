@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sessionTitle } from '../../../src/review/record/session-title.ts'
+
+const paste = (text: string) => `<pasted_content id="d2bd">\n${text}\n</pasted_content id="d2bd">`
+
+test.each([
+  ['what was typed around a paste', `here is the log:\n\n${paste('ERROR 1')}\n\nfix it`, 'here is the log:\n\nfix it'],
+  ['what was typed before a paste whose end was cut off', 'the log: <pasted_content id="d2bd">\nERROR 1', 'the log:'],
+  ['what was pasted, if nothing else was said', paste('Fix the build'), 'Fix the build'],
+  ['no file that the editor has open', '<ide_opened_file>a.ts</ide_opened_file>go on', 'go on'],
+  ['a command as it was typed', '/look src/a.ts', '/look src/a.ts'],
+  ['nothing', '', '(no prompt yet)'],
+])('sessionTitle() takes %s', (_, prompt, title) => {
+  expect(sessionTitle(prompt)).toBe(title)
+})

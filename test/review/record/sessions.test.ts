@@ -1,0 +1,84 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { newReviewRecord } from '../../../src/review/record/review-record.ts'
+import { reviewSession } from '../../../src/review/read/review-session.ts'
+import { listActiveSessions, summariseSessions } from '../../../src/review/record/sessions.ts'
+import { createWorld } from '../../helpers/world.ts'
+
+test('listActiveSessions() lists live sessions by their last prompt, without warm-ups and missing transcripts', async () => {
+  const world = createWorld()
+  for (const id of ['first', 'second', 'gone', 'warm', 'over']) {
+    const session = world.session(id)
+    session.turn(id === 'warm' ? 'Warmup' : `Prompt of ${id}`)
+    session.live(`Prompt of ${id}`)
+  }
+  rmSync(world.session('gone').transcriptPath)
+  world.session('over').end()
+  const titles = (await listActiveSessions(world.paths)).map(({ title }) => title)
+  expect(titles.sort()).toEqual(['Prompt of first', 'Prompt of second'])
+})
+
+test('summariseSessions() joins what hooks and reviews know; ended sessions are not live', () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const record = { ...newReviewRecord('a', '/p/a.jsonl', now), turns: ['1', '2'], title: 'Fix CI' }
+  const gone = { ...newReviewRecord('b', '/p/b.jsonl', now), missingSince: now.toISOString() }
+  const live = {
+    sessionId: 'a',
+    transcriptPath: '/p/a.jsonl',
+    cwd: '/p',
+    lastUpdated: now.getTime() + 1,
+    lastPrompt: 'Go on',
+  }
+  const rows = summariseSessions([live], [record, gone], [])
+  expect(rows.map(({ id, state, title, turnsSeen }) => [id, state, title, turnsSeen])).toEqual([
+    ['a', 'live', 'Go on', 2],
+    ['b', 'missing', '(no prompt yet)', 0],
+  ])
+  expect(summariseSessions([], [record], [])[0]?.state).toBe('ended')
+  expect(summariseSessions([{ ...live, sessionId: 'b' }], [gone], [])[0]?.state).toBe('missing')
+})
+
+test('summariseSessions() says when something happened in a session, not when it was read, newest first', async () => {
+  const world = createWorld()
+  for (const id of ['early', 'late']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
+  const context = world.open().reviewContext()
+  // Read in the other order than they took place in, and long after.
+  for (const id of ['late', 'early']) {
+    world.session(id).stop()
+    await reviewSession(context, id)
+  }
+  const records = context.reviews.all()
+  const rows = summariseSessions([], records, [])
+  expect(rows.map(({ lastEventAt }) => lastEventAt.slice(0, 10))).toEqual(['2026-11-20', '2026-11-20'])
+  for (const { id, lastEventAt } of rows) {
+    expect(readFileSync(world.session(id).transcriptPath, 'utf8')).toContain(lastEventAt)
+    expect(lastEventAt < (context.reviews.get(id)?.reviewedAt ?? '')).toBe(true)
+  }
+  expect(rows.map(({ lastEventAt }) => lastEventAt)).toEqual(
+    rows
+      .map(({ lastEventAt }) => lastEventAt)
+      .toSorted()
+      .toReversed(),
+  )
+
+  // A record of before prompts were timed: what came out of the session says it.
+  const items = [...context.journal.items().values()]
+  const untimed = records.map((record) => {
+    const { lastPromptAt: _, ...rest } = record
+    return rest
+  })
+  expect(summariseSessions([], untimed, items)).toEqual(summariseSessions([], records, items))
+  expect(summariseSessions([], untimed, [])[0]?.lastEventAt).toBe(
+    untimed
+      .map(({ reviewedAt }) => reviewedAt)
+      .toSorted()
+      .at(-1),
+  )
+})
+
+test('summariseSessions() keeps the order of sessions of one moment, however they are read', () => {
+  const records = ['b', 'a', 'c'].map((id) => newReviewRecord(id, '', new Date(0)))
+  const ids = (list: typeof records) => summariseSessions([], list, []).map(({ id }) => id)
+  expect(ids(records)).toEqual(['a', 'b', 'c'])
+  expect(ids(records.toReversed())).toEqual(['a', 'b', 'c'])
+})

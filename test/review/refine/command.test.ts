@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { childEnvironment, commandToRun, REFINE_PRESETS } from '../../../src/review/refine/command.ts'
+
+const QUIET = ['--no-session-persistence', '--settings', '{"disableAllHooks":true}']
+
+describe('commandToRun()', () => {
+  test.each<[command: string[], expected: readonly string[]]>([
+    [['claude'], [...(REFINE_PRESETS['claude'] ?? []), ...QUIET]],
+    [['codex'], REFINE_PRESETS['codex'] ?? []],
+    [['ollama'], REFINE_PRESETS['ollama'] ?? []],
+    [['my-tool'], ['my-tool']],
+    [['constructor'], ['constructor']],
+    [['claude-proxy'], ['claude-proxy']],
+    [
+      ['llm', '-m', 'claude'],
+      ['llm', '-m', 'claude'],
+    ],
+    [
+      ['opencode', 'run', '--model', 'anthropic/claude'],
+      ['opencode', 'run', '--model', 'anthropic/claude'],
+    ],
+    [
+      ['npx', '-y', '@anthropic-ai/claude-code@2', '-p'],
+      ['npx', '-y', '@anthropic-ai/claude-code@2', '-p', ...QUIET],
+    ],
+    [
+      ['C:\\bin\\claude.exe', '-p'],
+      ['C:\\bin\\claude.exe', '-p', ...QUIET],
+    ],
+    [
+      ['/opt/bin/claude', '-p'],
+      ['/opt/bin/claude', '-p', ...QUIET],
+    ],
+    [
+      ['claude', '-p', '--settings', '{}'],
+      ['claude', '-p', '--settings', '{}', '--no-session-persistence'],
+    ],
+    [[], []],
+  ])('%j', (command, expected) => {
+    expect(commandToRun(command)).toEqual(expected)
+  })
+})
+
+test("childEnvironment() marks the child as Sage's own and hides the parent", () => {
+  expect(
+    childEnvironment({ PATH: '/bin', CLAUDECODE: '1', CLAUDE_PROJECT_DIR: '/p', CLAUDE_CODE_ENTRYPOINT: 'cli' }),
+  ).toEqual({
+    PATH: '/bin',
+    SAGE: '0',
+    SAGE_CHILD: '1',
+  })
+})

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { endWithUs, HAS_GROUPS, signalGroup } from '../../../src/review/refine/process-group.ts'
+
+const LASTING = ['-e', 'setInterval(() => {}, 1000); process.send("up")']
+
+async function started() {
+  const child = spawn(process.execPath, LASTING, { detached: HAS_GROUPS, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  await once(child, 'message')
+  return child
+}
+
+test('endWithUs() passes on what ends this process, which its group would not hear', async () => {
+  const child = await started()
+  // Somebody else decides what becomes of this process.
+  const keepsAlive = () => undefined
+  process.on('SIGHUP', keepsAlive)
+  const before = process.listenerCount('SIGHUP')
+  endWithUs(child)
+  process.emit('SIGHUP', 'SIGHUP')
+  expect(await once(child, 'exit')).toEqual([null, 'SIGTERM'])
+  expect(process.listenerCount('SIGHUP')).toBe(before)
+  process.off('SIGHUP', keepsAlive)
+})
+
+test('endWithUs() leaves nothing behind once it is told to forget', async () => {
+  const child = await started()
+  const before = process.listenerCount('SIGINT')
+  endWithUs(child)()
+  expect(process.listenerCount('SIGINT')).toBe(before)
+  signalGroup(child, 'SIGKILL')
+  await once(child, 'exit')
+})
+
+test('signalGroup() says that nobody is left, and that there is nobody', async () => {
+  const child = await started()
+  signalGroup(child, 'SIGKILL')
+  await once(child, 'exit')
+  expect(signalGroup(child, 0)).toBe(false)
+  expect(signalGroup({ pid: undefined, kill: () => true }, 'SIGTERM')).toBe(false)
+})

@@ -1,0 +1,152 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { createFixture } from 'fs-fixture'
+import { describe, expect, test, vi } from 'vitest'
+import { thisProcess } from '../../../src/runtime/process-identity.ts'
+import { extractionHook, extractProposals, writeProposals } from '../../../src/review/seed/seed-proposals.ts'
+
+const run = promisify(execFile)
+/** As a project that uses Sage as a library has it. */
+const INDEX = pathToFileURL('dist/index.js').href
+
+const SEED = {
+  version: 3,
+  identity: { name: 'Ada' },
+  state: { proposals: [{ id: 'old', content: 'I learned A well.' }], other: 1 },
+}
+const seedText = `${JSON.stringify(SEED, null, 4)}\n`
+
+function subjects(folder: string): string[] {
+  return execFileSync('git', ['-C', folder, 'log', '--format=%s'], { encoding: 'utf8' }).trim().split('\n')
+}
+
+describe('extractProposals()', () => {
+  test('gives each proposal an id of its own', () => {
+    const ids = extractProposals('I learned one thing. I noticed another thing.', 's').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) expect(id).toMatch(/^[\w-]{21}$/)
+  })
+})
+
+describe('writeProposals()', () => {
+  test('appends what is new, keeps the rest of the seed, and commits', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    const proposals = extractProposals('I LEARNED A well. I learned B well.', 's1')
+    expect(await writeProposals([...proposals, ...proposals], path)).toEqual({ ok: true, added: 1, skipped: 3 })
+    const text = readFileSync(path, 'utf8')
+    const seed = JSON.parse(text) as typeof SEED
+    expect(seed.state.proposals.map(({ content }) => content)).toEqual(['I learned A well.', 'I learned B well.'])
+    expect({ ...seed, state: { ...seed.state, proposals: [] } }).toEqual({
+      ...SEED,
+      state: { ...SEED.state, proposals: [] },
+    })
+    expect(text.startsWith(seedText.slice(0, seedText.indexOf('I learned')))).toBe(true)
+    expect(text.endsWith(seedText.slice(seedText.indexOf('],')))).toBe(true)
+    expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
+  })
+
+  test.each([
+    ['four spaces', seedText],
+    ['tabs', `${JSON.stringify(SEED, null, '\t')}\n`],
+    ['no list yet', '{\n  "state": {}\n}\n'],
+  ])('writes many as it writes one: %s', async (_, content) => {
+    await using fixture = await createFixture({ 'one.json': content, 'many.json': content })
+    const proposals = extractProposals('I learned one thing. I learned two things. I learned three things.', 's1')
+    for (const proposal of proposals) await writeProposals([proposal], join(fixture.path, 'one.json'))
+    await writeProposals(proposals, join(fixture.path, 'many.json'))
+    expect(readFileSync(join(fixture.path, 'many.json'), 'utf8')).toBe(
+      readFileSync(join(fixture.path, 'one.json'), 'utf8'),
+    )
+  })
+
+  test.skipIf(process.platform === 'win32')('leaves the file as open to others as it was', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    chmodSync(path, 0o600)
+    await writeProposals(extractProposals('I learned B well.'), path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  test('commits beside the seed, also where a hook of git says which repository is meant', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    await using other = await createFixture({})
+    execFileSync('git', ['init', '-q', other.path])
+    vi.stubEnv('GIT_DIR', join(other.path, '.git'))
+    await writeProposals(extractProposals('I learned B well.'), join(fixture.path, 'seed.json'))
+    vi.unstubAllEnvs()
+    expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
+  })
+
+  test('writes nothing for no proposals', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    expect(await writeProposals([], path)).toEqual({ ok: true, added: 0, skipped: 0 })
+    expect(readFileSync(path, 'utf8')).toBe(seedText)
+  })
+
+  test.each([
+    ['a seed that is not there', undefined, 'ENOENT'],
+    ['a damaged seed', '{"state": ', 'JSON'],
+    ['a seed of another shape', '{"state": []}', 'it has no "state" with a list of proposals'],
+  ])('says what is wrong with %s', async (_, content, why) => {
+    await using fixture = await createFixture(content === undefined ? {} : { 'seed.json': content })
+    const path = join(fixture.path, 'seed.json')
+    const result = await writeProposals(extractProposals('I learned B well.'), path)
+    expect(result).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(new RegExp(`^Cannot add proposals to "${path}": .*${why}.*$`)) as string,
+    })
+  })
+})
+
+test('writeProposals() loses nothing when several processes write at once, and one died while it wrote', async () => {
+  await using fixture = await createFixture({ 'seed.json': seedText })
+  const path = join(fixture.path, 'seed.json')
+  const gone = { ...thisProcess(), pid: spawnSync(process.execPath, ['--version']).pid, nonce: 'gone' }
+  writeFileSync(join(fixture.path, 'seed.lock.json'), JSON.stringify(gone))
+  const script = `import { extractionHook } from ${JSON.stringify(INDEX)}
+    const result = await extractionHook('I learned thing ' + process.argv[1] + ' today.', 's', ${JSON.stringify(path)})
+    process.stdout.write(JSON.stringify(result))`
+  const numbers = [1, 2, 3, 4, 5, 6]
+  const results = await Promise.all(
+    numbers.map((number) => run(process.execPath, ['--input-type=module', '-e', script, `${number}`])),
+  )
+  for (const { stdout } of results) expect(JSON.parse(stdout)).toEqual({ ok: true, added: 1, total: 1 })
+  const seed = JSON.parse(readFileSync(path, 'utf8')) as typeof SEED
+  expect(seed.state.proposals.map(({ content }) => content).toSorted()).toEqual([
+    'I learned A well.',
+    ...numbers.map((number) => `I learned thing ${number} today.`),
+  ])
+  expect(subjects(fixture.path)).toEqual(numbers.map(() => 'Learn: extracted 1 proposals'))
+  expect(readdirSync(fixture.path).toSorted()).toEqual(['.git', 'seed.json'])
+})
+
+describe('extractionHook()', () => {
+  test('extracts and writes, and adds nothing the second time', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    const transcript = 'Note to self: the port is 5433. I discovered the cause today.'
+    expect(await extractionHook(transcript, 's1', path)).toEqual({ ok: true, added: 2, total: 2 })
+    const once = readFileSync(path, 'utf8')
+    expect(await extractionHook(transcript, 's1', path)).toEqual({ ok: true, added: 0, total: 2 })
+    expect(readFileSync(path, 'utf8')).toBe(once)
+    expect(subjects(fixture.path)).toEqual(['Learn: extracted 2 proposals'])
+  })
+
+  test('does nothing without a signal', async () => {
+    expect(await extractionHook('fix the page', 's1', '/nonexistent/seed.json')).toEqual({
+      ok: true,
+      added: 0,
+      total: 0,
+    })
+  })
+
+  test('does not throw for input that is no text', async () => {
+    const result = await extractionHook(undefined as unknown as string, 's1', '/nonexistent/seed.json')
+    expect(result.ok).toBe(false)
+  })
+})
