@@ -246,18 +246,6 @@ describe('extractCandidates() without words', () => {
     expect(extractCandidates([turnOf('go on', { facts: { toolCalls: calls } })], { tiers: TIERS })).toEqual([])
   })
 
-  test('takes praise of a distinctive way of working as a preference at 0.70', () => {
-    const assistantBefore = 'Done. I used plain functions instead of a class hierarchy for the parsers.'
-    const [candidate] = extract('Perfect, keep doing it like that', { assistantBefore })
-    expect(candidate).toMatchObject({
-      kind: 'preference',
-      confidence: 0.7,
-      evidenceBefore: 'I used plain functions instead of a class hierarchy for the parsers.',
-    })
-    expect(extract('Perfect, thanks', { assistantBefore })).toEqual([])
-    expect(extract('Perfect, keep doing it like that', { assistantBefore: 'All tests pass.' })).toEqual([])
-  })
-
   test("mines the agent's words for insights only when asked, as the agent's, below the person's", () => {
     const turn = turnOf('why is it slow?', {
       assistantText: 'I looked. The root cause was that `load()` ran once per row because the cache key held a date.',

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { findPositiveFeedback } from '../../src/extract/positive-feedback.ts'
+import { turnOf } from './turn-of.ts'
+
+const TIERS = { auto: 0.95, suggest: 0.7 }
+
+function praised(text: string, assistantBefore: string) {
+  return findPositiveFeedback(turnOf(text, { assistantBefore }), TIERS)
+}
+
+const FUNCTIONS = 'I used plain functions instead of a class hierarchy for the parsers.'
+
+describe('findPositiveFeedback()', () => {
+  test('takes praise of a distinctive way of working as a preference at 0.70', () =>
+    expect(praised('Perfect, keep doing it like that', `Done. ${FUNCTIONS}`)).toMatchObject({
+      kind: 'preference',
+      confidence: 0.7,
+      text: 'Liked: I used plain functions instead of a class hierarchy for the parsers.',
+      evidence: 'Perfect, keep doing it like that',
+      evidenceBefore: FUNCTIONS,
+    }))
+
+  test('takes no thanks for a result, and no praise of what anybody would have done', () => {
+    expect(praised('Perfect, thanks', FUNCTIONS)).toBeUndefined()
+    expect(praised('Perfect, keep doing it like that', 'All tests pass.')).toBeUndefined()
+  })
+
+  test.each([
+    ['Super, genau so weiter', 'Ich habe die Tests mit echten Dateien statt mit Mocks geschrieben.'],
+    ['Parfait, continue comme ça', "J'ai écrit des fonctions simples au lieu d'une hiérarchie de classes."],
+    ['Genial, sigue así', 'He usado funciones simples en lugar de una jerarquía de clases.'],
+    ['Perfeito, continua assim', 'Usei funções simples em vez de uma hierarquia de classes.'],
+    ['Ottimo, continua così', 'Ho usato funzioni semplici invece di una gerarchia di classi.'],
+    ['Mooi, ga zo door', 'Ik heb gewone functies gebruikt in plaats van een klassenhiërarchie.'],
+    ['Świetnie, tak trzymaj', 'Użyłem zwykłych funkcji zamiast hierarchii klas.'],
+    ['Отлично, так и продолжай', 'Я использовал простые функции вместо иерархии классов.'],
+    ['Чудово, так і продовжуй', 'Я використав прості функції замість ієрархії класів.'],
+    ['Harika, böyle devam et', 'Sınıf hiyerarşisi yerine düz fonksiyonlar kullandım.'],
+    ['很好，以后都这样写', '我用普通函数而不是类层次结构来写解析器。'],
+    ['いいね、この調子で', 'クラス階層ではなく普通の関数を使いました。'],
+    ['좋아요, 앞으로도 이렇게 해줘', '클래스 계층 대신 일반 함수를 사용했습니다.'],
+  ])('%s', (praise, action) => {
+    expect(praised(praise, `OK. ${action}`)?.evidenceBefore).toBe(action)
+    expect(praised(praise, 'OK.')).toBeUndefined()
+    expect(praised(action, action)).toBeUndefined()
+  })
+
+  test('finds praise within words of no other language', () => {
+    expect(praised('Toplam satırı altta kalsın, her zaman', FUNCTIONS)).toBeUndefined()
+    expect(praised('Supermarkt prices always come from the API', FUNCTIONS)).toBeUndefined()
+  })
+})
