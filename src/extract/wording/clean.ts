@@ -1,4 +1,5 @@
 import { withoutLeadingTask } from './leading-task.ts'
+import { OPENERS } from './openers.ts'
 import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutTrailingTask } from './trailing-task.ts'
 
@@ -6,55 +7,6 @@ import { withoutTrailingTask } from './trailing-task.ts'
 export const TEXT_MAX = 500
 /** So much of a sentence is looked at: what is behind is cut off anyway. */
 const READ_MAX = 4 * TEXT_MAX
-
-/**
- * What parts a word said first from what it opens: a comma anywhere, the rest where space follows, because "no-console", "ok.log" and
- * "no !important" are names and rules.
- */
-const partedBy = (signs: string): string => String.raw`(?:\s*(?:[,;…]|[${signs}]+(?=[\s,]|$)))+\s*`
-const PARTED = partedBy('.:!–—-')
-/** A colon after a word that judges explains it: "good: short functions, bad: long ones". */
-const PARTED_NOT_BY_COLON = partedBy('.!–—-')
-
-/** What follows an answer that nothing parts from it. "no" is not among these: before most words it says what is not to be. */
-const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
-/** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
-const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
-
-/** What people say before they come to the point; each may come once, in any order. */
-const OPENERS: readonly RegExp[] = [
-  /^claude[,:!]\s*/i,
-  opener(
-    String.raw`(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет|good morning|morning)(?: (?:there|claude|again))?`,
-    String.raw`(?:${PARTED}|\s+)`,
-  ),
-  opener(
-    String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|btw|by the way|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|one (?:more )?thing|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)`,
-    `(?:${PARTED}|${COMES_TO_THE_POINT})`,
-  ),
-  opener(
-    'ok(?:ay)?|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you',
-    `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`,
-  ),
-  // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
-  /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/i,
-  opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
-  opener(
-    'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
-    PARTED,
-  ),
-  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/iu,
-  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと|すみません|すいません|こんにちは|OK(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
-  /^(?:아|네|참|그리고|저기|아니|안녕(?:하세요)?)[\s,.!]+/u,
-  opener(
-    String.raw`bueno|oye|por cierto|bom|olha|alors|bon|au fait|übrigens|also|ach ja|кстати|ну|так(?!\s+как(?:\s|$))|слушай`,
-    String.raw`(?:${PARTED}|\s+)`,
-  ),
-]
-
-function opener(words: string, parted: string): RegExp {
-  return new RegExp(`^(?:${words})${parted}`, 'iu')
-}
 
 /** A wish to remember, before words that say by themselves what: these are what is kept, the wish stays in the evidence. */
 const WISHES: readonly RegExp[] = [

@@ -1,0 +1,70 @@
+/**
+ * What parts a word said first from what it opens: a comma anywhere, the rest where space follows, because "no-console", "ok.log" and
+ * "no !important" are names and rules.
+ */
+const partedBy = (signs: string): string => String.raw`(?:\s*(?:[,;…]|[${signs}]+(?=[\s,]|$)))+\s*`
+const PARTED = partedBy('.:!–—-')
+/** A colon after a word that judges explains it: "good: short functions, bad: long ones". */
+const PARTED_NOT_BY_COLON = partedBy('.!–—-')
+
+/** What follows an answer that nothing parts from it. "no" is not among these: before most words it says what is not to be. */
+const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
+/** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
+const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
+
+/** What one says of what comes next, or of not having said it before, where a comma or a colon follows. */
+const PREFACES = [
+  String.raw`(?:just )?one (?:(?:more|last|other|final) )?thing(?: (?:to note|to add|i forgot|before i forget))?|for the record|for (?:your )?(?:info|information|reference|context)|(?:just )?to be (?:clear|precise)|(?:just )?(?:an? )?(?:small |quick |friendly )?(?:heads[- ]up|reminder)|as a reminder`,
+  String.raw`no worries|no problem|never ?mind|my (?:bad|mistake)|i mean|you know|(?:as|like) (?:i|we) (?:(?:already )?said|(?:have |['’]ve )?(?:already )?mentioned|told you)(?: (?:before|earlier|already|above))?`,
+  'noch (?:eine sache|etwas|was|eins)|(?:nur )?zur (?:info|information|erinnerung|klarstellung)|(?:kleiner )?hinweis|kein problem|schon gut|wie gesagt|(?:ich habe? )?(?:ganz )?vergessen zu (?:sagen|erwähnen)|vergessen zu (?:sagen|erwähnen)|nebenbei|einen moment|entschuldigung',
+  "aussi|encore une chose|une autre chose|autre chose|pour (?:info|information|rappel|mémoire)|petit rappel|rappel|pas de (?:souci|problème)|comme (?:je l['’]ai )?dit|j['’]ai oublié de (?:dire|préciser|mentionner)|désolée?|pardon|au passage",
+  '(?:otra|una última) cosa|para (?:que (?:lo )?sepas|tu información)|recordatorio|sin problema|no pasa nada|como (?:te |ya )?dije|(?:me )?olvidé (?:decir|mencionar)(?:te)?|se me olvidó (?:decir|mencionar)(?:te)?|perdona|perdón|aclaración|nota',
+  '(?:mais uma|outra|uma última) coisa|(?:para (?:sua|tua) )?informação|p(?:a)?ra constar|só (?:pra|para) lembrar|lembrete|sem problemas?|como (?:eu )?(?:já )?(?:disse|falei)|esqueci de (?:dizer|mencionar|falar)|desculp[ae]|aliás|a propósito',
+  "un['’](?:altra|ultima) cosa|per (?:tua )?informazione|promemoria|nessun problema|come (?:ho )?(?:già )?detto|(?:mi )?(?:dimenticavo|ho dimenticato di dirti)|scusa|a proposito|tra l['’]altro",
+  'nog (?:één ding|een ding|iets)|ter (?:info|informatie|herinnering)|geen probleem|zoals (?:ik )?(?:al )?(?:zei|gezegd)|vergeten te (?:zeggen|melden)|trouwens',
+  'jeszcze (?:jedno|jedna rzecz|coś)|dla (?:informacji|jasności|przypomnienia)|przypomnienie|przy okazji|swoją drogą|bez problemu|jak (?:już )?mówił[ea]m|zapomniał[ea]m powiedzieć|przepraszam',
+  'ещ[её] (?:одно|одна вещь|кое-что|момент)|к слову|к сведению|напоминание|для справки|без проблем|ничего страшного|как я (?:уже )?(?:говорила?|сказала?)|забыла? сказать|извини(?:те)?|прости(?:те)?',
+  'bir (?:şey|konu) daha|bu arada|bilgin(?:e|iz)? olsun|hatırlatma|sorun değil|dediğim gibi|söylemeyi unuttum|pardon|kusura bakma',
+].join('|')
+
+/** The same in one clause with what it opens: "I forgot to say that the API is read-only". */
+const FORGOTTEN = String.raw`(?:(?:i|we) )?(?:forgot to|should(?: have|['’]ve)) (?:say|said|mention(?:ed)?|tell you|told you|add(?:ed)?)`
+const WITH_THAT = String.raw`${FORGOTTEN}|(?:just )?(?:an? )?(?:small |quick |friendly )?(?:heads[- ]up|reminder)|(?:just )?so you know`
+
+/** What people say before they come to the point; each may come once, in any order. */
+export const OPENERS: readonly RegExp[] = [
+  /^claude[,:!]\s*/i,
+  opener(
+    String.raw`(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет|good morning|morning)(?: (?:there|claude|again))?`,
+    String.raw`(?:${PARTED}|\s+)`,
+  ),
+  opener(
+    String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|btw|by the way|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)`,
+    `(?:${PARTED}|${COMES_TO_THE_POINT})`,
+  ),
+  opener(
+    'sorry|lol|haha|oops|whoops|ugh|argh|nvm|ok(?:ay)?|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you',
+    `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`,
+  ),
+  // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
+  /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/i,
+  opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${PREFACES})`, PARTED),
+  opener(FORGOTTEN, PARTED),
+  opener(WITH_THAT, String.raw`\s+that\s+(?=\S+\s+\S)`),
+  opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
+  opener(
+    'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
+    PARTED,
+  ),
+  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|顺便(?:说|提)(?:一下|一句)?|順便(?:說|提)(?:一下|一句)?|补充(?:一下|一点)?|補充(?:一下|一點)?|提醒一下|没事|沒事|没关系|沒關係|抱歉|不好意思|忘了说|忘了說|还有一点|還有一點|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/iu,
+  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと(?:[ひ一]とつ|一つ)?|もう(?:ひとつ|一つ)|それと|それから|補足(?:ですが|です)?|念のため|余談ですが|言い忘れましたが|大丈夫です|ごめん(?:なさい)?|すみません|すいません|こんにちは|OK(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
+  /^(?:아|네|참|그리고|저기|아니|참고로|그나저나|그리고 하나 더|하나 더|한 가지 더|괜찮아요?|죄송(?:해요|합니다)?|미안(?:해요?)?|안녕(?:하세요)?)[\s,.!]+/u,
+  opener(
+    String.raw`bueno|oye|por cierto|bom|olha|alors|bon|au fait|übrigens|also|ach(?: ja)?|кстати|ну|так(?!\s+как(?:\s|$))|слушай`,
+    String.raw`(?:${PARTED}|\s+)`,
+  ),
+]
+
+function opener(words: string, parted: string): RegExp {
+  return new RegExp(`^(?:${words})${parted}`, 'iu')
+}
