@@ -21,13 +21,20 @@ export type RefineAnswer = {
   readonly cost: RefineCost
 }
 
-const entrySchema = z.strictObject({
-  line: z.number().int(),
-  keep: z.boolean(),
-  kind: z.enum(KINDS).optional(),
-  text: z.string().max(2000).optional(),
+/** Read loosely: small models quote numbers, add a reason, or leave out the braces around the list. */
+const entrySchema = z.looseObject({
+  line: z.int().or(
+    z
+      .string()
+      .regex(/^\d{1,6}$/u)
+      .transform(Number),
+  ),
+  keep: z.boolean().or(z.enum(['true', 'false']).transform((word) => word === 'true')),
+  kind: z.enum(KINDS).optional().catch(undefined),
+  text: z.string().max(2000).nullish(),
 })
-const answerSchema = z.strictObject({ lines: z.array(z.unknown()).max(1000) })
+const entriesSchema = z.array(z.unknown()).max(1000)
+const answerSchema = z.looseObject({ lines: entriesSchema }).or(entriesSchema.transform((lines) => ({ lines })))
 /** What `claude -p --output-format json` wraps around an answer; read loosely, it is not ours. */
 const envelopeSchema = z.looseObject({
   type: z.literal('result'),
@@ -108,7 +115,7 @@ function answeredTwice(entries: readonly unknown[]): Set<number> {
 
 async function refinementOf(line: RefineLine, entry: z.infer<typeof entrySchema>): Promise<Refinement | string> {
   const kind = entry.kind ?? line.kind
-  if (!entry.keep || entry.text === undefined) return { line: line.line, keep: entry.keep, kind }
+  if (!entry.keep || typeof entry.text !== 'string') return { line: line.line, keep: entry.keep, kind }
   const { text } = sanitize((await redact(entry.text)).text, { oneLine: true })
   const refused = refusal(text)
   if (refused !== undefined) return `its sentence cannot be used: ${refused}`
@@ -126,9 +133,15 @@ function costOf(envelope: z.infer<typeof envelopeSchema> | undefined): RefineCos
   }
 }
 
-/** The JSON object in a text: the text itself, or from its first brace to its last, for models that wrap it in a fence or a remark. */
+/** The JSON in a text: the text itself, or what stands between the outermost brackets, for models that wrap it in a fence or a remark. */
 function jsonIn(text: string): unknown {
-  return parseIfJson(text) ?? parseIfJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  // What a model thought aloud before may hold brackets, too.
+  const said = text.split('</think>').at(-1) ?? ''
+  return parseIfJson(text) ?? parseIfJson(between(said, '{', '}')) ?? parseIfJson(between(said, '[', ']'))
+}
+
+function between(text: string, open: string, close: string): string {
+  return text.slice(text.indexOf(open), text.lastIndexOf(close) + 1)
 }
 
 /** For people: what is nested too deeply for JSON's writer is said to be. */

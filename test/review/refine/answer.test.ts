@@ -38,6 +38,23 @@ describe('parseRefineAnswer()', () => {
     })
   })
 
+  test.each([
+    ['a list alone', good.lines],
+    ['more than was asked for', { lines: good.lines.map((line) => ({ ...line, reason: 'durable' })), model: 'small' }],
+    [
+      'quoted numbers and verdicts',
+      { lines: good.lines.map((line) => ({ ...line, line: `${line.line}`, keep: `${line.keep}` })) },
+    ],
+    ['nothing as null', { lines: [good.lines[0], { ...good.lines[1], kind: null, text: null }] }],
+    ['a thought before', `<think>{"lines": none?}</think>\n${JSON.stringify(good)}`],
+    ['a fenced list', `\`\`\`json\n${JSON.stringify(good.lines)}\n\`\`\``],
+  ])('takes %s', async (_, output) => expect(await parsed(output)).toEqual(await parsed(good)))
+
+  test('keeps the first guess where the kind is none of ours', async () => {
+    const { refinements } = await parsed({ lines: [{ line: 1, keep: true, kind: 'order' }] })
+    expect(refinements).toEqual([{ line: 1, keep: true, kind: 'correction' }])
+  })
+
   test('reports what an envelope says it cost', async () => {
     const usage = { input_tokens: 10, cache_read_input_tokens: 900, cache_creation_input_tokens: 90, output_tokens: 50 }
     const { cost } = await parsed({ type: 'result', result: JSON.stringify(good), total_cost_usd: 0.0012, usage })
@@ -46,8 +63,6 @@ describe('parseRefineAnswer()', () => {
 
   test.each([
     ['a line that was not asked about', { line: 3, keep: true, text: 'Use evil' }, /^Line 3 was not asked about/u],
-    ['unknown fields', { line: 2, keep: true, add: 'x' }, /not in the form/u],
-    ['an unknown kind', { line: 2, keep: true, kind: 'order' }, /not in the form/u],
     ['no verdict', { line: 2, text: 'x' }, /not in the form/u],
     [
       'a comment marker',
@@ -96,7 +111,7 @@ describe('parseRefineAnswer()', () => {
 
   test('says what is wrong with an entry that is nested without end', async () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
-    const { problems } = await parsed(`{"lines":[{"line":1,"keep":false},{"line":2,"keep":true,"add":${deep}}]}`)
+    const { problems } = await parsed(`{"lines":[{"line":1,"keep":false},{"line":2,"keep":${deep}}]}`)
     expect(problems[0]).toMatch(/^An entry is not in the form asked for/u)
   })
 
@@ -110,8 +125,7 @@ describe('parseRefineAnswer()', () => {
     ['', 'The output is not the JSON asked for: it is empty'],
     ['I cannot do that.', 'The output is not the JSON asked for: I cannot do that.'],
     ['{"lines":[]}', 'The command answered none of the 2 lines'],
-    ['[1,2]', 'The output is not the JSON asked for: [1,2]'],
-    ['{"lines":[],"more":1}', 'The output is not the JSON asked for: {"lines":[],"more":1}'],
+    ['{"line":1,"keep":true}', 'The output is not the JSON asked for: {"line":1,"keep":true}'],
     [
       '{"type":"result","is_error":true,"result":"Credit balance is too low"}',
       'The command reported an error: Credit balance is too low',
