@@ -13,11 +13,12 @@ import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { refuseAgent } from './start/person.ts'
 import { locationOf, startOf } from './start/project-root.ts'
+import { maskedCandidate } from './items/masked-candidate.ts'
 import { readTranscriptFile } from './items/read-transcript-file.ts'
 
 /**
- * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why. Reads only: no proposal is
- * made. Where Sage is set up the person's decisions count, as they do in a review. `--all` shows what is below the threshold too, `--explain`
+ * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why, secrets masked. Reads only: no
+ * proposal is made. Where Sage is set up the person's decisions count, as they do in a review. `--all` shows what is below the threshold too, `--explain`
  * the terms of each confidence. Not inside Claude Code: nobody approved it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
@@ -25,12 +26,13 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(path, { endOfSession: true })
   const decided = decidedHere(context)
-  const candidates = extractCandidates(read.turns, {
+  const found = extractCandidates(read.turns, {
     ...decided,
     tiers: config.tiers,
     all: options.all === true,
     assistantInsights: config.extract.assistant_insights,
   })
+  const candidates = await Promise.all(found.map((candidate) => maskedCandidate(candidate)))
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ candidates: candidates.map(plain) }))
   } else if (read.turns.length === 0) {

@@ -55,6 +55,15 @@ describe('sage extract', () => {
     })
   })
 
+  test.each([{}, { json: true }, { explain: true }])('masks secrets, as a proposal would: %j', async (options) => {
+    const world = createWorld()
+    const token = `ghp_${'a1B2c3D4'.repeat(5)}`
+    const path = transcript(world, `From now on always push with the token ${token}, never with ssh.`)
+    const { out } = await runCommand(world, extract, [path], options)
+    expect(out).toContain('[REDACTED:github-token]')
+    expect(out).not.toContain(token)
+  })
+
   test('--all shows what is below, as skipped', async () => {
     const world = createWorld()
     const path = transcript(world, 'fix the login page', TYPED)
