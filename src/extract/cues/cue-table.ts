@@ -8,13 +8,16 @@ import { habitCues } from './habits.ts'
 import { mannerCues } from './manner.ts'
 import { particularCues } from './particulars.ts'
 import { personCues } from './person.ts'
+import { productCues } from './product.ts'
 import { progressCues } from './progress.ts'
+import { ruleCues } from './rules.ts'
 import { standingCues } from './standing.ts'
 
 /** Every cue, in the order in which they are tried. */
 export const cueTable: readonly Cue[] = [
   ...explicitCues,
   ...standingCues,
+  ...ruleCues,
   ...personCues,
   ...factCues,
   ...behaviourCues,
@@ -22,6 +25,7 @@ export const cueTable: readonly Cue[] = [
   ...habitCues,
   ...mannerCues,
   ...counterCues,
+  ...productCues,
   ...progressCues,
   ...otherVoiceCues,
 ]

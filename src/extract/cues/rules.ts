@@ -1,0 +1,56 @@
+import type { Cue } from './cue.ts'
+
+/** Rules that are given as such: for a whole class of things, or by their name. */
+export const ruleCues: readonly Cue[] = [
+  {
+    id: 'topic-first',
+    because: 'gives a rule for a whole class of things',
+    weight: 0.8,
+    expression: {
+      en: '^(?:(?:ok|and|also|so|please) )?(?:for|in|on|with|when it comes to|regarding|as for) (?:the |all |any |every |our |my |new |public |each )?(?:[^ ]+ ){0,2}[^ ]*(?:s|ing|code|text|documentation|api|prod|production|server|repo|project|copy)(?: [^ ]+){0,8} (?:,|use|always|never|we|i|only|make|keep|prefer|please|my|it|they)',
+      de: '^(?:fur|bei|in) (?:alle |die |den |das |unsere[nmr]? )?[^ ]+(?: [^ ]+){0,5} (?:nur|immer|nie|bitte|nehmen|nutzen|verwenden|gilt)',
+      fr: '^(?:pour|dans) (?:les|nos|tous|toutes|chaque) [^ ]+(?: [^ ]+){0,5} (?:,|on|toujours|jamais|utilise)',
+      es: '^(?:para|en) (?:los|las|todos|todas|cada|nuestros) [^ ]+(?: [^ ]+){0,5} (?:,|usa|siempre|nunca|usamos)',
+      ru: '^(?:для|в) [^ ]+(?: [^ ]+){0,4} (?:,|только|всегда|используем|никогда)',
+      zh: '(?:^ ?(?:对于|對於|关于|關於|凡是|涉及)|^[^,，。]{2,14}(?:一律|都用|统一|統一|只用|就用))',
+      ja: '^ ?[^、。]{2,20}(?:については|に関しては|は(?:全部|必ず|すべて|基本|原則))',
+      ko: '^ ?[^,.]{2,16}(?:은|는) (?:항상|무조건|전부|반드시|다 )',
+    },
+    yes: ['for paths outside the repo, make them relative', 'in tests we use fakes', '接口字段统一用驼峰'],
+    no: ['fix the login', 'for now'],
+  },
+  {
+    id: 'rule-word',
+    kind: 'convention',
+    because: 'names a rule, standard or convention',
+    weight: 1.4,
+    expression: {
+      en: 'conventions?|(?:our|my|house|team|project|company) (?:rule|standard|policy|guideline|style|philosophy|directive|principle|practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?|(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure|agreement|standards|guidelines) (?:is|are|says|for|here|:)|is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?|style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)|(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?|on purpose|by design|deliberately|mandatory|required by|essential',
+      de: 'konvention(?:en)?|regel(?:n)?|richtlinie(?:n)?|standard(?:s)?|vorgabe(?:n)?|hausregel|ublich|vereinbart|absicht(?:lich)?|so gewollt|pflicht|vorschrift',
+      fr: 'convention(?:s)?|regle(?:s)?|norme(?:s)?|la charte|cest voulu|on a decide|on a convenu|obligatoire|volontairement|volontaire|expres|imposee?',
+      es: 'convencion(?:es)?|regla(?:s)?|norma(?:s)?|estandar(?:es)?|politica|decidimos|acordamos|a proposito|obligatorio|obligatoria|exige|pliego',
+      pt: 'convencao|convencoes|regra(?:s)?|norma(?:s)?|padrao|padroes|politica|decidimos|combinamos|de proposito|obrigatorio|obrigatoria',
+      it: 'convenzion[ei]|regol[ae]|norm[ae]|standard|abbiamo deciso|di proposito|apposta|obbligatorio',
+      nl: 'conventie|regel|afspraak|standaard|bewust|expres|verplicht',
+      pl: 'konwencj[^ ]+|zasad[^ ]+|regul[^ ]+|standard[^ ]*|ustalilismy|celowo|obowiazkow[^ ]+',
+      tr: 'kural[^ ]*|standart[^ ]*|politika[^ ]*|karar verdik|anlastik|bilerek|bilincli|zorunlu',
+      vi: 'quy uoc|quy tac|quy dinh|tieu chuan|thong nhat|co y|bat buoc',
+      id: 'konvensi|aturan(?:nya)?|standar(?:nya)?|kebijakan|sepakat|disepakati|sengaja|wajib|kesepakatan',
+      ru: 'правил(?:а|о|у|е|ам|ами|ах|ом)?|домовил[^ ]+|вирішили|прийнято|навмисно|обовязково|соглашени[^ ]+|стандарт[^ ]*|принят[оаы]?|конвенци[^ ]+|договорил[^ ]+|решили|специально|намеренно|обязательн[^ ]+|так задумано|положено|регламент[^ ]*',
+      ar: 'قاعدة|القاعدة|قواعد|اتفقنا|المعيار|السياسة|متفقين|الزامي|مقصود|عمدا|قررنا',
+      hi: 'rule|niyam|standard|convention|jaan ?bujh[^ ]*|tay (?:hai|kiya)|नियम',
+      zh: '规范|規範|约定|約定|规定|規定|规则|規則|惯例|慣例|标准|標準|原则|原則|政策|故意|有意|特意|刻意|定好|说好|說好|决定(?:用|了)|決定(?:用|了)|风格|風格|强制|強制|制度|为准|為準',
+      ja: 'ルール|規約|決まり|方針|標準|原則|約束|慣習|規則|合意|わざと|意図的|あえて|仕様です|ポリシー|決めて(?:る|い)|ことになって|流儀|統一',
+      ko: '규칙|컨벤션|약속|원칙|표준|방침|룰(?!렛)|정책|일부러|의도|정해져|정했|합의|기준(?=은|이|:)|통일|스타일',
+    },
+    yes: [
+      'our convention is snake_case',
+      '这是我们的规范',
+      'ルールです',
+      '우리 컨벤션은',
+      'das ist bei uns Standard',
+      'у нас такое правило',
+    ],
+    no: ['change the colour', '改颜色', 'the process crashed', 'теперь считает правильно'],
+  },
+]
