@@ -1,3 +1,4 @@
+import { authorOf } from './author.ts'
 import { denialProof } from './denial.ts'
 import { type Entry, field, text } from './entry.ts'
 
@@ -6,7 +7,7 @@ import { type Entry, field, text } from './entry.ts'
  * silence about who spoke means a person; here it means a machine, so the client has to name the person.
  */
 export function isFromPerson(said: unknown): boolean {
-  return field(field(said, 'origin'), 'kind') === 'human'
+  return authorOf(said) === 'person'
 }
 
 /** Whether a person decided on a tool call, and can have said why: refused, as the client notes it, or let it pass at the dialog. */

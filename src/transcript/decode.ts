@@ -1,4 +1,5 @@
 import { isFromPerson, withoutFrame } from './agent-words.ts'
+import { authorOf, isMarked } from './author.ts'
 import { isNotification } from './automation.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
@@ -19,7 +20,7 @@ export const TARGET_LENGTH = 200
 /** The events of one parsed line, in the order in which they stand there. */
 export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions = {}): TranscriptEvent[] {
   if (options.agent) return agentEvents(entry, position, options)
-  if (field(entry, 'isSidechain') === true) return []
+  if (isMarked(entry, 'isSidechain')) return []
   switch (text(entry, 'type')) {
     case 'user':
       return userEvents(entry, position, options)
@@ -83,11 +84,11 @@ function userEvents(entry: Entry, position: Position, options: DecodeOptions): T
     case 'human':
       return [...results, { kind: 'human', texts: found.texts, position, ...origin(entry) }]
     case 'machine':
-      return [{ kind: 'machine', text: found.text, automation: found.automation }]
+      return [found]
     case 'interrupt':
       return [...results, { kind: 'interrupt' }]
     case 'inner':
-      return found.text === '' ? results : [{ kind: 'echo', text: found.text }]
+      return found.text === '' && !found.strange ? results : [{ ...found, kind: 'echo' }]
   }
 }
 
@@ -158,10 +159,12 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const attachment = field(entry, 'attachment')
   if (text(attachment, 'type') !== 'queued_command') return []
   const mode = text(attachment, 'commandMode')
-  const from = text(field(attachment, 'origin'), 'kind')
-  if ((mode !== '' && mode !== 'prompt') || (from !== '' && from !== 'human') || field(attachment, 'isMeta') === true)
-    return [{ kind: 'echo', text: queuedBlocks(attachment).join('\n') }]
-  return queuedEvents(entry, attachment, position)
+  const author = authorOf(attachment)
+  const isPersons = author === 'person' || author === 'unsaid'
+  if (isPersons && (mode === '' || mode === 'prompt') && !isMarked(attachment, 'isMeta'))
+    return queuedEvents(entry, attachment, position)
+  const said = queuedBlocks(attachment).join('\n')
+  return [{ kind: 'echo', text: said, ...(author === 'stranger' && { strange: true }) }]
 }
 
 function queuedBlocks(attachment: unknown): string[] {

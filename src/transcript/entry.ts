@@ -21,11 +21,12 @@ export function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The content blocks of a message; a string is one text block. */
+/** The content blocks of a message; a string is one text block, wherever it stands. */
 export function contentBlocks(entry: Entry): readonly unknown[] {
-  const content = field(field(entry, 'message'), 'content')
-  if (typeof content === 'string') return [{ type: 'text', text: content }]
-  return list(content)
+  const message = field(entry, 'message')
+  const content = typeof message === 'string' ? message : field(message, 'content')
+  const blocks = isEntry(content) || typeof content === 'string' ? [content] : list(content)
+  return blocks.map((block) => (typeof block === 'string' ? { type: 'text', text: block } : block))
 }
 
 /** The text of a tool result: a string, or the text blocks of a list. */

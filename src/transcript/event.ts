@@ -8,9 +8,9 @@ export type Position = { readonly offset: number; readonly line: number }
 export type TranscriptEvent =
   | HumanEvent
   /** A prompt that no person typed: it ends the turn before it. */
-  | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean }
+  | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean; readonly strange?: true }
   /** A text that the client put in by itself; it tells where a queued text went. */
-  | { readonly kind: 'echo'; readonly text: string }
+  | { readonly kind: 'echo'; readonly text: string; readonly strange?: true }
   | { readonly kind: 'interrupt' }
   | AnswerEvent
   | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly target: string }

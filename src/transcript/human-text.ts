@@ -1,5 +1,6 @@
 import { contentBlocks, type Entry, field, text } from './entry.ts'
 import { isDecidedByPerson, isFromPerson, withoutFrame } from './agent-words.ts'
+import { authorOf, isHidden, isMarked } from './author.ts'
 import { isAutomation, isNotification } from './automation.ts'
 import { slashArguments } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
@@ -32,12 +33,19 @@ export type DecodeOptions = {
 export type UserEntry =
   | { readonly kind: 'human'; readonly texts: readonly HumanText[] }
   /** A prompt that no person typed: it ends the turn before it and starts none. */
-  | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean }
+  | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean; readonly strange?: true }
   | { readonly kind: 'interrupt' }
   /** Part of the turn that is running: tool results, skill bodies, hook feedback, command output. */
-  | { readonly kind: 'inner'; readonly text: string }
+  | { readonly kind: 'inner'; readonly text: string; readonly strange?: true }
 
 const INNER: UserEntry = { kind: 'inner', text: '' }
+/** A prompt in a form that is not known, or none at all. */
+const UNREADABLE: UserEntry = { kind: 'inner', text: '', strange: true }
+
+function isKnownBlock(block: unknown): boolean {
+  const type = text(block, 'type')
+  return type === 'image' || type === 'document' || (type === 'text' && typeof field(block, 'text') === 'string')
+}
 
 /** Texts that the client writes into a `user` entry by itself (counts in the corpus statistics). */
 const INNER_TEXT =
@@ -65,20 +73,22 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   if (interrupted) return { kind: 'interrupt' }
   if (options.agent) return saidToAgent(entry, typed)
   if (isHidden(entry)) return { kind: 'inner', text: first }
-  if (isPlan(entry, first) || isNotification(first) || fromMachine(entry))
+  const author = authorOf(entry)
+  if (isPlan(entry, first) || isNotification(first) || author === 'other')
     return { kind: 'machine', text: first, automation: false }
+  if (author === 'stranger') return { kind: 'machine', text: first, automation: false, strange: true }
   if (!options.includeAutomation && isAutomation(entry, first))
     return { kind: 'machine', text: first, automation: true }
-  return typedTexts(typed)
+  return blocks.some(isKnownBlock) ? typedTexts(typed) : UNREADABLE
 }
 
 /** What was typed to a subagent is hidden, too: the client shows its own copy of it. */
 function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
   const words = typed.map(withoutFrame)
   const first = words.join('\n').trimStart()
-  if (isFromPerson(entry) && field(entry, 'isCompactSummary') !== true && !isNotification(first))
-    return typedTexts(words)
-  const isInner = isHidden(entry) && !fromMachine(entry)
+  if (isFromPerson(entry) && !isMarked(entry, 'isCompactSummary') && !isNotification(first)) return typedTexts(words)
+  const author = authorOf(entry)
+  const isInner = isHidden(entry) && author !== 'other' && author !== 'stranger'
   return isInner ? { kind: 'inner', text: first } : { kind: 'machine', text: first, automation: false }
 }
 
@@ -130,22 +140,7 @@ function human(source: TurnSource, raw: string): UserEntry {
     : { kind: 'human', texts: [{ source, text: typed, pasted, slot: 0 }] }
 }
 
-function isHidden(entry: Entry): boolean {
-  return (
-    field(entry, 'isMeta') === true ||
-    field(entry, 'isCompactSummary') === true ||
-    field(entry, 'isVisibleInTranscriptOnly') === true
-  )
-}
-
 /** A plan that was approved is carried out in a session of its own, whose first prompt the client writes. */
 function isPlan(entry: Entry, prompt: string): boolean {
   return field(entry, 'planContent') !== undefined || prompt.startsWith('Implement the following plan:')
-}
-
-/** Newer clients say where a prompt came from; absent means unknown, and the text decides. */
-function fromMachine(entry: Entry): boolean {
-  const kind = field(field(entry, 'origin'), 'kind')
-  if (typeof kind === 'string' && kind !== 'human') return true
-  return field(entry, 'promptSource') === 'system'
 }

@@ -99,7 +99,8 @@ export function lineEvents(options: Options): LineEvents {
       if (fresh) count(entry)
       const offset = at === 0 ? position.offset : position.offset + Buffer.byteLength(whole.slice(0, at))
       for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {
-        if (event.kind === 'machine' && fresh) countMachinePrompt(entry, event.automation)
+        if (fresh && 'strange' in event && event.strange) countStrange(entry)
+        else if (fresh && event.kind === 'machine') countMachinePrompt(entry, event.automation)
         emit(event)
       }
     }
@@ -145,7 +146,16 @@ export function lineEvents(options: Options): LineEvents {
   /** Counts as a prompt that was found: the drift alarm is about the format, not about who typed. */
   function countMachinePrompt(entry: Entry, automation: boolean): void {
     if (automation) stats.automated++
-    versionStats(typeName(text(entry, 'version') || version || 'unknown')).turns++
+    versionStatsOf(entry).turns++
+  }
+
+  function countStrange(entry: Entry): void {
+    const found = versionStatsOf(entry)
+    found.strange = (found.strange ?? 0) + 1
+  }
+
+  function versionStatsOf(entry: Entry) {
+    return versionStats(typeName(text(entry, 'version') || version || 'unknown'))
   }
 
   function countLines(but = 0): void {

@@ -20,19 +20,23 @@ export type VersionStats = {
   turns: number
   /** Entries of types that this version of Sage has never met. */
   unknown: number
+  /** Prompts in a form, or from somebody, that this version of Sage has never met: they were not read. */
+  strange?: number | undefined
 }
 
 /** The counts of several reads, or of several files, by client version. */
 export function sumVersions(counted: Iterable<Readonly<Record<string, VersionStats>>>): Record<string, VersionStats> {
   const sums = new Map<string, VersionStats>()
   for (const versions of counted)
-    for (const [version, { entries, turns, unknown }] of Object.entries(versions)) {
+    for (const [version, { entries, turns, unknown, strange }] of Object.entries(versions)) {
       if (entries === 0) continue
-      const sum = sums.get(version) ?? { entries: 0, turns: 0, unknown: 0 }
+      const sum: VersionStats = sums.get(version) ?? { entries: 0, turns: 0, unknown: 0 }
+      const strangeOfAll = (sum.strange ?? 0) + (strange ?? 0)
       sums.set(version, {
         entries: sum.entries + entries,
         turns: sum.turns + turns,
         unknown: sum.unknown + unknown,
+        ...(strangeOfAll > 0 && { strange: strangeOfAll }),
       })
     }
   return Object.fromEntries(sums)

@@ -5,6 +5,9 @@ import type { ReviewRecord } from './review-record.ts'
 /** Entries after which a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
 const MANY_ENTRIES = 400
 
+/** Prompts that were not understood: the first may be a program's that nobody knows, beside all those that are read. */
+const SOME_PROMPTS = 5
+
 /**
  * What to tell a person of the newest client version whose transcripts Sage does not seem to understand, or that is too old: many entries
  * without one prompt mean that the format changed and that what people type is not seen; silence would mean lost words. Where prompts of a newer
@@ -12,14 +15,16 @@ const MANY_ENTRIES = 400
  */
 export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
   const counted = Object.entries(sumVersions(records.map(({ versions }) => versions)))
-  for (const [version, { entries, turns, unknown }] of counted.toSorted(([a], [b]) => newestFirst(a, b))) {
+  for (const [version, { entries, turns, unknown, strange = 0 }] of counted.toSorted(([a], [b]) => newestFirst(a, b))) {
     const isNew = isAtLeast(version, OLDEST_CLIENT)
     if (isNew === false)
       return `Claude Code ${version} does not run Sage's hooks. Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`
+    if (strange >= SOME_PROMPTS)
+      return `${strange} prompts of Claude Code ${version} were not read: their form, or who wrote them, is new to Sage. Look for a newer Sage`
     if (turns > 0 && isNew) return undefined
     if (turns > 0 || entries < MANY_ENTRIES) continue
-    const strange = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
-    return `No prompt found in ${entries} entries of Claude Code ${version}${strange}. Its transcripts may have changed: look for a newer Sage`
+    const types = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
+    return `No prompt found in ${entries} entries of Claude Code ${version}${types}. Its transcripts may have changed: look for a newer Sage`
   }
   return undefined
 }

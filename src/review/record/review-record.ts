@@ -35,7 +35,10 @@ const reviewRecord = z.object({
     }),
   ),
   /** Entries read, turns found and unknown entry types per client version: the drift alarm counts them. */
-  versions: z.record(z.string(), z.object({ entries: z.number(), turns: z.number(), unknown: z.number() })),
+  versions: z.record(
+    z.string(),
+    z.object({ entries: z.number(), turns: z.number(), unknown: z.number(), strange: z.optional(z.number()) }),
+  ),
   damagedLines: z.array(z.number()),
   paused: z.optional(z.boolean()),
   /** When the last prompt that was read was typed, as the transcript says it: ISO 8601. */

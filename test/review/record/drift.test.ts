@@ -28,6 +28,15 @@ describe('driftOf()', () => {
     )
   })
 
+  test('tells of prompts that were not understood, beside any number that were', () => {
+    const known = { entries: 5_000, turns: 90, unknown: 0 }
+    expect(said({ '2.2.0': { ...known, strange: 3 } }, { '2.2.0': { ...known, strange: 2 } })).toBe(
+      '5 prompts of Claude Code 2.2.0 were not read: their form, or who wrote them, is new to Sage. Look for a newer Sage',
+    )
+    expect(said({ '2.2.0': { ...known, strange: 4 } })).toBeUndefined()
+    expect(said({ '2.2.0': { ...known, strange: 90 }, '2.3.0': known })).toBeUndefined()
+  })
+
   test('is over once prompts of a newer client are found', () => {
     const strange = { entries: 5_000, turns: 0, unknown: 4_900 }
     const understood = { entries: 10, turns: 1, unknown: 0 }

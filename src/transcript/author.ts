@@ -1,0 +1,65 @@
+import { type Entry, field, text } from './entry.ts'
+
+/**
+ * Who wrote what stands in a prompt, as far as the client says. `unsaid`: it says nothing, and the text decides. `stranger`: it names somebody
+ * whom this version of Sage has never met; that may be the person by a new name, so it is counted, and told of.
+ */
+export type Author = 'person' | 'other' | 'stranger' | 'unsaid'
+
+/** Where a prompt can come from that nobody typed here: other agents, other people, programs, and the client itself. */
+const OTHERS = new Set(
+  `agent auto-continuation channel coordinator hook observer observer-activity peer plugin slack-ping system task-notification
+unclassified voice-call`.split(/\s+/),
+)
+
+/**
+ * Marks of newer clients (read in 2.1.330) beside a prompt that is in the person's name, and that they did not type here: text of the
+ * application around the client, of another session, of a chat or of an e-mail; what a plugin reworded; what the client keeps for itself.
+ */
+const NOT_TYPED = [
+  'textNotTyped',
+  'handedOff',
+  'fromAnotherSession',
+  'verifiedSlackHumanTurn',
+  'emailSenderTurn',
+  'promptRewritten',
+  'queueSkipAttachments',
+  'queueTranscriptOnly',
+  'scheduledTaskId',
+  'wakeupSource',
+]
+
+/** What started a turn, where that was no person. */
+const STARTED_BY_OTHERS = new Set('auto_continuation host_synthetic peer scheduled system task_notification'.split(' '))
+
+/** Ways of a prompt through the person's own input line. */
+const TYPED = new Set(['typed', 'queued', 'suggestion_accepted'])
+
+/** Of an entry, or of an attachment with a queued prompt. */
+export function authorOf(said: unknown): Author {
+  if (NOT_TYPED.some((name) => isMarked(said, name))) return 'other'
+  const source = text(said, 'promptSource')
+  if (source === 'system' || STARTED_BY_OTHERS.has(text(said, 'turnOrigin'))) return 'other'
+  const kind = originOf(said)
+  if (kind === '') return 'unsaid'
+  if (kind === 'human') return 'person'
+  if (OTHERS.has(kind)) return 'other'
+  return TYPED.has(source) ? 'person' : 'stranger'
+}
+
+function originOf(said: unknown): string {
+  return text(said, 'origin') || text(field(said, 'origin'), 'kind')
+}
+
+/** Whether a mark is set, in whatever way a client may write that. */
+export function isMarked(said: unknown, name: string): boolean {
+  const mark = field(said, name)
+  return Boolean(mark) && mark !== 'false'
+}
+
+/** Written by the client beside what was typed, as a rule for the model alone or for the screen alone. */
+const HIDDEN = ['isMeta', 'isCompactSummary', 'isVisibleInTranscriptOnly', 'isVirtual', 'stackedExpansion']
+
+export function isHidden(entry: Entry): boolean {
+  return HIDDEN.some((name) => isMarked(entry, name))
+}
