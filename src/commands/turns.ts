@@ -1,6 +1,7 @@
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
+import { LINE_CAP } from '../transcript/lines.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -15,7 +16,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const read = await readForDisplay(path, options.automation === true)
   for (const { line, problem } of read.problems)
     stderr.write(
-      `sage: "${visible(path)}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : 'longer than 8 MiB, skipped'}\n`,
+      `sage: "${visible(path)}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}\n`,
     )
   if (options.json === true) stdout.write(jsonAnswer({ turns: read.turns.map(plain) }))
   else if (read.turns.length === 0) stderr.write(`sage: no human turn in "${visible(path)}"${hint(read)}\n`)

@@ -1,7 +1,10 @@
 import { readSync } from 'node:fs'
 
-/** Longer lines are counted and passed over: the longest seen in a thousand real transcripts has 2.2 MB. */
-export const LINE_CAP = 8 * 1024 * 1024
+/**
+ * Longer lines are counted and passed over. The API takes requests of up to 32 MB, and a prompt with pictures or documents is one line: a few
+ * pictures of a screen make ten, with what was typed beside them.
+ */
+export const LINE_CAP = 40 * 1024 * 1024
 
 const NEWLINE = 0x0a
 const CARRIAGE_RETURN = 0x0d

@@ -86,13 +86,22 @@ test('readTranscript() passes over a line that is too long, and reads the ones a
   const { path } = await file(lines(BASE.slice(0, 2)))
   appendFileSync(path, '{"type":"user","message":{"role":"user","content":"')
   const piece = 'x'.repeat(1024 * 1024)
-  for (let count = 0; count < 40; count++) appendFileSync(path, piece)
+  for (let count = 0; count < 60; count++) appendFileSync(path, piece)
   appendFileSync(path, `"}}\n${lines(BASE.slice(2))}`)
   const before = process.memoryUsage().arrayBuffers
   const read = await readWhole(path)
   expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.'])
   expect(read.problems).toEqual([{ line: 3, offset: lines(BASE.slice(0, 2)).length, problem: 'too-long' }])
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LINE_CAP)
+})
+
+test('readTranscript() reads what was typed beside pictures of many megabytes', async () => {
+  const picture = { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'A'.repeat(5_000_000) } }
+  const content = [{ type: 'text', text: 'Use these colours' }, picture, picture, picture]
+  const { path } = await file(lines([prompt('a', '', { message: { role: 'user', content } }), answer('b', 'One.')]))
+  const read = await readWhole(path)
+  expect(read.turns.map((turn) => turn.text)).toEqual(['Use these colours'])
+  expect(read.problems).toEqual([])
 })
 
 test('readTranscript() reads a long line that is not too long', async () => {

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
+import { LINE_CAP } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { isSessionId } from '../../workspace/session-id.ts'
@@ -24,7 +25,7 @@ const OVERLAP = 64 * 1024
  * The first entries tell the working directory; what stands before it can be long: newer clients write it behind the first prompt, with all
  * pictures that were pasted into that.
  */
-const MOST_BYTES = 16 * 1024 * 1024
+const MOST_BYTES = LINE_CAP + 1024 * 1024
 
 /**
  * Main transcripts under `<config>/projects/`, newest first. Folder names are not unique to a project (two directories can
