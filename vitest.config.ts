@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
-    globalSetup: './test/helpers/folder-of-run.ts',
+    globalSetup: ['./test/helpers/folder-of-run.ts', './test/helpers/git-of-run.ts'],
     // Only what hangs: on a busy machine everything takes as long as the others let it. Longer than `until()` waits, which says for what.
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
