@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
+import { importOf } from '../helpers/import-of.ts'
 
 let world: World
 beforeEach(() => {
@@ -103,7 +104,7 @@ describe('injectionFor() at the start of a session', () => {
       world.approve('a1', 'Deploy from the release branch')
       world.publish()
       expect(world.start()).toContain('Deploy from the release branch')
-      world.write(join(world.target.projectDir, name), `@${world.paths.learnings}\n`)
+      world.write(join(world.target.projectDir, name), `${importOf(world.paths.learnings)}\n`)
       expect(world.start('clear', 's2')).toBeUndefined()
     },
   )

@@ -7,6 +7,7 @@ import { listMemories, readKnownLines } from '../../src/inject/read-known.ts'
 import { findUnmarkedText } from '../../src/inject/unmarked-text.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { importOf } from '../helpers/import-of.ts'
 
 let root: string
 beforeEach(() => {
@@ -79,9 +80,9 @@ test('readKnownLines() leaves out what Sage wrote itself, and has what is read t
   const own = workspacePaths(target().workspaceDir).learnings
   write(own, '- Use pnpm')
   const index = write(join(memoryFolder(place()), 'MEMORY.md'), '- Use make')
-  write(join(projectDir, 'CLAUDE.md'), `@${own}`)
-  write(join(claudeDir, 'CLAUDE.md'), `@${index}`)
-  expect(readKnownLines(target(), root).map(({ text }) => text)).toEqual([`@${index}`, 'Use make', `@${own}`])
+  write(join(projectDir, 'CLAUDE.md'), importOf(own))
+  write(join(claudeDir, 'CLAUDE.md'), importOf(index))
+  expect(readKnownLines(target(), root).map(({ text }) => text)).toEqual([importOf(index), 'Use make', importOf(own)])
 })
 
 test.skipIf(process.platform === 'win32')(

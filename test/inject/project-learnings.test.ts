@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { importOf } from '../helpers/import-of.ts'
 import { type World, makeWorld } from './world.ts'
 
 let world: World
@@ -22,7 +23,7 @@ test.each([
   expect(world.start('startup', 's1')).toContain(PNPM)
   mkdirSync(dirname(path), { recursive: true })
   if (how === 'link') symlinkSync(world.paths.learnings, path)
-  else writeFileSync(path, `@${world.paths.learnings}\n`)
+  else writeFileSync(path, `${importOf(world.paths.learnings)}\n`)
   expect(world.start('startup', 's2')).toBeUndefined()
   rmSync(path)
   expect(world.start('startup', 's3')).toContain(PNPM)
