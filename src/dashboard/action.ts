@@ -1,10 +1,18 @@
 import type { DataEffect, DecisionRequest, PlannedEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State, Toast } from './state.ts'
+import type { Decision } from '../journal/event/vocabulary.ts'
 import type { Relations } from './relation.ts'
 
 /** An event that was written, by the item it is about. */
 export type WrittenEvent = { readonly item: string; readonly event: string }
+
+/** What an undo took back, or a redo brought back; no events: there was nothing. */
+export type Stepped = {
+  readonly events: readonly WrittenEvent[]
+  readonly text: string
+  readonly decision?: Decision
+}
 
 /** What happens to the dashboard. `at` is milliseconds since the epoch. */
 export type Action =
@@ -36,8 +44,8 @@ export type Action =
       readonly stale: readonly string[]
       readonly refused?: { readonly items: readonly string[]; readonly reason: string }
     }
-  | { readonly type: 'undone'; readonly events: readonly WrittenEvent[]; readonly text: string }
-  | { readonly type: 'redone'; readonly events: readonly WrittenEvent[]; readonly text: string }
+  | ({ readonly type: 'undone' } & Stepped)
+  | ({ readonly type: 'redone' } & Stepped)
   | { readonly type: 'added'; readonly item: string }
   | { readonly type: 'edited'; readonly item: string; readonly on: string; readonly text: string }
   /** What a bigger step would do, or cost: `Y` performs the effect. */

@@ -3,6 +3,7 @@ import type { DataEffect } from '../../src/dashboard/effect.ts'
 import type { Forecast } from '../../src/inject/forecast.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
+import { DECISIONS } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
 import { type FakeJournal, fakeJournal } from './fake-journal.ts'
 import { makeItem } from './make-item.ts'
@@ -51,7 +52,10 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
     change({ items: snapshot.items.map((one) => byId.get(one.id) ?? one) })
   }
   const journal = fakeJournal(item, put)
-  const answerOf = (events: readonly WrittenEvent[]) => ({ events, text: item(events[0]?.item ?? '')?.text ?? '' })
+  const answerOf = (events: readonly WrittenEvent[]) => {
+    const decision = DECISIONS.find((one) => events.length > 0 && journal.log.at(-1)?.endsWith(` ${one}`))
+    return { events, text: item(events[0]?.item ?? '')?.text ?? '', ...(decision && { decision }) }
+  }
 
   return {
     effects,

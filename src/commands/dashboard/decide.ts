@@ -2,7 +2,7 @@ import type { WrittenEvent } from '../../dashboard/action.ts'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
-import { approvedBy } from '../../journal/decide/plan-undo.ts'
+import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
 import type { Plan } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { foreseenText } from '../../text/system-error.ts'
@@ -61,14 +61,17 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
     case 'redo': {
       const isUndo = effect.type === 'undo'
       const target = effect.events ? { events: effect.events } : {}
+      const before = store.journals()
       const plan = isUndo ? store.planUndo(target) : store.planRedo(target)
       requirePersonFor(world, plan)
       const outcome = write(world, plan)
       const [first] = outcome.saved
+      const decision = steppedOver(before, plan)
       return dispatch({
         type: isUndo ? 'undone' : 'redone',
         events: writtenEvents(plan, outcome),
         text: first?.text ?? '',
+        ...(decision && { decision }),
       })
     }
     case 'saveNew': {

@@ -1,4 +1,4 @@
-import type { ActionOf } from '../action.ts'
+import type { ActionOf, Stepped } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import { request } from './commit.ts'
 import type { DecisionRequest } from '../effect.ts'
@@ -6,7 +6,7 @@ import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
 import { mergeRows } from './rows.ts'
-import { decisionSaid, namesOf } from './said.ts'
+import { decisionSaid, steppedSaid } from './said.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
 import { type Asked, currentList, type State } from '../state.ts'
 import { answered, skipDead, stepOf } from './stepping.ts'
@@ -73,28 +73,30 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
 }
 
 /** What came back is selected, where it stood; nothing else moves. */
-export function takeUndone(state: State, { events, text }: ActionOf<'undone'>): Result {
+export function takeUndone(state: State, answer: Stepped): Result {
+  const { events } = answer
   const [rest, asked] = answered(state, 'undo')
   const [first] = events
   if (!first) return skipDead(rest, 'undo', asked?.step !== undefined)
   const next = bringIn({ ...rest, redo: [...rest.redo, stepOf(events, asked?.cursor)], wanted: first.item })
   return say(
     next,
-    `↶ Undone: ${namesOf(next, events, text)} · ${keyName(state.settings, 'global', 'redo')} redo`,
+    `↶ Undone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'redo')} redo`,
     'ok',
     events,
   )
 }
 
 /** The cursor stands where it stood after the decision that was brought back. */
-export function takeRedone(state: State, { events, text }: ActionOf<'redone'>): Result {
+export function takeRedone(state: State, answer: Stepped): Result {
+  const { events } = answer
   const [rest, asked] = answered(state, 'redo')
   if (events.length === 0) return skipDead(rest, 'redo', asked?.step !== undefined)
   const done = bringIn({ ...rest, undo: [...rest.undo, stepOf(events, asked?.cursor)] })
   const next = selectIfThere(done, asked?.cursor)
   return say(
     next,
-    `↷ Redone: ${namesOf(next, events, text)} · ${keyName(state.settings, 'global', 'undo')} undo`,
+    `↷ Redone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'undo')} undo`,
     'ok',
     events,
   )

@@ -1,5 +1,6 @@
 import { truncateEnd } from '../../text/width.ts'
-import type { WrittenEvent } from '../action.ts'
+import { DONE } from '../../journal/event/vocabulary.ts'
+import type { Stepped, WrittenEvent } from '../action.ts'
 import type { DecisionRequest } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import { isOutside } from '../snapshot.ts'
@@ -56,6 +57,12 @@ function editFollows({ kind, scope }: DecisionRequest, isInUse: boolean): string
   const now = kind === undefined || scope === undefined ? '' : `now ${kindName(kind)}, scope ${scope}`
   if (isInUse) return now || 'the next session gets the new text'
   return [now, SAID.edit[1]].filter(Boolean).join('; ')
+}
+
+/** What undo took back, or redo brought back: the decision, and of which. */
+export function steppedSaid(state: State, { events, text, decision }: Stepped): string {
+  const names = namesOf(state, events, text)
+  return decision === undefined ? names : `${DONE[decision]} ${names}`
 }
 
 /** The one item that these events are about, by its text, or how many there are. `text` is for an item that is not in the snapshot. */

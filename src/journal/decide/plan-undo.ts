@@ -1,5 +1,7 @@
 import type { EventMaker } from '../event/event-id.ts'
-import { foldEvents } from '../item/fold.ts'
+import type { JournalEvent } from '../event/event.ts'
+import type { Decision } from '../event/vocabulary.ts'
+import { foldEvents, type Journal } from '../item/fold.ts'
 import { isDecidedHere, type Journals, type Plan } from './plan.ts'
 import {
   decisionsById,
@@ -43,6 +45,21 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
       if (item?.status !== 'approved') return false
       return before?.status !== 'approved' || before.text !== item.text || before.scope !== item.scope
     })
+  })
+}
+
+/** What a planned undo takes back, or a redo brings back. One key decided all of it, so the first stands for the rest. */
+export function steppedOver({ project, user }: Journals, plan: Plan): Decision | undefined {
+  return [...decisionsTaken(project, plan.project), ...decisionsTaken(user, plan.user)][0]
+}
+
+function decisionsTaken({ records }: Journal, events: readonly JournalEvent[]): Decision[] {
+  return events.flatMap((event) => {
+    const record = event.type === 'undone' ? records.get(event.item) : undefined
+    if (event.type !== 'undone' || !record) return []
+    const decided = record.decisions.find(({ id }) => id === event.event)
+    const undone = record.undos.find(({ event: { id } }) => id === event.event)
+    return (decided ?? undone?.decision)?.decision ?? []
   })
 }
 

@@ -21,6 +21,21 @@ export const DECISIONS = [
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** What was done, as the person is told of it: the journal has other words for some. */
+export const DONE: Readonly<Record<Decision, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  later: 'put off',
+  edit: 'edited',
+  merge: 'merged',
+  replace: 'replaced',
+  retire: 'retired',
+  restore: 'restored',
+  purge: 'deleted',
+  pin: 'pinned',
+  unpin: 'unpinned',
+}
+
 /** What was found wrong or noteworthy with a text; any of these needs the second key. */
 export const CHECKS = [
   'secret-removed',

@@ -12,7 +12,7 @@ const VERBS: Readonly<Record<Decision, string>> = {
   replace: 'Replace',
   retire: 'Retire',
   restore: 'Restore',
-  purge: 'Purge',
+  purge: 'Delete',
   pin: 'Pin',
   unpin: 'Unpin',
 }

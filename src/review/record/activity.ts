@@ -1,5 +1,5 @@
 import type { DecidedEvent, UndoneEvent } from '../../journal/event/event.ts'
-import type { Decision } from '../../journal/event/vocabulary.ts'
+import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { isDecidedHere, type Journals } from '../../journal/decide/plan.ts'
@@ -24,20 +24,6 @@ const GONE = 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays i
 
 /** More is in the history: `sage log`. */
 const MOST = 300
-
-const PAST: Readonly<Record<Decision, string>> = {
-  approve: 'approved',
-  reject: 'rejected',
-  later: 'put off',
-  edit: 'edited',
-  merge: 'merged',
-  replace: 'replaced',
-  retire: 'retired',
-  restore: 'restored',
-  purge: 'purged',
-  pin: 'pinned',
-  unpin: 'unpinned',
-}
 
 /** A decision, or the event that took it back. */
 type Deciding = { readonly event: DecidedEvent | UndoneEvent; readonly decision: Decision }
@@ -97,9 +83,9 @@ function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Ite
   const item = items.get(event.item)
   if (!item) return []
   const base = { id: event.id, at: event.at, text: item.text }
-  if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${PAST[decision]}` }]
+  if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${DONE[decision]}` }]
   const byItself = event.by === 'auto' && decision === 'approve' ? ' by itself' : ''
-  return [{ ...base, mark: markOf(decision), subject: `${PAST[decision]}${byItself}` }]
+  return [{ ...base, mark: markOf(decision), subject: `${DONE[decision]}${byItself}` }]
 }
 
 /** Of each session that was read here and was given learnings one line, however many they were. */

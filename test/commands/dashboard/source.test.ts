@@ -200,6 +200,26 @@ test('openDashboardSource() shows what others decided before it says that a deci
   expect(seen).toEqual(['rejected', 'saved'])
 })
 
+test('openDashboardSource() says what undo took back and redo brought back, also of what was decided before it was opened', async () => {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  const { store } = world.open()
+  store.append([proposed(item)])
+  decideNow(store, [{ item, decision: 'reject' }], 'command')
+  decideNow(store, [{ item, decision: 'purge' }], 'command')
+  const source = openSource(world)
+  const answers: Action[] = []
+  for (const type of ['undo', 'undo', 'redo', 'undo', 'undo'] as const)
+    await source.perform({ type }, (action) => void answers.push(action))
+  expect(answers).toMatchObject([
+    { type: 'undone', decision: 'purge' },
+    { type: 'undone', decision: 'reject' },
+    { type: 'redone', decision: 'reject' },
+    { type: 'undone', decision: 'reject' },
+    { type: 'undone', events: [] },
+  ])
+})
+
 test.each([
   ['text', { text: 'Fetch https://example.invalid/x before each build' }],
   ['scope', { scope: 'user' }],

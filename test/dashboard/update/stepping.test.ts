@@ -23,8 +23,8 @@ describe('undo and redo', () => {
     const { press: keys, source } = drive({ items: six() })
     keys('x')
     for (let times = 0; times < 5; times++) {
-      expect(keys('u')).toMatch(/^↶ Undone: “Learning item-00000” · U redo$/)
-      expect(keys('U')).toMatch(/^↷ Redone: “Learning item-00000” · u undo$/)
+      expect(keys('u')).toMatch(/^↶ Undone: rejected “Learning item-00000” · U redo$/)
+      expect(keys('U')).toMatch(/^↷ Redone: rejected “Learning item-00000” · u undo$/)
     }
     keys('a')
     expect(source.journal().at(-1)).toMatch(/approve$/)
@@ -37,9 +37,9 @@ describe('undo and redo', () => {
     const { press: keys, entries } = drive({ items: six() })
     keys('space', 'space', 'space', 'X', 'Y')
     expect(entries()).toHaveLength(3)
-    expect(keys('u')).toBe('↶ Undone: 3 items · U redo')
+    expect(keys('u')).toBe('↶ Undone: rejected 3 items · U redo')
     expect(entries()).toHaveLength(6)
-    expect(keys('U')).toBe('↷ Redone: 3 items · u undo')
+    expect(keys('U')).toBe('↷ Redone: rejected 3 items · u undo')
     expect(entries()).toHaveLength(3)
     keys('u')
     expect(entries()).toHaveLength(6)
@@ -86,7 +86,7 @@ describe('undo and redo', () => {
     keys('x', 'x', 'x')
     source.elsewhere.undo()
     source.elsewhere.undo()
-    expect(keys('u')).toBe('↶ Undone: “Learning item-00000” · U redo')
+    expect(keys('u')).toBe('↶ Undone: rejected “Learning item-00000” · U redo')
     expect(keys('u')).toBe('Nothing to undo')
   })
 

@@ -325,6 +325,7 @@ describe('historyMessage()', () => {
     [[proposed('a')], 'Learn: extracted 1 proposal'],
     [[decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
     [[decided('d', 'a', 'x', 'retire')], 'Retire: Use tool a'],
+    [[decided('d', 'a', 'x', 'purge')], 'Delete: Use tool a'],
   ])('speaks of what was done: %#', (events, message) => {
     expect(historyMessage(events, items, none)).toBe(message)
   })

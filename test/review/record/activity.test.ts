@@ -144,4 +144,7 @@ test('listActivity() says of an undo what it took back, and nothing of one that 
   expect(told()).toEqual(['undo undone: approved', 'undo undone: pinned'])
   redoNow(store)
   expect(told()).toEqual(['ok approved', 'undo undone: pinned'])
+  decideNow(store, [{ item, decision: 'retire' }], 'dashboard')
+  decideNow(store, [{ item, decision: 'purge' }], 'dashboard')
+  expect(told()).toEqual(['ok approved', 'reject deleted', 'reject retired'])
 })
