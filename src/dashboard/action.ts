@@ -35,7 +35,7 @@ export type Action =
   | { readonly type: 'related'; readonly relations: Relations }
   /**
    * What the journal made of decisions. `stale`: items whose state had changed before; `refused`: those that cannot be decided so. Nothing
-   * was written for either.
+   * was written for either. `muted`: cues that count for nothing from now on, each by what it says of a sentence.
    */
   | {
       readonly type: 'saved'
@@ -43,6 +43,7 @@ export type Action =
       readonly events: readonly WrittenEvent[]
       readonly stale: readonly string[]
       readonly refused?: { readonly items: readonly string[]; readonly reason: string }
+      readonly muted?: readonly string[]
     }
   | ({ readonly type: 'undone' } & Stepped)
   | ({ readonly type: 'redone' } & Stepped)

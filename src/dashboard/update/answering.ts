@@ -12,7 +12,7 @@ import { type Asked, currentList, type State } from '../state.ts'
 import { answered, skipDead, stepOf } from './stepping.ts'
 
 /** The journal's answer to decisions: only what it took is said, and can be undone. */
-export function takeSaved(state: State, { requests, events, stale, refused }: ActionOf<'saved'>): Result {
+export function takeSaved(state: State, { requests, events, stale, refused, muted }: ActionOf<'saved'>): Result {
   const [rest, asked] = answered(state, 'decide')
   const not = new Set([...stale, ...(refused?.items ?? [])])
   const released = not.size > 0 ? release(rest, [...not], asked) : rest
@@ -23,11 +23,11 @@ export function takeSaved(state: State, { requests, events, stale, refused }: Ac
   }
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
   const refusal = refused ? ` · ${refused.items.length} not: ${refused.reason}` : ''
-  const said = `${decisionSaid(released, taken)}${elsewhere}${refusal}`
+  const said = `${decisionSaid(released, taken, muted)}${elsewhere}${refusal}`
   return say(
     { ...released, undo: [...released.undo, stepOf(events, asked?.cursor)] },
     said,
-    refused ? 'warn' : 'ok',
+    refused || muted ? 'warn' : 'ok',
     events,
   )
 }

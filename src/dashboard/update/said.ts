@@ -29,15 +29,23 @@ export function quoted(text: string): string {
 }
 
 /** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */
-export function decisionSaid(state: State, taken: readonly DecisionRequest[]): string {
+export function decisionSaid(state: State, taken: readonly DecisionRequest[], muted: readonly string[] = []): string {
   const [first] = taken
   if (!first) return ''
   const [done] = SAID[first.decision]
   const text = first.text ?? state.byId.get(first.item)?.text ?? ''
   // What was deleted is in no snapshot any more.
   const what = taken.length > 1 ? `${taken.length} items` : text === '' ? '1 item' : quoted(text)
+  const undo = `${keyName(state.settings, 'global', 'undo')} undo`
+  if (muted.length > 0) return `${taken.length > 1 ? `${done} ${what}` : done} — ${mutedSaid(muted)} · ${undo}`
   const follows = followingOf(state, first, taken)
-  return `${done} ${what}${follows ? ` — ${follows}` : ''} · ${keyName(state.settings, 'global', 'undo')} undo`
+  return `${done} ${what}${follows ? ` — ${follows}` : ''} · ${undo}`
+}
+
+/** Muting happens by itself: it is said when it happens, in the place of the text, and what tells how it is taken back later on. */
+function mutedSaid([cue = '', ...more]: readonly string[]): string {
+  const what = more.length > 0 ? `${more.length + 1} cues` : `the cue “${cue}”`
+  return `mutes ${what}; "sage stats" tells the way back`
 }
 
 function followingOf(state: State, first: DecisionRequest, taken: readonly DecisionRequest[]): string {

@@ -21,6 +21,7 @@ import type { Action } from '../../../src/dashboard/action.ts'
 import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
 import type { Source } from '../../../src/dashboard/source.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
+import { reasonOf } from '../../../src/extract/features/feature-table.ts'
 import { memoryFolder } from '../../../src/inject/memory-files.ts'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import type { Inbox } from '../../../src/review/inbox/inbox.ts'
@@ -30,7 +31,7 @@ import { parseProjection } from '../../../src/runtime/projection-format.ts'
 import { areFresh } from '../../../src/runtime/projection-format-source.ts'
 import { recordPaths, userPaths } from '../../../src/workspace/paths.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
-import { proposed } from '../../journal/events.ts'
+import { numbered, proposed } from '../../journal/events.ts'
 import { runCommand } from '../run-command.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { makeItem } from '../../helpers/make-item.ts'
@@ -217,6 +218,28 @@ test('openDashboardSource() says what undo took back and redo brought back, also
     { type: 'redone', decision: 'reject' },
     { type: 'undone', decision: 'reject' },
     { type: 'undone', events: [] },
+  ])
+})
+
+test('openDashboardSource() says which cue a rejection mutes, when it mutes it and not again', async () => {
+  const world = createWorld()
+  const ids = Array.from({ length: 11 }, (_, index) => numbered(index))
+  world.open().store.append(ids.map((id) => proposed(id, { cues: ['never'] })))
+  const source = openSource(world)
+  const answers: Action[] = []
+  const reject = async (from: number, to: number) => {
+    const requests = source
+      .snapshot()
+      .items.flatMap((item) => (ids.slice(from, to).includes(item.id) ? request(item, 'reject') : []))
+    await source.perform({ type: 'decide', requests }, (action) => void answers.push(action))
+  }
+  await reject(0, 9)
+  await reject(9, 10)
+  await reject(10, 11)
+  expect(answers.map((answer) => (answer.type === 'saved' ? answer.muted : answer))).toEqual([
+    undefined,
+    [reasonOf('never')],
+    undefined,
   ])
 })
 

@@ -31,6 +31,12 @@ describe('fitToast()', () => {
       '↶ Undone: 3 items that were',
       'rejected together · U redo',
     ])
+    const muted =
+      '✗ Rejected — mutes the cue “reminds of something to do or respect”; "sage stats" tells the way back · u undo'
+    expect(fitToast(muted, inTwo(48))).toEqual([
+      '✗ Rejected — mutes the cue “reminds of something',
+      'to …”; "sage stats" tells the way back · u undo',
+    ])
     expect(fitToast('The similar one waits too: m merges the two', inTwo(38))).toEqual([
       'The similar one waits too: m merges',
       'the two',

@@ -109,3 +109,14 @@ describe('a learning written by hand', () => {
     expect(selected()).toBe(before)
   })
 })
+
+test('that a rejection muted a cue is said as a warning', () => {
+  const { state, effects } = press(startState({ items: makeItems(1) }), 'x')
+  const { requests } = decidingOf(effects)
+  const saved = { type: 'saved', requests, events: [{ item: 'item-00000', event: 'e1' }], stale: [] } as const
+  expect(update(state, saved)[0].toast?.tone).toBe('ok')
+  expect(update(state, { ...saved, muted: ['states a preference'] })[0].toast).toMatchObject({
+    tone: 'warn',
+    text: expect.stringContaining('mutes the cue “states a preference”'),
+  })
+})

@@ -17,6 +17,16 @@ test('decisionSaid() names one and counts several, with the way back at the end'
   )
 })
 
+test('decisionSaid() says that a rejection mutes a cue, and how that is taken back', () => {
+  const cue = 'asks not to do something'
+  expect(decisionSaid(state, taken('reject', 'a'), [cue])).toBe(
+    '✗ Rejected — mutes the cue “asks not to do something”; "sage stats" tells the way back · u undo',
+  )
+  expect(decisionSaid(state, taken('reject', 'a', 'b'), [cue, cue])).toBe(
+    '✗ Rejected 2 items — mutes 2 cues; "sage stats" tells the way back · u undo',
+  )
+})
+
 test('decisionSaid() says of what is in no list any more that its words are kept', () => {
   expect(decisionSaid(state, taken('purge', 'gone'))).toBe('Deleted 1 item — its words stay in the journal · u undo')
 })
