@@ -1,5 +1,5 @@
-import { graphemesOf, isSimple } from '../../text/graphemes.ts'
-import { parseFilter } from '../update/filter.ts'
+import { graphemesOf } from '../../text/graphemes.ts'
+import { folded, parseFilter } from '../update/filter.ts'
 import { currentList, type State } from '../state.ts'
 import { type Piece, type Style, styled } from './line.ts'
 
@@ -7,47 +7,51 @@ import { type Piece, type Style, styled } from './line.ts'
 export function withFoundWords(state: State, text: string, style?: Style): Piece[] {
   const { filter } = currentList(state)
   const words = filter === '' ? [] : parseFilter(filter).words
-  const lower = text.toLowerCase()
-  // A few letters have another length in lower case: what is found there stands elsewhere in the text.
-  if (words.length === 0 || lower.length !== text.length) return [styled(text, style)]
-  const isWhole = wholeSigns(text)
+  if (words.length === 0) return [styled(text, style)]
+  const { compared, placeOf } = comparable(text)
   const pieces: Piece[] = []
-  for (let at = 0; at < text.length;) {
-    const next = firstOf(lower, words, at, isWhole)
-    if (!next) {
-      pieces.push(styled(text.slice(at), style))
-      break
-    }
-    if (next.from > at) pieces.push(styled(text.slice(at, next.from), style))
-    pieces.push([text.slice(next.from, next.to), 'match'])
-    at = next.to
+  let shown = 0
+  for (let next = firstOf(compared, words, 0, placeOf); next; next = firstOf(compared, words, next.to, placeOf)) {
+    const [from, to] = [placeOf.get(next.from) ?? shown, placeOf.get(next.to) ?? shown]
+    if (from > shown) pieces.push(styled(text.slice(shown, from), style))
+    pieces.push([text.slice(from, to), 'match'])
+    shown = to
   }
+  if (shown < text.length || pieces.length === 0) pieces.push(styled(text.slice(shown), style))
   return pieces
 }
 
 type Place = { readonly from: number; readonly to: number }
+type Comparable = { readonly compared: string; readonly placeOf: ReadonlyMap<number, number> }
 
-/** Whether a place takes whole signs: one cut in two would take more cells than it has. */
-function wholeSigns(text: string): (place: Place) => boolean {
-  if (isSimple(text)) return () => true
-  const ends = new Set([0])
-  let end = 0
-  for (const sign of graphemesOf(text)) ends.add((end += sign.length))
-  return ({ from, to }) => ends.has(from) && ends.has(to)
+/**
+ * The text as a filter compares it and, of each place in that where a sign begins or ends, the place in the text: some signs have another
+ * length there, and one cut in two would take more cells than it has.
+ */
+function comparable(text: string): Comparable {
+  const placeOf = new Map<number, number>()
+  let compared = ''
+  let at = 0
+  for (const sign of graphemesOf(text)) {
+    placeOf.set(compared.length, at)
+    compared += folded(sign)
+    at += sign.length
+  }
+  return { compared, placeOf: placeOf.set(compared.length, at) }
 }
 
-/** The first place of any of the words, the longest of those that begin there. */
+/** The first place of any of the words that takes whole signs, the longest of those that begin there. */
 function firstOf(
   text: string,
   words: readonly string[],
   start: number,
-  isWhole: (place: Place) => boolean,
+  placeOf: ReadonlyMap<number, number>,
 ): Place | undefined {
   let best: Place | undefined
   for (const word of words)
     for (let from = text.indexOf(word, start); from >= 0; from = text.indexOf(word, from + 1)) {
       const place = { from, to: from + word.length }
-      if (!isWhole(place)) continue
+      if (!placeOf.has(place.from) || !placeOf.has(place.to)) continue
       if (!best || from < best.from || (from === best.from && place.to > best.to)) best = place
       break
     }

@@ -1,3 +1,5 @@
+import { KINDS } from '../../extract/candidate.ts'
+import { SCOPES } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
@@ -35,20 +37,37 @@ const IS: Readonly<Record<string, Test>> = {
   auto: (item) => item.tier === 'auto',
 }
 
+const ASCII = /^\p{ASCII}*$/u
+const ACCENTS = /[\u0300-\u036f]/gu
+
+/** A text as filters compare it: without capitals and accents, as most people type. */
+export function folded(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
+  return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase()
+}
+
 const haystack = onceFor((item: Item): string => folded(`${item.text}\n${item.evidence.text}`))
 
 const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
-  kind: (value) => (item) => item.kind.startsWith(value.replaceAll('-', '_')),
-  scope: (value) => (item) => item.scope.startsWith(value),
+  kind(value) {
+    const wanted = value.replaceAll('-', '_')
+    return unknown('kind', value, wanted, KINDS) ?? ((item) => item.kind.startsWith(wanted))
+  },
+  scope: (value) => unknown('scope', value, value, SCOPES) ?? ((item) => item.scope.startsWith(value)),
   session:
     (value) =>
     (item, { sessionName }) =>
-      item.evidence.sessionId.toLowerCase().startsWith(value) ||
-      sessionName(item.evidence.sessionId).toLowerCase().includes(value),
+      folded(item.evidence.sessionId).startsWith(value) || folded(sessionName(item.evidence.sessionId)).includes(value),
   cue: (value) => (item) => item.cues.some((cue) => cue.includes(value)),
   is: (value) => lookUp(IS, value) ?? `is:${value} is unknown; is: ${Object.keys(IS).join(' ')}`,
   conf: confidenceTest,
 }
+/** What is wrong with a value that none of those there are begins with. */
+function unknown(field: string, value: string, wanted: string, known: readonly string[]): string | undefined {
+  if (known.some((one) => one.startsWith(wanted))) return undefined
+  return `${field}:${value} is unknown; ${field}: ${known.join(' ').replaceAll('_', '-')}`
+}
+
 const ALIASES: Readonly<Record<string, string>> = { type: 'kind', confidence: 'conf' }
 
 function confidenceTest(value: string): Test | string {
@@ -88,8 +107,6 @@ function termsOf(text: string): Term[] {
   })
   return terms.filter(({ body }) => body !== '')
 }
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** The same words where nothing has a kind or a scope: sessions, and what happened. */
 export function parseWords(filter: string): (text: string) => boolean {

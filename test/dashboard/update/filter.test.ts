@@ -50,10 +50,37 @@ test.each([
   ['cue:now', true],
   ['type:', true],
   ['http://x', false],
+  ['kind:s !kind:fact', true],
+  ['session:réfactor', true],
 ])('parseFilter(%j) matches: %s', (text, matches) => {
   const filter = parseFilter(text)
   expect(filter.problems).toEqual([])
   expect(filter.matches(item, context)).toBe(matches)
+})
+
+test.each([
+  ['resume', 'Résumé'],
+  ['Müll prufung', 'MULL vor der Prüfung'],
+  ['café', 'Cafe\u0301'],
+  ['istanbul', 'İstanbul'],
+  ['елка', 'Ёлка'],
+  ['ＣＡＦＥ', 'café'],
+  ['エラー', 'ｴﾗｰメッセージ'],
+  ['한국', '한국어'],
+  ['文件', '测试文件'],
+])('a filter finds %j in %j, however it is written', (filter, text) => {
+  expect(parseFilter(filter).matches(makeItem('one', { text, evidence: { text } }), context)).toBe(true)
+  expect(parseWords(filter)(text)).toBe(true)
+})
+
+test('a filter tells letters apart that are no accents of each other', () => {
+  const finds = (filter: string, text: string) => parseWords(filter)(text)
+  expect([finds('か', 'が'), finds('ハ', 'パ'), finds('ð', 'd'), finds('が', 'が')]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })
 
 test('is:conflict shows what contradicts something as soon as that is known', () => {
@@ -75,6 +102,8 @@ test.each([
   ['is:strange', /is:strange is unknown/u],
   ['is:constructor', /is:constructor is unknown/u],
   ['conf:high', /conf:high is no number/u],
+  ['kind:rule', /^kind:rule is unknown; kind: preference .*self-knowledge/u],
+  ['!scope:team', /^scope:team is unknown; scope: project user global$/u],
 ])('parseFilter(%j) says what is wrong and ignores it', (text, problem) => {
   const filter = parseFilter(text)
   expect(filter.problems.join()).toMatch(problem)
