@@ -108,7 +108,8 @@ function drawActivity(drawing: Drawing, entry: ActivityEntry, width: number): Li
   const { state, widths } = drawing
   const [subject, text] = [shown(entry.subject), shown(entry.text)]
   const room = width - 4 - WHEN - 3
-  const least = Math.min(22, Math.max(8, Math.floor(width * 0.25)))
+  // At 50 cells, as beside a detail, what an undo took back is still readable.
+  const least = Math.min(22, Math.max(8, Math.floor(width * 0.32)))
   // A name that is too long for its column takes what the text leaves.
   const cells = Math.max(least, Math.min(displayWidth(subject, widths), room - displayWidth(text, widths)))
   return [
