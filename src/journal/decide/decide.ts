@@ -7,8 +7,10 @@ import type { Item, Status } from '../item/item.ts'
 import { learningProblem } from './learning-text.ts'
 import { checksOf } from '../item/record.ts'
 
-/** What a decision may carry besides its name. */
-export type Details = {
+/** What a person wants done with an item. */
+export type Wanted = {
+  readonly item: string
+  readonly decision: Decision
   readonly text?: string
   readonly kind?: Kind
   readonly scope?: Scope
@@ -92,29 +94,24 @@ export function confirmationNeeded(
  */
 export function decide(
   items: ReadonlyMap<string, Item>,
-  id: string,
-  decision: Decision,
-  details: Details,
+  wanted: Wanted,
   context: DecisionContext,
 ): readonly DecidedEvent[] | Refusal {
+  const { item: id, decision } = wanted
   const item = items.get(id)
   if (!item) return { id, code: 'unknown', reason: `There is no item "${id}"` }
   if (!ALLOWED[decision].includes(item.status)) return { id, code: 'not-now', reason: whyNotNow(decision, item.status) }
-  const text = details.text ?? item.text
-  const scope = details.scope ?? item.scope
-  const other = details.other === undefined ? undefined : items.get(details.other)
+  const { text = item.text, kind = item.kind, scope = item.scope } = wanted
+  const other = wanted.other === undefined ? undefined : items.get(wanted.other)
   const signs = decision === 'approve' || decision === 'replace' || (decision === 'edit' && item.status === 'approved')
   const refusal =
     problemOfText(id, decision, text) ??
     problemOfOther(item, decision, other) ??
-    problemOfSameness(item, decision, details) ??
-    (signs
-      ? problemOfApproval(item, scope, text, details, context)
-      : problemOfMerging(other, decision, details, context))
+    problemOfSameness(item, wanted) ??
+    (signs ? problemOfApproval(item, wanted, context) : problemOfMerging(other, wanted, context))
   if (refusal) return refusal
   const event = decided(item, decision, context)
-  const { kind } = details
-  const revision = { text, scope, kind: kind ?? item.kind }
+  const revision = { text, scope, kind }
   switch (decision) {
     case 'approve':
       return [approving({ ...event, ...revision }, context)]
@@ -129,9 +126,9 @@ export function decide(
       ]
     }
     case 'merge':
-      return other ? merging(item, other, event, details, context) : []
+      return other ? merging(item, other, event, wanted, context) : []
     case 'later':
-      return [{ ...event, until: details.until ?? 'session' }]
+      return [{ ...event, until: wanted.until ?? 'session' }]
     default:
       return [event]
   }
@@ -156,7 +153,7 @@ function merging(
   item: Item,
   other: Item,
   event: DecidedEvent,
-  { text }: Details,
+  { text }: Wanted,
   context: DecisionContext,
 ): DecidedEvent[] {
   const merged = { ...event, other: other.id }
@@ -191,7 +188,7 @@ function problemOfOther(item: Item, decision: Decision, other: Item | undefined)
   return undefined
 }
 
-function problemOfSameness(item: Item, decision: Decision, { text, kind, scope, until }: Details): Refusal | undefined {
+function problemOfSameness(item: Item, { decision, text, kind, scope, until }: Wanted): Refusal | undefined {
   const { id } = item
   const revises =
     (text !== undefined && text !== item.text) ||
@@ -208,21 +205,15 @@ function problemOfSameness(item: Item, decision: Decision, { text, kind, scope, 
 }
 
 /** A merge that rewords an approved learning approves the new words. */
-function problemOfMerging(
-  other: Item | undefined,
-  decision: Decision,
-  details: Details,
-  context: DecisionContext,
-): Refusal | undefined {
-  if (decision !== 'merge' || other?.status !== 'approved' || details.text === undefined) return undefined
-  return problemOfApproval(other, other.scope, details.text, details, context)
+function problemOfMerging(other: Item | undefined, wanted: Wanted, context: DecisionContext): Refusal | undefined {
+  if (wanted.decision !== 'merge' || other?.status !== 'approved' || wanted.text === undefined) return undefined
+  const { scope: _, ...reworded } = wanted
+  return problemOfApproval(other, reworded, context)
 }
 
 function problemOfApproval(
   item: Item,
-  scope: Scope,
-  text: string,
-  { confirmed }: Details,
+  { scope, text, confirmed }: Wanted,
   { sign, by }: DecisionContext,
 ): Refusal | undefined {
   const { id } = item

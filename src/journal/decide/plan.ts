@@ -1,7 +1,7 @@
-import { approving, decide, type DecisionContext, type Details, type Refusal } from './decide.ts'
+import { approving, decide, type DecisionContext, type Refusal, type Wanted } from './decide.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
 import type { EventMaker } from '../event/event-id.ts'
-import { type Decision, PASSED_ON } from '../event/vocabulary.ts'
+import { PASSED_ON } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import type { Home, Item, ViewItem } from '../item/item.ts'
 import { isOfWorkspace } from '../item/view.ts'
@@ -10,9 +10,7 @@ import { isOfWorkspace } from '../item/view.ts'
  * One decision about one item, as it was shown: if another event came since than `on`, or it says anything else, the decision is refused. The
  * event alone does not tell: who can write into the journal can put other words under its id while a person reads.
  */
-export type DecisionRequest = Details & {
-  readonly item: string
-  readonly decision: Decision
+export type DecisionRequest = Wanted & {
   readonly on?: string
   readonly shown?: Pick<Item, 'text' | 'kind' | 'scope'>
 }
@@ -72,7 +70,7 @@ function planDecision(journals: Journals, request: DecisionRequest, context: Dec
   const item = journals.items.get(request.item)
   const refusal = item && problemOf(item, request)
   if (refusal) return refusal
-  const events = decide(journals.items, request.item, request.decision, request, context)
+  const events = decide(journals.items, request, context)
   if ('code' in events) return events
   return joinPlans(
     events.flatMap((event) => {

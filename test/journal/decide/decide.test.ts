@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationNeeded, decide, type DecisionContext, type Details } from '../../../src/journal/decide/decide.ts'
+import { confirmationNeeded, decide, type DecisionContext, type Wanted } from '../../../src/journal/decide/decide.ts'
 import { type Decision, DECISIONS, type PutOffUntil } from '../../../src/journal/event/vocabulary.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
 import type { Item, Status } from '../../../src/journal/item/item.ts'
@@ -28,9 +28,11 @@ const journal = foldEvents([
 ])
 const { items } = journal
 
+type Details = Omit<Wanted, 'item' | 'decision'>
+
 /** What was decided, and why if nothing was. */
 function decideOn(id: string, decision: Decision, details: Details = {}, by: DecisionContext = context()) {
-  const result = decide(items, id, decision, details, by)
+  const result = decide(items, { item: id, decision, ...details }, by)
   return 'code' in result ? { events: [], refusal: result } : { events: result }
 }
 
@@ -69,7 +71,8 @@ describe('decide()', () => {
     const details: Details = { text: 'Other words', other: 'held', confirmed: true, until: 'unburied' }
     const possible = DECISIONS.filter((decision) => {
       const item = { ...items.get('a'), status, pinned: decision === 'unpin' } as Item
-      const result = decide(new Map([...items, ['a', item]]), 'a', decision, details, context())
+      const known = new Map([...items, ['a', item]])
+      const result = decide(known, { item: 'a', decision, ...details }, context())
       return !('code' in result)
     })
     expect(possible.toSorted()).toEqual(decisions.toSorted())
@@ -110,7 +113,8 @@ describe('decide()', () => {
 
   it('puts off what is put off for longer, and not for as long once more', () => {
     const putOff = foldEvents(decideOn('a', 'later').events, journal)
-    const again = (until?: PutOffUntil) => decide(putOff.items, 'a', 'later', until ? { until } : {}, context())
+    const again = (until?: PutOffUntil) =>
+      decide(putOff.items, { item: 'a', decision: 'later', ...(until && { until }) }, context())
     expect(again()).toMatchObject({ code: 'unchanged' })
     expect(again('session')).toMatchObject({ code: 'unchanged' })
     expect(again('unburied')).toMatchObject([{ decision: 'later', until: 'unburied' }])

@@ -183,7 +183,7 @@ describe('foldEvents()', () => {
 /** One key press of a person who has the key; none if the item cannot be decided so. */
 function eventsOf(journal: Journal, item: string, decision: Decision, text: string, newId: () => string) {
   const context = { now, newId, by: 'dashboard', sign: () => 'mac', step: newId() } as const
-  const result = decide(journal.items, item, decision, { text, other: 'a' }, context)
+  const result = decide(journal.items, { item, decision, text, other: 'a' }, context)
   return 'code' in result ? [] : result
 }
 
