@@ -1,5 +1,5 @@
-import { type Check, diagnose, type DoctorFacts } from '../install/doctor.ts'
-import { checkText } from '../install/doctor-text.ts'
+import { type DoctorCheck, diagnose, type DoctorFacts } from '../install/doctor.ts'
+import { doctorText } from '../install/doctor-text.ts'
 import { commitFiles, keptFiles } from '../journal/history/history.ts'
 import { restoreJournal } from '../journal/history/restore-journal.ts'
 import { count } from '../text/count.ts'
@@ -16,7 +16,7 @@ import { copyOwnHook } from './start/own-hook.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
 import { say } from './say/say.ts'
 
-const SIGNS: Record<Check['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
+const SIGNS: Record<DoctorCheck['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
 
 /** `sage doctor`: safe to paste anywhere, no word of a transcript. Exit 3 when Sage is not set up here, 1 when something is broken. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -33,9 +33,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   return checks.some(({ state }) => state === 'fail') ? EXIT.failure : EXIT.ok
 }
 
-function report(checks: readonly Check[]): string {
+function report(checks: readonly DoctorCheck[]): string {
   const lines = checks.map((check) => {
-    const { says, todo } = checkText(check)
+    const { says, todo } = doctorText(check)
     return `${SIGNS[check.state]}  ${says}${todo === undefined ? '' : `\n      → ${todo}`}`
   })
   return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}`

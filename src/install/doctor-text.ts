@@ -1,13 +1,13 @@
 import { unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
-import type { Check, CheckFacts, CheckId, DoctorFacts } from './doctor.ts'
+import type { DoctorCheck, CheckFacts, CheckId, DoctorFacts } from './doctor.ts'
 import { OLDEST_CLIENT } from '../transcript/version.ts'
 import { hookFindingText } from './hook-status-text.ts'
 import { MAKE_WRITABLE } from './unwritable-paths.ts'
 
 /** What a check found, and what to do about it if something is to be done. */
-export type CheckText = { readonly says: string; readonly todo?: string }
+export type DoctorText = { readonly says: string; readonly todo?: string }
 
 const ago = (time: number | undefined, now: number) =>
   time === undefined ? 'never' : relativeTime(new Date(time).toISOString(), new Date(now))
@@ -29,7 +29,7 @@ const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok'>, st
   unreadable: 'Make it readable again (chmod 600)',
 }
 
-const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) => CheckText } = {
+const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) => DoctorText } = {
   node: ({ version, path }, ok) => ({
     says: `Node ${version} (${path})`,
     ...(!ok && { todo: 'Sage needs Node 20.19 or newer' }),
@@ -145,6 +145,6 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
 }
 
 /** One check in words. */
-export function checkText<Id extends CheckId>({ id, state, facts }: Check<Id>): CheckText {
+export function doctorText<Id extends CheckId>({ id, state, facts }: DoctorCheck<Id>): DoctorText {
   return TEXTS[id](facts, state === 'ok')
 }

@@ -5,7 +5,7 @@ import type { HookFinding, HookStatus } from './hook-status.ts'
 import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
 import type { MovedProject } from '../inject/moved-project.ts'
 
-/** What a doctor needs to know, gathered by `commands/doctor-facts.ts`. No field holds a word of a transcript. */
+/** What the doctor needs to know, gathered by `commands/doctor/facts.ts`. No field holds a word of a transcript. */
 export type DoctorFacts = {
   readonly now: number
   readonly node: { readonly version: string; readonly path: string }
@@ -104,13 +104,13 @@ export type CheckFacts = {
 export type CheckId = keyof CheckFacts
 
 /** One finding, as data: `doctor-text.ts` says it in words, `--json` prints it as it is. */
-export type Check<Id extends CheckId = CheckId> = {
+export type DoctorCheck<Id extends CheckId = CheckId> = {
   readonly id: Id
   readonly state: CheckState
   readonly facts: CheckFacts[Id]
 }
 
-function check<Id extends CheckId>(id: Id, state: CheckState, facts: CheckFacts[Id]): Check<Id> {
+function check<Id extends CheckId>(id: Id, state: CheckState, facts: CheckFacts[Id]): DoctorCheck<Id> {
   return { id, state, facts }
 }
 
@@ -132,29 +132,14 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
 }
 
 /** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
-export function diagnose(facts: DoctorFacts): Check[] {
-  const {
-    node,
-    client,
-    configDir,
-    location,
-    obstacle,
-    moved,
-    elsewhere,
-    key,
-    unsafeFolders,
-    unwritable,
-    unreadable,
-    hooks,
-    config,
-  } = facts
-  const { fullDisks, terminal, clipboard, retentionDays, inbox, live } = facts
+export function diagnose(facts: DoctorFacts): DoctorCheck[] {
+  const { location, obstacle, moved, elsewhere, key, unwritable, hooks, terminal, retentionDays, inbox, live } = facts
   const setUp = isSetUp(location)
   const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
   return [
-    check('node', nodeIsOld(node.version) ? 'fail' : 'ok', node),
-    check('client', clientState(client.version), client),
-    check('config-dir', configDir.exists ? 'ok' : 'warn', configDir),
+    check('node', nodeIsOld(facts.node.version) ? 'fail' : 'ok', facts.node),
+    check('client', clientState(facts.client.version), facts.client),
+    check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
     check('workspace', setUp ? 'ok' : 'fail', {
       ...location,
       ...(obstacle && { obstacle }),
@@ -162,20 +147,20 @@ export function diagnose(facts: DoctorFacts): Check[] {
       ...(elsewhere !== '' && { elsewhere }),
     }),
     check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', key),
-    ...unsafeFolders.map((path) => check('folder', 'fail', { path })),
+    ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
-    ...fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
-    ...(unreadable === '' ? [] : [check('unreadable', 'fail', { message: unreadable })]),
+    ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
+    ...(facts.unreadable === '' ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),
     ...(hooks.findings.length === 0
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
       : []),
     ...hooks.findings.map((finding) => check('hook-finding', hookRuns ? 'warn' : 'fail', { finding })),
     ...(live ? [check('live', live.exit === 0 && live.recorded ? 'ok' : 'fail', live)] : []),
-    ...config.map((message) => check('config', 'warn', { message })),
+    ...facts.config.map((message) => check('config', 'warn', { message })),
     ...(inbox ? diagnoseInbox(inbox, facts, hookRuns) : []),
     check('retention', retentionDays < 7 ? 'warn' : 'ok', { days: retentionDays }),
     check('terminal', terminal.tty && (terminal.columns < 40 || terminal.rows < 10) ? 'warn' : 'ok', terminal),
-    check('clipboard', 'ok', { route: clipboard }),
+    check('clipboard', 'ok', { route: facts.clipboard }),
   ]
 }
 
@@ -183,7 +168,7 @@ function diagnoseInbox(
   { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift, unmarked }: InboxFacts,
   { now, retentionDays }: DoctorFacts,
   hookRuns: boolean,
-): Check[] {
+): DoctorCheck[] {
   const silent = lastEvent === undefined && hookRuns
   const rotting = signals.oldest !== undefined && now - signals.oldest > (retentionDays - 7) * DAY
   return [

@@ -30,7 +30,6 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
         todo: 'sage doctor --fix',
       }
     case 'node-gone':
-      return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
     case 'script-gone':
       return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
     case 'other-home':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
-import { checkText } from '../../src/install/doctor-text.ts'
+import { doctorText } from '../../src/install/doctor-text.ts'
 
 const NOW = Date.UTC(2026, 0, 31)
 const DAY = 24 * 60 * 60 * 1000
@@ -52,8 +52,8 @@ describe('diagnose()', () => {
   test('finds nothing wrong where nothing is', () => {
     expect(bad(healthy)).toEqual([])
     for (const check of diagnose(healthy)) {
-      expect(checkText(check).says).not.toBe(check.id)
-      expect(checkText(check).todo).toBeUndefined()
+      expect(doctorText(check).says).not.toBe(check.id)
+      expect(doctorText(check).todo).toBeUndefined()
     }
   })
 
@@ -84,7 +84,7 @@ describe('diagnose()', () => {
   ])('finds %s, and says what to do', (id, facts) => {
     const found = { ...healthy, ...facts }
     expect(bad(found)).toEqual([id])
-    for (const check of diagnose(found).filter((one) => one.id === id)) expect(checkText(check).todo).toBeTruthy()
+    for (const check of diagnose(found).filter((one) => one.id === id)) expect(doctorText(check).todo).toBeTruthy()
   })
 
   test.each([
@@ -92,6 +92,6 @@ describe('diagnose()', () => {
     ['/usr/bin/claude', 'Claude Code (/usr/bin/claude) does not say its version'],
   ])('says of a client without a version whether it is there: %j', (path, says) => {
     const check = diagnose({ ...healthy, client: { path, version: '' } }).find(({ id }) => id === 'client')
-    expect(check && checkText(check)).toEqual({ says })
+    expect(check && doctorText(check)).toEqual({ says })
   })
 })
