@@ -59,24 +59,22 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
   const opened = openTranscript(path, options.roots)
   if (!opened.ok) return opened
   try {
-    return await readOpened(opened.fd, opened.size, isAgentFile(path), options)
+    const reading = startReading({ ...opened, agent: isAgentFile(path) }, options)
+    await readLines(reading, options)
+    const consumed = readRest(reading)
+    decideTail(reading, options)
+    return resultOf(reading, consumed, options)
   } finally {
     closeSync(opened.fd)
   }
 }
 
-async function readOpened(fd: number, size: number, agent: boolean, options: ReadOptions): Promise<ReadResult> {
-  const reading = startReading(fd, size, agent, options)
-  await readLines(reading, options)
-  const consumed = readRest(reading)
-  decideTail(reading, options)
-  return resultOf(reading, consumed, options)
-}
+type OpenFile = { readonly fd: number; readonly size: number; readonly agent: boolean }
 
 type Reading = ReturnType<typeof startReading>
 
 /** Wires what a read consists of: bytes → lines → events → queue of prompts → turns. */
-function startReading(fd: number, size: number, agent: boolean, options: ReadOptions) {
+function startReading({ fd, size, agent }: OpenFile, options: ReadOptions) {
   const cursor = options.cursor && stillFits(options.cursor, fd, size) ? options.cursor : undefined
   const state = cursor ? copyState(cursor.state) : emptyState()
   const fold = turnFold(state, cursor && { offset: cursor.bytes, texts: cursor.skip })
