@@ -19,18 +19,20 @@ export type Finding = {
   readonly place: number
 }
 
+/** What is held already, and is compared with. */
+export type Held = {
+  readonly items: ReadonlyMap<string, Item>
+  readonly known: KnownTexts
+  /** Whether this session had been given a learning, as far as its transcript shows. */
+  readonly wasGiven?: (item: Item) => boolean
+}
+
 /**
- * Decides what becomes a proposal and what only counts as said again (DESIGN 4.7). Pure: doing it twice on what it returned
- * changes nothing, because items are known by hash and repeats by turn; doing it at once or in any number of steps, each on what the ones
- * before returned, gives the same. `wasGiven`: whether this session had been given a learning, as far as its transcript shows.
+ * Decides what becomes a proposal and what only counts as said again (DESIGN 4.7). Pure. Running it again on its own result changes
+ * nothing, because items are known by hash and repeats by turn. All at once or in any number of steps gives the same.
  */
-export function mergeFindings(
-  findings: readonly Finding[],
-  items: ReadonlyMap<string, Item>,
-  known: KnownTexts,
-  wasGiven: (item: Item) => boolean,
-  maker: EventMaker,
-): JournalEvent[] {
+export function mergeFindings(findings: readonly Finding[], held: Held, maker: EventMaker): JournalEvent[] {
+  const { items, known } = held
   const made: Made[] = []
   let run = 0
   let turn: string | undefined
@@ -51,7 +53,7 @@ export function mergeFindings(
       knownNow.add(finding.item, finding.text)
       continue
     }
-    const repeat = repetition(finding, items.get(same) ?? proposed.get(same), wasGiven, maker)
+    const repeat = repetition(finding, items.get(same) ?? proposed.get(same), held, maker)
     const once = `${same} ${turn}`
     if (repeat && !repeated.has(once)) made.push({ event: repeat, run, place })
     repeated.add(once)
@@ -90,7 +92,7 @@ function proposal({ item, candidate, text, checks, evidence }: Finding, { now, n
 function repetition(
   { text, evidence, resent }: Finding,
   item: Item | undefined,
-  wasGiven: (item: Item) => boolean,
+  { wasGiven = () => false }: Held,
   { now, newId }: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence

@@ -19,78 +19,29 @@ import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.t
 import type { ReviewRecord } from '../record/review-record.ts'
 import { safeCursor } from '../record/safe-cursor.ts'
 
-/** So many texts are learned, and so many findings compared and written, at one go at most; between two goes keys are answered. */
+/** This many texts are learned, or findings compared and written, at one go. Between two goes keys are answered. */
 const AT_ONCE = 25
 
-/** Others look and write for some milliseconds. After this long it goes on: the same twice is less bad than nothing. */
+/** Others hold the journal for some milliseconds. After this long we go on anyway: a duplicate is less bad than nothing. */
 const PATIENCE_MS = 5000
 
-/**
- * Proposes what is worth keeping of what was read, and only then moves the cursor. Ends as "busy", having written whole stretches or
- * nothing, once the lease is somebody else's.
- */
-export async function propose(
-  context: ReviewContext,
-  record: ReviewRecord,
-  read: ReadResult,
-  beside: AgentsRead,
-  { owner, pace }: ReviewRun,
-): Promise<ReviewOutcome> {
-  const { paths, reviews, now } = context
-  const { sessionId } = record
-  const complete = read.turns.filter((turn) => turn.complete)
-  const said = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
-  // What a subagent's file copies of the conversation is said there.
-  const known = new Set(read.turns.map((turn) => turn.uuid))
-  const toAgents = beside.turns.filter(({ turn }) => !known.has(turn.uuid) && !reviews.isReviewed(turn.uuid))
-  const saidToAgents = toAgents.map(({ turn }) => turn)
-  const isOpen = (turn: Turn) => !turn.complete && context.captureAtPrompt
-  const fresh = [...said, ...saidToAgents.filter((turn) => turn.complete)]
-  const considered = [
-    ...said,
-    ...read.turns.filter(isOpen),
-    ...saidToAgents.filter((turn) => turn.complete || isOpen(turn)),
-  ]
-  const candidates: Candidate[] = []
-  for (const ofTurn of extractByTurn(considered, { ...context.extractOptions(), toolRuns: record.toolRuns })) {
-    candidates.push(...ofTurn)
-    await pace()
-  }
-  const findings: Finding[] = []
-  const turnOf = new Map(considered.map((turn) => [turn.uuid, turn]))
-  const agentFileOf = new Map(toAgents.map(({ turn, transcriptPath }) => [turn.uuid, transcriptPath]))
-  for (const candidate of candidates) {
-    await pace()
-    const turn = turnOf.get(candidate.turnUuid)
-    const transcriptPath = agentFileOf.get(candidate.turnUuid) ?? record.transcriptPath
-    const finding =
-      turn && (await prepareFinding(candidate, turn, { workspaceId: context.workspaceId, transcriptPath }))
-    if (finding) findings.push(finding)
-  }
+/** What was read of one session: its transcript, and its subagents' files. */
+export type SessionRead = { readonly record: ReviewRecord; readonly read: ReadResult; readonly beside: AgentsRead }
 
-  const held = [...context.journal.items().values()]
-  for (const items of stretchesOf(held, AT_ONCE)) {
-    await pace()
-    context.known.learn(items)
-  }
-  let proposals = 0
-  let repeats = 0
-  for (const stretch of stretchesOf(findings, AT_ONCE)) {
-    await pace()
-    // Two processes that read different sessions at once would else both propose what was said in both.
-    const letGo = stretch.length > 0 ? await holdJournal(context, pace) : undefined
-    const events: JournalEvent[] = []
-    try {
-      events.push(...eventsOf(context, sessionId, read.injections, stretch))
-      if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
-      if (events.length > 0) context.journal.append(events)
-    } finally {
-      letGo?.()
-    }
-    proposals += events.filter(({ type }) => type === 'proposed').length
-    repeats += events.filter(({ type }) => type === 'repeated').length
-  }
-  if (!stillOwned(paths, sessionId, owner.nonce)) return { state: 'busy' }
+/**
+ * Proposes what is worth keeping of what was read, and only then moves the cursor. Ends as "busy" once the lease is somebody else's:
+ * what was written until then are whole stretches.
+ */
+export async function propose(context: ReviewContext, session: SessionRead, run: ReviewRun): Promise<ReviewOutcome> {
+  const { paths, reviews, now } = context
+  const { record, read, beside } = session
+  const { sessionId } = record
+  const turns = newTurns(context, session)
+  const { fresh } = turns
+  const candidates = await extractFrom(context, turns.considered, record, run.pace)
+  const findings = await prepareAll(context, candidates, { ...turns, record }, run.pace)
+  const written = await writeFindings(context, session, findings, run)
+  if (!written || !stillOwned(paths, sessionId, run.owner.nonce)) return { state: 'busy' }
   const cursor = await safeCursor(read.cursor)
   // It may have been paused while it was read, here or elsewhere.
   const paused = reviews.reread(sessionId)?.paused
@@ -102,15 +53,100 @@ export async function propose(
     ...(paused !== undefined && { paused }),
   }
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
-  // Last: that it cannot be written must not have the same turns read for ever.
+  // Last: if it cannot be written, the same turns must not be read again and again.
   if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
+  return { state: 'reviewed', turns: fresh.length, ...written, unsettled: !(read.settled && beside.settled) }
+}
+
+/** `fresh` turns are complete and count as reviewed afterwards; `considered` ones may still be open. */
+type NewTurns = {
+  readonly fresh: readonly Turn[]
+  readonly considered: readonly Turn[]
+  /** The subagent's file that a turn stands in, by its uuid. */
+  readonly agentFiles: ReadonlyMap<string, string>
+}
+
+/** The turns that no review has seen yet, the conversation's before those of its subagents. */
+function newTurns({ reviews, captureAtPrompt }: ReviewContext, { record, read, beside }: SessionRead): NewTurns {
+  const complete = read.turns.filter((turn) => turn.complete)
+  const said = complete.slice(firstUnreviewed(complete, record)).filter((turn) => !reviews.isReviewed(turn.uuid))
+  // A subagent's file may hold copies of the conversation: those belong to the conversation.
+  const known = new Set(read.turns.map((turn) => turn.uuid))
+  const toAgents = beside.turns.filter(({ turn }) => !known.has(turn.uuid) && !reviews.isReviewed(turn.uuid))
+  const saidToAgents = toAgents.map(({ turn }) => turn)
+  const isOpen = (turn: Turn) => !turn.complete && captureAtPrompt
   return {
-    state: 'reviewed',
-    turns: fresh.length,
-    proposals,
-    repeats,
-    unsettled: !(read.settled && beside.settled),
+    fresh: [...said, ...saidToAgents.filter((turn) => turn.complete)],
+    considered: [
+      ...said,
+      ...read.turns.filter(isOpen),
+      ...saidToAgents.filter((turn) => turn.complete || isOpen(turn)),
+    ],
+    agentFiles: new Map(toAgents.map(({ turn, transcriptPath }) => [turn.uuid, transcriptPath])),
   }
+}
+
+async function extractFrom(
+  context: ReviewContext,
+  turns: readonly Turn[],
+  { toolRuns }: ReviewRecord,
+  pace: Pace,
+): Promise<Candidate[]> {
+  const candidates: Candidate[] = []
+  for (const ofTurn of extractByTurn(turns, { ...context.extractOptions(), toolRuns })) {
+    candidates.push(...ofTurn)
+    await pace()
+  }
+  return candidates
+}
+
+async function prepareAll(
+  { workspaceId }: ReviewContext,
+  candidates: readonly Candidate[],
+  { considered, agentFiles, record }: NewTurns & Pick<SessionRead, 'record'>,
+  pace: Pace,
+): Promise<Finding[]> {
+  const turns = new Map(considered.map((turn) => [turn.uuid, turn]))
+  const findings: Finding[] = []
+  for (const candidate of candidates) {
+    await pace()
+    const turn = turns.get(candidate.turnUuid)
+    const transcriptPath = agentFiles.get(candidate.turnUuid) ?? record.transcriptPath
+    const finding = turn && (await prepareFinding(candidate, turn, { workspaceId, transcriptPath }))
+    if (finding) findings.push(finding)
+  }
+  return findings
+}
+
+/** Writes what the findings come to, a stretch at a time. Undefined once the lease is somebody else's. */
+async function writeFindings(
+  context: ReviewContext,
+  session: SessionRead,
+  findings: readonly Finding[],
+  { owner, pace }: ReviewRun,
+): Promise<{ proposals: number; repeats: number } | undefined> {
+  for (const items of stretchesOf([...context.journal.items().values()], AT_ONCE)) {
+    await pace()
+    context.known.learn(items)
+  }
+  let proposals = 0
+  let repeats = 0
+  for (const stretch of stretchesOf(findings, AT_ONCE)) {
+    await pace()
+    // Two processes that read different sessions at once would otherwise both propose what was said in both.
+    const letGo = stretch.length > 0 ? await holdJournal(context, pace) : undefined
+    const events: JournalEvent[] = []
+    try {
+      events.push(...eventsOf(context, session, stretch))
+      if (!stillOwned(context.paths, session.record.sessionId, owner.nonce)) return undefined
+      if (events.length > 0) context.journal.append(events)
+    } finally {
+      letGo?.()
+    }
+    proposals += events.filter(({ type }) => type === 'proposed').length
+    repeats += events.filter(({ type }) => type === 'repeated').length
+  }
+  return { proposals, repeats }
 }
 
 function holdJournal({ paths, now }: ReviewContext, pace: Pace): Promise<(() => void) | undefined> {
@@ -118,7 +154,7 @@ function holdJournal({ paths, now }: ReviewContext, pace: Pace): Promise<(() => 
   return takeHold(folders, 'proposing', { patience: PATIENCE_MS, now, pace })
 }
 
-/** At least one, which may be empty: deliveries are found where nothing was said. */
+/** At least one stretch, which may be empty: deliveries are found even where nothing was said. */
 function stretchesOf<T>(list: readonly T[], size: number): T[][] {
   const count = Math.max(1, Math.ceil(list.length / size))
   return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size))
@@ -127,16 +163,15 @@ function stretchesOf<T>(list: readonly T[], size: number): T[][] {
 /** What follows from these findings, given what the journal holds by now: others write there while a session is read. */
 function eventsOf(
   { journal, known, now }: ReviewContext,
-  sessionId: string,
-  injections: ReadResult['injections'],
+  { record, read }: SessionRead,
   findings: readonly Finding[],
 ): JournalEvent[] {
   journal.refresh()
   const items = journal.items()
   known.learn(items.values())
   const maker = { now: now(), newId: journal.newId }
-  const deliveries = findDeliveries(injections, items, maker)
+  const deliveries = findDeliveries(read.injections, items, maker)
   const delivered = new Set(deliveries.map((event) => event.item))
-  const wasGiven = ({ id, deliveredTo }: Item) => delivered.has(id) || deliveredTo.includes(sessionId)
-  return [...deliveries, ...mergeFindings(findings, items, known, wasGiven, maker)]
+  const wasGiven = ({ id, deliveredTo }: Item) => delivered.has(id) || deliveredTo.includes(record.sessionId)
+  return [...deliveries, ...mergeFindings(findings, { items, known, wasGiven }, maker)]
 }

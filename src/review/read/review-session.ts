@@ -73,7 +73,7 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     isOver: (path) => record.ended === true || isAbandoned(path, now()),
     signal: run.signal,
   })
-  const outcome = await propose(context, record, whole, beside, run)
+  const outcome = await propose(context, { record, read: whole, beside }, run)
   if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
   return outcome
 }

@@ -98,7 +98,6 @@ function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[]
   const { known, journal, now } = inbox.reviewContext()
   const items = journal.items()
   known.learn(items.values())
-  return mergeFindings(findings, items, known, () => false, { now: now(), newId: journal.newId }).filter(
-    ({ type }) => type === 'proposed',
-  )
+  const events = mergeFindings(findings, { items, known }, { now: now(), newId: journal.newId })
+  return events.filter(({ type }) => type === 'proposed')
 }

@@ -52,7 +52,7 @@ function mergedBy(count: number): JournalEvent[] {
   for (let from = 0; from < SAID.length; from += count) {
     const { items } = foldEvents(events)
     known.learn(items.values())
-    events.push(...mergeFindings(SAID.slice(from, from + count), items, known, () => false, maker))
+    events.push(...mergeFindings(SAID.slice(from, from + count), { items, known }, maker))
   }
   return events
 }
@@ -75,7 +75,7 @@ test('mergeFindings() proposes what one prompt says in the order in which it was
     place,
   }))
   const maker = { newId: () => 'event', now: new Date(0) }
-  const events = mergeFindings(findings, new Map(), createKnownTexts(), () => false, maker)
+  const events = mergeFindings(findings, { items: new Map(), known: createKnownTexts() }, maker)
   expect(events.map(({ item }) => item)).toEqual(['item2', 'item0'])
 })
 
@@ -87,7 +87,7 @@ test('mergeFindings() proposes with what speaks for it, and with what takes the 
     checks: ['instruction-like'],
   }
   const maker = { now: new Date('2026-11-21T12:00:00.000Z'), newId: () => 'id' }
-  expect(mergeFindings([flagged], new Map(), createKnownTexts(), () => false, maker)).toMatchObject([
+  expect(mergeFindings([flagged], { items: new Map(), known: createKnownTexts() }, maker)).toMatchObject([
     {
       type: 'proposed',
       item: 'item1',
@@ -103,40 +103,46 @@ test('mergeFindings() proposes with what speaks for it, and with what takes the 
 test('mergeFindings() proposes again what was found and never written', () => {
   const known = createKnownTexts()
   const maker = { newId: () => 'event', now: new Date(0) }
-  const merge = () => mergeFindings(SAID, new Map(), known, () => false, maker)
+  const merge = () => mergeFindings(SAID, { items: new Map(), known }, maker)
   expect(merge()).toEqual(merge())
 })
 
 test('mergeFindings() counts what a person says again, with the words, and not what the agent says or does', () => {
   const maker = { newId: () => 'event', now: new Date(0) }
-  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
+  const { items } = foldEvents(
+    mergeFindings([finding(WORDS, 1)], { items: new Map(), known: createKnownTexts() }, maker),
+  )
   const known = createKnownTexts()
   known.learn(items.values())
   const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
   const byAgent: Finding = { ...again, evidence: { ...again.evidence, speaker: 'assistant' } }
-  expect(mergeFindings([byAgent], items, known, () => false, maker)).toEqual([])
+  expect(mergeFindings([byAgent], { items, known }, maker)).toEqual([])
   // Interrupted and sent once more by one key: typed once.
-  expect(mergeFindings([{ ...again, resent: true }], items, known, () => false, maker)).toEqual([])
-  const events = mergeFindings([again], items, known, () => false, maker)
+  expect(mergeFindings([{ ...again, resent: true }], { items, known }, maker)).toEqual([])
+  const events = mergeFindings([again], { items, known }, maker)
   expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
 })
 
 test('mergeFindings() counts what one prompt says twice as said again once', () => {
   const maker = { newId: () => 'event', now: new Date(0) }
-  const { items } = foldEvents(mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker))
+  const { items } = foldEvents(
+    mergeFindings([finding(WORDS, 1)], { items: new Map(), known: createKnownTexts() }, maker),
+  )
   const known = createKnownTexts()
   known.learn(items.values())
   const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
-  expect(mergeFindings([again, { ...again, item: 'item3' }], items, known, () => false, maker)).toHaveLength(1)
+  expect(mergeFindings([again, { ...again, item: 'item3' }], { items, known }, maker)).toHaveLength(1)
 })
 
 test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
   const maker = { newId: () => 'event', now: new Date(0) }
-  const proposed = mergeFindings([finding(WORDS, 1)], new Map(), createKnownTexts(), () => false, maker)
+  const proposed = mergeFindings([finding(WORDS, 1)], { items: new Map(), known: createKnownTexts() }, maker)
   const { items } = foldEvents([...proposed, decided('d', 'item1', 'event', 'approve', { mac: 'm' })])
   const known = createKnownTexts()
   known.learn(items.values())
   const again = [finding(WORDS, 2)]
-  expect(mergeFindings(again, items, known, ({ id }) => id === 'item1', maker)).toMatchObject([{ afterDelivery: true }])
-  expect(mergeFindings(again, items, known, () => false, maker)).toMatchObject([{ afterDelivery: false }])
+  expect(mergeFindings(again, { items, known, wasGiven: ({ id }) => id === 'item1' }, maker)).toMatchObject([
+    { afterDelivery: true },
+  ])
+  expect(mergeFindings(again, { items, known }, maker)).toMatchObject([{ afterDelivery: false }])
 })
