@@ -3,5 +3,5 @@ import { decideItems } from './items/decide-items.ts'
 
 /** `sage reject ID…`: not kept, and not asked again when the same is said. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
-  return decideItems(context, ids, 'reject', { done: 'Rejected', after: 'sage undo takes it back' })
+  return decideItems(context, ids, { decision: 'reject' }, { done: 'Rejected', after: 'sage undo takes it back' })
 }

@@ -3,5 +3,5 @@ import { decideItems } from './items/decide-items.ts'
 
 /** `sage restore ID…`: out of the archive, back into the inbox. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
-  return decideItems(context, ids, 'restore', { done: 'Restored', after: 'pending again' })
+  return decideItems(context, ids, { decision: 'restore' }, { done: 'Restored', after: 'pending again' })
 }

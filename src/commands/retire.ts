@@ -3,5 +3,5 @@ import { decideItems } from './items/decide-items.ts'
 
 /** `sage retire ID…`: an approved learning is no longer given to Claude. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
-  return decideItems(context, ids, 'retire', { done: 'Retired', after: 'no longer given to Claude' })
+  return decideItems(context, ids, { decision: 'retire' }, { done: 'Retired', after: 'no longer given to Claude' })
 }
