@@ -52,7 +52,7 @@ describe('sage approve', () => {
   ])('asks for a typed Y when something is against it: %j leaves it %s', async (typed, status) => {
     const world = worldWith(proposed('aaaaaaaaaa', { checks: ['instruction-like'] }))
     const { out } = await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed })
-    expect(out).toContain('! it reads like an instruction to the agent')
+    expect(out).toContain('! reads like an instruction to the agent')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: status })
   })
 
@@ -74,11 +74,11 @@ describe('sage approve', () => {
     ]
     const world = worldWith(pnpm, npm)
     const both = await runCommand(world, approve, ['aaaaaaaaaa', 'bbbbbbbbbb'], {}, { typed: 'n\n' })
-    expect(both.out).toContain('! it contradicts another one of these: “Use npm, not pnpm”')
-    expect(both.out).toContain('! it contradicts another one of these: “Use pnpm, not npm”')
+    expect(both.out).toContain('! contradicts another one of these: “Use npm, not pnpm”')
+    expect(both.out).toContain('! contradicts another one of these: “Use pnpm, not npm”')
     await approved(world, 'aaaaaaaaaa')
     const { out } = await runCommand(world, approve, ['bbbbbbbbbb'], {}, { typed: '\n' })
-    expect(out).toContain('! it contradicts a learning in use: “Use pnpm, not npm”')
+    expect(out).toContain('! contradicts a learning in use: “Use pnpm, not npm”')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved', bbbbbbbbbb: 'pending' })
   })
 

@@ -1,24 +1,15 @@
 import { certaintyOf } from '../../dashboard/draw/confidence.ts'
+import { CHECK_SENTENCES } from '../../dashboard/wording.ts'
 import { oppositesOf } from '../../inject/opposites.ts'
 import { readConfig } from '../../inject/publish.ts'
 import { renderMarkdownLine } from '../../inject/render-markdown.ts'
 import { renderXmlLine } from '../../inject/render-xml.ts'
 import { confirmationNeeded } from '../../journal/decide/decide.ts'
-import type { Check, Scope } from '../../journal/event/vocabulary.ts'
+import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'
-
-/** What each check means to the person who is asked for the second key. */
-const MEANINGS: Readonly<Record<Check, string>> = {
-  'secret-removed': 'a secret was masked in it: check that it still makes sense',
-  'hidden-characters': 'it held hidden characters; they are written out',
-  'instruction-like': 'it reads like an instruction to the agent rather than a fact',
-  'personal-data': 'it holds what looks like personal data',
-  'wide-scope': 'it will be given in all your projects',
-  foreign: 'it came from elsewhere: your Sage did not read it in words you typed',
-}
 
 const SPEAKERS = { person: 'you', self: 'you, by hand', assistant: 'claude', file: 'a file' } as const
 
@@ -40,9 +31,9 @@ export function tellBeforeApproval(
   const { kind, text, evidence } = item
   const inUse = [...store.state().items.values()].filter((one) => one.status === 'approved' && one.id !== replaced?.id)
   const against = [
-    ...confirmationNeeded(item, scope).map((check) => MEANINGS[check]),
-    ...oppositesOf(item, inUse).map((other) => `it contradicts a learning in use: “${visible(other.text)}”`),
-    ...oppositesOf(item, together).map((other) => `it contradicts another one of these: “${visible(other.text)}”`),
+    ...confirmationNeeded(item, scope).map((check) => CHECK_SENTENCES[check]),
+    ...oppositesOf(item, inUse).map((other) => `contradicts a learning in use: “${visible(other.text)}”`),
+    ...oppositesOf(item, together).map((other) => `contradicts another one of these: “${visible(other.text)}”`),
   ]
   const { format } = readConfig(target).inject
   const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
