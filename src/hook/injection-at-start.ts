@@ -1,4 +1,4 @@
-import { hash32 } from '../runtime/hash32.ts'
+import { hash32 } from '../workspace/hash32.ts'
 import { contextText } from '../runtime/projection-format-text.ts'
 import { MOST_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
 import { injectedFolder } from '../workspace/paths.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/error-log.ts'
 import { projectionTarget } from '../runtime/projection-format-source.ts'
-import { temporaryName } from '../workspace/durable-write.ts'
+import { temporaryName } from '../workspace/temporary-name.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import {

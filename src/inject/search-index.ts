@@ -1,5 +1,5 @@
 import { INDEX_LAYOUT, bucketOf } from '../runtime/projection-format-index.ts'
-import { hash32 } from '../runtime/hash32.ts'
+import { hash32 } from '../workspace/hash32.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { pidPlace } from '../workspace/pid-place.ts'
 
 /** Identifies one process beyond doubt: pids are reused, also after a reboot and in every container. */
 export type ProcessIdentity = {
   readonly pid: number
-  /** Where the pid counts: host name and, on Linux, the pid namespace. */
+  /** Where the pid counts, see `pidPlace()`. */
   readonly host: string
   /** '' if the system does not tell. */
   readonly bootId: string
@@ -51,7 +51,7 @@ let own: ProcessIdentity | undefined
 export function thisProcess(): ProcessIdentity {
   own ??= {
     pid: process.pid,
-    host: `${hostname()} ${process.platform === 'linux' ? attempt(() => readlinkSync('/proc/self/ns/pid')) : ''}`.trim(),
+    host: pidPlace(),
     bootId: bootId(process.platform),
     startTime: startTimeOf(process.pid),
   }

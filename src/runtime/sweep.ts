@@ -1,9 +1,9 @@
-import { lstatSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from '../workspace/is-running.ts'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
+import { isLeftBehind } from '../workspace/temporary-name.ts'
 import { forgetDeadDashboards } from './dashboards.ts'
 import { findUnsafeFolders } from './folders.ts'
 
@@ -13,17 +13,16 @@ const DAY = 24 * 60 * 60 * 1000
 const RESUMABLE = 30 * DAY
 
 /**
- * Removes what killed processes left in the `tmp` folders of a workspace and of the person's data: files whose writer (the pid before the
- * dash) is gone, and any older than a day; and the marks of dashboards that are not open any more. Returns how many. With them goes what
- * sessions were given that cannot be resumed any more. Nothing where a folder of the workspace is a link: what lies behind it is not Sage's.
- * `now` in milliseconds since 1970.
+ * Removes what killed processes left in the `tmp` folders of a workspace and of the person's data: files whose writer is gone, and any older
+ * than a day; and the marks of dashboards that are not open any more. Returns how many. With them goes what sessions were given that cannot be
+ * resumed any more. Nothing where a folder of the workspace is a link: what lies behind it is not Sage's. `now` in milliseconds since 1970.
  */
 export function sweep(paths: WorkspacePaths, dataHome: string, now: number): number {
   const ofPerson = sweepTmp(userTmp(dataHome), now)
   if (findUnsafeFolders(paths).length > 0) return ofPerson
   for (const name of namesIfReadable(paths.injected)) {
     const path = join(paths.injected, name)
-    if (isOlder(path, RESUMABLE, now)) rmSync(path, { force: true })
+    if ((ageOf(path, now) ?? 0) > RESUMABLE) rmSync(path, { force: true })
   }
   return ofPerson + forgetDeadDashboards(paths) + sweepTmp(paths.tmp, now)
 }
@@ -33,8 +32,8 @@ function sweepTmp(folder: string, now: number): number {
   let removed = 0
   for (const name of namesIn(folder)) {
     const path = join(folder, name)
-    const pid = /^(\d{1,10})-/.exec(name)?.[1]
-    if ((pid === undefined || isRunning(Number(pid))) && !isOlder(path, DAY, now)) continue
+    const age = ageOf(path, now)
+    if (age === undefined || !(age > DAY || isLeftBehind(name, age))) continue
     // May be a folder: editors and pagers open files in one of their own.
     rmSync(path, { recursive: true, force: true })
     removed++
@@ -42,11 +41,11 @@ function sweepTmp(folder: string, now: number): number {
   return removed
 }
 
-function isOlder(path: string, age: number, now: number): boolean {
+/** In milliseconds; undefined if it was renamed into place in between: no longer a leftover. */
+function ageOf(path: string, now: number): number | undefined {
   try {
-    return now - statSync(path).mtimeMs > age
+    return now - lstatSync(path).mtimeMs
   } catch {
-    // Renamed into place in between: no longer a leftover.
-    return false
+    return undefined
   }
 }

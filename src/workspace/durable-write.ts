@@ -3,12 +3,8 @@ import { dirname } from 'node:path'
 import { giveMode } from './give-mode.ts'
 import { nameFile } from './name-file.ts'
 import { inside } from './paths.ts'
+import { temporaryName } from './temporary-name.ts'
 import { whenFree } from './when-free.ts'
-
-/** A name that nobody else uses; the process id in front lets `sweep()` see whether its writer is still alive. */
-export function temporaryName(): string {
-  return `${process.pid}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`
-}
 
 function renameOver(from: string, to: string): void {
   try {

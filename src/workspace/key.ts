@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../text/user-error.ts'
-import { removeIfThere, syncFolder, temporaryName, writeNew } from './durable-write.ts'
+import { removeIfThere, syncFolder, writeNew } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
 import { userPaths } from './paths.ts'
+import { temporaryName } from './temporary-name.ts'
 
 /** The errors of file systems that cannot link. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])

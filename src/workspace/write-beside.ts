@@ -1,12 +1,12 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { durableWrite, removeIfThere, type Target } from './durable-write.ts'
-import { isRunning } from './is-running.ts'
 import { namesIfReadable } from './read-if-readable.ts'
+import { isLeftBehind } from './temporary-name.ts'
 
 /** Begins the name of a temporary file in a folder that is not Sage's: whoever finds one knows whose it is. */
 const PREFIX = '.sage-'
-const LEFTOVER = /^\.sage-(\d{1,10})-[a-z0-9]{10,}$/
+const LEFTOVER = /^\.sage-(\d{1,10}-(?:[a-z0-9]{1,7}-)?[a-z0-9]{10,})$/
 
 type Modes = Pick<Target, 'mode' | 'keptMode'>
 
@@ -21,8 +21,9 @@ export function writeBeside(path: string, content: string | Uint8Array, modes: M
 }
 
 function removeLeftover(folder: string, name: string): void {
-  const pid = LEFTOVER.exec(name)?.[1]
-  if (pid === undefined || isRunning(Number(pid))) return
+  const written = LEFTOVER.exec(name)?.[1]
+  if (written === undefined) return
   const path = join(folder, name)
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) removeIfThere(path)
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (found?.isFile() && isLeftBehind(written, Date.now() - found.mtimeMs)) removeIfThere(path)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
 import { sweep } from '../../src/runtime/sweep.ts'
+import { temporaryName } from '../../src/workspace/temporary-name.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -21,6 +22,17 @@ test('sweep() removes what dead processes left and keeps what the living write',
   expect(sweep(paths, sageHome, Date.now() + 25 * 60 * 60 * 1000)).toBe(2)
   rmSync(paths.tmp, { recursive: true })
   expect(sweep(paths, sageHome, 0)).toBe(0)
+})
+
+test('sweep() takes nothing from a living writer in another container, whose process id says nothing here', () => {
+  const { paths, sageHome } = createWorld()
+  const name = temporaryName()
+  const theirs = name.replace(/^\d+-\w+-/, '999999999-theirs-')
+  expect(theirs).not.toBe(name)
+  for (const file of [theirs, name.replace(/^\d+/, '999999999')]) writeFileSync(join(paths.tmp, file), '')
+  expect(sweep(paths, sageHome, Date.now())).toBe(1)
+  expect(readdirSync(paths.tmp)).toEqual([theirs])
+  expect(sweep(paths, sageHome, Date.now() + 2 * 60 * 1000)).toBe(1)
 })
 
 test('sweep() forgets what sessions were given that are too old to be resumed', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
@@ -18,6 +18,18 @@ test('writeBeside() takes away what a killed process left beside the file, and n
     [...stays, `.sage-${DEAD}-fedcba9876543210`, 'settings.json'].toSorted(),
   )
   expect(readFileSync(join(folder, 'settings.json'), 'utf8')).toBe('ours')
+})
+
+test('writeBeside() takes nothing from a living writer in another container', () => {
+  const folder = temporaryFolder()
+  const theirs = `.sage-${DEAD}-theirs-0123456789abcdef`
+  writeFileSync(join(folder, theirs), 'half')
+  writeBeside(join(folder, 'settings.json'), 'ours')
+  expect(readdirSync(folder).toSorted()).toEqual([theirs, 'settings.json'])
+  const before = Date.now() / 1000 - 120
+  utimesSync(join(folder, theirs), before, before)
+  writeBeside(join(folder, 'settings.json'), 'ours')
+  expect(readdirSync(folder)).toEqual(['settings.json'])
 })
 
 const STRACE = spawnSync('strace', ['-V']).status === 0

@@ -1,6 +1,7 @@
 import { closeSync, constants, linkSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeIfThere, temporaryName } from '../../workspace/durable-write.ts'
+import { removeIfThere } from '../../workspace/durable-write.ts'
+import { temporaryName } from '../../workspace/temporary-name.ts'
 
 /** A file that can still be read after another one has taken its place. */
 export type HeldFile = {
