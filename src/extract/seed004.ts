@@ -34,13 +34,13 @@ const PHRASES: ReadonlyArray<readonly [SignalType, readonly string[]]> = [
 const TYPE_OF = new Map(
   PHRASES.flatMap(([type, phrases]) => phrases.map((phrase) => [phrase.toLowerCase(), type] as const)),
 )
-/** "The takeaways" are several. */
-const EXPRESSION = new RegExp(`\\b(${[...TYPE_OF.keys()].join('|')})s?\\b`, 'giu')
+/** "The takeaways" are several. In italics ("_Key insight_") it is a phrase, in a name ("takeaway_id") it is none. */
+const EXPRESSION = new RegExp(`(?<![a-z\\d]_{0,2})(${[...TYPE_OF.keys()].join('|')})s?(?!_{0,2}[a-z\\d])`, 'giu')
 const MIN_LENGTH = 10
 
 /**
  * Seed 004's learning signals of a plain text, in order: for each phrase, the sentence that holds it, trimmed, leading punctuation
- * removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure; what is no text holds none.
+ * and signs removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure; what is no text holds none.
  */
 export function detectLearningSignals(text: string): LearningSignal[] {
   if (typeof text !== 'string') return []
@@ -66,9 +66,11 @@ export type ProposalSource = { readonly newId: () => string; readonly now: () =>
  * Seed 004's proposals of a transcript's text: one for each distinct content (case ignored, the first kept). Pure but for
  * what `source` gives.
  */
-export function proposalsFrom(transcript: string, source: ProposalSource, sessionId = 'unknown-session'): Proposal[] {
+export function proposalsFrom(transcript: string, source: ProposalSource, sessionId?: string): Proposal[] {
   const seen = new Set<string>()
   const extractedAt = source.now().toISOString()
+  // Who calls from JavaScript may hand in null.
+  const session = sessionId ?? 'unknown-session'
   let previous: string | undefined
   return detectLearningSignals(transcript).flatMap(({ type, content }) => {
     if (content === previous) return []
@@ -76,7 +78,7 @@ export function proposalsFrom(transcript: string, source: ProposalSource, sessio
     const key = content.toLowerCase()
     if (seen.has(key)) return []
     seen.add(key)
-    return [{ id: source.newId(), type, content, source: sessionId, extractedAt, status: 'pending' as const }]
+    return [{ id: source.newId(), type, content, source: session, extractedAt, status: 'pending' as const }]
   })
 }
 
@@ -85,6 +87,6 @@ function cleanContent(sentence: string): string {
     .replace(/[\u2018\u2019]/gu, "'")
     .replace(/[\u201c\u201d]/gu, '"')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s\p{P}]+/u, '')
+    .replace(/^[\s\p{P}\p{Sm}\p{Sk}\p{So}]+/u, '')
     .trim()
 }

@@ -39,6 +39,23 @@ describe('detectLearningSignals()', () => {
     expect(signal?.content).toBe('Remember that" it\'s slow')
   })
 
+  test.each(['_Key insight_: order matters', '__Key insight__: order matters', '_key insight: order matters_'])(
+    'finds a phrase in italics: "%s"',
+    (text) => {
+      expect(detectLearningSignals(text).map(({ type }) => type)).toEqual(['insight'])
+    },
+  )
+
+  test('finds no phrase in a name', () => {
+    expect(detectLearningSignals('Rename takeaway_id to key_takeaway and takeaway2 to my__takeaway.')).toEqual([])
+  })
+
+  test.each(['> ', '| ', '+ ', '→ ', '✅ ', '`', '- **'])('removes a leading "%s"', (sign) => {
+    expect(detectLearningSignals(`${sign}I noticed it late`).map(({ content }) => content)).toEqual([
+      'I noticed it late',
+    ])
+  })
+
   test('leaves out what is shorter than ten characters', () => {
     expect(detectLearningSignals('takeaway.')).toEqual([])
     expect(detectLearningSignals('takeaways!')).toHaveLength(1)
@@ -107,5 +124,10 @@ describe('proposalsFrom()', () => {
     const proposals = proposalsFrom('I learned it well.\ni LEARNED it well.\nMy takeaway, I noticed late.', source)
     expect(proposals.map(({ content }) => content)).toEqual(['I learned it well.', 'My takeaway, I noticed late.'])
     expect(proposals[0]?.source).toBe('unknown-session')
+  })
+
+  test('takes null for a session that is not known', () => {
+    const [proposal] = proposalsFrom('I learned it well.', source, null as unknown as string)
+    expect(proposal?.source).toBe('unknown-session')
   })
 })
