@@ -101,7 +101,10 @@ function appendProposals(text: string, [first, ...rest]: readonly Proposal[]): s
   const last = findNodeAtLocation(parseTree(written) as Node, PLACE)?.children?.at(-1)
   if (!last || rest.length === 0) return written
   const margin = /(?<=\n)[ \t]*$/.exec(written.slice(0, last.offset))?.[0] ?? ''
-  const more = rest.map((one) => `,\n${margin}${JSON.stringify(one, null, indent).replaceAll('\n', `\n${margin}`)}`)
+  const eol = /\r?\n/.exec(written)?.[0] ?? '\n'
+  const more = rest.map(
+    (one) => `,${eol}${margin}${JSON.stringify(one, null, indent).replaceAll('\n', `${eol}${margin}`)}`,
+  )
   const end = last.offset + last.length
   return written.slice(0, end) + more.join('') + written.slice(end)
 }

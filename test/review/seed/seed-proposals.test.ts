@@ -52,6 +52,7 @@ describe('writeProposals()', () => {
   test.each([
     ['four spaces', seedText],
     ['tabs', `${JSON.stringify(SEED, null, '\t')}\n`],
+    ['line ends of Windows', seedText.replaceAll('\n', '\r\n')],
     ['no list yet', '{\n  "state": {}\n}\n'],
   ])('writes many as it writes one: %s', async (_, content) => {
     await using fixture = await createFixture({ 'one.json': content, 'many.json': content })
@@ -61,6 +62,8 @@ describe('writeProposals()', () => {
     expect(readFileSync(join(fixture.path, 'many.json'), 'utf8')).toBe(
       readFileSync(join(fixture.path, 'one.json'), 'utf8'),
     )
+    const lineEnds = new Set(readFileSync(join(fixture.path, 'many.json'), 'utf8').match(/\r?\n/g))
+    expect([...lineEnds]).toEqual([content.includes('\r\n') ? '\r\n' : '\n'])
   })
 
   test.skipIf(process.platform === 'win32')('leaves the file as open to others as it was', async () => {
