@@ -69,12 +69,21 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   return { ok: true, added: fresh.length, skipped }
 }
 
-/** Seed 004's `extractionHook`: extract and write. Never throws; running it twice on the same transcript adds nothing. */
+/**
+ * Seed 004's `extractionHook`: extract and write. Running it twice on the same transcript adds nothing. Never throws: what went wrong
+ * is told on standard error.
+ */
 export async function extractionHook(
   transcript: string,
   sessionId?: string,
   seedPath?: string,
 ): Promise<ExtractionResult> {
+  const result = await extractAndWrite(transcript, sessionId, seedPath)
+  if (!result.ok) process.stderr.write(`sage: ${result.error}\n`)
+  return result
+}
+
+async function extractAndWrite(transcript: string, sessionId?: string, seedPath?: string): Promise<ExtractionResult> {
   try {
     if (typeof transcript !== 'string')
       return { ok: false, error: 'Cannot extract proposals: the transcript is no text' }

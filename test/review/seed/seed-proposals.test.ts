@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -148,8 +149,14 @@ describe('extractionHook()', () => {
     })
   })
 
-  test('does not throw for input that is no text', async () => {
-    const result = await extractionHook(undefined as unknown as string, 's1', '/nonexistent/seed.json')
-    expect(result.ok).toBe(false)
+  test.each([
+    ['input that is no text', undefined as unknown as string, 'Cannot extract proposals: the transcript is no text'],
+    ['a seed that is not there', 'I learned B well.', 'Cannot add proposals to'],
+  ])('does not throw for %s, and tells it on standard error', async (_, transcript, error) => {
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const result = await extractionHook(transcript, 's1', join(tmpdir(), 'no-such-folder', 'seed.json'))
+    expect(result).toEqual({ ok: false, error: expect.stringContaining(error) as string })
+    expect(told.mock.calls).toEqual([[`sage: ${result.ok ? '' : result.error}\n`]])
+    told.mockRestore()
   })
 })
