@@ -1,4 +1,4 @@
-import type { DataEffect, DecisionRequest, PlannedEffect } from './effect.ts'
+import type { DataEffect, ShownDecision, PlannedEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State, Toast } from './state.ts'
 import type { Decision } from '../journal/event/vocabulary.ts'
@@ -39,7 +39,7 @@ export type Action =
    */
   | {
       readonly type: 'saved'
-      readonly requests: readonly DecisionRequest[]
+      readonly requests: readonly ShownDecision[]
       readonly events: readonly WrittenEvent[]
       readonly stale: readonly string[]
       readonly refused?: { readonly items: readonly string[]; readonly reason: string }

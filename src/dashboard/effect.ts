@@ -1,18 +1,18 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { DecisionRequest as Request } from '../journal/decide/plan.ts'
+import type { DecisionRequest } from '../journal/decide/plan.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { Item } from '../journal/item/item.ts'
 import type { Action } from './action.ts'
 
-/** One decision about one item as it was on screen: if it is another one since, the decision is void. */
-export type DecisionRequest = Request & Required<Pick<Request, 'on' | 'shown'>>
+/** A decision about an item as it was on screen. If the item has changed since, the decision is void. */
+export type ShownDecision = DecisionRequest & Required<Pick<DecisionRequest, 'on' | 'shown'>>
 
 /** Steps that say first what they would do. */
 export type PlannedEffect = { readonly type: 'installHooks' | 'refine'; readonly confirmed: true }
 
 /** Reads or changes what the journal and the inbox hold: performed by the source. */
 export type DataEffect =
-  | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
+  | { readonly type: 'decide'; readonly requests: readonly ShownDecision[] }
   /** Takes back these decisions, or these redos of decisions; without events, the last decision in the journal. */
   | { readonly type: 'undo'; readonly events?: readonly string[] }
   /** Takes back these undoing events; without events, the last undo in the journal. */

@@ -1,6 +1,6 @@
 import type { Item } from '../journal/item/item.ts'
 import type { WrittenEvent } from './action.ts'
-import type { DecisionRequest, PlannedEffect } from './effect.ts'
+import type { ShownDecision, PlannedEffect } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
 import { noRelations, type Relations } from './relation.ts'
 import type { Settings } from './settings.ts'
@@ -50,10 +50,10 @@ export type Confirm = {
   readonly effects: readonly ConfirmedEffect[]
   /** One item with a check against it can be edited first, or kept to this project. */
   readonly editFirst?: string
-  readonly keepProject?: DecisionRequest
+  readonly keepProject?: ShownDecision
 }
 export type ConfirmedEffect =
-  | { readonly type: 'decide'; readonly requests: readonly DecisionRequest[] }
+  | { readonly type: 'decide'; readonly requests: readonly ShownDecision[] }
   | PlannedEffect
   | { readonly type: 'dropSignal'; readonly session: string }
 

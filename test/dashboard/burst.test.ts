@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DecisionRequest } from '../../src/dashboard/effect.ts'
+import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import { request } from '../../src/dashboard/update/commit.ts'
 import type { Item } from '../../src/journal/item/item.ts'
 import { type Arrival, burstOf, runDashboardOn, runModel } from '../helpers/burst.ts'
@@ -24,7 +24,7 @@ const freshSource = () =>
     }),
   )
 
-const decisionFor = ({ status }: Item, roll: number): DecisionRequest['decision'] => {
+const decisionFor = ({ status }: Item, roll: number): Decision => {
   if (status === 'pending') return (['approve', 'reject', 'later', 'pin'] as const)[roll % 4] ?? 'reject'
   return status === 'approved' ? 'retire' : 'restore'
 }

@@ -1,8 +1,9 @@
 import type { WrittenEvent } from '../../src/dashboard/action.ts'
-import type { DecisionRequest } from '../../src/dashboard/effect.ts'
+import type { Decision } from '../../src/journal/event/vocabulary.ts'
+import type { ShownDecision } from '../../src/dashboard/effect.ts'
 import type { Item, Status } from '../../src/journal/item/item.ts'
 
-const STATUS: Readonly<Partial<Record<DecisionRequest['decision'], Status>>> = {
+const STATUS: Readonly<Partial<Record<Decision, Status>>> = {
   approve: 'approved',
   replace: 'approved',
   reject: 'rejected',
@@ -26,7 +27,7 @@ type Taken = {
 export type FakeJournal = {
   /** The decisions, undos and redos that held, as `id decision`. */
   readonly log: string[]
-  readonly decide: (requests: readonly DecisionRequest[]) => { events: WrittenEvent[]; stale: string[] }
+  readonly decide: (requests: readonly ShownDecision[]) => { events: WrittenEvent[]; stale: string[] }
   /** Without ids: the last step. */
   readonly undo: (ids?: readonly string[]) => WrittenEvent[]
   readonly redo: (ids?: readonly string[]) => WrittenEvent[]
@@ -48,7 +49,7 @@ export function fakeJournal(
   const isTopUndo = (undo: (typeof undone)[number]) =>
     undone.findLast(({ taken }) => taken.before.id === undo.taken.before.id) === undo
 
-  function decideOne(request: DecisionRequest, step: number): Item[] {
+  function decideOne(request: ShownDecision, step: number): Item[] {
     const before = itemOf(request.item)
     if (!before) return []
     const event = newId()

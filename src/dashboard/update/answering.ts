@@ -1,7 +1,7 @@
 import type { ActionOf, Stepped } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import { request } from './commit.ts'
-import type { DecisionRequest } from '../effect.ts'
+import type { ShownDecision } from '../effect.ts'
 import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
 import { type Result, say } from './result.ts'
@@ -33,7 +33,7 @@ export function takeSaved(state: State, { requests, events, stale, refused, mute
 }
 
 /** Words that were typed are not thrown away because somebody else was first, or because they cannot be saved so. */
-function notTaken(state: State, requests: readonly DecisionRequest[], why: string, tone: 'warn' | 'error'): Result {
+function notTaken(state: State, requests: readonly ShownDecision[], why: string, tone: 'warn' | 'error'): Result {
   const [only] = requests
   const isEdit = requests.length === 1 && only?.decision === 'edit' && only.kind === undefined
   if (isEdit && only.text !== undefined) return offerWords(state, only.text, why, only.item)

@@ -1,5 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
-import type { DecisionRequest } from '../effect.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
+import type { ShownDecision } from '../effect.ts'
 import type { Result } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { currentList, type State, withList } from '../state.ts'
@@ -17,7 +18,7 @@ const LEAVING: ReadonlySet<string> = new Set([
 ])
 
 /** Hands decisions to the journal. Rows that leave do so at once, and the next undecided one is selected. */
-export function commit(state: State, requests: readonly DecisionRequest[]): Result {
+export function commit(state: State, requests: readonly ShownDecision[]): Result {
   const leaving = requests.filter((request) => LEAVING.has(request.decision))
   const deciding = new Map(state.deciding)
   for (const { item, on } of leaving) deciding.set(item, on)
@@ -35,8 +36,8 @@ export function commit(state: State, requests: readonly DecisionRequest[]): Resu
 
 export function request(
   { id, on, text, kind, scope }: Item,
-  decision: DecisionRequest['decision'],
-  more: Partial<DecisionRequest> = {},
-): DecisionRequest {
+  decision: Decision,
+  more: Partial<ShownDecision> = {},
+): ShownDecision {
   return { item: id, on, shown: { text, kind, scope }, decision, ...more }
 }

@@ -1,6 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
-import type { DecisionRequest } from '../effect.ts'
+import type { ShownDecision } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
 import { CHECK_SENTENCES, CONTRADICTS, kindName } from '../wording.ts'
 import { request } from './commit.ts'
@@ -21,7 +21,7 @@ function whereTo(item: Item): string[] {
   return [`Scope ${item.scope}: it loads in ALL your projects.`]
 }
 
-export function confirmApproval(state: State, item: Item, wanted: DecisionRequest): Confirm {
+export function confirmApproval(state: State, item: Item, wanted: ShownDecision): Confirm {
   const inUse = contradicted(state, item, wanted.other)
   const replaced = state.byId.get(wanted.other ?? '')
   const checks = item.checks.filter((check) => check !== 'wide-scope').map((check) => `! ${CHECK_SENTENCES[check]}`)
@@ -82,7 +82,7 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], left
   }
 }
 
-export function confirmMerge(into: Item, from: readonly Item[], requests: readonly DecisionRequest[]): Confirm {
+export function confirmMerge(into: Item, from: readonly Item[], requests: readonly ShownDecision[]): Confirm {
   return {
     type: 'confirm',
     title: `Merge ${from.length + 1} into one?`,
@@ -108,7 +108,7 @@ export function confirmPurge(item: Item): Confirm {
 }
 
 /** An edit of a learning that is in use changes what Claude is given: it needs the second key too. */
-export function confirmEdit(item: Item, wanted: DecisionRequest): Confirm {
+export function confirmEdit(item: Item, wanted: ShownDecision): Confirm {
   const changes = [
     wanted.text === undefined || wanted.text === item.text ? [] : [`- ${item.text}`, `+ ${wanted.text}`],
     wanted.scope && wanted.scope !== item.scope ? [`scope ${item.scope} → ${wanted.scope}`] : [],
@@ -123,7 +123,7 @@ export function confirmEdit(item: Item, wanted: DecisionRequest): Confirm {
   }
 }
 
-function followsFrom(item: Item, { text = item.text, kind = item.kind, scope = item.scope }: DecisionRequest): string {
+function followsFrom(item: Item, { text = item.text, kind = item.kind, scope = item.scope }: ShownDecision): string {
   if (scope !== item.scope && scope !== 'project')
     return `Scope ${scope}: it loads in ALL your projects from their next session on.`
   if (scope !== item.scope) return 'It loads only in this project; your other projects no longer get it.'

@@ -1,7 +1,8 @@
 import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
 import type { Commands } from './command.ts'
 import { commit } from './commit.ts'
-import type { DecisionRequest } from '../effect.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
+import type { ShownDecision } from '../effect.ts'
 import { openEdit } from './open-edit.ts'
 import { type Result, say, andThen } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
@@ -21,7 +22,7 @@ export function scrollQuestion(state: State, question: Confirm, key: string, pai
 }
 
 /** These give Claude nothing that it did not have: a question about hundreds of them need not be read to its end. */
-const TAKING_AWAY: ReadonlySet<DecisionRequest['decision']> = new Set(['reject', 'later', 'retire', 'restore', 'purge'])
+const TAKING_AWAY: ReadonlySet<Decision> = new Set(['reject', 'later', 'retire', 'restore', 'purge'])
 
 function isToBeRead({ effects }: Confirm): boolean {
   return effects.some(
@@ -39,7 +40,7 @@ function showRest(state: State, question: Confirm, painted: State): Result | und
   return say({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
 }
 
-const confirmed = (request: DecisionRequest): DecisionRequest => ({ ...request, confirmed: true })
+const confirmed = (request: ShownDecision): ShownDecision => ({ ...request, confirmed: true })
 
 /** Acts only if the question itself was on screen when the key was pressed. */
 export const confirmCommands: Commands = {

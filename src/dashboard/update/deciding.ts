@@ -4,7 +4,8 @@ import { keyName } from '../keys/bindings.ts'
 import type { Command, Commands } from './command.ts'
 import { commit, request } from './commit.ts'
 import { type BulkDecision, confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
-import type { DecisionRequest } from '../effect.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
+import type { ShownDecision } from '../effect.ts'
 import type { ItemTab } from '../item-tabs.ts'
 import { type Result, say } from './result.ts'
 import { quoted } from './said.ts'
@@ -26,7 +27,7 @@ export function onPainted(act: (state: State, item: Item) => Result): Command {
 }
 
 /** Approving takes the whole text to have been on screen, and a second key if a check is against it. */
-export function approving(state: State, item: Item, wanted: DecisionRequest): Result {
+export function approving(state: State, item: Item, wanted: ShownDecision): Result {
   const unread = showWholeText(state, item)
   if (unread) return unread
   if (isRisky(state, item, wanted.other)) return [{ ...state, overlay: confirmApproval(state, item, wanted) }]
@@ -38,7 +39,7 @@ function approve(state: State, item: Item): Result {
   return approving(state, item, request(item, decision, more))
 }
 
-const simply = (decision: DecisionRequest['decision'], more: Partial<DecisionRequest> = {}): Command =>
+const simply = (decision: Decision, more: Partial<ShownDecision> = {}): Command =>
   onPainted((state, item) => commit(state, [request(item, decision, more)]))
 
 /** The marked ones that still stand in the tab, in the order in which they were marked. */

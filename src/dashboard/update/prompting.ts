@@ -2,7 +2,7 @@ import type { Item } from '../../journal/item/item.ts'
 import type { Command, Commands, Press } from './command.ts'
 import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
-import type { DecisionRequest } from '../effect.ts'
+import type { ShownDecision } from '../effect.ts'
 import { parseFilter } from './filter.ts'
 import { asOneLine, editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import { offerWords, openEdit, openNew } from './open-edit.ts'
@@ -13,7 +13,7 @@ import { selectedItem } from '../selected.ts'
 import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 
 /** A changed text, kind or scope: written at once for a proposal, asked about for a learning that is in use. */
-export function submitEdit(state: State, item: Item, wanted: DecisionRequest): Result {
+export function submitEdit(state: State, item: Item, wanted: ShownDecision): Result {
   if (item.status === 'approved') return [{ ...state, overlay: confirmEdit(item, wanted) }]
   return commit({ ...state, overlay: undefined }, [wanted])
 }

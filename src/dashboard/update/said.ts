@@ -1,14 +1,14 @@
 import { truncateEnd } from '../../text/width.ts'
 import { DONE } from '../../journal/event/vocabulary.ts'
 import type { Stepped, WrittenEvent } from '../action.ts'
-import type { DecisionRequest } from '../effect.ts'
+import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import { isOutside } from '../snapshot.ts'
 import type { State } from '../state.ts'
 import { kindName, shown } from '../wording.ts'
 
 /** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
-const SAID: Readonly<Record<DecisionRequest['decision'], readonly [done: string, one: string, several: string]>> = {
+const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, one: string, several: string]>> = {
   approve: ['✓ Approved', 'loads in the next session', 'they load in the next session'],
   reject: ['✗ Rejected', 'it is not proposed again', 'they are not proposed again'],
   later: ['Later', 'back when sage is next opened', 'back when sage is next opened'],
@@ -29,7 +29,7 @@ export function quoted(text: string): string {
 }
 
 /** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */
-export function decisionSaid(state: State, taken: readonly DecisionRequest[], muted: readonly string[] = []): string {
+export function decisionSaid(state: State, taken: readonly ShownDecision[], muted: readonly string[] = []): string {
   const [first] = taken
   if (!first) return ''
   const [done] = SAID[first.decision]
@@ -48,7 +48,7 @@ function mutedSaid([cue = '', ...more]: readonly string[]): string {
   return `mutes ${what}; "sage stats" tells the way back`
 }
 
-function followingOf(state: State, first: DecisionRequest, taken: readonly DecisionRequest[]): string {
+function followingOf(state: State, first: ShownDecision, taken: readonly ShownDecision[]): string {
   const { decision } = first
   const [, one, several] = SAID[decision]
   const into = decision === 'merge' ? state.byId.get(first.other ?? '') : undefined
@@ -61,7 +61,7 @@ function followingOf(state: State, first: DecisionRequest, taken: readonly Decis
 }
 
 /** A request that names the kind came from the menu of kinds and scopes: the words are as they were. */
-function editFollows({ kind, scope }: DecisionRequest, isInUse: boolean): string {
+function editFollows({ kind, scope }: ShownDecision, isInUse: boolean): string {
   const now = kind === undefined || scope === undefined ? '' : `now ${kindName(kind)}, scope ${scope}`
   if (isInUse) return now || 'the next session gets the new text'
   return [now, SAID.edit[1]].filter(Boolean).join('; ')

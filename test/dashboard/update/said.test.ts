@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DecisionRequest } from '../../../src/dashboard/effect.ts'
+import type { Decision } from '../../../src/journal/event/vocabulary.ts'
+import type { ShownDecision } from '../../../src/dashboard/effect.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionSaid } from '../../../src/dashboard/update/said.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
@@ -7,7 +8,7 @@ import { makeItem } from '../../helpers/make-item.ts'
 
 const items = [makeItem('a', { text: 'Use pnpm' }), makeItem('b'), makeItem('c', { status: 'approved' })]
 const state = startState({ items, budget: { used: 484, limit: 500, given: 5, of: 7, outside: ['b'] } })
-const taken = (decision: DecisionRequest['decision'], ...ids: string[]): DecisionRequest[] =>
+const taken = (decision: Decision, ...ids: string[]): ShownDecision[] =>
   ids.map((id) => request(makeItem(id), decision))
 
 test('decisionSaid() names one and counts several, with the way back at the end', () => {
