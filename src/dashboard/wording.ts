@@ -24,9 +24,6 @@ export function shortPath(path: string, home: string): string {
   return shown(short)
 }
 
-/** What speaks against an item besides its checks. */
-export const CONTRADICTS = 'contradicts a learning in use'
-
 /** What each check says to the person. */
 export const CHECK_SENTENCES: Readonly<Record<Check, string>> = {
   'secret-removed': 'a secret was removed from this text; check it still makes sense',

@@ -2,7 +2,7 @@ import type { Item } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import type { ShownDecision } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
-import { CHECK_SENTENCES, CONTRADICTS, kindName } from '../wording.ts'
+import { CHECK_SENTENCES, kindName } from '../wording.ts'
 import { request } from './commit.ts'
 
 /** What is in use now and says the opposite, but for what it is to replace: relations are worked out a moment after what they are between. */
@@ -35,7 +35,7 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
       ...(replaced ? [`  instead of: ${replaced.text}`] : []),
       '',
       ...checks,
-      ...(inUse.length > 0 ? [`! ${CONTRADICTS}`] : []),
+      ...(inUse.length > 0 ? ['! contradicts a learning in use'] : []),
       ...inUse.map(({ text }) => `  in use: ${text}`),
     ],
     effects: [{ type: 'decide', requests: [wanted] }],
@@ -53,16 +53,16 @@ const BULK = {
 } as const
 export type BulkDecision = keyof typeof BULK
 
-/** Of the marked ones, what a bulk decision does not touch: how many have a check against them, and which contradict each other. */
-export type LeftOut = { readonly risky: number; readonly contradicting: readonly Item[] }
-const NONE: LeftOut = { risky: 0, contradicting: [] }
+/** The marked items that a bulk approval leaves alone: how many a check flags, and which contradict each other. */
+export type Untouched = { readonly risky: number; readonly contradicting: readonly Item[] }
+const NONE: Untouched = { risky: 0, contradicting: [] }
 
-/** Several at once, each of them named; before them what stays, and what of that contradicts another marked one. */
-export function confirmBulk(decision: BulkDecision, items: readonly Item[], leftOut = NONE): Confirm {
+/** Asks about several items at once and names each. What stays untouched is listed first. */
+export function confirmBulk(decision: BulkDecision, items: readonly Item[], untouched = NONE): Confirm {
   const digits = String(items.length).length
   const all = items.map((item, index) => `${String(index + 1).padStart(digits)}  ${item.text}`)
   const [verb, noun] = BULK[decision]
-  const { risky, contradicting } = leftOut
+  const { risky, contradicting } = untouched
   const stay = [
     ...(risky > 0 ? [`${risky} flagged by a check stay: approve them one by one.`, ''] : []),
     ...(contradicting.length > 0

@@ -3,7 +3,14 @@ import { approvalOf } from '../../journal/decide/rewording.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Command, Commands } from './command.ts'
 import { commit, request } from './commit.ts'
-import { type BulkDecision, confirmApproval, confirmBulk, confirmPurge, isRisky } from './confirmations.ts'
+import {
+  type BulkDecision,
+  confirmApproval,
+  confirmBulk,
+  confirmPurge,
+  isRisky,
+  type Untouched,
+} from './confirmations.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { ShownDecision } from '../effect.ts'
 import type { ItemTab } from '../item-tabs.ts'
@@ -61,12 +68,12 @@ function nothingMarked({ settings }: State): string {
   return `Nothing is marked (${keyName(settings, 'list', 'mark')} marks, ${keyName(settings, 'list', 'mark-all')} marks all)`
 }
 
-/** Leaves out what has a check against it, and those that contradict each other: only the person knows which of them holds. */
-function approvable(state: State, marked: readonly Item[]): { rest: Item[]; risky: number; contradicting: Item[] } {
+/** Sets aside what a check flags, and items that contradict each other: only the person knows which of those holds. */
+function approvable(state: State, marked: readonly Item[]): { rest: Item[]; untouched: Untouched } {
   const sound = marked.filter((item) => !isRisky(state, item))
   const contradicting = besideOpposites(state, sound)
   const rest = sound.filter((item) => !contradicting.has(item))
-  return { rest, risky: marked.length - sound.length, contradicting: [...contradicting] }
+  return { rest, untouched: { risky: marked.length - sound.length, contradicting: [...contradicting] } }
 }
 
 /** How many of the marked ones one key would approve, asked again with every frame. */
@@ -74,13 +81,9 @@ export function countApprovable(state: State): number {
   const known = counted.get(currentList(state).marks)
   if (known?.relations === state.relations && known.byId === state.byId && known.deciding === state.deciding)
     return known.count
+  const { relations, byId, deciding } = state
   const count = approvable(state, markedItems(state, 'pending')).rest.length
-  counted.set(currentList(state).marks, {
-    relations: state.relations,
-    byId: state.byId,
-    deciding: state.deciding,
-    count,
-  })
+  counted.set(currentList(state).marks, { relations, byId, deciding, count })
   return count
 }
 
@@ -88,10 +91,9 @@ type Counted = Pick<State, 'relations' | 'byId' | 'deciding'> & { readonly count
 const counted = new WeakMap<ReadonlySet<string>, Counted>()
 
 function approveSeveral(state: State, marked: readonly Item[]): Result {
-  const { rest, ...leftOut } = approvable(state, marked)
-  const { contradicting } = leftOut
-  if (rest.length > 0) return [{ ...state, overlay: confirmBulk('approve', rest, leftOut) }]
-  const [one, other] = contradicting
+  const { rest, untouched } = approvable(state, marked)
+  if (rest.length > 0) return [{ ...state, overlay: confirmBulk('approve', rest, untouched) }]
+  const [one, other] = untouched.contradicting
   if (one && other)
     return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')
   return say(state, 'All marked ones are flagged by a check: approve them one by one', 'warn')
