@@ -4,7 +4,7 @@ import { request } from './commit.ts'
 import type { ShownDecision } from '../effect.ts'
 import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { decisionSaid, steppedSaid } from './said.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
@@ -24,7 +24,7 @@ export function takeSaved(state: State, { requests, events, stale, refused, mute
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
   const refusal = refused ? ` · ${refused.items.length} not: ${refused.reason}` : ''
   const said = `${decisionSaid(released, taken, muted)}${elsewhere}${refusal}`
-  return say(
+  return toast(
     { ...released, undo: [...released.undo, stepOf(events, asked?.cursor)] },
     said,
     refused || muted ? 'warn' : 'ok',
@@ -37,7 +37,7 @@ function notTaken(state: State, requests: readonly ShownDecision[], why: string,
   const [only] = requests
   const isEdit = requests.length === 1 && only?.decision === 'edit' && only.kind === undefined
   if (isEdit && only.text !== undefined) return offerWords(state, only.text, why, only.item)
-  return say(state, tone === 'warn' ? `${why}; nothing was changed` : why, tone)
+  return toast(state, tone === 'warn' ? `${why}; nothing was changed` : why, tone)
 }
 
 /** Rows whose decision was not taken stand where they stood; so does the cursor, if it has not been moved since. */
@@ -63,12 +63,12 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
     case 'redo': {
       const [rest, asked] = answered(state, effect.type)
       const steps = asked?.step ? [...rest[effect.type], asked.step] : rest[effect.type]
-      return say({ ...rest, [effect.type]: steps }, text, 'error')
+      return toast({ ...rest, [effect.type]: steps }, text, 'error')
     }
     case 'saveNew':
       return offerWords(state, effect.text, text)
     default:
-      return say(state, text, 'error')
+      return toast(state, text, 'error')
   }
 }
 
@@ -79,7 +79,7 @@ export function takeUndone(state: State, answer: Stepped): Result {
   const [first] = events
   if (!first) return skipDead(rest, 'undo', asked?.step !== undefined)
   const next = bringIn({ ...rest, redo: [...rest.redo, stepOf(events, asked?.cursor)], wanted: first.item })
-  return say(
+  return toast(
     next,
     `↶ Undone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'redo')} redo`,
     'ok',
@@ -94,7 +94,7 @@ export function takeRedone(state: State, answer: Stepped): Result {
   if (events.length === 0) return skipDead(rest, 'redo', asked?.step !== undefined)
   const done = bringIn({ ...rest, undo: [...rest.undo, stepOf(events, asked?.cursor)] })
   const next = selectIfThere(done, asked?.cursor)
-  return say(
+  return toast(
     next,
     `↷ Redone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'undo')} undo`,
     'ok',
@@ -105,9 +105,9 @@ export function takeRedone(state: State, answer: Stepped): Result {
 /** A learning written by hand is selected, so that the next key is about it. */
 export function takeAdded(state: State, { item }: ActionOf<'added'>): Result {
   const next = bringIn({ ...state, wanted: item })
-  if (state.tab !== 'pending') return say(next, 'Added to Pending')
+  if (state.tab !== 'pending') return toast(next, 'Added to Pending')
   const isThere = currentList(next).selected === item
-  return say(
+  return toast(
     next,
     isThere
       ? `Added to Pending; ${keyName(state.settings, 'pending', 'approve')} approves it`
@@ -120,7 +120,7 @@ export function takeAdded(state: State, { item }: ActionOf<'added'>): Result {
 export function takeEdited(state: State, { item: id, on, text }: ActionOf<'edited'>): Result {
   const item = state.byId.get(id)
   const words = text.trim()
-  if (words === '' || words === item?.text) return say(state, 'Nothing changed')
+  if (words === '' || words === item?.text) return toast(state, 'Nothing changed')
   if (!item) return offerWords(state, words, 'It no longer exists', id)
   return submitEdit(state, item, { ...request(item, 'edit', { text: words }), on })
 }

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
-import { type Result, say, andThen } from './result.ts'
+import { type Result, toast, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
 import { selectWanted } from './selection.ts'
@@ -53,7 +53,7 @@ function withoutStaleToast(state: State): State {
 function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, provisional }: Snapshot): Result {
   if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
   const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`
-  return say({ ...state, undo: [...state.undo, stepOf(now, undefined)] }, text, 'ok', now)
+  return toast({ ...state, undo: [...state.undo, stepOf(now, undefined)] }, text, 'ok', now)
 }
 
 function notify(state: State, before: Snapshot, after: Snapshot): Result {

@@ -4,7 +4,7 @@ import { commit } from './commit.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { ShownDecision } from '../effect.ts'
 import { openEdit } from './open-edit.ts'
-import { type Result, say, andThen } from './result.ts'
+import { type Result, toast, andThen } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
 import type { Confirm, State } from '../state.ts'
 
@@ -37,7 +37,7 @@ function showRest(state: State, question: Confirm, painted: State): Result | und
   const unseen = firstUnseen(known, painted)
   if (unseen === undefined) return undefined
   const top = Math.min(unseen, mostQuestionTop(state, known))
-  return say({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
+  return toast({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
 }
 
 const confirmed = (request: ShownDecision): ShownDecision => ({ ...request, confirmed: true })
@@ -47,7 +47,7 @@ export const confirmCommands: Commands = {
   yes(state, { painted }) {
     const { overlay } = state
     if (overlay?.type !== 'confirm') return [state]
-    if (painted.overlay !== overlay) return say(state, 'The question was not on screen yet: press again')
+    if (painted.overlay !== overlay) return toast(state, 'The question was not on screen yet: press again')
     const unread = showRest(state, overlay, painted)
     if (unread) return unread
     return overlay.effects.reduce<Result>(
@@ -58,7 +58,7 @@ export const confirmCommands: Commands = {
       [close(state)],
     )
   },
-  no: (state) => say(close(state), 'Cancelled'),
+  no: (state) => toast(close(state), 'Cancelled'),
   'edit-first'(state) {
     const { overlay } = state
     const item = overlay?.type === 'confirm' && overlay.editFirst ? state.byId.get(overlay.editFirst) : undefined

@@ -14,7 +14,7 @@ import {
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { ShownDecision } from '../effect.ts'
 import type { ItemTab } from '../item-tabs.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
 import { positionsOf } from './selection.ts'
 import { isListed } from './rows.ts'
@@ -27,8 +27,8 @@ export function onPainted(act: (state: State, item: Item) => Result): Command {
   return (state, { painted }) => {
     const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
     const item = isTrue ? selectedItem(painted) : undefined
-    if (!item) return say(state, 'Nothing is selected')
-    if (state.deciding.has(item.id)) return say(state, 'Already decided')
+    if (!item) return toast(state, 'Nothing is selected')
+    if (state.deciding.has(item.id)) return toast(state, 'Already decided')
     return act(state, item)
   }
 }
@@ -95,8 +95,8 @@ function approveSeveral(state: State, marked: readonly Item[]): Result {
   if (rest.length > 0) return [{ ...state, overlay: confirmBulk('approve', rest, untouched) }]
   const [one, other] = untouched.contradicting
   if (one && other)
-    return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')
-  return say(state, 'All marked ones are flagged by a check: approve them one by one', 'warn')
+    return toast(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')
+  return toast(state, 'All marked ones are flagged by a check: approve them one by one', 'warn')
 }
 
 /** Of these, the ones that contradict another one of them, each next to what it contradicts. */
@@ -113,7 +113,7 @@ export function besideOpposites({ relations }: State, items: readonly Item[]): R
 function bulk(tab: ItemTab, decision: BulkDecision): Command {
   return (state) => {
     const marked = inListOrder(state, markedItems(state, tab))
-    if (marked.length === 0) return say(state, nothingMarked(state))
+    if (marked.length === 0) return toast(state, nothingMarked(state))
     return decision === 'approve'
       ? approveSeveral(state, marked)
       : [{ ...state, overlay: confirmBulk(decision, marked) }]

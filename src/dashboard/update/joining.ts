@@ -4,7 +4,7 @@ import type { Commands } from './command.ts'
 import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
 import { approving, besideOpposites, markedItems, onPainted } from './deciding.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
 import type { State } from '../state.ts'
 
@@ -19,15 +19,15 @@ function merge(state: State, item: Item): Result {
   if (into && from.length > 0) {
     const [one, other] = besideOpposites(state, [into, ...from])
     if (one && other)
-      return say(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: they cannot be merged`, 'warn')
+      return toast(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: they cannot be merged`, 'warn')
     const requests = from.map((one) => request(one, 'merge', { other: into.id }))
     return [{ ...state, overlay: confirmMerge(into, from, requests) }]
   }
   const relations = state.relations.of(item)
   const nearest = relations.find(({ kind }) => kind === 'similar')
-  if (!nearest && relations.length > 0) return say(state, OPPOSITE)
+  if (!nearest && relations.length > 0) return toast(state, OPPOSITE)
   if (!nearest)
-    return say(
+    return toast(
       state,
       `${NOTHING}: mark the other one with ${keyName(state.settings, 'list', 'mark')}, then ${mergeKey(state)}`,
     )
@@ -40,12 +40,12 @@ function replace(state: State, item: Item): Result {
   const inUse = relations.find(({ item: { status } }) => status === 'approved')
   if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }))
   if (relations.some(({ kind }) => kind === 'similar'))
-    return say(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
-  return say(state, relations.length > 0 ? 'What it contradicts waits too: reject one of the two' : NOTHING)
+    return toast(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
+  return toast(state, relations.length > 0 ? 'What it contradicts waits too: reject one of the two' : NOTHING)
 }
 
 function keepBoth(state: State, item: Item): Result {
-  if (state.relations.of(item).length === 0) return say(state, NOTHING)
+  if (state.relations.of(item).length === 0) return toast(state, NOTHING)
   return approving(state, item, request(item, 'approve'))
 }
 

@@ -3,7 +3,7 @@ import type { Commands } from './command.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { orderWords, ORDERS } from './orders.ts'
 import { reorder } from './rows.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { moveSelection, positionsOf } from './selection.ts'
 import { currentList, type State, withList } from '../state.ts'
 
@@ -22,20 +22,20 @@ export function extendRange(before: State, after: State): State {
 
 function toggleMark(state: State): Result {
   const { selected, marks } = currentList(state)
-  if (selected === undefined || !isItemTab(state.tab)) return say(state, 'Nothing to mark here')
+  if (selected === undefined || !isItemTab(state.tab)) return toast(state, 'Nothing to mark here')
   const next = new Set(marks)
   if (!next.delete(selected)) next.add(selected)
   return [moveSelection(withList(state, { marks: next }), 1)]
 }
 
 function markAll(state: State): Result {
-  if (!isItemTab(state.tab)) return say(state, 'Nothing to mark here')
+  if (!isItemTab(state.tab)) return toast(state, 'Nothing to mark here')
   const key = keyName(state.settings, 'list', 'mark-all')
   const ids = currentList(state).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
   const { marks } = currentList(state)
   if (ids.length > 0 && ids.every((id) => marks.has(id)))
-    return say(withList(state, { marks: new Set<string>() }), 'Marks cleared')
-  return say(
+    return toast(withList(state, { marks: new Set<string>() }), 'Marks cleared')
+  return toast(
     withList(state, { marks: new Set([...marks, ...ids]) }),
     `Everything shown is marked; ${key} again clears the marks`,
   )
@@ -43,18 +43,18 @@ function markAll(state: State): Result {
 
 function toggleRange(state: State): Result {
   const { anchor, selected, marks } = currentList(state)
-  if (anchor !== undefined) return say(withList(state, { anchor: undefined }), 'The range ends here')
-  if (selected === undefined || !isItemTab(state.tab)) return say(state, 'Nothing to mark here')
-  return say(
+  if (anchor !== undefined) return toast(withList(state, { anchor: undefined }), 'The range ends here')
+  if (selected === undefined || !isItemTab(state.tab)) return toast(state, 'Nothing to mark here')
+  return toast(
     withList(state, { anchor: selected, marks: new Set([...marks, selected]) }),
     `Range: move, then ${keyName(state.settings, 'list', 'range')} again`,
   )
 }
 
 function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Result {
-  if (!isItemTab(state.tab)) return say(state, 'This list has only one order')
+  if (!isItemTab(state.tab)) return toast(state, 'This list has only one order')
   const next = reorder(withList(state, change))
-  return say(next, `Order: ${orderWords(currentList(next), state.tab)}`)
+  return toast(next, `Order: ${orderWords(currentList(next), state.tab)}`)
 }
 
 export const markingCommands: Commands = {

@@ -4,7 +4,7 @@ import type { Item } from '../../journal/item/item.ts'
 import type { Commands, Press } from './command.ts'
 import { request } from './commit.ts'
 import { applyFilter, onItem, submitEdit } from './prompting.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { kindName } from '../wording.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { isListed } from './rows.ts'
@@ -72,7 +72,7 @@ function facetsOf({ snapshot }: State, { kind, scope, checks, repeats, evidence 
 
 function openFacets(state: State): Result {
   const { tab } = state
-  if (!isItemTab(tab)) return say(state, 'Nothing to narrow down here')
+  if (!isItemTab(tab)) return toast(state, 'Nothing to narrow down here')
   const items = state.snapshot.items.filter((item) => isListed(state, tab, item))
   const counts = new Map<string, { label: string; count: number }>()
   for (const [value, label] of items.flatMap((item) => facetsOf(state, item))) {
@@ -86,7 +86,7 @@ function openFacets(state: State): Result {
     .toSorted(([a, one], [b, other]) => placeOfField(a) - placeOfField(b) || other.count - one.count)
     .slice(0, MOST_FACETS)
     .map(([value, { label, count }]) => ({ label, note: `(${count})`, value, current: filter.includes(value) }))
-  if (choices.length === 0) return say(state, 'Nothing to narrow down here')
+  if (choices.length === 0) return toast(state, 'Nothing to narrow down here')
   const all = { label: 'everything', value: '' }
   return [
     {
@@ -123,7 +123,7 @@ function choose(state: State, menu: Menu, index: number): Result {
 function changeItem(state: State, item: Item, value: string): Result {
   const [field, name = ''] = value.split(':')
   const change = field === 'scope' ? { scope: name as Scope } : { kind: name as Kind }
-  if (change.scope === item.scope || change.kind === item.kind) return say(state, 'It already is')
+  if (change.scope === item.scope || change.kind === item.kind) return toast(state, 'It already is')
   return submitEdit(
     state,
     item,

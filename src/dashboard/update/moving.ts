@@ -4,7 +4,7 @@ import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
 import { applyFilter } from './prompting.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepVisible, moveSelection, selectEdge } from './selection.ts'
 import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
@@ -30,7 +30,7 @@ function move(state: State, steps: number, press: Press): Result {
   const moved = extendRange(state, moveSelection(state, steps))
   const { selected, rows } = currentList(state)
   if (rows.length === 0 || currentList(moved).selected !== selected) return [moved]
-  return say(moved, steps > 0 ? 'The last one' : 'The first one')
+  return toast(moved, steps > 0 ? 'The last one' : 'The first one')
 }
 
 function halfPage(state: State): number {
@@ -64,7 +64,7 @@ function open(state: State, press: Press): Result {
   if (selected === undefined) return [state]
   if (state.tab === 'sessions') {
     const pending = openTab(state, 'pending')
-    return say(
+    return toast(
       applyFilter(pending, `session:${selected}`),
       `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`,
     )
@@ -82,7 +82,7 @@ function open(state: State, press: Press): Result {
 function nextPage(state: State, press: Press): Result {
   const { detail } = computeLayout(state)
   if (linesBelow(state, press) !== 0) return [scrollDetail(state, (detail?.height ?? 2) - 1, press)]
-  return say(state, state.detailTop > 0 ? 'The end of the card' : 'All of it is shown already')
+  return toast(state, state.detailTop > 0 ? 'The end of the card' : 'All of it is shown already')
 }
 
 /** Escape closes exactly one layer, from the nearest to the farthest, and never quits. */
@@ -93,8 +93,8 @@ function back(state: State): Result {
   if (state.zoom) return [keepVisible({ ...state, zoom: false })]
   if (state.focus === 'detail') return [{ ...state, focus: 'list' }]
   if (list.anchor !== undefined) return [withList(state, { anchor: undefined })]
-  if (list.marks.size > 0) return say(withList(state, { marks: new Set<string>() }), 'Marks cleared')
-  if (list.filter !== '') return say(applyFilter(state, ''), 'Filter cleared')
+  if (list.marks.size > 0) return toast(withList(state, { marks: new Set<string>() }), 'Marks cleared')
+  if (list.filter !== '') return toast(applyFilter(state, ''), 'Filter cleared')
   return [{ ...state, toast: undefined }]
 }
 
@@ -115,14 +115,14 @@ function nextPreview(state: State): Result {
     const next = { ...state, preview: wanted, zoom: false } as const
     if (shownPreview(next) !== wanted) continue
     const auto = { ...next, preview: 'auto' } as const
-    return say(keepVisible(shownPreview(auto) === wanted ? auto : next), `Preview ${PREVIEW_WORDS[wanted]}`)
+    return toast(keepVisible(shownPreview(auto) === wanted ? auto : next), `Preview ${PREVIEW_WORDS[wanted]}`)
   }
-  return say(state, `There is room for one pane only (${keyName(state.settings, 'list', 'open')} opens)`)
+  return toast(state, `There is room for one pane only (${keyName(state.settings, 'list', 'open')} opens)`)
 }
 
 function zoom(state: State): Result {
   const { list, detail } = computeLayout(state)
-  if (!state.zoom && !(list && detail)) return say(state, 'It has the whole width already')
+  if (!state.zoom && !(list && detail)) return toast(state, 'It has the whole width already')
   return [keepVisible({ ...state, zoom: !state.zoom })]
 }
 
@@ -141,7 +141,7 @@ export const movingCommands: Commands = {
   focus: (state) =>
     computeLayout(state).detail && computeLayout(state).list
       ? [{ ...state, focus: state.focus === 'list' ? 'detail' : 'list' }]
-      : say(state, 'Only one pane is shown here'),
+      : toast(state, 'Only one pane is shown here'),
   zoom,
   preview: nextPreview,
   'tab-1': (state) => [openTab(state, 'pending')],

@@ -1,7 +1,7 @@
 import type { Item, Status } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
 import type { State } from '../state.ts'
 
@@ -26,11 +26,11 @@ export const STILL_HERE = ' · your words:'
 /** Words that could not be saved come back into the editor: for their item as it is now, or for a new one if it cannot be edited any more. */
 export function offerWords(state: State, words: string, why: string, id?: string): Result {
   // Something else is being typed or asked by now: the words are at least on the screen.
-  if (state.overlay) return say(state, `${why}${STILL_HERE} ${quoted(words)}`, 'error')
+  if (state.overlay) return toast(state, `${why}${STILL_HERE} ${quoted(words)}`, 'error')
   const enter = keyLabel('enter', state.settings.ascii)
   const item = id === undefined ? undefined : state.byId.get(id)
   if (item && EDITABLE.has(item.status))
-    return say(openEdit(state, item, words), `${why}${STILL_HERE} ${enter} saves them, Esc drops them`, 'warn')
+    return toast(openEdit(state, item, words), `${why}${STILL_HERE} ${enter} saves them, Esc drops them`, 'warn')
   const offer = id === undefined ? 'tries again' : 'adds them as a new learning'
-  return say(openNew(state, words), `${why}${STILL_HERE} ${enter} ${offer}, Esc drops them`, 'warn')
+  return toast(openNew(state, words), `${why}${STILL_HERE} ${enter} ${offer}, Esc drops them`, 'warn')
 }

@@ -3,7 +3,7 @@ import type { Binding } from '../keys/keymap.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import type { Palette, State } from '../state.ts'
 import type { Commands, Press } from './command.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 
 export const paletteCommands: Commands = {
   palette: (state) => [{ ...state, overlay: { type: 'palette', input: lineEditor(), selected: 0 } }],
@@ -57,7 +57,7 @@ export function paletteKey(
     const [first] = binding.keys
     // One without a key is there only to be run from here: it asks before it decides.
     if (binding.decides && first)
-      return say(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
+      return toast(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
     return run(closed, binding, press)
   }
   const input = editLine(palette.input, key)

@@ -12,7 +12,7 @@ import { markingCommands } from './marking.ts'
 import { menuCommands, menuKey } from './menus.ts'
 import { movingCommands } from './moving.ts'
 import { editCommands, promptCommands, promptKey } from './prompting.ts'
-import { type Result, say, andThen } from './result.ts'
+import { type Result, toast, andThen } from './result.ts'
 import { type State, withList } from '../state.ts'
 import { activityCommands, pendingCommands, sessionCommands, workingCommands } from './working.ts'
 
@@ -64,7 +64,7 @@ function pressKey(state: State, key: string, press: Press): Result {
   if (key === 'focus-in' || key === 'focus-out') return [{ ...state, focused: key === 'focus-in' }]
   const { overlay } = state
   if (isTiny(press.painted) && !worksUnseen(state, key))
-    return say(state, 'Nothing was on screen: enlarge the window first', 'warn')
+    return toast(state, 'Nothing was on screen: enlarge the window first', 'warn')
   if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, press, state.tab)
   switch (overlay.type) {
     case 'confirm':
@@ -91,7 +91,7 @@ function pressCommand(state: State, key: string, press: Press, view: View): Resu
   if (!binding) return unknownKey(state, key, view)
   if (!binding.decides) return run(state, binding, press)
   if (!press.alone)
-    return say(
+    return toast(
       state,
       `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was decided`,
       'warn',
@@ -107,11 +107,11 @@ function unknownKey(state: State, key: string, view: View): Result {
   if (key.startsWith('wheel') || key === 'insert') return [state]
   const { settings } = state
   if (view === 'confirm')
-    return say(
+    return toast(
       state,
       `${keyName(settings, 'confirm', 'yes')} confirms; ${keyName(settings, 'confirm', 'no')} or Esc cancels`,
     )
-  return say(
+  return toast(
     state,
     `No action for ${keyLabel(key, settings.ascii)} here (${keyName(settings, 'global', 'help')} shows the keys)`,
   )
@@ -120,7 +120,7 @@ function unknownKey(state: State, key: string, view: View): Result {
 function run(state: State, { scope, action, decides, writes }: Binding, press: Press): Result {
   const { readOnly } = state.snapshot
   // A question is answered all the same: those that can be open here are about the person's own settings.
-  if (readOnly !== undefined && (decides || writes) && scope !== 'confirm') return say(state, readOnly, 'warn')
+  if (readOnly !== undefined && (decides || writes) && scope !== 'confirm') return toast(state, readOnly, 'warn')
   const command = COMMANDS[scope][action]
   const steered = STEERING.has(scope) ? withList(state, { steered: true }) : state
   return command ? command(steered, press) : [state]

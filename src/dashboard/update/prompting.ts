@@ -6,7 +6,7 @@ import type { ShownDecision } from '../effect.ts'
 import { parseFilter } from './filter.ts'
 import { asOneLine, editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import { offerWords, openEdit, openNew } from './open-edit.ts'
-import { andThen, type Result, say } from './result.ts'
+import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { selectIfThere } from './selection.ts'
 import { selectedItem } from '../selected.ts'
@@ -23,7 +23,7 @@ export const onItem =
   (act: (state: State, item: Item) => Result): Command =>
   (state) => {
     const item = selectedItem(state)
-    return item ? act(state, item) : say(state, 'Nothing is selected')
+    return item ? act(state, item) : toast(state, 'Nothing is selected')
   }
 
 export const editCommands: Commands = {
@@ -61,7 +61,7 @@ export function promptPaste(state: State, prompt: Prompt, text: string): Result 
   // A word about an earlier paste would be taken for one about this.
   const result = typed({ ...state, toast: undefined }, prompt, input)
   if (taken === asOneLine(text).length) return result
-  return andThen(result, (next) => say(next, `Only ${taken} characters of the paste fit`, 'warn'))
+  return andThen(result, (next) => toast(next, `Only ${taken} characters of the paste fit`, 'warn'))
 }
 
 function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
@@ -72,7 +72,7 @@ function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
 
 function cancel(state: State, prompt: Prompt): Result {
   const closed = { ...state, overlay: undefined }
-  return prompt.purpose === 'filter' ? [asBefore(closed, prompt.before)] : say(closed, 'Cancelled; nothing changed')
+  return prompt.purpose === 'filter' ? [asBefore(closed, prompt.before)] : toast(closed, 'Cancelled; nothing changed')
 }
 
 /** The list as it was before the first letter of a filter, the cursor in its place if what it stood on is still there. */
@@ -85,12 +85,12 @@ function submit(state: State, prompt: Prompt): Result {
   const text = prompt.input.text.trim()
   if (prompt.purpose === 'filter') {
     const [problem] = parseFilter(prompt.input.text).problems
-    return problem ? say(closed, problem, 'warn') : [closed]
+    return problem ? toast(closed, problem, 'warn') : [closed]
   }
-  if (text === '') return say(closed, 'Empty; nothing changed')
+  if (text === '') return toast(closed, 'Empty; nothing changed')
   if (prompt.purpose === 'new') return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project' }]
   const item = state.byId.get(prompt.item)
   if (!item) return offerWords(closed, text, 'It no longer exists', prompt.item)
-  if (item.text === text) return say(closed, 'Nothing changed')
+  if (item.text === text) return toast(closed, 'Nothing changed')
   return submitEdit(closed, item, { ...request(item, 'edit', { text }), on: prompt.on })
 }

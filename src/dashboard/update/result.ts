@@ -1,23 +1,23 @@
 import type { Effect } from '../effect.ts'
 import type { State, Toast } from '../state.ts'
 
-/** What every transition returns: the next state, and what is to be done outside. */
+/** What every transition returns: the next state, and effects to perform. */
 export type Result = readonly [state: State, ...effects: readonly Effect[]]
 
-/** How long a toast stays; errors, and all of them under reduced motion, stay until the next key. */
+/** How long a toast stays. Errors stay until the next key, and under reduced motion so do all others. */
 const TOAST_MILLISECONDS = 4000
 
-/** The state with one sentence in the line above the keys; `about` are the events that it speaks of. */
-export function say(
+/** Shows one sentence in the line above the keys. `about`: the events it speaks of. */
+export function toast(
   state: State,
   text: string,
   tone: Toast['tone'] = 'info',
   about: NonNullable<Toast['about']> = [],
 ): Result {
-  const toast: Toast = about.length > 0 ? { text, tone, about } : { text, tone }
-  const next = { ...state, toast }
+  const shown: Toast = about.length > 0 ? { text, tone, about } : { text, tone }
+  const next = { ...state, toast: shown }
   if (tone === 'error' || state.settings.reducedMotion) return [next]
-  return [next, { type: 'after', milliseconds: TOAST_MILLISECONDS, action: { type: 'expire', toast } }]
+  return [next, { type: 'after', milliseconds: TOAST_MILLISECONDS, action: { type: 'expire', toast: shown } }]
 }
 
 /** Runs a transition on the result of another, with the effects of both. */

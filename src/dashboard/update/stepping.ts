@@ -1,6 +1,6 @@
 import type { WrittenEvent } from '../action.ts'
 import type { Commands } from './command.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import type { Asked, State, Step } from '../state.ts'
 
 /**
@@ -39,7 +39,7 @@ export function nextQueued(state: State): Result {
 /** The step was taken back elsewhere, or something was decided on top of it: the one before it is taken, or there is none. */
 export function skipDead(state: State, type: 'undo' | 'redo', had: boolean): Result {
   if (had) return take(state, type)
-  return say(state, type === 'undo' ? 'Nothing to undo' : 'Nothing to redo')
+  return toast(state, type === 'undo' ? 'Nothing to undo' : 'Nothing to redo')
 }
 
 export const steppingCommands: Commands = { undo: step('undo'), redo: step('redo') }

@@ -6,7 +6,7 @@ import { pressKeys } from './pressing.ts'
 import { helpPaste } from './helping.ts'
 import { palettePaste } from './palette.ts'
 import { promptPaste } from './prompting.ts'
-import { andThen, type Result, say } from './result.ts'
+import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepVisible } from './selection.ts'
 import { nextQueued } from './stepping.ts'
@@ -54,7 +54,7 @@ function take(state: State, action: Action): Result {
     case 'planned':
       return takePlanned(state, action)
     case 'told':
-      return say(state, action.text, action.tone)
+      return toast(state, action.text, action.tone)
     case 'failed':
       return andThen(takeFailed(state, action), nextQueued)
     case 'expire':
@@ -68,7 +68,7 @@ function paste(state: State, text: string): Result {
   if (overlay?.type === 'prompt') return promptPaste(state, overlay, text)
   if (overlay?.type === 'palette') return palettePaste(state, overlay, text)
   if (overlay?.type === 'help' && overlay.searching) return helpPaste(state, overlay, text)
-  return say(state, 'Pasted text ignored')
+  return toast(state, 'Pasted text ignored')
 }
 
 /** Headings exist only beside a detail pane: crossing that width makes the order anew; the selection stays. */

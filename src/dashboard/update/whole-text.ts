@@ -4,7 +4,7 @@ import { displayWidth } from '../../text/width.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listColumns } from '../layout/list.ts'
 import { textLines } from '../layout/text-lines.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import type { State } from '../state.ts'
 
 /**
@@ -14,16 +14,16 @@ import type { State } from '../state.ts'
 export function showWholeText(state: State, item: Item): Result | undefined {
   const layout = computeLayout(state)
   if (!layout.detail) {
-    if (!layout.list) return say(state, 'Enlarge the window to review')
+    if (!layout.list) return toast(state, 'Enlarge the window to review')
     if (displayWidth(visible(item.text)) <= listColumns(state, layout.list.width).text) return undefined
     const opened =
       layout.kind === 'narrow' ? { ...state, card: true } : { ...state, preview: 'auto' as const, zoom: false }
-    return say({ ...opened, detailTop: 0 }, 'Read the whole text first, then approve')
+    return toast({ ...opened, detailTop: 0 }, 'Read the whole text first, then approve')
   }
   const lines = textLines(item.text, layout.detail.width).length
   const seen = Math.max(state.seenLines, state.detailTop + layout.detail.height)
   if (seen >= lines) return undefined
-  return say(
+  return toast(
     { ...state, detailTop: lines - layout.detail.height, seenLines: lines },
     'Read the rest of the text first, then approve',
   )

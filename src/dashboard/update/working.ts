@@ -1,7 +1,7 @@
 import type { Commands } from './command.ts'
 import { keyName } from '../keys/bindings.ts'
 import { bannerOf, hookSentence, installHelps } from '../banner.ts'
-import { type Result, say } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { steppingCommands } from './stepping.ts'
 import type { ActivityEntry } from '../../review/record/activity.ts'
@@ -13,7 +13,7 @@ function transcript(state: State): Result {
   const item = selectedItem(state)
   const path =
     item?.evidence.transcriptPath ?? selectedSession(state)?.transcriptPath ?? selectedActivity(state)?.transcriptPath
-  if (!path) return say(state, 'No transcript is known for this')
+  if (!path) return toast(state, 'No transcript is known for this')
   return [state, { type: 'openPager', path, ...(item && placeIn(item)) }]
 }
 
@@ -26,22 +26,22 @@ function copy(what: 'text' | 'id') {
   return (state: State): Result => {
     const item = selectedItem(state)
     const { selected } = currentList(state)
-    if (selected === undefined) return say(state, 'Nothing is selected')
+    if (selected === undefined) return toast(state, 'Nothing is selected')
     if (what === 'id') return [state, { type: 'copy', text: selected, what: 'id' }]
     const activity = selectedActivity(state)
     const text =
       item?.text ?? (activity ? [activity.text, ...(activity.detail ?? [])].join('\n') : selectedSession(state)?.title)
     return text === undefined
-      ? say(state, 'Nothing to copy')
+      ? toast(state, 'Nothing to copy')
       : [state, { type: 'copy', text, what: item ? 'text' : 'message' }]
   }
 }
 
 function sync(state: State): Result {
   const { drain } = state.snapshot
-  if (!drain) return [...say(state, 'Reading what is new …'), { type: 'sync' }]
+  if (!drain) return [...toast(state, 'Reading what is new …'), { type: 'sync' }]
   const paused = !drain.paused
-  return [...say(state, paused ? 'Pausing after this session' : 'Resuming'), { type: 'pauseDrain', paused }]
+  return [...toast(state, paused ? 'Pausing after this session' : 'Resuming'), { type: 'pauseDrain', paused }]
 }
 
 export const workingCommands: Commands = {
@@ -53,12 +53,12 @@ export const workingCommands: Commands = {
   install: (state) => {
     const { hooks } = state.snapshot
     // The folder that they were installed for is known to the doctor; here it would be the user's.
-    if (!installHelps(hooks)) return say(state, hookSentence(hooks) ?? 'The hooks are installed')
+    if (!installHelps(hooks)) return toast(state, hookSentence(hooks) ?? 'The hooks are installed')
     return [state, { type: 'installHooks', confirmed: false }]
   },
-  refine: (state) => [...say(state, 'Looking at what a model could sort …'), { type: 'refine', confirmed: false }],
-  scan: (state) => [...say(state, 'Reading the last 30 days …'), { type: 'scan' }],
-  'hide-banner': (state) => (bannerOf(state) ? [{ ...state, bannerHidden: true }] : say(state, 'No banner is shown')),
+  refine: (state) => [...toast(state, 'Looking at what a model could sort …'), { type: 'refine', confirmed: false }],
+  scan: (state) => [...toast(state, 'Reading the last 30 days …'), { type: 'scan' }],
+  'hide-banner': (state) => (bannerOf(state) ? [{ ...state, bannerHidden: true }] : toast(state, 'No banner is shown')),
   redraw: (state) => [reorder(state), { type: 'redraw' }],
   suspend: (state) => [state, { type: 'suspend' }],
   quit: (state) => [state, { type: 'quit', exitCode: 0 }],
@@ -67,21 +67,21 @@ export const workingCommands: Commands = {
 
 export const pendingCommands: Commands = {
   'show-rest'(state) {
-    if (!state.everything && heldBack(state) === 0) return say(state, 'Nothing is held back')
+    if (!state.everything && heldBack(state) === 0) return toast(state, 'Nothing is held back')
     const next = reorder({ ...state, everything: !state.everything })
-    return say(next, next.everything ? 'Everything that waits' : 'The best of each session')
+    return toast(next, next.everything ? 'Everything that waits' : 'The best of each session')
   },
 }
 
 export const sessionCommands: Commands = {
   'pause-session'(state) {
     const session = selectedSession(state)
-    if (!session) return say(state, 'Nothing is selected')
+    if (!session) return toast(state, 'Nothing is selected')
     const { id, paused } = session
     const text = paused
       ? 'This session is no longer paused'
       : `This session is paused; ${keyName(state.settings, 'sessions', 'pause-session')} resumes it`
-    return [...say(state, text), { type: 'pauseSession', session: id, paused: !paused }]
+    return [...toast(state, text), { type: 'pauseSession', session: id, paused: !paused }]
   },
 }
 
@@ -89,13 +89,13 @@ function onFailedSignal(act: (state: State, session: string, entry: ActivityEntr
   return (state: State): Result => {
     const entry = selectedActivity(state)
     return entry?.failedSession === undefined
-      ? say(state, 'Only failed signals can be retried or dropped')
+      ? toast(state, 'Only failed signals can be retried or dropped')
       : act(state, entry.failedSession, entry)
   }
 }
 
 export const activityCommands: Commands = {
-  retry: onFailedSignal((state, session) => [...say(state, 'Retrying …'), { type: 'retry', session }]),
+  retry: onFailedSignal((state, session) => [...toast(state, 'Retrying …'), { type: 'retry', session }]),
   drop: onFailedSignal((state, session, entry) => [
     {
       ...state,
