@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
 import { UserError } from '../text/user-error.ts'
 import { isTable } from './settings.ts'
-import { withoutMark } from '../text/byte-order-mark.ts'
+import { withoutBom } from '../text/byte-order-mark.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 
 /** A configuration file: its text, and its values by dotted key. */
@@ -18,7 +18,7 @@ export function readConfigFile(path: string): ConfigFile | undefined {
   if (stats.size > MAX_BYTES) throw invalid(`Cannot read configuration "${path}": it has more than 256 kB`, path)
   let text: string
   try {
-    text = withoutMark(readFileSync(path, 'utf8'))
+    text = withoutBom(readFileSync(path, 'utf8'))
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error'
     throw invalid(`Cannot read configuration "${path}": ${code}`, path, cause)

@@ -9,7 +9,7 @@ import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/
 import { isSamePlace } from '../workspace/real-path.ts'
 import { wantedEvents } from './wanted-events.ts'
 import { parseStrictJson } from './strict-json.ts'
-import { withoutMark } from '../text/byte-order-mark.ts'
+import { withoutBom } from '../text/byte-order-mark.ts'
 
 /** Entries of ours in one settings file. */
 export type Installation = {
@@ -86,7 +86,7 @@ export function hookStatus(
 function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
   try {
     const { bytes, text } = readSettingsFile(path)
-    const bare = withoutMark(text)
+    const bare = withoutBom(text)
     if (bytes === undefined || bare.trim() === '') return []
     const parsed = parseStrictJson(bare)
     if ('value' in parsed) return [{ scope, path, value: parsed.value }]

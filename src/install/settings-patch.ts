@@ -4,7 +4,7 @@ import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import { hookEntry } from './hook-entries.ts'
 import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from './strict-json.ts'
-import { markOf, withoutMark } from '../text/byte-order-mark.ts'
+import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 
 /** Why the text is left as it is. */
 export type PatchRefusal = JsonProblem | { readonly reason: 'bad-hooks'; readonly line: number; readonly key: string }
@@ -18,7 +18,7 @@ export type PatchResult =
  * everything else keeps its bytes. `events` lists what changed; doing it twice changes nothing.
  */
 export function addHooks(text: string, command: HookCommand, wanted: readonly HookEvent[]): PatchResult {
-  return patch(withoutMark(text).trim() === '' ? '{}\n' : text, (current) => {
+  return patch(withoutBom(text).trim() === '' ? '{}\n' : text, (current) => {
     for (const event of HOOK_EVENTS) {
       const next = wanted.includes(event) ? addToEvent(current, event, command) : renewIn(current, event, command)
       if (next !== current) return { text: next, event }
@@ -32,8 +32,8 @@ export function addHooks(text: string, command: HookCommand, wanted: readonly Ho
  * keep their bytes.
  */
 export function removeHooks(text: string, original = ''): PatchResult {
-  if (withoutMark(text).trim() === '') return { text, events: [] }
-  const before = parseStrictJson(withoutMark(original))
+  if (withoutBom(text).trim() === '') return { text, events: [] }
+  const before = parseStrictJson(withoutBom(original))
   const stood: Stood = (path) => 'tree' in before && nodeAt(before.tree, path) !== undefined
   return patch(text, (current) => removeOne(current, stood))
 }
@@ -45,7 +45,7 @@ type Step = { readonly text: string; readonly event: string }
 
 /** Takes steps until there is none left, each on freshly parsed text, so that no offset is ever out of date. */
 function patch(original: string, step: (text: string) => Step | undefined): PatchResult {
-  const mark = markOf(original)
+  const mark = bomOf(original)
   let text = original.slice(mark.length)
   const events = new Set<string>()
   for (;;) {

@@ -1,17 +1,17 @@
 import { append, remove, replaceValue } from './json-edit.ts'
 import type { PatchResult } from './settings-patch.ts'
 import { nodeAt, parseStrictJson } from './strict-json.ts'
-import { markOf, withoutMark } from '../text/byte-order-mark.ts'
+import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 
 /** The value of `statusLine` in settings; undefined if there is none, or the text is not strict JSON. */
 export function statuslineIn(text: string): unknown {
-  const parsed = parseStrictJson(withoutMark(text))
+  const parsed = parseStrictJson(withoutBom(text))
   return 'value' in parsed ? parsed.value.statusLine : undefined
 }
 
 /** The same as it is written there, so that it can be put back so. */
 export function statuslineTextIn(text: string): string | undefined {
-  const bare = withoutMark(text)
+  const bare = withoutBom(text)
   const parsed = parseStrictJson(bare)
   const node = 'tree' in parsed ? nodeAt(parsed.tree, ['statusLine']) : undefined
   return node && bare.slice(node.offset, node.offset + node.length)
@@ -33,7 +33,7 @@ function commandOf(statusline: unknown): string | undefined {
 
 /** Sets `statusLine`, or removes it (`value` undefined); everything else keeps its bytes. `written` is how the value was written once. */
 export function setStatusline(original: string, value: unknown, written?: string): PatchResult {
-  const mark = markOf(original)
+  const mark = bomOf(original)
   const text = original.slice(mark.length).trim() === '' ? '{}\n' : original.slice(mark.length)
   const parsed = parseStrictJson(text)
   if ('problem' in parsed) return { refused: parsed.problem }

@@ -1,11 +1,11 @@
-/** What some editors write before a text, and what is no part of it. */
-const MARK = '\uFEFF'
+/** Some editors write a byte order mark before a text. It is not part of the text. */
+const BOM = '\uFEFF'
 
-export function withoutMark(text: string): string {
-  return text.startsWith(MARK) ? text.slice(MARK.length) : text
+export function withoutBom(text: string): string {
+  return text.startsWith(BOM) ? text.slice(BOM.length) : text
 }
 
-/** The mark, so that it can be put back; '' where there is none. */
-export function markOf(text: string): string {
-  return text.startsWith(MARK) ? MARK : ''
+/** The mark, so that it can be put back; '' if there is none. */
+export function bomOf(text: string): string {
+  return text.startsWith(BOM) ? BOM : ''
 }

@@ -9,7 +9,7 @@ import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
 import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
-import { withoutMark } from '../text/byte-order-mark.ts'
+import { withoutBom } from '../text/byte-order-mark.ts'
 import { parseIfJson } from '../runtime/parsed-json.ts'
 
 export type LineEvents = {
@@ -180,7 +180,7 @@ export function lineEvents(options: Options): LineEvents {
       stats.lines++
       if (problems.length < PROBLEMS_KEPT) problems.push({ line, offset, problem: 'too-long' })
     },
-    isWhole: (buffer, start, end) => typeof parseIfJson(withoutMark(buffer.toString('utf8', start, end))) === 'object',
+    isWhole: (buffer, start, end) => typeof parseIfJson(withoutBom(buffer.toString('utf8', start, end))) === 'object',
     lastAnswer: () =>
       last.parts.length === 0
         ? []

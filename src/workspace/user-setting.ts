@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readSmallText } from './our-text.ts'
-import { withoutMark } from '../text/byte-order-mark.ts'
+import { withoutBom } from '../text/byte-order-mark.ts'
 
 /**
  * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
  * `key = "value"` lines before the first table, which is where TOML wants them; anything else counts as not set.
  */
 export function topLevelString(toml: string, key: string): string | undefined {
-  for (const line of withoutMark(toml).split(/\r?\n/)) {
+  for (const line of withoutBom(toml).split(/\r?\n/)) {
     if (/^[ \t]*\[/.test(line)) return undefined
     const match = /^[ \t]*([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*)"|'([^']*)')[ \t]*(?:#.*)?$/.exec(line)
     if (match?.[1] === key) return match[2] ?? match[3]

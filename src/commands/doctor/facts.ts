@@ -41,7 +41,7 @@ import type { CommandContext } from '../start/context.ts'
 import { budgetOf } from '../dashboard/forecast.ts'
 import { locationOf } from '../start/project-root.ts'
 import { isForeseen } from '../../text/system-error.ts'
-import { withoutMark } from '../../text/byte-order-mark.ts'
+import { withoutBom } from '../../text/byte-order-mark.ts'
 
 /** What Claude Code says when nothing is set. */
 const DEFAULT_RETENTION_DAYS = 30
@@ -145,7 +145,7 @@ function retentionDays(environment: Environment, root: string): number {
   const days = SETTINGS_SCOPES.flatMap((scope) => {
     try {
       const { text } = readSettingsFile(settingsPath(scope, environment, root))
-      const value: unknown = Reflect.get(Object(JSON.parse(withoutMark(text))), 'cleanupPeriodDays')
+      const value: unknown = Reflect.get(Object(JSON.parse(withoutBom(text))), 'cleanupPeriodDays')
       return typeof value === 'number' ? [value] : []
     } catch {
       // Missing or damaged: the check of the hooks says so.

@@ -1,11 +1,11 @@
 import { createTwoFilesPatch, OMIT_HEADERS } from 'diff'
-import { withoutMark } from '../../text/byte-order-mark.ts'
+import { withoutBom } from '../../text/byte-order-mark.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { say } from './say.ts'
 
 /** A change of a file as people know it from git; '' is no file. Line ends and byte order marks do not show. */
 export function diffOf(path: string, before: string, after: string): string {
-  const compared = (text: string) => withoutMark(text).replaceAll('\r\n', '\n')
+  const compared = (text: string) => withoutBom(text).replaceAll('\r\n', '\n')
   const options = { context: 2, headerOptions: OMIT_HEADERS }
   const changes = createTwoFilesPatch(path, path, compared(before), compared(after), 'now', 'then', options)
   // The package's own header writes a path as git quotes it: `J\303\274rgen`, `C:\\Users`.

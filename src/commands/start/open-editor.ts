@@ -4,7 +4,7 @@ import { commandWords } from '../../text/command-words.ts'
 import { refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from './context.ts'
-import { withoutMark } from '../../text/byte-order-mark.ts'
+import { withoutBom } from '../../text/byte-order-mark.ts'
 
 /**
  * Opens a file in the person's editor (`VISUAL`, `EDITOR`, else `vi` or Notepad) and waits. The variable may hold arguments, as in
@@ -34,5 +34,5 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
 
 /** What the editor left; some put a mark of its encoding before the text. */
 export function readEdited(path: string): string {
-  return withoutMark(readFileSync(path, 'utf8'))
+  return withoutBom(readFileSync(path, 'utf8'))
 }

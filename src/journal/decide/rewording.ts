@@ -1,15 +1,15 @@
 import type { DecisionRequest } from './plan.ts'
-import { type Item, markOf } from '../item/item.ts'
+import { type Item, markerIdOf } from '../item/item.ts'
 
 /**
  * What a line of `learnings.md` said before somebody reworded it, if that is in use here and the new words wait: the line is one learning, not
  * two.
  */
 export function rewordedBy<One extends Item>(item: Item, items: Iterable<One>): One | undefined {
-  const mark = item.status === 'pending' || item.status === 'later' ? markOf(item) : undefined
+  const mark = item.status === 'pending' || item.status === 'later' ? markerIdOf(item) : undefined
   if (mark === undefined) return undefined
   for (const other of items)
-    if (other.status === 'approved' && other.id !== item.id && (other.id === mark || markOf(other) === mark))
+    if (other.status === 'approved' && other.id !== item.id && (other.id === mark || markerIdOf(other) === mark))
       return other
   return undefined
 }

@@ -29,14 +29,14 @@ export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
     if (text.trim() === '') continue
     if (torn && !text.startsWith(torn.text)) problems.push(torn.problem)
     torn = undefined
-    const result = parseLine(text)
+    const result = parseEvent(text)
     if ('event' in result) events.push(result.event)
     else torn = { text, problem: { line: linesBefore + lines, ...result } }
   }
   if (torn) problems.push(torn.problem)
   const rest = bytes.toString('utf8', end)
   if (rest.trim() === '') return { events, problems, consumed: end, lines }
-  const last = parseLine(rest)
+  const last = parseEvent(rest)
   if ('event' in last) return { events: [...events, last.event], problems, consumed: bytes.length, lines }
   const kind = last.kind === 'newer' ? 'newer' : 'torn'
   problems.push({
@@ -60,7 +60,7 @@ function* linesOf(bytes: Buffer): Generator<string> {
 type ParsedLine = { event: JournalEvent } | Omit<JournalProblem, 'line'>
 
 /** One line of a journal as an event, or why it is none. */
-export function parseLine(text: string): ParsedLine {
+export function parseEvent(text: string): ParsedLine {
   let value: unknown
   try {
     value = JSON.parse(text)

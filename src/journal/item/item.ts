@@ -82,8 +82,8 @@ export function writtenTextsOf(item: Item): readonly string[] {
   return item.takenBack === undefined ? textsOf(item) : [...textsOf(item), ...item.takenBack]
 }
 
-/** The id in its markers in the `learnings.md` that it came with; unknown for what an older Sage imported. */
-export function markOf(item: Item | undefined): string | undefined {
+/** The id in its markers in the `learnings.md` it came from. Undefined for what did not come from one, or was imported by an older Sage. */
+export function markerIdOf(item: Item | undefined): string | undefined {
   if (item?.origin === undefined || item.origin.startsWith(PASSED_ON)) return undefined
   return item.evidence.turnUuid === '' ? undefined : item.evidence.turnUuid
 }

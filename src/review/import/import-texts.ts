@@ -4,7 +4,7 @@ import { learningsIn } from '../../inject/learnings-blocks.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { UserError } from '../../text/user-error.ts'
-import { withoutMark } from '../../text/byte-order-mark.ts'
+import { withoutBom } from '../../text/byte-order-mark.ts'
 
 /** What is not said about a text: it was written down as a rule, by whomever. */
 const WRITTEN_DOWN = { kind: 'convention', confidence: 0.7 } as const
@@ -32,7 +32,7 @@ const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown
  * Markdown, JSON Lines, or seed 004's `seed.json`. Throws `UserError` if it is none of them.
  */
 export function importTexts(content: string, name: string): readonly SharedLearning[] {
-  const text = withoutMark(content)
+  const text = withoutBom(content)
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
   if (/\.json$/iu.test(name)) return fromSeed(text, name)
   const learnings = learningsIn(text)

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
-import { parseLine } from '../../../src/journal/file/parse-lines.ts'
+import { parseEvent } from '../../../src/journal/file/parse-lines.ts'
 import { readJournal, readJournalFrom } from '../../../src/journal/file/read.ts'
 import { first, numbered, proposed, undone, uuid } from '../events.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
@@ -33,12 +33,12 @@ describe('readJournal()', () => {
 
   it('says what is wrong with a line that is no event', () => {
     expect(
-      parseLine(JSON.stringify({ ...undone(uuid('u'), 'azzzzzzzzz', uuid('a'), uuid('d')), at: 'yesterday' })),
+      parseEvent(JSON.stringify({ ...undone(uuid('u'), 'azzzzzzzzz', uuid('a'), uuid('d')), at: 'yesterday' })),
     ).toMatchObject({
       kind: 'damaged',
       reason: expect.stringContaining('at:') as string,
     })
-    expect(parseLine(JSON.stringify({ ...proposed('azzzzzzzzz'), surprise: 1 }))).toMatchObject({ kind: 'damaged' })
+    expect(parseEvent(JSON.stringify({ ...proposed('azzzzzzzzz'), surprise: 1 }))).toMatchObject({ kind: 'damaged' })
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('readJournal()', () => {
     ['a session that moves the cursor', { evidence: { ...proposed('a').evidence, sessionId: '\u009b2J' } }],
     ['a path of two lines', { evidence: { ...proposed('a').evidence, transcriptPath: '/a\n/b' } }],
   ])('takes no line with %s', (_, change) => {
-    expect(parseLine(JSON.stringify({ ...proposed('azzzzzzzzz'), ...change }))).toMatchObject({ kind: 'damaged' })
+    expect(parseEvent(JSON.stringify({ ...proposed('azzzzzzzzz'), ...change }))).toMatchObject({ kind: 'damaged' })
   })
 
   it('does not take a damaged line for half of the next one unless it is', () => {
