@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isMarked } from './author.ts'
 import { isNotification } from './automation.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
-import type { Position, TranscriptEvent } from './event.ts'
-import { type DecodeOptions, readUserEntry } from './human-text.ts'
+import type { HumanEvent, Position, TranscriptEvent } from './event.ts'
+import { type DecodeOptions, type HumanText, readUserEntry } from './human-text.ts'
 import { slashArguments } from './slash-command.ts'
 import { splitPasted, stripBlocks } from './wrappers.ts'
 
@@ -70,9 +71,7 @@ function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const said = subtype === 'local_command' ? slashArguments(text(entry, 'content')) : undefined
   if (!said || said.text === '') return []
   const { typed, pasted } = splitPasted(said.text)
-  return [
-    { kind: 'human', texts: [{ source: 'slash_args', text: typed, pasted, slot: 0 }], position, ...origin(entry) },
-  ]
+  return [humanEvent(entry, [{ source: 'slash_args', text: typed, pasted, slot: 0 }], position)]
 }
 
 function userEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
@@ -82,7 +81,7 @@ function userEvents(entry: Entry, position: Position, options: DecodeOptions): T
     .map((block) => resultEvent(entry, block))
   switch (found.kind) {
     case 'human':
-      return [...results, { kind: 'human', texts: found.texts, position, ...origin(entry) }]
+      return [...results, humanEvent(entry, found.texts, position)]
     case 'machine':
       return [found]
     case 'interrupt':
@@ -103,15 +102,24 @@ function resultEvent(entry: Entry, block: unknown): TranscriptEvent {
   return { kind: 'result', id, outcome: denied ? 'denied' : 'failed' }
 }
 
-function origin(entry: Entry) {
+function humanEvent(entry: Entry, texts: readonly HumanText[], position: Position): HumanEvent {
+  const at = text(entry, 'timestamp')
   return {
-    uuid: text(entry, 'uuid'),
+    kind: 'human',
+    texts,
+    position,
+    uuid: text(entry, 'uuid') || nameFor('e', at || String(position.line), texts.map((said) => said.text).join('\n')),
     parent: text(entry, 'parentUuid'),
     sessionId: text(entry, 'sessionId'),
-    at: text(entry, 'timestamp'),
+    at,
     cwd: text(entry, 'cwd'),
     version: text(entry, 'version'),
   }
+}
+
+/** Stands for the uuid of what has none: when it was typed, and what. A turn without a name of its own would count as read with the first one. */
+export function nameFor(prefix: string, at: string, said: string): string {
+  return `${prefix}-${createHash('sha256').update(`${at}\n${said}`).digest('hex').slice(0, 32)}`
 }
 
 function assistantEvents(entry: Entry): TranscriptEvent[] {
@@ -176,7 +184,7 @@ function queuedEvents(entry: Entry, attachment: unknown, position: Position): Tr
   const blocks = queuedBlocks(attachment).map(withoutFrame)
   const { typed, pasted } = splitPasted(stripBlocks(blocks).join('\n'))
   if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
-  return [{ kind: 'human', texts: [{ source: 'queued', text: typed, pasted, slot: 0 }], position, ...origin(entry) }]
+  return [humanEvent(entry, [{ source: 'queued', text: typed, pasted, slot: 0 }], position)]
 }
 
 /** Queues also carry the client's own notifications and commands. */

@@ -32,7 +32,7 @@ export type TurnFacts = {
 
 /** One human prompt with the assistant work that answers it. */
 export type Turn = {
-  /** The uuid of the human entry; `#2` … where one entry holds several texts; `q-<hash>` for entries without one. */
+  /** The uuid of the human entry; `#2` … where one entry holds several texts; `q-<hash>` or `e-<hash>` for entries without one. */
   readonly uuid: string
   readonly source: TurnSource
   /** What was typed, wrappers and pasted blocks removed. Raw: sanitise before storing or drawing. */

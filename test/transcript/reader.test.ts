@@ -95,6 +95,24 @@ test('readTranscript() passes over a line that is too long, and reads the ones a
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LINE_CAP)
 })
 
+test('readTranscript() gives each prompt that has no uuid a name of its own, and the same one when it is read again', async () => {
+  const unnamed = (text: string, fields: object) => prompt('', text, { uuid: undefined, ...fields })
+  const first = lines([unnamed('Use pnpm', {}), answer('b', 'One.')])
+  const second = [
+    unnamed('No npm', {}),
+    answer('d', 'Two.'),
+    unnamed('Go on', { timestamp: 7, uuid: 7 }),
+    answer('f', ''),
+  ]
+  const { path } = await file(first)
+  const before = await readWhole(path)
+  appendFileSync(path, lines([...second, unnamed('Go on', { timestamp: 7 }), answer('h', 'Four.')]))
+  const names = (read: ReadResult) => read.turns.map(({ uuid, text }) => `${text} ${uuid}`)
+  const whole = names(await readWhole(path))
+  expect(new Set(whole).size).toBe(4)
+  expect([...names(before), ...names(await readOk(path, { endOfSession: true, cursor: before.cursor }))]).toEqual(whole)
+})
+
 test('readTranscript() reads what was typed beside pictures of many megabytes', async () => {
   const picture = { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'A'.repeat(5_000_000) } }
   const content = [{ type: 'text', text: 'Use these colours' }, picture, picture, picture]

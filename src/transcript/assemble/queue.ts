@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { isTypedIntoQueue } from '../decode.ts'
+import { isTypedIntoQueue, nameFor } from '../decode.ts'
 import type { HumanEvent, QueueEvent, TranscriptEvent } from '../event.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
 import type { FoldState } from './state.ts'
@@ -203,11 +202,10 @@ function saysAlso(prompt: string, queued: string): boolean {
 /** The queued text as a human entry: queue records have no uuid, so it gets one from when and what was typed. */
 function turnEvent(event: QueueEvent): HumanEvent {
   const { typed: text, pasted } = splitPasted(stripWrappers(event.content))
-  const hash = createHash('sha256').update(`${event.at}\n${event.content}`).digest('hex').slice(0, 32)
   return {
     kind: 'human',
     position: event.position,
-    uuid: `q-${hash}`,
+    uuid: nameFor('q', event.at, event.content),
     parent: '',
     texts: [{ source: 'queued', text, pasted, slot: 0 }],
     sessionId: event.sessionId,

@@ -85,7 +85,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0
     // Some clients write the history again when a session is resumed: what was said once is one turn.
-    const repeated = event.uuid !== '' && seen.has(event.uuid)
+    const repeated = seen.has(event.uuid)
     if (repeated) close()
     for (const [index, text] of event.texts.entries()) {
       if (index < done || repeated || !isFrom(text)) continue
@@ -97,7 +97,6 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
       state.afterInterrupt = false
       if (text.text !== '') state.typed = tail(text.text, TYPED_BEFORE_LENGTH)
     }
-    if (event.uuid === '') return
     seen.add(event.uuid)
     if (repeated) state.afterInterrupt = false
   }
