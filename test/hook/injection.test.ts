@@ -223,6 +223,13 @@ describe('injectionFor() at a prompt', () => {
     many()
     world.start()
     expect(world.prompt('database')).toBeUndefined()
+    const prompt = 'staging replica'
+    world.write(world.own.config, `[hooks]\nmin_prompt_length = ${prompt.length + 1}\n`)
+    world.publish()
+    expect(world.prompt(prompt)).toBeUndefined()
+    world.write(world.own.config, `[hooks]\nmin_prompt_length = ${prompt.length}\n`)
+    world.publish()
+    expect(world.prompt(prompt)).toContain('staging replica')
   })
 
   it('makes an index anew that is damaged, gone or changed by somebody else', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keymap } from '../../../src/dashboard/keys/keymap.ts'
-import { press, startState } from '../../helpers/dashboard-state.ts'
+import { goTo, press, startState } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
@@ -65,9 +65,15 @@ describe('where nothing can be written', () => {
   })
 
   test('what is marked is not offered to be decided, and what is similar not to be merged', () => {
-    const marked = press(startState(readOnly), 'space').state
-    expect(frameOf(marked).lines.at(-1)).not.toMatch(/approve|reject/u)
-    expect(frameOf(startState(readOnly)).text).not.toMatch(/m merge|= keep both|␣ P pause|r retry/u)
+    const offered = (about: object) => {
+      const similar = goTo(startState(about), 'a9b8c7d6')
+      const shown = [similar, press(similar, 'space').state].map((state) => frameOf(state).text)
+      return shown.map((text) => text.match(/[aA] approve|[xX] reject|m merge|= keep both/gu))
+    }
+    const [similar, marked] = offered({ drain: undefined })
+    expect(similar).toEqual(expect.arrayContaining(['a approve', 'x reject', 'm merge', '= keep both']))
+    expect(marked).toEqual(expect.arrayContaining(['A approve', 'X reject']))
+    expect(offered(readOnly)).toEqual([null, null])
   })
 
   test('an empty inbox does not say that it watches', () => {
