@@ -24,14 +24,14 @@ export function helpLines(state: State, help: Help): HelpLine[] {
     const keys = keyLabels(binding.keys, state.settings.ascii).join(' ')
     lines.push(...phrase.map((text, index) => ({ keys: index === 0 ? keys : '', phrase: text })))
   }
-  return lines
+  return lines.length > 0 ? lines : [{ keys: '', phrase: 'No key here has these words.' }]
 }
 
-/** All keys of this view, or those whose key or phrase holds the words searched for. */
+/** All keys of this view, or those whose key, by its sign or its name, or phrase holds the words searched for. */
 function helpBindings({ settings, tab }: State, { search }: Help): Binding[] {
   const words = search.text.toLowerCase().split(/\s+/u).filter(Boolean)
   return bindingsFor(settings.bindings, tab).filter(({ keys, action, help }) => {
-    const labels = keys.map((key) => keyLabel(key, settings.ascii)).join(' ')
+    const labels = keys.map((key) => `${keyLabel(key, settings.ascii)} ${key}`).join(' ')
     const searched = `${labels} ${action} ${help}`.toLowerCase()
     return keys.length > 0 && words.every((word) => searched.includes(word))
   })

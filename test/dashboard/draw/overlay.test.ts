@@ -205,3 +205,14 @@ test('a question of few words has room for all that it can be answered with', ()
   const { state } = press(startState({ items: [item] }, { columns: 120, rows: 40 }), 'a')
   expect(inBox(frameOf(state).text)).toContain('Y yes    e edit first    p keep to this project    n / Esc cancel')
 })
+
+test.each(SIZES)(
+  'the search in the keys finds them by sign and by name, and says when there are none, at %i × %i',
+  (columns, rows) => {
+    const searched = (words: string) =>
+      inBox(frameOf(press(startState({}, { columns, rows }), '?', '/', ...words.split('')).state).text)
+    for (const words of ['space', '␣']) expect(searched(words)).toContain('mark and move on')
+    expect(searched('enter')).toContain('open; in an open card')
+    expect(searched('nosuchkey')).toContain('No key here has these words.')
+  },
+)
