@@ -26,7 +26,7 @@ type Hint = { readonly action: string; readonly pieces: Piece[] }
 
 /** The keys that matter here, as many as fit, those that matter most first. */
 export function drawKeys({ state, widths }: Drawing, width: number): Line {
-  const inOverlay = overlayKeys(state)
+  const inOverlay = overlayKeys(state, width - 1, widths)
   if (inOverlay) return fitLine([' ', ...wholeHints(inOverlay, width - 1, widths)], width, widths)
   const narrow = width < BREAKPOINTS.narrow.columns
   const hints = [...leadingHints(state), ...otherHints(state, narrow)]
@@ -126,7 +126,7 @@ function leadingHints(state: State): Hint[] {
   return hints.filter((hint) => hint.length > 0).map((pieces) => ({ action: '', pieces }))
 }
 
-function overlayKeys(state: State): Piece[] | undefined {
+function overlayKeys(state: State, room: number, widths: WidthOptions): Piece[] | undefined {
   const { overlay, settings } = state
   const label = (key: string) => keyLabel(key, settings.ascii)
   const [enter, esc, up, down] = [label('enter'), label('esc'), label('up'), label('down')]
@@ -139,7 +139,7 @@ function overlayKeys(state: State): Piece[] | undefined {
       return [known ?? `${enter} keep  ${esc} drop   ${fields}!word`]
     }
     case 'confirm':
-      return questionKeys(state, overlay)
+      return questionKeys(state, overlay, room, widths)
     case 'menu':
       return [`j/k move  ${enter} choose  ${esc} close`]
     case 'help':

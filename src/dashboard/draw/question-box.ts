@@ -12,14 +12,19 @@ const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added',
 
 /** What is asked about scrolls; the budget and the keys are always there. */
 export function questionContent(drawing: Drawing, overlay: Confirm): Content {
-  const { state } = drawing
+  const { state, widths } = drawing
   const lines = questionLines(state, overlay).map(({ indent, text, mark }): Line => {
     return [indent, styled(text, MARKS[mark])]
   })
   const shownLines = scrolled(lines, overlay.top ?? 0, questionRoom(state, overlay))
   return {
     title: overlay.title,
-    lines: [...shownLines, ...budgetLines(drawing, overlay), [], questionKeys(state, overlay)],
+    lines: [
+      ...shownLines,
+      ...budgetLines(drawing, overlay),
+      [],
+      questionKeys(state, overlay, boxSize(state, overlay).width, widths),
+    ],
   }
 }
 

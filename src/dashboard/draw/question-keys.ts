@@ -1,14 +1,19 @@
+import type { WidthOptions } from '../../text/width.ts'
 import type { Confirm, State } from '../state.ts'
 import { joinHints, keyHint, keyPieces } from './key-hint.ts'
-import type { Piece } from './line.ts'
+import { lineWidth, type Piece } from './line.ts'
 
-/** What can be answered to a question: the same words in its box and in the line at the bottom. */
-export function questionKeys(state: State, question: Confirm): Piece[] {
-  const hints = [
-    keyHint(state, 'confirm', 'yes', 'yes'),
-    question.editFirst === undefined ? [] : keyHint(state, 'confirm', 'edit-first', 'edit first'),
-    question.keepProject === undefined ? [] : keyHint(state, 'confirm', 'keep-project', 'keep to this project'),
-    [...keyHint(state, 'confirm', 'no', '/ '), ...keyPieces('Esc', 'cancel')],
+/** What can be answered to a question, in its box and in the line at the bottom: in fewer words where there is less room, with the way out in any case. */
+export function questionKeys(state: State, question: Confirm, room: number, widths: WidthOptions = {}): Piece[] {
+  const hint = (action: string, label: string) => keyHint(state, 'confirm', action, label)
+  const yes = hint('yes', 'yes')
+  const edit = (label: string) => (question.editFirst === undefined ? [] : hint('edit-first', label))
+  const keep = (label: string) => (question.keepProject === undefined ? [] : hint('keep-project', label))
+  const cancel = keyPieces('Esc', 'cancel')
+  const variants = [
+    joinHints([yes, edit('edit first'), keep('keep to this project'), [...hint('no', '/ '), ...cancel]], '    '),
+    joinHints([yes, edit('edit'), keep('project only'), cancel], '  '),
+    joinHints([yes, keep('project only'), cancel], '  '),
   ]
-  return joinHints(hints, '    ')
+  return variants.find((keys) => lineWidth(keys, widths) <= room) ?? joinHints([yes, cancel], '  ')
 }

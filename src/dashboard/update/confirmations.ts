@@ -28,20 +28,25 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
   return {
     type: 'confirm',
     title: item.scope === 'project' ? 'Approve anyway?' : 'Approve for every project?',
-    lines: [
-      ...whereTo(item),
-      '',
-      `  ${item.text}`,
-      ...(replaced ? [`  instead of: ${replaced.text}`] : []),
-      '',
-      ...checks,
-      ...(inUse.length > 0 ? ['! contradicts a learning in use'] : []),
-      ...inUse.map(({ text }) => `  in use: ${text}`),
-    ],
+    lines: apart([
+      whereTo(item),
+      [`  ${item.text}`, ...(replaced ? [`  instead of: ${replaced.text}`] : [])],
+      [
+        ...checks,
+        ...(inUse.length > 0 ? ['! contradicts a learning in use'] : []),
+        ...inUse.map(({ text }) => `  in use: ${text}`),
+      ],
+    ]),
     effects: [{ type: 'decide', requests: [wanted] }],
     editFirst: item.id,
     ...(item.scope === 'project' ? {} : { keepProject: { ...wanted, scope: 'project' as const } }),
   }
+}
+
+/** Those of the blocks that say anything, with a blank line between each two. */
+function apart(blocks: readonly (readonly string[])[]): string[] {
+  const said = blocks.filter((block) => block.length > 0)
+  return said.flatMap((block, index) => (index === 0 ? block : ['', ...block]))
 }
 
 /** What can be decided of several at once, and what it is called. */
@@ -112,7 +117,7 @@ export function confirmEdit(item: Item, wanted: ShownDecision): Confirm {
   const changes = [
     wanted.text === undefined || wanted.text === item.text ? [] : [`- ${item.text}`, `+ ${wanted.text}`],
     wanted.scope && wanted.scope !== item.scope ? [`scope ${item.scope} → ${wanted.scope}`] : [],
-    wanted.kind && wanted.kind !== item.kind ? [`kind ${item.kind} → ${wanted.kind}`] : [],
+    wanted.kind && wanted.kind !== item.kind ? [`kind ${kindName(item.kind)} → ${kindName(wanted.kind)}`] : [],
   ].flat()
   const wider = item.scope === 'project' && wanted.scope !== undefined && wanted.scope !== 'project'
   return {

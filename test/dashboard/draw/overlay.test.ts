@@ -216,3 +216,33 @@ test.each(SIZES)(
     expect(searched('nosuchkey')).toContain('No key here has these words.')
   },
 )
+
+describe('a question about one', () => {
+  const asked = (changes: Partial<ReturnType<typeof makeItem>>, columns: number, rows: number) => {
+    const { text } = frameOf(press(startState({ items: [makeItem('one', changes)] }, { columns, rows }), 'a').state)
+    return {
+      keys: text.split('\n').at(-1)?.trim() ?? '',
+      box: [...text.matchAll(/│ (.*) │/gu)].map(([, line = '']) => line.trim()),
+    }
+  }
+
+  test.each([...SIZES, [40, 12]] as const)('names every answer whole, the way out too, at %i × %i', (columns, rows) => {
+    for (const changes of [
+      { scope: 'user' },
+      { checks: ['foreign'] },
+      { scope: 'user', checks: ['foreign'] },
+    ] as const) {
+      const { keys, box } = asked(changes, columns, rows)
+      for (const line of [keys, box.at(-1) ?? '']) {
+        expect(line).toMatch(/^Y yes .*Esc cancel$/u)
+        expect(line).not.toContain('…')
+        expect(/ p (?:keep to this project|project only) /u.test(line)).toBe('scope' in changes)
+      }
+    }
+  })
+
+  test('has one blank line between what it says, and none before or behind', () => {
+    for (const changes of [{ scope: 'user' }, { checks: ['foreign'] }, { scope: 'user', checks: ['foreign'] }] as const)
+      expect(asked(changes, 80, 24).box.join('\n')).not.toMatch(/^\n|\n\n\n/u)
+  })
+})
