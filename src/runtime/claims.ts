@@ -8,6 +8,7 @@ import type { WorkspacePaths } from '../workspace/paths.ts'
 import { whenFree } from '../workspace/when-free.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
+import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
 import { listSessionFiles } from './session-files.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { temporaryName } from '../workspace/temporary-name.ts'
@@ -32,8 +33,8 @@ export type LeaseOwner = ProcessIdentity & {
 export type FoundLease = { readonly sessionId: string; readonly owner: LeaseOwner | undefined; readonly age: number }
 
 /**
- * After this many milliseconds an owner that cannot be checked (another host, an unreadable lease) counts as gone; so does one whose lease is
- * that far in the future, as a clock that was set back leaves behind.
+ * After this many milliseconds an owner that cannot be checked (another machine, whose clock may differ; an unreadable lease) counts as gone; so
+ * does one whose lease is that far in the future, as a clock that was set back leaves behind.
  */
 const UNJUDGED_LIMIT = 60 * 60 * 1000
 /** Where files cannot be linked a lease is empty for a moment; for longer only if its writer died. */
@@ -124,7 +125,10 @@ function isOwn({ owner }: FoundLease): boolean {
 export function isOwnerDead({ owner, age }: FoundLease): boolean {
   if (!owner) return age > EMPTY_LIMIT || age < -UNJUDGED_LIMIT
   const here = thisProcess()
-  if (owner.host !== here.host) return Math.abs(age) > UNJUDGED_LIMIT
+  if (owner.host !== here.host) {
+    const isOnThisMachine = owner.bootId !== '' && owner.bootId === here.bootId
+    return Math.abs(age) > (isOnThisMachine ? UNRENEWED_LIMIT : UNJUDGED_LIMIT)
+  }
   if (owner.bootId !== '' && here.bootId !== '' && owner.bootId !== here.bootId) return true
   if (!isRunning(owner.pid)) return true
   const startTime = startTimeOf(owner.pid)
@@ -176,6 +180,11 @@ function putBack(grabbed: string, file: string): void {
     // Claimed again meanwhile: the owner of the lease we moved finds its nonce gone and stops before it writes.
     if (code !== 'EEXIST') renameSync(grabbed, file)
   }
+}
+
+/** Shows owners in other containers that the lease is in use. Returns how to stop. */
+export function keepLease(paths: LeaseFolders, sessionId: string, nonce: string): () => void {
+  return keepRenewed(leaseFile(paths, sessionId), () => stillOwned(paths, sessionId, nonce))
 }
 
 /** Whether the lease is still this claim's: to be asked before proposals and before the cursor are written. */

@@ -14,9 +14,11 @@ import {
   stillOwned,
   takeOver,
 } from '../../src/runtime/claims.ts'
+import * as identity from '../../src/runtime/process-identity.ts'
 import { createWorld } from '../helpers/world.ts'
 
 vi.mock('node:fs', { spy: true })
+vi.mock('../../src/runtime/process-identity.ts', { spy: true })
 
 /** A disk on which files cannot be linked, as those of cameras and many a network. */
 function withoutLinks(): void {
@@ -112,6 +114,15 @@ describe('isOwnerDead()', () => {
     const elsewhere = { ...newOwner(), host: 'another machine', pid: deadPid(), bootId: 'x' }
     expect(isOwnerDead(lease(elsewhere, 60_000))).toBe(false)
     expect(isOwnerDead(lease(elsewhere, 2 * 60 * 60 * 1000))).toBe(true)
+  })
+
+  test('waits a minute for one in another container on this machine that says nothing more', () => {
+    const elsewhere = { ...newOwner(), host: 'another container', pid: deadPid(), bootId: 'this boot' }
+    vi.mocked(identity.thisProcess).mockReturnValue({ ...identity.thisProcess(), bootId: 'this boot' })
+    onTestFinished(() => vi.mocked(identity.thisProcess).mockRestore())
+    expect(isOwnerDead(lease(elsewhere, 30_000))).toBe(false)
+    expect(isOwnerDead(lease(elsewhere, 2 * 60 * 1000))).toBe(true)
+    expect(isOwnerDead(lease({ ...elsewhere, bootId: '' }, 2 * 60 * 1000))).toBe(false)
   })
 
   test('waits for no lease that a clock left behind which was set back', () => {

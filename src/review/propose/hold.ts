@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { claimOrTakeOver, type LeaseFolders, newOwner, release } from '../../runtime/claims.ts'
+import { claimOrTakeOver, keepLease, type LeaseFolders, newOwner, release } from '../../runtime/claims.ts'
 import type { Pace } from './pace.ts'
 
 const PAUSE_MS = 20
@@ -29,5 +29,9 @@ export async function takeHold(
     await setTimeout(PAUSE_MS)
     await pace?.()
   }
-  return () => void release(folders, name, owner.nonce)
+  const stopKeeping = keepLease(folders, name, owner.nonce)
+  return () => {
+    stopKeeping()
+    release(folders, name, owner.nonce)
+  }
 }

@@ -1,4 +1,4 @@
-import { claimOrTakeOver, newOwner, release } from '../../runtime/claims.ts'
+import { claimOrTakeOver, keepLease, newOwner, release } from '../../runtime/claims.ts'
 import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
 import { readEnded, readSession, readSignal } from '../../runtime/records.ts'
 import { removeSignal } from '../../runtime/review-signals.ts'
@@ -28,6 +28,7 @@ export async function reviewSession(
 ): Promise<ReviewOutcome> {
   const owner = newOwner()
   if (!claimOrTakeOver(context.paths, sessionId, owner, context.now().getTime())) return { state: 'busy' }
+  const stopKeeping = keepLease(context.paths, sessionId, owner.nonce)
   try {
     if (context.reviews.reread(sessionId)?.paused) return { state: 'paused' }
     return await reviewLeased(context, sessionId, { owner, signal, pace: createPace(signal) })
@@ -35,6 +36,7 @@ export async function reviewSession(
     if (signal?.aborted && error === signal.reason) return { state: 'stopped' }
     throw error
   } finally {
+    stopKeeping()
     release(context.paths, sessionId, owner.nonce)
   }
 }

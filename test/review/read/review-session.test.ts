@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { findWork } from '../../../src/review/read/find-work.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
@@ -41,6 +41,23 @@ test('reviewSession() proposes what was typed, with the words that justify it', 
   expect(WORDS).toContain(items[0]?.evidence.text)
   expect(readdirSync(world.paths.needsReview)).toEqual([])
   expect(readdirSync(world.paths.claimed)).toEqual([])
+})
+
+test('reviewSession() renews its lease while it reads, so that no other container takes it for left behind', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const review = world.open().reviewContext()
+  const [renewing, ending] = [vi.spyOn(globalThis, 'setInterval'), vi.spyOn(globalThis, 'clearInterval')]
+  onTestFinished(() => void vi.restoreAllMocks())
+  const reread = vi.spyOn(review.reviews, 'reread').mockImplementationOnce(() => {
+    expect([renewing.mock.calls.length, ending.mock.calls.length]).toEqual([1, 0])
+    return undefined
+  })
+  await reviewSession(review, 's1')
+  expect(reread).toHaveBeenCalled()
+  expect(new Set(ending.mock.calls.flat())).toEqual(new Set(renewing.mock.results.map(({ value }) => value)))
 })
 
 test('reviewSession() changes no byte when nothing is new', async () => {
