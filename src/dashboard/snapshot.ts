@@ -73,8 +73,8 @@ export type Snapshot = {
   readonly readOnly?: string
   /** What `auto_approve` approved last, in one go: another list means that it did so again. */
   readonly autoApproved?: readonly WrittenEvent[]
-  /** Process ids of other dashboards on the same workspace. */
-  readonly others: readonly number[]
+  /** Other dashboards on the same workspace. */
+  readonly others: readonly string[]
   readonly lastSignalAt?: string
   /** Present while this is what the last run left, until the journals are read: `items` are then only those that a first frame shows. */
   readonly provisional?: FirstRows

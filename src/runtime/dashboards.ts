@@ -1,43 +1,72 @@
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { pidPlaceName } from '../workspace/pid-place.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { isRunning } from '../workspace/is-running.ts'
 import { ensureRuntimeFolders } from './folders.ts'
 import { startTimeOf, thisProcess } from './process-identity.ts'
+import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
+
+/** A process id and, since several containers may share the folder, where it counts. */
+const MARK = /^(\d{1,10})(?:-([0-9a-z]{1,7}))?$/
+
+const DAY = 24 * 60 * 60 * 1000
 
 /** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
 export function announceDashboard(paths: WorkspacePaths): { withdraw: () => void } {
-  const file = join(paths.dashboards, String(process.pid))
+  const file = join(paths.dashboards, ownMark())
   ensureRuntimeFolders(paths)
   quickWrite(file, thisProcess().startTime, paths)
-  return { withdraw: () => void removeIfThere(file) }
+  const stopKeeping = keepRenewed(file, () => true)
+  return {
+    withdraw() {
+      stopKeeping()
+      removeIfThere(file)
+    },
+  }
 }
 
-/** Process ids of the other dashboards that are open on this workspace. */
-export function otherDashboards(paths: WorkspacePaths): number[] {
-  return namesIn(paths.dashboards)
-    .map(Number)
-    .filter((pid) => Number.isInteger(pid) && pid !== process.pid && isRunning(pid))
+function ownMark(): string {
+  return `${process.pid}-${pidPlaceName()}`
+}
+
+/** The other dashboards that are open on this workspace, by their marks. */
+export function otherDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards'>): string[] {
+  return namesIn(dashboards).filter((name) => name !== ownMark() && mayBeOpen(join(dashboards, name), name))
+}
+
+/** By the time it began a process is not asked for here: not every system tells that as cheaply as whether there is one. */
+function mayBeOpen(file: string, name: string): boolean {
+  const [, pid, place = pidPlaceName()] = MARK.exec(name) ?? []
+  if (pid === undefined) return false
+  return place === pidPlaceName() ? isRunning(Number(pid)) : isYounger(file, UNRENEWED_LIMIT)
 }
 
 /**
  * Forgets dashboards that were killed: the process id of one is another program's one day, and that would count as open for ever. Returns how
- * many. By the time it began a process is asked for only here: not every system tells that as cheaply as whether there is one.
+ * many.
  */
 export function forgetDeadDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards'>): number {
-  const dead = namesIn(dashboards).filter(
-    (name) => /^\d{1,10}$/.test(name) && !isOpen(join(dashboards, name), Number(name)),
-  )
+  const dead = namesIn(dashboards).filter((name) => isDead(join(dashboards, name), name))
   for (const name of dead) rmSync(join(dashboards, name), { recursive: true, force: true })
   return dead.length
 }
 
-function isOpen(file: string, pid: number): boolean {
-  if (!isRunning(pid)) return false
+function isDead(file: string, name: string): boolean {
+  const [, pid, place = pidPlaceName()] = MARK.exec(name) ?? []
+  if (pid === undefined) return false
+  // One in another container may have been suspended.
+  if (place !== pidPlaceName()) return !isYounger(file, DAY)
+  if (!isRunning(Number(pid))) return true
   const began = readTextIfReadable(file) ?? ''
-  const begins = startTimeOf(pid)
-  return began === '' || begins === '' || began === begins
+  const begins = startTimeOf(Number(pid))
+  return began !== '' && begins !== '' && began !== begins
+}
+
+function isYounger(file: string, age: number): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return written !== undefined && Math.abs(Date.now() - written) < age
 }

@@ -30,7 +30,7 @@ export function workspacePaths(dir: string) {
     gitignore: inside(dir, '.gitignore'),
     runtime,
     claimed: inside(runtime, 'claimed'),
-    /** One empty file per open dashboard, named by its process id. */
+    /** One file per open dashboard, named by its process. */
     dashboards: inside(runtime, 'dashboards'),
     /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
     opened: inside(runtime, 'opened'),

@@ -23,7 +23,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
     // Keys are read once Ink is there, and with it code that ends the process with signals that nobody else listens to.
     child.write('z')
     await until(() => expect(screen.text()).toMatch(/q quit/u))
-    await until(() => expect(open()).toEqual([String(child.pid)]))
+    await until(() => expect(open()).toMatchObject([expect.stringMatching(`^${child.pid}-`)]))
     child.write('?')
     await until(() => expect(screen.text()).toMatch(/Keys in Pending/u))
     process.kill(child.pid, signal)

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -14,16 +15,35 @@ import { announceDashboard, forgetDeadDashboards, otherDashboards } from '../../
 import { UnsafeFolderError } from '../../src/runtime/folders.ts'
 import { startTimeOf } from '../../src/runtime/process-identity.ts'
 import { sweep } from '../../src/runtime/sweep.ts'
+import { pidPlaceName } from '../../src/workspace/pid-place.ts'
 import { createWorld } from '../helpers/world.ts'
+
+/** This process's mark. */
+const OWN = `${process.pid}-${pidPlaceName()}`
 
 test('otherDashboards() knows those that run and are not this one', () => {
   const { paths } = createWorld()
   const { withdraw } = announceDashboard(paths)
-  expect(readdirSync(paths.dashboards)).toEqual([String(process.pid)])
+  expect(readdirSync(paths.dashboards)).toEqual([OWN])
   for (const name of [String(process.ppid), '2147483646', 'notes']) writeFileSync(join(paths.dashboards, name), '')
-  expect(otherDashboards(paths)).toEqual([process.ppid])
+  expect(otherDashboards(paths)).toEqual([String(process.ppid)])
   withdraw()
-  expect(existsSync(join(paths.dashboards, String(process.pid)))).toBe(false)
+  expect(existsSync(join(paths.dashboards, OWN))).toBe(false)
+})
+
+test('a dashboard in another container, whose process id may be anyone here, counts as open for as long as it says so', () => {
+  const { paths } = createWorld()
+  announceDashboard(paths)
+  const theirs = [`${process.pid}-theirs`, '2147483646-theirs']
+  for (const name of theirs) writeFileSync(join(paths.dashboards, name), '1')
+  const state = () => [otherDashboards(paths).toSorted(), forgetDeadDashboards(paths)]
+  expect(state()).toEqual([theirs.toSorted(), 0])
+  const minutes = (count: number) => Date.now() / 1000 - count * 60
+  for (const name of theirs) utimesSync(join(paths.dashboards, name), minutes(2), minutes(2))
+  expect(state()).toEqual([[], 0])
+  for (const name of theirs) utimesSync(join(paths.dashboards, name), minutes(2), minutes(1500))
+  expect(state()).toEqual([[], 2])
+  expect(readdirSync(paths.dashboards)).toEqual([OWN])
 })
 
 test('sweep() forgets dashboards that were killed', () => {
@@ -32,9 +52,7 @@ test('sweep() forgets dashboards that were killed', () => {
   // The last one is of a Sage that did not say yet when it began.
   for (const name of ['2147483646', 'notes', String(process.ppid)]) writeFileSync(join(paths.dashboards, name), '')
   expect(sweep(paths, sageHome, Date.now())).toBe(1)
-  expect(readdirSync(paths.dashboards).toSorted()).toEqual(
-    [String(process.pid), String(process.ppid), 'notes'].toSorted(),
-  )
+  expect(readdirSync(paths.dashboards).toSorted()).toEqual([OWN, String(process.ppid), 'notes'].toSorted())
 })
 
 test.runIf(process.platform === 'linux')(
@@ -43,7 +61,7 @@ test.runIf(process.platform === 'linux')(
     const { paths } = createWorld()
     const mark = join(paths.dashboards, String(process.ppid))
     writeFileSync(mark, startTimeOf(process.ppid))
-    expect([forgetDeadDashboards(paths), otherDashboards(paths)]).toEqual([0, [process.ppid]])
+    expect([forgetDeadDashboards(paths), otherDashboards(paths)]).toEqual([0, [String(process.ppid)]])
     writeFileSync(mark, '1')
     expect([forgetDeadDashboards(paths), otherDashboards(paths)]).toEqual([1, []])
   },
@@ -53,7 +71,7 @@ test.runIf(process.platform !== 'win32')('announceDashboard() writes through no 
   const { paths, root } = createWorld()
   const theirs = join(root, 'theirs')
   writeFileSync(theirs, 'theirs')
-  const own = join(paths.dashboards, String(process.pid))
+  const own = join(paths.dashboards, OWN)
   symlinkSync(theirs, own)
   announceDashboard(paths)
   expect([lstatSync(own).isFile(), readFileSync(theirs, 'utf8')]).toEqual([true, 'theirs'])

@@ -49,7 +49,7 @@ describe('writeFirstLook()', () => {
   test('writeFirstLook() marks what it keeps as provisional, without what was only true then', () => {
     const { leave, read } = openLook()
     const drain = { done: 1, total: 2, name: 'session', errors: 0, paused: false }
-    leave({ drain, others: [4711], lastSignalAt: '2026-03-01T10:00:00.000Z' })
+    leave({ drain, others: ['4711-here'], lastSignalAt: '2026-03-01T10:00:00.000Z' })
     expect(read()?.snapshot).toEqual({ ...emptySnapshot, provisional: firstRows([]) })
   })
 

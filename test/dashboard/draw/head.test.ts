@@ -29,7 +29,7 @@ test('a heading that is too long still says how many rows follow', () => {
 })
 
 test('the header says in how many windows it is open where there is room, and runs nothing together', () => {
-  const others = [101, 102]
+  const others = ['101-here', '102-here']
   const budget = { used: 984, limit: 1000, given: 15, of: 24, outside: [] }
   const headerAt = (columns: number, name: string) =>
     frameOf(startState({ others, budget, project: { name, branch: 'main' } }, { columns, rows: 30 })).lines[0] ?? ''
