@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { changeNote } from '../inject/auto-memory.ts'
+import { changeNote, memoryNotes } from '../inject/auto-memory.ts'
 import { memoryFolder } from '../inject/memory-files.ts'
-import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
+import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { DecisionRequest } from '../journal/decide/plan.ts'
 import { visible } from '../text/sanitize.ts'
@@ -56,7 +56,10 @@ export const fixNote: CommandModule = {
   },
 }
 
-/** Shows the difference, asks, keeps a copy, writes. Nothing else of Claude Code's is touched. */
+/**
+ * Shows the difference, asks, keeps a copy, writes. Nothing else of Claude Code's is touched. One that was killed after it wrote is finished by
+ * the same command.
+ */
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
   requirePerson(context, "change Claude's memory", { hasKey: false })
   const inbox = openStore(context)
@@ -69,23 +72,33 @@ async function change(context: CommandContext, typed: string, replacement: strin
     })
   const file = readSettingsFile(path)
   const after = changeNote(file.text, item.text, replacement)
-  if (after === undefined)
+  if (after !== undefined && after !== file.text) {
+    if (!(await write(context, inbox, file, after))) return EXIT.ok
+  } else if (replacement === undefined || memoryNotes(file.text).some(({ text }) => text === replacement))
+    say(context.stdout, `Nothing to change in "${path}".`)
+  else
     throw new UserError(`The note is no longer in "${path}"`, {
       hint: 'Claude has changed it since; sage sync looks again',
     })
+  // In the person's own words it is no news of Claude's.
+  if (replacement !== undefined) await take(inbox, { item: item.id, decision: 'edit', text: replacement })
+  await take(inbox, { item: item.id, decision: 'reject' })
+  return EXIT.ok
+}
+
+/** False if the person does not want it. */
+async function write(context: CommandContext, inbox: OpenStore, file: SettingsFile, after: string): Promise<boolean> {
+  const { path } = file
   sayDiff(context.stdout, path, file.text, after)
   const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })
-  if (answer !== 'agreed') return EXIT.ok
+  if (answer !== 'agreed') return false
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
   durableWrite(backup, file.bytes ?? '', { tmp })
   writeSettingsFile(file, Buffer.from(after))
-  // In the person's own words it is no news of Claude's.
-  if (replacement !== undefined) await take(inbox, { item: item.id, decision: 'edit', text: replacement })
-  await take(inbox, { item: item.id, decision: 'reject' })
   say(context.stdout, `Changed "${path}". What it was: "${backup}"`)
-  return EXIT.ok
+  return true
 }
 
 async function take({ store, settle }: OpenStore, request: DecisionRequest): Promise<void> {

@@ -80,6 +80,29 @@ test('what the person put in the place of a note does not come to them as news o
 })
 
 test.each([
+  ['fix', fixNote, ['Tests are quick'], '- Tests are quick\n'],
+  ['discard', discardNote, [], ''],
+] as const)(
+  'sage memory %s finishes what one began that was killed after it wrote',
+  async (_, command, words, line) => {
+    const { world, file, idOf } = await makeNotes(true)
+    const id = idOf('Tests are slow')
+    const after = `# Memory\n- The build needs Node 22\n${line}`
+    writeFileSync(file, after)
+    for (let time = 0; time < 2; time++)
+      expect(await runCommand(world, command, [id, ...words], {}, { typed: '' })).toMatchObject({
+        code: 0,
+        out: `Nothing to change in "${file}".\n`,
+      })
+    expect(readFileSync(file, 'utf8')).toBe(after)
+    expect(world.open().store.state().items.get(id)).toMatchObject({
+      status: 'rejected',
+      text: words[0] ?? 'Tests are slow',
+    })
+  },
+)
+
+test.each([
   ['fix', fixNote, ['Tests are quick']],
   ['discard', discardNote, []],
 ])('sage memory %s writes nothing over what Claude noted while the question was open', async (_, command, words) => {
