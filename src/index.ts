@@ -13,5 +13,5 @@ export { extractTurns, latestPromptPreview } from './transcript/extract-turns.ts
 export { type ReadOptions, type ReadResult, readTranscript } from './transcript/reader.ts'
 export type { Turn, TurnFacts, TurnSource } from './transcript/turn.ts'
 export { isWarmupSession } from './transcript/warmup.ts'
-export { listActiveSessions } from './review/record/sessions.ts'
+export { listActiveSessions } from './review/record/active-sessions.ts'
 export { workspacePaths } from './workspace/paths.ts'

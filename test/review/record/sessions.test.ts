@@ -1,22 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
-import { listActiveSessions, summariseSessions } from '../../../src/review/record/sessions.ts'
+import { summariseSessions } from '../../../src/review/record/sessions.ts'
 import { createWorld } from '../../helpers/world.ts'
-
-test('listActiveSessions() lists live sessions by their last prompt, without warm-ups and missing transcripts', async () => {
-  const world = createWorld()
-  for (const id of ['first', 'second', 'gone', 'warm', 'over']) {
-    const session = world.session(id)
-    session.turn(id === 'warm' ? 'Warmup' : `Prompt of ${id}`)
-    session.live(`Prompt of ${id}`)
-  }
-  rmSync(world.session('gone').transcriptPath)
-  world.session('over').end()
-  const titles = (await listActiveSessions(world.paths)).map(({ title }) => title)
-  expect(titles.sort()).toEqual(['Prompt of first', 'Prompt of second'])
-})
 
 test('summariseSessions() joins what hooks and reviews know; ended sessions are not live', () => {
   const now = new Date('2026-11-20T10:00:00Z')
