@@ -1,47 +1,44 @@
-import * as z from 'zod/mini'
-
 /** What must be known of the part that was read before, to read on. */
-const stateSchema = z.object({
+type ReadingState = {
   /** The end of the assistant text so far. */
-  before: z.string(),
+  before: string
   /** A prompt came after `before`: what the model says next takes its place, and is not added to it. */
-  asked: z.boolean(),
+  asked: boolean
   /** The person interrupted the model and has not said yet what to do instead. */
-  afterInterrupt: z.boolean(),
+  afterInterrupt: boolean
   /** Tool calls without a result yet. */
-  calls: z.array(z.object({ id: z.string(), name: z.string(), target: z.string() })),
+  calls: { id: string; name: string; target: string }[]
   /** The last human entries: parent ('' unless a prompt) and own uuid. A second prompt below one parent is a rewind. */
-  recent: z.array(z.tuple([z.string(), z.string()])),
+  recent: [string, string][]
   /** What waits in the client's prompt queue; '' for what no person typed. */
-  queue: z.array(z.string()),
+  queue: string[]
   /** The last prompt came from an SDK. */
-  sdk: z.boolean(),
+  sdk: boolean
   /** Uuid of the last prompt if it is the one before it, sent again: a read that begins with it does not meet that one. */
-  resent: z.optional(z.string()),
+  resent?: string | undefined
   /** The end of what the person typed last; absent if that is nothing yet. */
-  typed: z.optional(z.string()),
-})
+  typed?: string | undefined
+}
 
 /**
  * How far a transcript was read: a JSON value of a few kilobytes. It stands at the start of the first turn that is not
  * complete, so that a resumed read sees that turn whole, and carries what must be known of the part before.
  */
-export const cursorSchema = z.object({
-  v: z.literal(1),
+export type Cursor = {
+  v: 1
   /** Offset to read on from, and the newlines before it. */
-  bytes: z.int().check(z.nonnegative()),
-  line: z.int().check(z.nonnegative()),
+  bytes: number
+  line: number
   /** Human texts of the first line that belong to turns already returned. */
-  skip: z.int().check(z.nonnegative()),
+  skip: number
   /** Offset up to which injections, problems and counts were reported. */
-  seen: z.int().check(z.nonnegative()),
+  seen: number
   /** Size of the file when it was read; if it has not grown there is nothing to do. */
-  size: z.int().check(z.nonnegative()),
+  size: number
   /** Hashes of the first kilobyte and of the bytes before `seen`: a replaced or rewritten file is read from 0. */
-  head: z.string(),
-  tail: z.string(),
+  head: string
+  tail: string
   /** The client version that was seen last. */
-  version: z.string(),
-  state: stateSchema,
-})
-export type Cursor = z.infer<typeof cursorSchema>
+  version: string
+  state: ReadingState
+}

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { environmentOf } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -49,6 +49,22 @@ test('the packed package works where nothing else is installed', () => {
   const { stdout } = spawnSync(process.execPath, ['-e', api], { cwd: place, encoding: 'utf8' })
   expect(stdout).toContain('detectLearningSignals')
   expect(stdout).toContain('listActiveSessions')
+})
+
+const TYPES = join('dist', 'types')
+
+/** The packages that a declaration file names, and those that it names. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const names = readFileSync(file, 'utf8').matchAll(/(?:from |import\()["']([^"']+)["']/g)
+  return [...names].flatMap(([, name = '']) =>
+    name.startsWith('.') ? packagesOf(join(dirname(file), name.replace(/\.tsx?$/, '.d.ts')), seen) : [name],
+  )
+}
+
+test.skipIf(!existsSync(TYPES))('the types of the API name no package that is not installed with it', () => {
+  expect(packagesOf(join(TYPES, 'index.d.ts'))).toEqual([])
 })
 
 test('what is packed was built just before: npm pack of a clean clone was a package without a program', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cursorSchema } from '../../transcript/cursor.ts'
+import { cursorSchema } from '../../transcript/cursor-schema.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 
 const count = z.int().check(z.nonnegative())

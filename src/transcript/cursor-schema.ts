@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Cursor } from './cursor.ts'
+
+const stateSchema = z.object({
+  before: z.string(),
+  asked: z.boolean(),
+  afterInterrupt: z.boolean(),
+  calls: z.array(z.object({ id: z.string(), name: z.string(), target: z.string() })),
+  recent: z.array(z.tuple([z.string(), z.string()])),
+  queue: z.array(z.string()),
+  sdk: z.boolean(),
+  resent: z.optional(z.string()),
+  typed: z.optional(z.string()),
+})
+
+/** Apart from the type, which the package's API shows: its users do not have zod. */
+export const cursorSchema: z.ZodMiniType<Cursor> = z.object({
+  v: z.literal(1),
+  bytes: z.int().check(z.nonnegative()),
+  line: z.int().check(z.nonnegative()),
+  skip: z.int().check(z.nonnegative()),
+  seen: z.int().check(z.nonnegative()),
+  size: z.int().check(z.nonnegative()),
+  head: z.string(),
+  tail: z.string(),
+  version: z.string(),
+  state: stateSchema,
+})
