@@ -1,8 +1,10 @@
 import { hookSentence } from '../dashboard/banner.ts'
+import type { Config } from '../config/schema.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { driftOf } from '../review/record/drift.ts'
 import { findWork } from '../review/read/find-work.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
@@ -42,6 +44,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     imported,
     tokens: budget.used,
     tokenBudget: budget.limit,
+    channels: channelsOf(inbox.settings.config, learnings.imported),
     activeSessions: (await listActiveSessions(inbox.paths)).length,
     unread: work.length - waiting,
     waiting,
@@ -64,10 +67,36 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     `Project    ${status.project}`,
     `Pending    ${status.pending}${age}`,
     `Approved   ${status.approved} (${status.injected} at the start of a session, ${throughFile}${status.tokens} of ${status.tokenBudget} tokens)`,
+    `Channels   ${channelsText(status.channels)}`,
     `Sessions   ${status.activeSessions} active, ${status.unread} with something to read${sync}${answered}`,
     `Hooks      ${hookLine}`,
     ...(status.drift === undefined ? [] : [`Format     ${status.drift}`]),
   ]
   say(context.stdout, lines.join('\n'))
   return EXIT.ok
+}
+
+type Channels = ReturnType<typeof channelsOf>
+
+/** The ways in which learnings reach Claude, and whether each is on. */
+function channelsOf({ inject }: Config, imported: ReadonlySet<Scope>) {
+  return {
+    sessionStart: inject.session_start,
+    prompts: inject.prompt,
+    subagents: inject.subagents,
+    learningsFile: [...imported],
+  }
+}
+
+/** An import counts from the first approval on, when there is something to import: it is not called off before. */
+function channelsText({ sessionStart, prompts, subagents, learningsFile }: Channels): string {
+  const settings = [
+    ['session start', sessionStart],
+    ['prompts', prompts],
+    ['subagents', subagents],
+  ] as const
+  const named = (wanted: boolean) => settings.flatMap(([name, isOn]) => (isOn === wanted ? name : []))
+  const on = [...named(true), ...(learningsFile.length > 0 ? [`learnings.md (${learningsFile.join(', ')})`] : [])]
+  const off = named(false)
+  return [on.join(', '), off.length > 0 ? `off: ${off.join(', ')}` : ''].filter((text) => text !== '').join('; ')
 }

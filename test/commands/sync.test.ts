@@ -7,6 +7,7 @@ import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { createReviewer } from '../../src/review/read/reviewer.ts'
 import { claim, newOwner, release } from '../../src/runtime/claims.ts'
+import { userPaths } from '../../src/workspace/paths.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { approved, worldWith } from './journal-world.ts'
@@ -107,4 +108,18 @@ test('sage status says how many learnings reach Claude through a learnings.md th
   expect((await runCommand(world, status)).out).toContain(
     'Approved   1 (0 at the start of a session, 1 through the imported learnings.md, 0 of',
   )
+})
+
+test('sage status says which channels of injection are on, as seed 000 has it', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await approved(world, 'aaaaaaaaaa')
+  const channels = async () => /^Channels +(.*)$/mu.exec((await runCommand(world, status)).out)?.[1]
+  expect(await channels()).toBe('session start, prompts; off: subagents')
+  writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+  writeFileSync(userPaths(world.sageHome).config, '[inject]\nprompt = false\nsubagents = true\n')
+  expect(await channels()).toBe('session start, subagents, learnings.md (project); off: prompts')
+  const { out } = await runCommand(world, status, [], { json: true })
+  expect(JSON.parse(out)).toMatchObject({
+    channels: { sessionStart: true, prompts: false, subagents: true, learningsFile: ['project'] },
+  })
 })
