@@ -1,5 +1,5 @@
 import { openInbox } from '../review/inbox/inbox.ts'
-import { beginReading } from '../review/inbox/reading.ts'
+import { approvedByItself, beginReading } from '../review/inbox/reading.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
@@ -17,7 +17,11 @@ import { startOf } from './start/project-root.ts'
 import { say } from './say/say.ts'
 
 /** `unkept`: why it is not in the history, which is no failure. */
-type Scanned = ScanResult & { readonly project: string; readonly unkept?: string }
+type Scanned = ScanResult & {
+  readonly project: string
+  readonly approved: readonly string[]
+  readonly unkept?: string
+}
 
 /** `sage scan [--days N] [--all-projects]`: reviews the transcripts that were there before the hook was. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -65,9 +69,9 @@ async function scanProject(
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
-  const { unsettled, unkept } = await finish()
+  const { approved, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
-  return { ...result, project: root, failed, ...(unkept !== undefined && { unkept }) }
+  return { ...result, project: root, approved, failed, ...(unkept !== undefined && { unkept }) }
 }
 
 /** A project without a workspace, or with a journal that is gone, keeps nothing of the others from being read. */
@@ -75,7 +79,7 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
-  return { project, ...nothing, failed }
+  return { project, ...nothing, approved: [], failed }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -101,10 +105,11 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[],
     stdout.write(jsonAnswer({ projects: results }))
     return
   }
-  for (const { project, done, total, turns, proposals, interrupted, failed, unkept } of results) {
+  for (const { project, done, total, turns, proposals, interrupted, approved, failed, unkept } of results) {
     const where = results.length > 1 ? `${project}: ` : ''
     const read = `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + read)
+    if (approved.length > 0) say(stdout, `${where}${approvedByItself(approved)}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     for (const message of unkept === undefined ? failed : [...failed, unkept]) say(stderr, `sage: ${message}`)
   }

@@ -1,7 +1,7 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
-import { beginReading } from '../review/inbox/reading.ts'
+import { approvedByItself, beginReading } from '../review/inbox/reading.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
 import { takeShared } from '../review/import/take-shared.ts'
 import { leasesOfOthers } from '../runtime/claims.ts'
@@ -42,7 +42,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   await reviewer.drain(PATIENCE)
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
-  const { unsettled, unkept } = await finish()
+  const { approved, unsettled, unkept } = await finish()
   failed ||= unsettled !== undefined
   problems.push(...[unsettled, unkept].filter((problem) => problem !== undefined))
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
@@ -50,10 +50,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json) {
     const counts = { ...total, pending, reviewedElsewhere: others.length }
-    context.stdout.write(jsonAnswer({ ...counts, unmarked, problems }))
+    context.stdout.write(jsonAnswer({ ...counts, approved, unmarked, problems }))
   } else {
     context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
+    if (approved.length > 0) say(context.stdout, `${approvedByItself(approved)}.`)
     if (total.waiting > 0)
       context.stdout.write(`${count(total.waiting, 'turn')} still being answered: Sage reads it when it is done.\n`)
     for (const held of othersText(inbox.paths, others)) say(context.stdout, `${held}.`)

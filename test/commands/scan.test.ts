@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { userPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -39,4 +40,21 @@ test('sage scan and sage sync do without git, and say so', async () => {
   const synced = await runCommand(world, sync)
   expect([scanned.code, synced.code]).toEqual([0, 0])
   for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: Saved, but not in the history: .*git/u)
+})
+
+test('sage scan and sage sync say what auto_approve approved, as seed 003 has it', async () => {
+  const world = createWorld()
+  writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')
+  const [read, live] = [world.session('s1'), world.session('s2', { hour: 10 })]
+  read.turn(WORDS)
+  const scanned = await runCommand(world, scan)
+  live.turn('Never edit the files in src/gen by hand.')
+  live.stop()
+  const synced = await runCommand(world, sync)
+  const again = await runCommand(world, sync, [], { json: true })
+  const ids = [...world.open().store.state().items.values()].map(({ id, status }) => [id, status])
+  expect(ids.map(([, status]) => status)).toEqual(['approved', 'approved'])
+  const said = /^Approved by itself \(auto_approve\): (\w+)\. "sage undo" takes it back\.$/m
+  expect([scanned, synced].map(({ out }) => said.exec(out)?.[1]).toSorted()).toEqual(ids.map(([id]) => id).toSorted())
+  expect(JSON.parse(again.out)).toMatchObject({ approved: [] })
 })

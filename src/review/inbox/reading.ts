@@ -9,17 +9,30 @@ export type Reading = {
   readonly finish: () => Promise<Finished>
 }
 
-/** `unsettled`: Claude is not given it yet. `unkept`: it is not in the history, which Sage does without (no git). */
-export type Finished = { readonly unsettled: string | undefined; readonly unkept: string | undefined }
+/**
+ * `approved`: the items that `auto_approve` approved. `unsettled`: Claude is not given it yet. `unkept`: it is not in the history, which Sage
+ * does without (no git).
+ */
+export type Finished = {
+  readonly approved: readonly string[]
+  readonly unsettled: string | undefined
+  readonly unkept: string | undefined
+}
+
+/** What `auto_approve` approved is said wherever it is done. */
+export function approvedByItself(ids: readonly string[]): string {
+  return `Approved by itself (auto_approve): ${ids.join(', ')}. "sage undo" takes it back`
+}
 
 export function beginReading(inbox: Inbox, world: { readonly insideClaude: boolean }): Reading {
   const changes = collectChanges()
   return {
     review: inbox.reviewContext(changes),
     async finish() {
-      changes.add(inbox.autoApprove(changes.takeProposed(), world))
+      const approved = inbox.autoApprove(changes.takeProposed(), world)
+      changes.add(approved)
       const unsettled = inbox.settler.settle(changes.take())
-      return { unsettled, unkept: await inbox.settler.flush() }
+      return { approved: approved.project.map(({ item }) => item), unsettled, unkept: await inbox.settler.flush() }
     },
   }
 }
