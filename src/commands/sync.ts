@@ -1,4 +1,5 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
+import { damageText } from '../review/record/activity.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
 import { approvedByItself, beginReading } from '../review/inbox/reading.ts'
@@ -28,10 +29,14 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const problems: string[] = []
   let failed = false
   const reviewer = createReviewer(review, {
-    onOutcome(_, outcome) {
+    onOutcome(sessionId, outcome) {
       if (outcome.state === 'failed') failed = true
       if (outcome.state === 'failed' || outcome.state === 'missing') problems.push(outcome.message)
       if (outcome.state !== 'reviewed') return
+      if (outcome.damaged.length > 0) {
+        const path = review.reviews.get(sessionId)?.transcriptPath ?? ''
+        problems.push(`Transcript "${path}": ${damageText(outcome.damaged)}`)
+      }
       total.sessions++
       total.turns += outcome.turns
       total.proposals += outcome.proposals

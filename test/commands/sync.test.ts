@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -84,6 +84,23 @@ test('sage sync names a lease that cannot be read, and takes it over once its wr
     session.turn('And thanks')
     session.stop()
   }
+})
+
+test('sage sync names the lines of a transcript that it had to skip, once, as seed 002 has it', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  appendFileSync(session.transcriptPath, '{broken\n')
+  session.turn(WORDS)
+  session.stop()
+  const first = await runCommand(world, sync)
+  expect(first.out).toContain('1 new turn in 1 session: 1 proposal')
+  expect(first).toMatchObject({
+    code: 0,
+    err: `sage: Transcript "${session.transcriptPath}": 1 damaged line skipped (line 1)\n`,
+  })
+  session.turn('Thanks')
+  session.stop()
+  expect((await runCommand(world, sync)).err).toBe('')
 })
 
 test('sage status does not send to sage sync for an answer that is still being written', async () => {

@@ -55,7 +55,18 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
   // Last: if it cannot be written, the same turns must not be read again and again.
   if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
-  return { state: 'reviewed', turns: fresh.length, ...written, unsettled: !(read.settled && beside.settled) }
+  return {
+    state: 'reviewed',
+    turns: fresh.length,
+    ...written,
+    damaged: withoutAll(advanced.damagedLines, record.damagedLines),
+    unsettled: !(read.settled && beside.settled),
+  }
+}
+
+function withoutAll(lines: readonly number[], known: readonly number[]): number[] {
+  const before = new Set(known)
+  return lines.filter((line) => !before.has(line))
 }
 
 /** `fresh` turns are complete and count as reviewed afterwards; `considered` ones may still be open. */

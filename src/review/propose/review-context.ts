@@ -42,6 +42,8 @@ export type ReviewOutcome =
       readonly turns: number
       readonly proposals: number
       readonly repeats: number
+      /** Lines that could not be read, by number, and were skipped for the first time. */
+      readonly damaged: readonly number[]
       /** The answer to the last prompt may still be growing: look again. */
       readonly unsettled: boolean
     }

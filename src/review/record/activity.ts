@@ -163,7 +163,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `damaged-${sessionId}`,
       at: reviewedAt,
       mark: 'error',
-      text: `${count(damagedLines.length, 'damaged line')} skipped (line ${damagedLines.slice(0, 3).join(', ')}${damagedLines.length > 3 ? ', …' : ''})`,
+      text: damageText(damagedLines),
     })
   if (turns.length > 0)
     entries.push({
@@ -174,6 +174,11 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       text: `${count(turns.length, 'turn')} → ${count(proposals, 'proposal')}`,
     })
   return entries
+}
+
+/** The lines of a transcript that cannot be read, for the person. */
+export function damageText(lines: readonly number[]): string {
+  return `${count(lines.length, 'damaged line')} skipped (line ${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''})`
 }
 
 function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
