@@ -15,6 +15,7 @@ import { sayDiff } from './say/file-diff.ts'
 import { findTarget } from './hooks/injection-target.ts'
 import { refreshCochange } from './hooks/refresh-cochange.ts'
 import { say } from './say/say.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 /** `sage hook install-git-hook`: adds our lines to the repository's post-commit hook, whoever else uses it. */
@@ -57,10 +58,8 @@ export const uninstallGitHook: CommandModule = {
 
 /** `sage uninstall`: offers the same, where there is something to take out. */
 export async function offerGitHookRemoval(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
-  const path = findPostCommitHook(context.cwd)
-  // A program of somebody else's is no text, and none of ours either.
-  const bytes = path === undefined ? undefined : readBytesIfThere(path)
-  if (path === undefined || !hasGitHook(bytes?.toString('latin1') ?? '')) return 'nothing-to-do'
+  const path = installedGitHook(context.cwd)
+  if (path === undefined) return 'nothing-to-do'
   const before = readHook(path) ?? ''
   sayDiff(context.stdout, path, before, removeGitHook(before) ?? '')
   const question = `Remove this from "${path}"? It counts which files change together.`
@@ -69,6 +68,13 @@ export async function offerGitHookRemoval(context: CommandContext, consent: Cons
   if (readHook(path) !== before) throw changedMeanwhile(path)
   takeOut(context, path, before)
   return 'done'
+}
+
+/** The repository's post-commit hook, if our lines are in it. */
+export function installedGitHook(cwd: string): string | undefined {
+  const path = findPostCommitHook(cwd)
+  // A program of somebody else's holds none of our lines either.
+  return path !== undefined && hasGitHook(readTextIfReadable(path) ?? '') ? path : undefined
 }
 
 function takeOut({ stdout }: CommandContext, path: string, before: string): void {

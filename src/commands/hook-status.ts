@@ -5,17 +5,19 @@ import { EXIT } from '../text/user-error.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { installedGitHook } from './hook-git.ts'
 import { locationOf, whyHookIdles } from './start/project-root.ts'
 import { say } from './say/say.ts'
 
-/** `sage hook status`: where the hook is installed, whether it will run, and with which settings. Exit 3 if it will not. */
+/** `sage hook status`: where the hook is installed, and the git hook, whether it will run, and with which settings. Exit 3 if it will not. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const location = locationOf(context)
   const status = ownHookStatus(context.environment, location.root)
   const works = ['installed', 'doubled', 'old'].includes(status.state)
   const { hooks: settings } = loadConfigHere(context, { tolerant: true }).config
+  const gitHook = installedGitHook(context.cwd)
   if (options.json) {
-    context.stdout.write(jsonAnswer({ ...status, settings }))
+    context.stdout.write(jsonAnswer({ ...status, ...(gitHook !== undefined && { gitHook }), settings }))
     return works ? EXIT.ok : EXIT.notSetUp
   }
   for (const { scope, path, events, command } of status.installations) {
@@ -24,6 +26,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     say(context.stdout, `         ${command.node} ${command.script}`)
   }
   if (status.plugin) say(context.stdout, `plugin   ${status.plugin.name}, switched on in ${status.plugin.path}`)
+  if (gitHook !== undefined) say(context.stdout, `git      ${gitHook}`)
   const values = Object.entries(settings).map(([name, value]) => `${name} = ${tomlValue(value)}`)
   say(context.stdout, `settings ${values.join(', ')} (sage config set hooks.…)`)
   for (const finding of status.findings) {

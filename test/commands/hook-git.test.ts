@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import * as hookStatus from '../../src/commands/hook-status.ts'
 import { installGitHook, uninstallGitHook } from '../../src/commands/hook-git.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -67,4 +68,16 @@ test('where there is no git, sage hook install-git-hook says that, and not that 
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('PATH', world.root)
   await expect(runCommand(world, installGitHook)).rejects.toThrow('git is not installed')
+})
+
+test('sage hook status names the post-commit hook, as seed 001 has it, and only if it holds our lines', async () => {
+  const { world, hook } = repository()
+  const told = async () => (await runCommand(world, hookStatus)).out
+  writeFileSync(hook, '#!/bin/sh\necho mine\n', { mode: 0o755 })
+  expect(await told()).not.toContain(hook)
+  await runCommand(world, installGitHook)
+  expect(await told()).toContain(`git      ${hook}\n`)
+  expect(JSON.parse((await runCommand(world, hookStatus, [], { json: true })).out)).toMatchObject({ gitHook: hook })
+  await runCommand(world, uninstallGitHook)
+  expect(await told()).not.toContain(hook)
 })
