@@ -46,14 +46,15 @@ function sessionOf(source: Source, typed: string): string {
 }
 
 async function reviewAll(
-  { stdout, ...context }: CommandContext,
+  context: CommandContext,
   session: PlainSession,
   answers: Answers,
   limit: number,
 ): Promise<number> {
+  const { stdin, stdout } = context
   const say = (line: string) => stdout.write(`${line}\n`)
-  const typed = context.stdin.isTTY
-  const talk = { stdout, say, session, answers, typed, whyNotApproved: whyNoPerson({ ...context, stdout }) }
+  const typed = stdin.isTTY
+  const talk = { stdout, say, session, answers, typed, whyNotApproved: whyNoPerson(context) }
   say(`[Sage review: ${session.count()} pending, plain mode]`)
   const { readOnly } = session.state().snapshot
   if (readOnly !== undefined) say(`${readOnly}.`)

@@ -1,5 +1,5 @@
 import { openInbox } from '../review/inbox/inbox.ts'
-import { approvedByItself, beginReading } from '../review/inbox/reading.ts'
+import { approvedByItself, beginBatch } from '../review/inbox/batch.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
@@ -56,7 +56,7 @@ async function scanProject(
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
   ensureRuntimeFolders(inbox.paths)
-  const { review, finish } = beginReading(inbox, { insideClaude: isInsideClaude(context.environment.env) })
+  const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const { root } = inbox.location
   const { dataHome, claudeDir } = inbox.target
   const bar = context.stderr.isTTY ? progressBar(context) : undefined

@@ -2,7 +2,7 @@ import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { damageText } from '../review/record/activity.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
-import { approvedByItself, beginReading } from '../review/inbox/reading.ts'
+import { approvedByItself, beginBatch } from '../review/inbox/batch.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
 import { takeShared } from '../review/import/take-shared.ts'
 import { leasesOfOthers } from '../runtime/claims.ts'
@@ -24,7 +24,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)
   sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
-  const { review, finish } = beginReading(inbox, { insideClaude: isInsideClaude(context.environment.env) })
+  const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
   const problems: string[] = []
   let failed = false

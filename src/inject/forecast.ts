@@ -1,7 +1,8 @@
 import type { ContextFormat } from '../runtime/projection-format-text.ts'
 import { budgetGrowsAt, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
-import { type LeftOut, type Selection, selectLearnings, type SelectOptions, startTokens } from './select.ts'
+import type { ProjectLearnings } from './project-learnings.ts'
+import { type LeftOut, type Selection, selectLearnings, startTokens } from './select.ts'
 
 /** What the start of a session holds: tokens as hooks print them, of how many, and how many of the learnings that hooks hand out. */
 export type StartView = {
@@ -30,10 +31,7 @@ export type ForecastOptions = {
   readonly sessionStart: boolean
 }
 
-type Approved = {
-  readonly approved: readonly Learning[]
-  readonly selection: Selection
-} & Pick<SelectOptions, 'imported' | 'read'>
+type Approved = Pick<ProjectLearnings, 'approved' | 'selection' | 'imported' | 'read'>
 
 export function viewStart(selection: Selection, { format, budget, sessionStart }: ForecastOptions): StartView {
   const of = selection.start.length + selection.rest.length

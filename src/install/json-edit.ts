@@ -34,11 +34,11 @@ function written(value: unknown, indent: string, layout: Layout, levels: number)
   return `{${layout.eol}${lines.join(`,${layout.eol}`)}${layout.eol}${indent}}`
 }
 
-/**
- * Appends a property (`key` given) or an element to an object or array, laid out like the file: on a line of its own, or
- * on the one line that there is.
- */
-export function append(text: string, container: Node, value: unknown, key?: string, levels = 0): string {
+/** `key`: the name of a property. `levels`: how many levels of the value get a line per property. */
+type Addition = { readonly key?: string; readonly levels?: number }
+
+/** Appends a property (`key` given) or an element, laid out like the file: on its own line, or on the file's only line. */
+export function append(text: string, container: Node, value: unknown, { key, levels = 0 }: Addition = {}): string {
   const layout = layoutOf(text)
   const name = key === undefined ? '' : `${JSON.stringify(key)}:`
   const last = container.children?.at(-1)

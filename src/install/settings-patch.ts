@@ -95,9 +95,9 @@ function addToEvent(text: string, event: string, command: HookCommand): string {
   const tree = treeOf(text)
   const entry = hookEntry(command)
   const hooks = nodeAt(tree, ['hooks'])
-  if (!hooks) return append(text, tree, { [event]: [{ hooks: [entry] }] }, 'hooks', 1)
+  if (!hooks) return append(text, tree, { [event]: [{ hooks: [entry] }] }, { key: 'hooks', levels: 1 })
   const list = nodeAt(tree, ['hooks', event])
-  if (!list) return append(text, hooks, [{ hooks: [entry] }], event)
+  if (!list) return append(text, hooks, [{ hooks: [entry] }], { key: event })
   if (placesIn(list).length === 0) return append(text, list, { hooks: [entry] })
   return renewIn(text, event, command)
 }

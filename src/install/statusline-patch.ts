@@ -43,7 +43,7 @@ export function setStatusline(original: string, value: unknown, written?: string
     if (!property) return { text: original, events: [] }
     return { text: mark + remove(text, parsed.tree, property), events: ['statusLine'] }
   }
-  if (!node) return { text: mark + append(text, parsed.tree, value, 'statusLine'), events: ['statusLine'] }
+  if (!node) return { text: mark + append(text, parsed.tree, value, { key: 'statusLine' }), events: ['statusLine'] }
   if (JSON.stringify(parsed.value.statusLine) === JSON.stringify(value)) return { text: original, events: [] }
   return {
     text: mark + replaceValue(text, node, value, says(written, value) ? written : undefined),

@@ -13,12 +13,13 @@ export type KnownSentence = { readonly state: 'present' | 'contradicted'; readon
 /** What is known about a text, with a sentence about it and where it stands. */
 export type KnownPlace = KnownSentence & { readonly path: string; readonly line: number; readonly text: string }
 
-type Reading = {
+/** What those files said when they were last read, and what was compared with them since. */
+type KnownFiles = {
   readonly at: number
   readonly lines: readonly KnownLine[]
   readonly answers: Map<string, KnownPlace | undefined>
 }
-const readings = new WeakMap<ProjectionTarget, Reading>()
+const knownFiles = new WeakMap<ProjectionTarget, KnownFiles>()
 
 /**
  * What CLAUDE.md, its imports, rules, AGENTS.md and auto memory say about an item that waits, as a sentence; undefined if nothing. Cheap
@@ -40,12 +41,12 @@ export function findKnown(text: string, target: ProjectionTarget, home: string):
   return answers.get(text)
 }
 
-function read(target: ProjectionTarget, home: string): Reading {
-  const known = readings.get(target)
+function read(target: ProjectionTarget, home: string): KnownFiles {
+  const known = knownFiles.get(target)
   if (known && performance.now() - known.at < FRESH) return known
-  const reading = { at: performance.now(), lines: readKnownLines(target, home), answers: new Map<string, undefined>() }
-  readings.set(target, reading)
-  return reading
+  const files = { at: performance.now(), lines: readKnownLines(target, home), answers: new Map<string, undefined>() }
+  knownFiles.set(target, files)
+  return files
 }
 
 function placeOf(text: string, lines: readonly KnownLine[], target: ProjectionTarget): KnownPlace | undefined {

@@ -2,16 +2,16 @@ import { collectChanges } from './changes.ts'
 import type { Inbox } from './inbox.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 
-/** A reading of transcripts that comes to an end. */
-export type Reading = {
+/** Reviews that are settled together once the last one is done. */
+export type Batch = {
   readonly review: ReviewContext
-  /** Approves what the person left to Sage, and writes what follows from all that was found. Returns what went wrong, as sentences. */
+  /** Approves what the person left to Sage, and writes what follows from everything that was found. */
   readonly finish: () => Promise<Finished>
 }
 
 /**
  * `approved`: the items that `auto_approve` approved. `unsettled`: Claude is not given it yet. `unkept`: it is not in the history, which Sage
- * does without (no git).
+ * can do without (no git).
  */
 export type Finished = {
   readonly approved: readonly string[]
@@ -24,7 +24,7 @@ export function approvedByItself(ids: readonly string[]): string {
   return `Approved by itself (auto_approve): ${ids.join(', ')}. "sage undo" takes it back`
 }
 
-export function beginReading(inbox: Inbox, world: { readonly insideClaude: boolean }): Reading {
+export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean }): Batch {
   const changes = collectChanges()
   return {
     review: inbox.reviewContext(changes),
