@@ -4,7 +4,7 @@ import { areInSameOrder } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
 import { type Statement, areOpposite, saySame, statementOf } from './statement.ts'
 
-/** How a proposal stands to what Claude Code reads anyway: CLAUDE.md and its imports, rules, AGENTS.md, auto memory. */
+/** How a proposal relates to what Claude Code reads anyway: CLAUDE.md and its imports, rules, AGENTS.md, auto memory. */
 export type Known =
   | { readonly state: 'new' }
   | { readonly state: 'present' | 'contradicted'; readonly path: string; readonly line: number; readonly text: string }
@@ -19,12 +19,12 @@ export type KnownLine = {
   readonly terms: ReadonlySet<string>
 }
 
-/** Lines longer than this are prose of which a proposal can only be a part. */
+/** Lines longer than this are prose, of which a proposal can only be a part. */
 const LONGEST_LINE = 2_000
-/** A line says what a proposal says if it has all of the proposal's terms, and these are at least so many. */
+/** A line counts as saying a proposal if it has all of its terms, and there are at least this many. */
 const ENOUGH_TERMS = 3
 
-/** The statements of memory files: list items, sentences of paragraphs, table cells. Headings, code and comments say nothing here. */
+/** The statements in memory files: list items, sentences of paragraphs, table cells. Headings, code and comments do not count. */
 export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
   const lines: KnownLine[] = []
   for (const { path, text } of files) {
@@ -51,7 +51,7 @@ function lineOf(path: string, line: number, text: string): KnownLine {
   return { path, line, text, statement: statementOf(text), terms: new Set(termsOf(text)) }
 }
 
-/** Compares one proposal with what is known. A contradiction outweighs: it must be seen before approval. Pure. */
+/** Compares one proposal with what is known. A contradiction wins over a match, because it must be seen before approval. Pure. */
 export function compareWithKnown(proposed: string, lines: readonly KnownLine[]): Known {
   const statement = statementOf(proposed)
   const terms = new Set(termsOf(proposed))
@@ -79,7 +79,7 @@ function isPresent(text: string, terms: ReadonlySet<string>, statement: Statemen
     return normaliseText(known.text).includes(normaliseText(text)) && isSubset(statement.avoid, known.statement.avoid)
   const { want, avoid } = known.statement
   if (!isSubset(statement.want, want) || !isSubset(statement.avoid, avoid)) return false
-  // "From main to staging" stands there only if the line says it that way round.
+  // "From main to staging" is present only if the line says it in the same direction.
   return avoid.size > 0 || areInSameOrder(text, known.text)
 }
 

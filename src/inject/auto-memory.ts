@@ -2,17 +2,17 @@ import { sanitize } from '../text/sanitize.ts'
 
 /** One thing that Claude Code noted for itself: a bullet or a line of a memory file. */
 export type MemoryNote = {
-  /** As it is compared and shown. */
+  /** The text that is compared and shown. */
   readonly text: string
   /** 0-based line of the file. */
   readonly line: number
 }
 
 const BULLET = /^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?/iu
-/** The index points to the other files; that is no note of its own. */
+/** The index points to the other files; a pointer is not a note. */
 const POINTER = /^\[[^\]]*\]\([^)]*\.md\)/u
 
-/** The notes of a memory file: no headings, no front matter, no code, no pointers of the index. */
+/** The notes of a memory file, without headings, front matter, code and pointers of the index. */
 export function memoryNotes(content: string): MemoryNote[] {
   const lines = content.split(/\r?\n/u)
   const start = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0
@@ -34,8 +34,8 @@ function noteText(raw: string): string {
 }
 
 /**
- * The file without a note, or with other words in its place; undefined if the note is not there any more. Everything else keeps its bytes,
- * the bullet of the line included.
+ * The file without a note, or with other words in its place; undefined if the note is gone. Everything else keeps its bytes, the bullet
+ * included.
  */
 export function changeNote(content: string, text: string, replacement: string | undefined): string | undefined {
   const note = memoryNotes(content).find((one) => one.text === text)

@@ -5,10 +5,10 @@ import { estimateTokens } from '../text/tokens.ts'
 import type { Learning } from './learning.ts'
 import { SCOPE_RANK } from './scope-winners.ts'
 
-/** Tokens below which no learning fits, so that nobody counts the tokens of thousands that are left. */
+/** With fewer tokens left no learning fits, so we can stop counting the tokens of the thousands that remain. */
 const SHORTEST_LEARNING = 5
 
-/** Seed 003's tiers: few learnings need little context. From how many learnings on it is how many tokens. */
+/** Seed 003's tiers: few learnings need little context. `from`: the number of learnings at which a tier begins. */
 const TIERS = [
   { from: 0, tokens: 500 },
   { from: 10, tokens: 1_000 },
@@ -16,13 +16,13 @@ const TIERS = [
   { from: 100, tokens: 3_000 },
 ] as const
 
-/** `budget` is a number of tokens or 'adaptive'. */
+/** The limit in tokens; `budget` is a number of tokens or 'adaptive'. */
 export function tokenBudget(budget: 'adaptive' | number, learnings: number): number {
   if (budget !== 'adaptive') return budget
   return TIERS.findLast(({ from }) => learnings >= from)?.tokens ?? TIERS[0].tokens
 }
 
-/** From how many learnings on there is more room; undefined if there never is. */
+/** The number of learnings at which the limit next grows; undefined if it never does. */
 export function budgetGrowsAt(budget: 'adaptive' | number, learnings: number): number | undefined {
   return budget === 'adaptive' ? TIERS.find(({ from }) => from > learnings)?.from : undefined
 }
@@ -39,7 +39,10 @@ const KIND_ORDER: Readonly<Record<Kind, number>> = {
   self_knowledge: 8,
 }
 
-/** Pinned first, then what had to be said again, then the narrower scope, the kind, the later decision. The id decides the rest, so that the order never depends on chance. */
+/**
+ * Pinned first, then what had to be repeated, then the narrower scope, the kind, the later decision. The id breaks ties, so the order
+ * never depends on chance.
+ */
 export function inOrder(learnings: readonly Learning[]): Learning[] {
   return learnings.toSorted(
     (a, b) =>
@@ -59,7 +62,7 @@ function compare(a: string, b: string): number {
 
 export type Fit<T> = { readonly fitting: T[]; readonly left: T[] }
 
-/** Takes what fits, in order, whole learnings only; one that is too long does not keep a shorter one after it out. */
+/** Takes what fits, in order, whole learnings only. One that is too long does not keep out a shorter one after it. */
 export function fitBudget<T extends { readonly line: RenderedLine }>(ordered: readonly T[], tokens: number): Fit<T> {
   const fitting: T[] = []
   const left: T[] = []

@@ -1,14 +1,14 @@
 import type { Cochange } from '../runtime/projection-format-cochange.ts'
 
-/** Commits of the recent history that are counted. */
+/** How many recent commits are counted. */
 const COUNTED_COMMITS = 1_000
-/** A commit of more files is a formatting run or an import: it says nothing about what belongs together. */
+/** A commit with more files is a formatting run or an import: it says nothing about what belongs together. */
 const MOST_FILES = 30
 const MOST_OTHERS = 5
 const FEWEST_TOGETHER = 2
 const LEAST_SHARE = 0.3
 
-/** What `git log` is asked for; `countCochange()` reads the answer. */
+/** Arguments for `git log`; `countCochange()` reads the output. */
 export const COCHANGE_LOG = [
   'log',
   `-n${COUNTED_COMMITS}`,

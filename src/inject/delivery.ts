@@ -4,8 +4,8 @@ import type { Item } from '../journal/item/item.ts'
 import type { SeenInjection } from '../transcript/turn.ts'
 
 /**
- * The `delivered` events that follow from what a transcript shows: once per learning and session. Resume, compaction and forks show the
- * same injection again; a session that has it is not counted twice. Ids that the journal does not know are somebody else's.
+ * The `delivered` events that a transcript proves, one per learning and session. Resume, compaction and forks show the same injection
+ * again, and it is not counted twice. Ids that the journal does not know belong to somebody else.
  */
 export function findDeliveries(
   seen: readonly SeenInjection[],

@@ -4,13 +4,13 @@ import type { Learning } from './learning.ts'
 import type { ProjectLearnings } from './project-learnings.ts'
 import { type LeftOut, type Selection, selectLearnings, startTokens } from './select.ts'
 
-/** What the start of a session holds: tokens as hooks print them, of how many, and how many of the learnings that hooks hand out. */
+/** What the start of a session holds. `tokens`: as hooks print it. `given`: learnings in it; `of`: all that hooks hand out. */
 export type StartView = {
   readonly tokens: number
   readonly limit: number
   readonly given: number
   readonly of: number
-  /** From how many learnings on the limit is higher. */
+  /** The number of learnings at which the limit next grows. */
   readonly growsAt?: number
 }
 
@@ -18,16 +18,16 @@ export type StartView = {
 export type Forecast = {
   readonly before: StartView
   readonly after: StartView
-  /** Of those asked about: the ones that would not be in the text, and why. */
+  /** Those asked about that would not be in the text, and why. */
   readonly outside: readonly LeftOut[]
-  /** In the text now, and no longer then. */
+  /** In the text now, but no longer afterwards. */
   readonly pushedOut: ReadonlyArray<LeftOut & { readonly text: string }>
 }
 
 export type ForecastOptions = {
   readonly format: ContextFormat
   readonly budget: 'adaptive' | number
-  /** False if the start of a session prints no learnings at all. */
+  /** False if sessions start without learnings. */
   readonly sessionStart: boolean
 }
 
@@ -46,8 +46,8 @@ export function viewStart(selection: Selection, { format, budget, sessionStart }
 }
 
 /**
- * The start of a session now, and as it would be if these were approved too, both by the selection that hooks print. Of one that is approved
- * already: how it fares now.
+ * The start of a session now, and as it would be if these were approved too, both by the selection that hooks print. For one that is
+ * already approved: where it stands now.
  */
 export function forecastStart(
   { approved, selection, imported, read }: Approved,

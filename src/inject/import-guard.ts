@@ -23,26 +23,26 @@ export function guardImports(text: string): string {
   return unguardImports(out) === text ? out : whole
 }
 
-/** Takes back what `guardImports()` did. */
+/** Undoes `guardImports()`. */
 export function unguardImports(guarded: string): string {
   const whole = /^(``+) (.*) \1$/su.exec(guarded)
   if (whole?.[2] !== undefined && !whole[2].includes(whole[1] ?? '')) return whole[2]
   return guarded.replace(/(?<!`)(``+)(@[^\s`]*)\1(?!`)/gu, '$2')
 }
 
-/** Texts that reading back would take for guarded ones, so that they must be guarded as a whole. */
+/** Texts that would be taken for guarded ones when read back, so they must be guarded as a whole. */
 function looksGuarded(text: string): boolean {
   return unguardImports(text) !== text || /``@/.test(text)
 }
 
-/** Any `@` that does not follow a letter, a digit or a dot, as in a mail address. Rather one span too many than one import. */
+/** Any `@` not preceded by a letter, a digit or a dot, as it is in a mail address. Better one span too many than one import. */
 function fenceMentions(text: string, fence: string): string {
   return text.replace(/(?<![\p{L}\p{N}._%+-])@[^\s`]*/gu, (mention) => `${fence}${mention}${fence}`)
 }
 
 /**
- * Where the code spans stand, as Markdown finds them: a run of backticks closes at the next run of the same length. Undefined if a run
- * is left open or escaped: then readers may disagree about what is code, and the whole text is guarded instead.
+ * Where the code spans are, as Markdown finds them: a run of backticks closes at the next run of the same length. Undefined if a run is
+ * left open or escaped: readers may then disagree about what is code, so the whole text is guarded instead.
  */
 function codeSpans(text: string): Array<readonly [from: number, to: number]> | undefined {
   if (text.includes('\\`')) return undefined

@@ -10,13 +10,13 @@ export type Learning = {
   readonly text: string
   readonly confidence: number
   readonly pinned: boolean
-  /** How often it was said again. */
+  /** How often it was repeated. */
   readonly repeats: number
   /** ISO 8601; later ones come first among equals. */
   readonly decidedAt: string
 }
 
-/** What of it is printed. */
+/** The fields that are printed. */
 export type Printed = Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>
 
 export function learningOf(item: Item): Learning {

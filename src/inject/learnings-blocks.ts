@@ -4,10 +4,10 @@ import { SCOPES, type Scope } from '../journal/event/vocabulary.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
 
-/** One learning as it stands in a `learnings.md`, whoever put it there. */
+/** One learning as written in a `learnings.md`, whoever put it there. */
 export type FileLearning = SharedLearning & { readonly id: string; readonly scope: Scope }
 
-/** A part of the file: a learning between its markers, text that is none of Sage's business, or what git left of a merge. */
+/** A part of the file: a learning between its markers, text that Sage does not own, or a conflict that git left. */
 export type FilePart =
   | { readonly type: 'text'; readonly lines: readonly string[] }
   | { readonly type: 'conflict'; readonly lines: readonly string[] }
@@ -15,7 +15,7 @@ export type FilePart =
       readonly type: 'block'
       readonly id: string
       readonly lines: readonly string[]
-      /** Undefined if what stands between the markers is not one bullet. */
+      /** Undefined if there is anything but one bullet between the markers. */
       readonly learning?: FileLearning
     }
 
@@ -26,7 +26,7 @@ export function parseLearningsFile(content: string): FilePart[] {
   return parseLines(content.split('\n'))
 }
 
-/** The same, with each conflict of a merge as one part: nobody said yet which of its learnings are to stand in the file. */
+/** The same, but each merge conflict is one part: nobody has decided yet which of its learnings stay. */
 export function parseMergedFile(content: string): FilePart[] {
   const lines = content.split('\n')
   const parts: FilePart[] = []
@@ -39,7 +39,7 @@ export function parseMergedFile(content: string): FilePart[] {
   return done < lines.length ? [...parts, ...parseLines(lines.slice(done))] : parts
 }
 
-/** The learnings that a conflict is about: in it, between its markers, or with a marker of theirs beside it. */
+/** The learnings a conflict is about: in it, around it, or with one of their markers beside it. */
 export function learningsInConflict(parts: readonly FilePart[]): { ids: string[]; texts: string[] } {
   if (!parts.some(({ type }) => type === 'conflict')) return { ids: [], texts: [] }
   const lines = parts.flatMap((part) => (part.type === 'block' ? [] : part.lines))
@@ -69,7 +69,7 @@ function parseLines(lines: readonly string[]): FilePart[] {
   return parts
 }
 
-/** The closing marker, unless another learning begins before it: then the opening one stands alone and is ordinary text. */
+/** The closing marker, unless another learning begins first: then the opening marker stands alone and is ordinary text. */
 function findEnd(lines: readonly string[], from: number, id: string): number | undefined {
   for (let at = from + 1; at < lines.length; at++) {
     if (lines[at]?.trimEnd() === `<!-- /sage:${id} -->`) return at

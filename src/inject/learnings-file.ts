@@ -33,8 +33,8 @@ export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
 }
 
 /**
- * What stands between markers and is neither an approved learning nor known from an earlier look (`items`), because somebody edited it or
- * put it there: it goes to the inbox as shared, and is not injected.
+ * Learnings in the file that are neither approved nor known from an earlier look (`items`): somebody edited or added them. They go to the
+ * inbox as shared, and are not injected.
  */
 export function findForeign(content: string, items: Iterable<Item>): SharedLearning[] {
   const isKnown = takenFrom([...items].flatMap(writtenTextsOf))
@@ -42,10 +42,9 @@ export function findForeign(content: string, items: Iterable<Item>): SharedLearn
 }
 
 /**
- * The new content of a `learnings.md`: the blocks of approved learnings brought up to date in place, those that were taken back removed,
- * new ones put at the end of their kind. Everything outside of the markers, and blocks that Sage does not know yet, stay as they are,
- * and so does what git left of a merge: the person resolves it, with every word of both sides before them.
- * `imported`: Claude Code reads this very file, so what waits for a decision is put into a comment, which Claude Code drops, in a merge too.
+ * The new content of a `learnings.md`. Approved learnings are updated in place, retired ones removed, new ones added after the last of
+ * their kind. Everything outside the markers, blocks that Sage does not know yet, and merge conflicts stay as they are. `imported`:
+ * Claude Code reads this file itself, so what waits for a decision is put into a comment, which Claude Code drops, even in a conflict.
  */
 export function updateLearningsFile(
   content: string | undefined,
@@ -65,11 +64,11 @@ export function updateLearningsFile(
     if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
   }
   const whole = parts.flatMap(({ lines }) => lines).join('\n')
-  // What stands behind a last line without a line end needs one before it, that of the file.
+  // A file that did not end with a line end still does not.
   return ending !== '' && whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole
 }
 
-/** Goes through what stands in the file; `missing`: what is approved and stands nowhere in it. */
+/** Goes through the file; `missing`: approved learnings that are nowhere in it. */
 function bringUpToDate(
   parts: readonly FilePart[],
   wanted: readonly Learning[],
@@ -90,7 +89,7 @@ function bringUpToDate(
     if (learning) {
       if (placed.has(part.id)) return []
       placed.add(part.id)
-      // What somebody wrote between the markers, until the inbox shows it.
+      // An edit between the markers, kept until the inbox shows it.
       const isNews = part.learning && !isKnown(part.learning.text) && canBeTaken(part.learning.text)
       return [isNews ? part : blockOf(learning, end)]
     }
@@ -105,7 +104,7 @@ function bringUpToDate(
   return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
 }
 
-/** Whether Sage itself put an item into the file, in whatever project: what came from a file is somebody's until it is decided on. */
+/** Whether Sage itself put an item into the file, in any project. What came from a file belongs to its author until it is decided on. */
 function isFromHere(item: Item | undefined): boolean {
   return item !== undefined && (item.origin === undefined || item.origin.startsWith(PASSED_ON))
 }
@@ -118,12 +117,12 @@ function blockOf(learning: Learning, end: string): FilePart {
 const WAITING = '<!-- Waits for a decision in Sage: '
 const WAITING_LINE = new RegExp(`^${WAITING}(.+) -->\\s*$`, 'u')
 
-/** A line that Claude Code drops; a learning never holds the end of a comment. */
+/** A line that Claude Code drops. A learning never contains the end of a comment. */
 function waiting(text: string, end: string): FilePart {
   return { type: 'text', lines: [`${WAITING}${text} -->${end}`] }
 }
 
-/** What somebody else's Sage put into a comment until they decide: it came with the file, and waits for this person too. */
+/** What a teammate's Sage put into a comment until they decide. It came with the file, so it waits for this person too. */
 function waitingIn(content: string): SharedLearning[] {
   return content.split('\n').flatMap((line): SharedLearning[] => {
     const text = WAITING_LINE.exec(line)?.[1]
@@ -131,7 +130,7 @@ function waitingIn(content: string): SharedLearning[] {
   })
 }
 
-/** The text without the waiting lines that were decided on. */
+/** The text without waiting lines that have been decided on. */
 function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): FilePart {
   if (!part.lines.some((line) => line.startsWith(WAITING))) return part
   const open = (line: string) =>
@@ -139,7 +138,7 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
   return { type: 'text', lines: part.lines.filter(open) }
 }
 
-/** Texts that came from a file and that the person then rejected or retired: they leave the file. */
+/** Texts from a file that the person rejected or retired: they leave the file. */
 function textsDecidedAgainst(items: ReadonlyMap<string, Item>): Set<string> {
   const against = new Set(['rejected', 'retired', 'purged'])
   return new Set([...items.values()].filter(({ status }) => against.has(status)).map(({ text }) => text))
@@ -168,7 +167,7 @@ function insertKind(parts: readonly FilePart[], kind: Kind, blocks: readonly Fil
   ]
 }
 
-/** Every file ends with a newline here, which is an empty line: the new heading comes in its place, with one empty line before it. */
+/** Every file ends with a newline here, so its last line is empty: the new heading replaces it, after one empty line. */
 function withoutLastNewline(parts: readonly FilePart[]): FilePart[] {
   const lines = parts.at(-1)?.lines.slice(0, -1) ?? []
   return lines.length > 0 ? [...parts.slice(0, -1), { type: 'text', lines }] : parts.slice(0, -1)

@@ -4,25 +4,25 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains } from '../workspace/real-path.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
 
-/** A file that Claude Code puts into every session by itself (FINDINGS 5). */
+/** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
 
 export type MemoryPlace = { readonly projectDir: string; readonly claudeDir: string; readonly home: string }
 
-/** Imports further down than this are not loaded. */
+/** Imports nested deeper than this are not loaded. */
 const MOST_HOPS = 4
 /** In bytes. */
 const LARGEST_FILE = 1_000_000
 const MOST_FILES = 200
 
-/** Every path that may hold instructions, in the order in which they are sent, whether it exists or not. */
+/** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
 export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
   const roots = [join(claudeDir, 'CLAUDE.md'), ...listRules(join(claudeDir, 'rules'))]
   const project: string[] = []
   const start = resolve(projectDir)
   const main = mainWorktree(start)
   for (let folder = start; ; folder = dirname(folder)) {
-    // What is checked out in a worktree is a copy of this: of a main one around it (`claude -w`) nothing is loaded.
+    // A worktree's checkout is a copy of the main one, so a main worktree around it (`claude -w`) loads nothing.
     if (folder === start || main === undefined || !contains(main, folder)) project.unshift(...instructionsIn(folder))
     if (dirname(folder) === folder) break
   }
@@ -38,12 +38,12 @@ function agentsFile(projectDir: string): string {
   return join(projectDir, 'AGENTS.md')
 }
 
-/** Whether AGENTS.md is read: only while the project has none of the files that take its place. */
+/** AGENTS.md is read only while the project has none of the files that replace it. */
 function readsAgentsFile(projectDir: string): boolean {
   return instructionsIn(projectDir).every((path) => readMemory(path) === undefined)
 }
 
-/** The files that Claude Code would load for this project, imports included, each once. Those of `coming` count as if they were there already. */
+/** The files that Claude Code would load for this project, imports included, each once. Those in `coming` count as if they existed already. */
 export function listMemoryFiles(place: MemoryPlace, coming: ReadonlySet<string> = new Set()): MemoryFile[] {
   const { home, projectDir } = place
   const found = new Map<string, MemoryFile>()
@@ -68,13 +68,13 @@ function follow(path: string, search: Search, hops: number): void {
   for (const target of importsOf(text)) follow(resolveImport(target, path, home), search, hops + 1)
 }
 
-/** Where an `@path` points to: relative to the file that it stands in. */
+/** Where an `@path` points: relative to the file it is in. */
 function resolveImport(target: string, from: string, home: string): string {
   if (target.startsWith('~/')) return join(home, target.slice(2))
   return isAbsolute(target) ? target : join(dirname(from), target)
 }
 
-/** The `@path`s of a memory file that Claude Code follows: not those in code spans, fences or comments. */
+/** The `@path`s that Claude Code follows in a memory file: not those in code spans, fences or comments. */
 export function importsOf(text: string): string[] {
   const plain = text
     .replace(/^(?: {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*\s*$|(?![\s\S]))/gmu, '')
@@ -85,7 +85,7 @@ export function importsOf(text: string): string[] {
   )
 }
 
-/** The project's own folder among Claude Code's transcripts: each unit outside of `[a-zA-Z0-9]` becomes a dash (FINDINGS 4.1). */
+/** The project's folder among Claude Code's transcripts: each UTF-16 unit outside `[a-zA-Z0-9]` becomes a dash (FINDINGS 4.1). */
 export function projectSlug(projectDir: string): string {
   const slug = projectDir.replace(/[^a-zA-Z0-9]/g, '-')
   if (slug.length <= 200) return slug
@@ -94,7 +94,7 @@ export function projectSlug(projectDir: string): string {
   return `${slug.slice(0, 200)}-${Math.abs(hash).toString(36)}`
 }
 
-/** Where Claude Code keeps what it noted by itself about this project. */
+/** Where Claude Code keeps its own notes about this project. */
 export function memoryFolder({ projectDir, claudeDir }: Pick<MemoryPlace, 'projectDir' | 'claudeDir'>): string {
   return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
 }
@@ -111,7 +111,7 @@ function listRules(folder: string): string[] {
   }
 }
 
-/** The text of such a file, or undefined if it cannot be read or is no size for instructions. */
+/** The text of a memory file; undefined if it cannot be read or is too large for instructions. */
 export function readMemory(path: string): string | undefined {
   return readTextIfReadable(path, LARGEST_FILE)
 }

@@ -3,12 +3,12 @@ import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { listGone } from '../workspace/trust.ts'
 import { openProjectJournals } from './project-learnings.ts'
 
-/** A project of this person's that is not where it was, and that this workspace is the journal of. */
+/** A project of this person's that is no longer at its old path, and whose journal this workspace holds. */
 export type MovedProject = { readonly id: string; readonly from: string; readonly approved: number }
 
 /**
- * What this workspace was before its folder was moved or renamed: an initialised project that is gone from its place, and whose approvals
- * in this journal hold. Approvals are bound to the project, so a journal that a clone brings along proves nothing.
+ * Finds out which project this workspace was before its folder was moved or renamed: a trusted project that is gone from its path, and
+ * whose approvals are valid in this journal. Approvals are bound to the project, so a journal that came with a clone proves nothing.
  */
 export function findMovedProject(
   { kind, root, dir, foreign }: WorkspaceLocation,

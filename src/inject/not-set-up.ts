@@ -6,7 +6,7 @@ import { findMovedProject } from './moved-project.ts'
 
 type Place = Parameters<typeof findMovedProject>[1]
 
-/** Why nothing can be done here (exit 3): for a location that is neither a project of this person's nor a private workspace. */
+/** Why nothing can be done here (exit 3), for a location that is neither this person's project nor a private workspace. */
 export function notSetUp(location: WorkspaceLocation, place: Place): UserError {
   const { kind, root, dir } = location
   const because = (message: string, hint: string) =>
@@ -31,7 +31,7 @@ function movedFrom(location: WorkspaceLocation, place: Place): string | undefine
   try {
     return findMovedProject(location, place)?.from
   } catch (error) {
-    // A journal or a key that cannot be read: sage doctor says which.
+    // An unreadable journal or key: `sage doctor` names it.
     if (isForeseen(error)) return undefined
     throw error
   }

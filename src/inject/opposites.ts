@@ -2,28 +2,28 @@ import { areOpposite, type Statement, statementOf } from './statement.ts'
 
 type Said = { readonly text: string }
 
-/** Finds, among what was added, what says the opposite of something, without comparing all with all: only where one negates what the other names. */
+/** Finds what contradicts a text among everything added, comparing only where one negates what the other names. */
 export type Opposites<One extends Said> = {
   readonly add: (one: One) => void
-  /** What cannot be followed together with it, each once. */
+  /** Everything that cannot be followed together with it, each once. */
   readonly of: (one: Said) => One[]
 }
 
 const statements = new WeakMap<Said, Statement>()
 
-/** What it asks for and advises against. Kept for each object, because the same learnings and items are asked about again and again. */
+/** What a text asks for and advises against. Cached per object, because the same learnings and items are asked about again and again. */
 export function stated(one: Said): Statement {
   const known = statements.get(one) ?? statementOf(one.text)
   statements.set(one, known)
   return known
 }
 
-/** Those of the others that say the opposite: for one that is asked about once. */
+/** Those of the others that say the opposite. For a single question. */
 export function oppositesOf<One extends Said>(one: Said, others: Iterable<One>): One[] {
   return [...others].filter((other) => areOpposite(stated(other), stated(one)))
 }
 
-/** For many that are asked about among many. */
+/** For many questions about many texts. */
 export function createOpposites<One extends Said>(): Opposites<One> {
   const wanting = new Map<string, One[]>()
   const negating = new Map<string, One[]>()
@@ -36,7 +36,7 @@ export function createOpposites<One extends Said>(): Opposites<One> {
     },
     of(one) {
       const statement = stated(one)
-      // Of two opposites one names everything that the other negates, so that one negated term is enough to meet by.
+      // One of two opposites names everything the other negates, so one negated term is enough to find the pair.
       const negated = rarest(statement.avoid, wanting)
       const naming = negated === undefined ? [] : (wanting.get(negated) ?? [])
       const met = new Set([...naming, ...[...statement.want].flatMap((term) => negating.get(term) ?? [])])
@@ -45,7 +45,7 @@ export function createOpposites<One extends Said>(): Opposites<One> {
   }
 }
 
-/** The term that the fewest share, so that as few as possible are compared. */
+/** The term that the fewest texts share, so that few are compared. */
 function rarest(terms: ReadonlySet<string>, holders: ReadonlyMap<string, readonly unknown[]>): string | undefined {
   let rare: string | undefined
   let fewest = Infinity

@@ -20,30 +20,30 @@ import { realPath } from '../workspace/real-path.ts'
 /** Everything that decides what reaches Claude in one project, read from disk. */
 export type ProjectLearnings = {
   readonly items: ReadonlyMap<string, ViewItem>
-  /** With those of other projects that no list shows here: what was retired there, or on another machine, is known by them. */
+  /** Also items of other projects that no list shows here, so that what was retired there, or on another machine, is known. */
   readonly known: ReadonlyMap<string, Item>
-  /** Approved by this person's key in these words, whatever their scope. */
+  /** Approved with this person's key in exactly these words, whatever their scope. */
   readonly approved: readonly Learning[]
   readonly selection: Selection
   readonly pending: { readonly count: number; readonly oldest: string }
   /** Scopes whose `learnings.md` Claude Code loads by itself. */
   readonly imported: ReadonlySet<Scope>
-  /** Words of learnings of scope project that Claude Code reads in another `learnings.md`: the one that is checked out in a worktree. */
+  /** Texts of project learnings that Claude Code reads in a worktree's own `learnings.md`. */
   readonly read: ReadonlySet<string>
-  /** Journals, settings and the key, as they were before anything was read. */
+  /** State of the journals, the settings and the key before anything was read. */
   readonly sources: readonly ProjectionSource[]
-  /** The files that Claude Code loads by itself, and the folders that decide which; likewise. */
+  /** State, taken at the same time, of the files that Claude Code loads itself and of the folders that decide which. */
   readonly instructions: readonly ProjectionSource[]
-  /** The person's key: seals what hooks print. */
+  /** The person's key, which seals what hooks print. */
   readonly key: Uint8Array | undefined
 }
 
 export type LearningsOptions = {
   /** The person's home folder, for `~/` imports. */
   readonly home: string
-  /** Already open: saves reading the journals once more. It is refreshed first. */
+  /** An open store, to save reading the journals again. It is refreshed first. */
   readonly store?: JournalStore | undefined
-  /** Whether both `learnings.md` are brought up to date afterwards: an import of one that is not there yet counts then. */
+  /** Whether both `learnings.md` are written afterwards: an import of one that does not exist yet then counts. */
   readonly writesFiles?: boolean
 }
 
@@ -74,8 +74,8 @@ export function readProjectLearnings(
 }
 
 /**
- * What the projection depends on, looked at before any of it is read: a change in between makes it stale, not wrong for good. With the scopes
- * whose `learnings.md` Claude Code loads by itself. Reads no journal.
+ * What the projection depends on, recorded before any of it is read: a change in between makes the projection stale, not wrong for good.
+ * Also the scopes whose `learnings.md` Claude Code loads itself. Reads no journal.
  */
 export function readSources(
   target: ProjectionTarget,
@@ -88,14 +88,14 @@ export function readSources(
   return { sources, instructions, imported, read: imported.has('project') ? new Set() : wordsCheckedOut(target, files) }
 }
 
-/** What Claude Code reads in the `learnings.md` that is checked out in a worktree, where the project's own lies elsewhere. */
+/** The texts in the `learnings.md` checked out in a worktree, where the project's own file is elsewhere. */
 function wordsCheckedOut({ projectDir }: ProjectionTarget, files: ReadonlySet<string>): Set<string> {
   const { learnings } = workspacePaths(join(projectDir, WORKSPACE_FOLDER))
   const content = files.has(realPathOf(learnings)) ? readTextIfReadable(learnings) : undefined
   return new Set(learningsIn(content ?? '').map(({ text }) => text))
 }
 
-/** Scopes whose `learnings.md` Claude Code loads by itself. No transcript says which of its learnings a session was given. */
+/** Scopes whose `learnings.md` Claude Code loads itself. No transcript says which of its learnings a session was given. */
 export function findImportedScopes(target: ProjectionTarget, home: string): ReadonlySet<Scope> {
   const files = listMemoryFiles({ ...target, home })
   return scopesIn(new Set(files.map(({ path }) => realPathOf(path))), target)
@@ -106,7 +106,7 @@ function scopesIn(files: ReadonlySet<string>, target: ProjectionTarget): Set<Sco
   return new Set(imported.map(({ scope }) => scope))
 }
 
-/** The project's and the person's journal, with the team's shared learnings, as hooks see them. */
+/** Opens the project's and the person's journal, with the team's shared learnings, as hooks see them. */
 export function openProjectJournals(
   target: ProjectionTarget,
   options: { now?: () => Date; began?: Date; approvedOnly?: boolean } = {},
@@ -129,8 +129,8 @@ export function openProjectJournals(
 }
 
 /**
- * The files that Claude Code loads (`files`, by their real paths: a link among the rules loads a file of ours too), and all that decides which
- * these are.
+ * The files that Claude Code loads (`files`, by real path, because a link among the rules may load a file of ours), and everything that
+ * decides which they are.
  */
 function listInstructions(
   place: ProjectionTarget & MemoryPlace,
@@ -142,11 +142,11 @@ function listInstructions(
   const loaded = listMemoryFiles(place, new Set(writesFiles ? written : []))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const really = new Set(written.map(realPathOf))
-  // Claude writes its own memory all the time, and never an import into it.
+  // Claude writes its own memory all the time, but never an import.
   const memory = memoryFolder(place)
   for (const [path, real] of files) {
     if (really.has(real)) {
-      // What is written after the journals were read would make the projection stale at once; a link is watched by its folder.
+      // Our own write, after the journals were read, would make the projection stale at once. A link is watched through its folder.
       watched.delete(path)
       if (!written.includes(path)) watched.set(dirname(path), sourceState(dirname(path)))
     } else if (!watched.has(path) && !path.startsWith(memory)) watched.set(path, sourceState(path))
@@ -154,7 +154,7 @@ function listInstructions(
   return { instructions: [...watched.values()], files: new Set(files.values()) }
 }
 
-/** The path itself of what is not there yet. */
+/** The path itself if nothing is there yet. */
 function realPathOf(path: string): string {
   return realPath(path) ?? path
 }

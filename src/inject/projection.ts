@@ -17,18 +17,18 @@ import type { Rendered, Selection } from './select.ts'
 export type ProjectionParts = {
   readonly selection: Selection
   readonly config: Config
-  /** As they were before the journals were read: a change in between makes the projection stale, never wrong for good. */
+  /** State before the journals were read: a change in between makes the projection stale, never wrong for good. */
   readonly sources: readonly ProjectionSource[]
   readonly instructions: readonly ProjectionSource[]
   readonly pending: { readonly count: number; readonly oldest: string }
   readonly imported: ReadonlySet<Scope>
-  /** The person's; without one nothing is approved, and nothing is sealed. */
+  /** The person's key. Without one nothing is approved, and nothing is sealed. */
   readonly key: Uint8Array | undefined
-  /** The project's. */
+  /** The project's id. */
   readonly id: string
 }
 
-/** `context.json` and `context.idx` as they are to be written. Pure; the same learnings and settings give the same bytes. */
+/** The contents of `context.json` and `context.idx`. Pure; the same learnings and settings give the same bytes. */
 export function renderProjection({ selection, config, pending, imported, key, id, ...parts }: ProjectionParts): {
   json: string
   index: Buffer

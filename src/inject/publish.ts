@@ -13,8 +13,8 @@ import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { isForeseen } from '../text/system-error.ts'
 
 /**
- * Brings everything that follows from the journals up to date: `learnings.md`, what hooks print, the status line. To be called after
- * every change of a journal; writes only what differs. Returns what it was made from.
+ * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change of a
+ * journal. Writes only what differs. Returns the learnings it used.
  */
 export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writesFiles'>): ProjectLearnings {
   const config = readConfig(target)
@@ -26,8 +26,8 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
 }
 
 /**
- * The projection alone, for a hook that found it stale. Returns `context.json`; that it cannot be saved is no reason not to print it. That
- * of a worktree is not saved: the one that is belongs to the project.
+ * Rebuilds only the projection, for a hook that found it stale, and returns `context.json` even if it cannot be saved. A worktree's
+ * projection is not saved, because the saved one belongs to the project.
  */
 export function rebuildProjection(target: ProjectionTarget, home: string): string {
   if (target.worktree !== undefined) return makeProjection({ ...target, projectDir: target.worktree }, home).json
@@ -46,8 +46,8 @@ function makeProjection(target: ProjectionTarget, home: string) {
 }
 
 /**
- * The configuration that hooks follow: of a workspace that this person made, wrong values passed over, because a hook never fails for a
- * typing mistake. Variables of the environment do not count: the next process that makes the projection anew may have others.
+ * The configuration that hooks follow. The workspace is this person's, so it is trusted; wrong values are skipped, because a hook never
+ * fails for a typo. Environment variables do not count: the next process that rebuilds the projection may have others.
  */
 export function readConfig(target: ProjectionTarget): Config {
   const project = workspacePaths(target.workspaceDir).config
@@ -55,7 +55,7 @@ export function readConfig(target: ProjectionTarget): Config {
   return loadConfig({ project, user, env: {}, trusted: true, tolerant: true }).config
 }
 
-/** The index first: a reader in between finds an index of another generation and searches nothing, instead of the wrong one. */
+/** The index goes first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. */
 function writeProjection(
   target: ProjectionTarget,
   { json, index }: { readonly json: string; readonly index?: Buffer },
@@ -81,11 +81,11 @@ function statusLine(pending: number): string {
   return `${count(pending, 'proposal')} pending\n`
 }
 
-/** Writes a file unless it holds just that. */
+/** Writes a file unless it already has this content. */
 function replace(path: string, content: string | Buffer): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const stats = statSync(path, { throwIfNoEntry: false })
-  // A file of another size holds something else: nobody has to read what may be gigabytes by mistake.
+  // A file of another size differs, so one that is gigabytes by mistake need not be read.
   const differs = stats?.isFile() && stats.size !== bytes.length
   if (differs || !readBytesIfThere(path)?.equals(bytes)) regenerableWrite(path, bytes)
 }

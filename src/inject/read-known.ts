@@ -5,7 +5,7 @@ import { learningsFiles } from '../workspace/paths.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
 import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './memory-files.ts'
 
-/** Everything that Claude Code knows about this project without Sage, line by line; read once, then compared with each proposal. */
+/** Everything Claude Code knows about this project without Sage, line by line. Read once, then compared with each proposal. */
 export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
   const loaded = listMemoryFiles({ ...target, home })
   const files = new Map([...loaded, ...listMemories(memoryFolder(target))].map((file) => [file.path, file]))
@@ -13,7 +13,7 @@ export function readKnownLines(target: ProjectionTarget, home: string): KnownLin
   return knownLines([...files.values()])
 }
 
-/** The notes of auto memory that its index names; Claude reads them when it thinks that it needs them. */
+/** The notes of auto memory that its index names. Claude reads them when it thinks it needs them. */
 export function listMemories(folder: string): MemoryFile[] {
   return namesIfReadable(folder)
     .filter((name) => name.endsWith('.md'))

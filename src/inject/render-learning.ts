@@ -9,10 +9,10 @@ export function renderLearning(learning: Printed, format: ContextFormat): string
   return format === 'xml' ? renderXmlLine(learning) : renderMarkdownBlock(learning)
 }
 
-/** Units of a learning that `content = "preview"` shows. */
+/** UTF-16 units of a learning shown with `content = "preview"`. */
 const PREVIEW_LENGTH = 80
 
-/** The same for `content = "preview"`: the beginning, cut between characters, with the id to read the rest by. */
+/** The same for `content = "preview"`: the beginning, cut between characters, with the id to look up the rest. */
 export function renderPreview(learning: Printed, format: ContextFormat): string {
   return renderLearning({ ...learning, text: sanitize(learning.text, { maxUnits: PREVIEW_LENGTH }).text }, format)
 }

@@ -4,8 +4,8 @@ import { printableId } from './printable-id.ts'
 import { guardImports, unguardImports } from './import-guard.ts'
 
 /**
- * One learning in Markdown, between markers (DESIGN section 7). The markers start their lines, because only there does Claude Code strip
- * comments from memory files, so that they cost nothing.
+ * One learning in Markdown between markers (DESIGN section 7). Each marker starts its line: only there does Claude Code strip comments
+ * from memory files, so the markers cost nothing.
  */
 export function renderMarkdownBlock(learning: Printed): string {
   const { scope, kind } = learning
@@ -22,13 +22,13 @@ const BULLET = '- '
 /** Characters that would make the bullet a heading, a quote, a table, a fence or another list. */
 const STRUCTURE = /^(?:[#>|+*=~-]|\d+[.)])/
 
-/** The learning as one bullet: entities for what could open a tag, no structure, no import. Undone by `parseMarkdownLine()`. */
+/** The learning as one bullet that can open no tag, no structure and no import. Undone by `parseMarkdownLine()`. */
 export function renderMarkdownLine(text: string): string {
   const escaped = guardImports(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `${BULLET}${STRUCTURE.test(escaped) || escaped.startsWith('\\') ? '\\' : ''}${escaped}`
 }
 
-/** The text of a bullet, or undefined if the line is not one. */
+/** The text of a bullet, or undefined if the line is not a bullet. */
 export function parseMarkdownLine(line: string): string | undefined {
   if (!line.startsWith(BULLET)) return undefined
   const body = line.slice(BULLET.length)

@@ -6,7 +6,7 @@ export function renderXmlLine({ id, kind, scope, text }: Omit<Printed, 'confiden
   return `<${kind} id="${printableId(id)}" scope="${scope}">${escapeXml(text)}</${kind}>`
 }
 
-/** Entities for the characters that could close the element or open another one; quotes cannot, and would cost tokens. */
+/** Escapes what could close the element or open another one. Quotes cannot, and escaping them would cost tokens. */
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

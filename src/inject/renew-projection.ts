@@ -8,14 +8,14 @@ import { readSources } from './project-learnings.ts'
 import { renderContext } from './projection.ts'
 
 /**
- * `context.json` for the files as they are now, where nothing that is printed changed: somebody edited CLAUDE.md or a rule, and Claude Code
- * still loads the same `learnings.md`. That happens all day, and reading the journals costs a hook 10 ms for every hundred learnings.
- * Undefined if it has to be made anew, also where nothing changed: whoever asks then found that something is wrong with it.
+ * `context.json` for the current state of the files, if nothing that is printed changed: somebody edited CLAUDE.md or a rule, and Claude
+ * Code still loads the same `learnings.md`. That happens all day, and reading the journals would cost a hook 10 ms per hundred learnings.
+ * Undefined if it must be rebuilt, which includes the case that nothing changed: then the caller found something else wrong with it.
  */
 export function renewProjection(target: ProjectionTarget, home: string): { readonly json: string } | undefined {
   const maker = { key: readKey(target.dataHome), id: target.id }
   const { instructions, imported } = readSources(target, home)
-  // Without its index a prompt finds nothing in it.
+  // Without its index a prompt would find nothing in it.
   const text = existsSync(recordPaths(target.dataHome, target.id).index) ? readContext(target) : undefined
   const old = text === undefined ? undefined : parseProjection(text)
   if (!maker.key || !old || renderContext(unsealed(old), maker) !== text) return undefined
@@ -24,12 +24,12 @@ export function renewProjection(target: ProjectionTarget, home: string): { reado
   return { json: renderContext({ ...unsealed(old), instructions }, maker) }
 }
 
-/** `context.json` as it stands; undefined where there is none that can be read. */
+/** The current `context.json`; undefined if it cannot be read. */
 export function readContext({ dataHome, id }: ProjectionTarget): string | undefined {
   try {
     return readOurText(recordPaths(dataHome, id).context)
   } catch {
-    return undefined // nothing, or something else in its place: whoever writes it says so
+    return undefined // missing, or not a file of ours: whoever writes it reports that
   }
 }
 

@@ -5,28 +5,28 @@ import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder } from '../text/similarity.ts'
 import { areOpposite, statementOf } from './statement.ts'
 
-/** The approved learnings, searchable by what they are about. */
+/** The approved learnings, searchable by topic. */
 export type RepeatFinder = {
-  /** Takes in an item as it is now; what is not approved is passed over. */
+  /** Adds an item as it is now. Items that are not approved are ignored. */
   learn(item: Item): void
-  /** Of `items`, the approved one that these words say again. */
+  /** The approved one of `items` that this text repeats. */
   find(text: string, items: ReadonlyMap<string, Item>): Item | undefined
 }
 
-/** Share of a learning's content that must come again, and how many terms at least. */
+/** The share of a learning's content that must come again, and the fewest terms. */
 const MOST_OF_IT = 0.75
 const FEWEST_TERMS = 2
-/** What is said in so many times more words is about something else. */
+/** A text with this many times more words is about something else. */
 const MUCH_MORE = 3
 
-/** What advises against something without saying "not". */
+/** Words that advise against something without saying "not". */
 const AGAINST = /\b(?:stop|without|instead)\b/u
 
 type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
 
 /**
- * Knows a learning again by most of its content in words of one's own ("I said pnpm, not npm!"), comparing only what shares a term. The same
- * words, and nearly the same, are known texts before this is asked.
+ * Recognises a learning by most of its content in other words ("I said pnpm, not npm!"), comparing only texts that share a term. Known
+ * texts have already caught the same words and nearly the same.
  */
 export function createRepeatFinder(): RepeatFinder {
   const byTerm = new Map<string, Learned[]>()
@@ -54,7 +54,7 @@ export function createRepeatFinder(): RepeatFinder {
         .sort((a, b) => b.share - a.share || a.place - b.place)
         .find(({ id, text: learnt, share }) => {
           if (!isInUse(items.get(id), learnt) || areOpposite(statementOf(learnt), statement)) return false
-          // All of it came again: "merge from main to staging" is not said again by "merge from staging to main".
+          // All of it came again, but order counts: "merge from staging to main" does not repeat "merge from main to staging".
           return share < 1 || statement.avoid.size > 0 || areInSameOrder(learnt, text)
         })
       return best && items.get(best.id)
@@ -62,14 +62,14 @@ export function createRepeatFinder(): RepeatFinder {
   }
 }
 
-/** It may have been retired since it was learnt, or say something else now. */
+/** It may have been retired or reworded since. */
 function isInUse(item: Item | undefined, learnt: string): boolean {
   return item?.status === 'approved' && item.text === learnt
 }
 
 /**
- * The terms of a text, each with whether it is advised against, and with the text's negation and numbers: where one of these differs it is
- * a change of mind and not a repetition, and no term is shared.
+ * The terms of a text, each tagged with whether it is advised against and with the text's negation and numbers. Where one of these
+ * differs it is a change of mind and not a repetition, so no term is shared.
  */
 function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)

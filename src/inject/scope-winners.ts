@@ -10,8 +10,8 @@ export const SCOPE_RANK: Readonly<Record<Scope, number>> = { project: 0, user: 1
 export type Overruled = { readonly learning: Learning; readonly reason: 'same' | 'opposite'; readonly by: string }
 
 /**
- * Decides between scopes that say the same or the opposite. Learnings of one scope never overrule each other, but a repetition of the
- * same text is kept once. Linear in the number of learnings, because it runs whenever one changes.
+ * Decides between scopes that say the same or the opposite. Learnings of one scope never overrule each other, but identical texts are
+ * kept only once. Linear, because it runs whenever a learning changes.
  */
 export function decideScopes(learnings: readonly Learning[]): { kept: Learning[]; overruled: Overruled[] } {
   const kept: Learning[] = []
@@ -33,13 +33,13 @@ export function decideScopes(learnings: readonly Learning[]): { kept: Learning[]
   return { kept, overruled }
 }
 
-/** Two spellings of one sentence: the same words in the same order, filler words and negation aside, and the same things negated. */
+/** Equal for two spellings of one sentence: the same words in the same order without filler words, and the same things negated. */
 function sameKey(text: string, { want, avoid }: Statement): string {
   const words = want.size + avoid.size === 0 ? normaliseText(text) : `${[...want].join(' ')} | ${[...avoid].join(' ')}`
   return `${words} | ${(text.match(/\d+/gu) ?? []).join(' ')}`
 }
 
-/** What says the opposite in a narrower scope; nothing is narrower than a project. */
+/** A learning of a narrower scope that says the opposite; nothing is narrower than a project. */
 function narrower(oppositesOf: (one: Learning) => Learning[], learning: Learning): Learning | undefined {
   const rank = SCOPE_RANK[learning.scope]
   return rank === 0 ? undefined : oppositesOf(learning).find(({ scope }) => SCOPE_RANK[scope] < rank)

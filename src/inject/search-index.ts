@@ -3,7 +3,7 @@ import { hash32 } from '../workspace/hash32.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
 
-/** One searchable learning: what is searched, and what is printed for it. */
+/** One learning: the text that is searched, and what is printed for it. */
 export type IndexDocument = {
   readonly key: string
   readonly text: string
@@ -20,7 +20,7 @@ const TERMS_PER_BUCKET = 8
 
 type Posting = { document: number; count: number }
 
-/** For what nobody has to prove: nothing was approved, or the index never leaves the process. */
+/** For an index without approvals, or one that never leaves the process. */
 export const NO_SEAL: Seal = () => ''
 
 /** The bytes of `context.idx` (layout in `projection-format-index.ts`). The same documents give the same bytes. */
@@ -115,7 +115,7 @@ function writeTerms(
   }
 }
 
-/** BM25's inverse document frequency; divided by that of the rarest possible word, so that scores do not grow with the collection. */
+/** BM25's inverse document frequency. It is divided by that of the rarest possible word, so that scores do not grow with the collection. */
 function rarity(withTerm: number, documents: number): number {
   return Math.log(1 + (documents - withTerm + 0.5) / (withTerm + 0.5))
 }

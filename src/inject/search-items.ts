@@ -2,14 +2,15 @@ import { textsOf, type ViewItem } from '../journal/item/item.ts'
 import { INDEX_LAYOUT, searchIndex } from '../runtime/projection-format-index.ts'
 import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 
-/** `score`: 0 to 1 as for a prompt; 0 for what only its letters were found in. */
+/** `score`: 0 to 1 as for a prompt; 0 for a match by letters alone. */
 export type FoundItem = { readonly item: ViewItem; readonly score: number }
 
 const GENERATION = 'all items'.padEnd(INDEX_LAYOUT.generationBytes)
 
 /**
- * Items by text, former texts, evidence and kind, best first: ranked as the hook ranks approved learnings for a prompt, over everything
- * that was not purged. What the index has no term for (the beginning of a word, a word like "never") is looked for letter by letter.
+ * Finds items by text, former texts, evidence and kind, best first. Ranked as the hook ranks approved learnings for a prompt, but over
+ * everything that was not purged. If the index finds nothing (the beginning of a word, a word like "never"), falls back to searching for
+ * the letters.
  */
 export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem[] {
   const searched = [...items].filter(({ status }) => status !== 'purged').map((item) => ({ item, text: wordsOf(item) }))

@@ -20,16 +20,16 @@ export type LeftOut = {
   readonly reason: 'refused' | 'same' | 'opposite' | 'imported-file' | 'budget'
   /** The learning that overruled this one. */
   readonly by?: string
-  /** What is wrong with a text that may not be injected, whoever approved it. */
+  /** What is wrong with a text that may not be injected, even if approved. */
   readonly problem?: string
 }
 
 export type Rendered = { readonly learning: Learning; readonly line: RenderedLine }
 
-/** The approved learnings of one place, sorted out: what is printed at the start, what can come per prompt, and why the rest does not. */
+/** The approved learnings of one place, sorted into what is printed at the start, what can come with a prompt, and what is left out and why. */
 export type Selection = {
   readonly start: readonly Rendered[]
-  /** Did not fit; comes with a prompt that it is relevant to. */
+  /** Did not fit; comes with a prompt it is relevant to. */
   readonly rest: readonly Rendered[]
   readonly leftOut: readonly LeftOut[]
 }
@@ -37,13 +37,13 @@ export type Selection = {
 export type SelectOptions = {
   readonly format: ContextFormat
   readonly budget: 'adaptive' | number
-  /** Scopes whose `learnings.md` Claude Code imports by itself: their learnings go through that channel and no other. */
+  /** Scopes whose `learnings.md` Claude Code imports itself: their learnings reach it through that file only. */
   readonly imported: ReadonlySet<Scope>
-  /** Words of learnings of scope project that Claude Code reads in another `learnings.md`. */
+  /** Texts of project learnings that Claude Code reads in another `learnings.md`. */
   readonly read: ReadonlySet<string>
 }
 
-/** Decides what goes where, from the approved learnings alone: no clock, no chance, so the same learnings give the same bytes. */
+/** Decides what goes where, from the approved learnings alone. No clock and no chance, so the same learnings give the same bytes. */
 export function selectLearnings(
   learnings: readonly Learning[],
   { format, budget, imported, read }: SelectOptions,
@@ -68,8 +68,8 @@ export function selectLearnings(
 }
 
 /**
- * Chooses what fits. What stands around the learnings (sections, the line about the rest) follows from the choice, so it is repeated with less
- * room until all of it fits.
+ * Chooses what fits. The text around the learnings (sections, the line about the rest) depends on the choice, so this repeats with less
+ * room until everything fits.
  */
 function fitStart(rendered: readonly Rendered[], limit: number, format: ContextFormat): Fit<Rendered> {
   let spare = 0
@@ -81,7 +81,7 @@ function fitStart(rendered: readonly Rendered[], limit: number, format: ContextF
   }
 }
 
-/** Tokens that the start of a session costs, estimated of the text as hooks print it: tags, sections, and the line about what was left out. */
+/** Estimated tokens of a session's start as hooks print it, with tags, sections and the line about what was left out. */
 export function startTokens({ start, rest }: Pick<Selection, 'start' | 'rest'>, format: ContextFormat): number {
   return estimateTokens(
     contextText(

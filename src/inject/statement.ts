@@ -5,9 +5,9 @@ import { isNearDuplicate } from '../text/similarity.ts'
 /** What a sentence asks for and what it advises against, as search terms. */
 export type Statement = { readonly want: ReadonlySet<string>; readonly avoid: ReadonlySet<string> }
 
-/** Full-width marks end a clause without a space behind them. */
+/** Full-width marks end a clause without a space after them. */
 const CLAUSE = /[,;:.!?()–—]+(?=\s|$)|[，；：。！？（）]|\s[-–—]\s/u
-/** Where there is some, the text is Japanese, and 、 parts clauses; in Chinese it parts the members of a list. */
+/** Text with hiragana is Japanese, where 、 separates clauses; in Chinese it separates the items of a list. */
 const HIRAGANA = /\p{Script=Hiragana}/u
 const WORD = /[\p{L}\p{N}\p{M}_'’+#@/-]+/gu
 const TURNS_AWAY = new Set(
@@ -17,7 +17,7 @@ aucun nunca jamás sin não nunca sem mai senza не нет никогда бе�
 const TURNS_BACK = new Set(
   `but use prefer rather always sondern immer mais toujours sino siempre mas sempre но а всегда`.split(/\s+/),
 )
-/** Sets what stands before against what follows. */
+/** Words that set what comes before against what follows. */
 const COMPARES = new Set(['over', 'statt', 'anstatt', 'вместо'])
 const COMPARES_IN_TWO_WORDS = new Set([
   'instead of',
@@ -30,27 +30,30 @@ const COMPARES_IN_TWO_WORDS = new Set([
   'em vez',
   'invece di',
 ])
-/** After a comparison, what goes on about both: "npm instead of pnpm for installs". */
+/** After a comparison, words that continue about both sides: "npm instead of pnpm for installs". */
 const GOES_ON = new Set(
   `for in when on at while if für im bei wenn pour dans quand para en cuando em quando per для в при когда`.split(
     /\s+/,
   ),
 )
 const ONLY_ASCII = /^\p{ASCII}*$/u
-/** Chinese negates what follows; Japanese and Korean what stands before. */
+/** Chinese negates what follows; Japanese and Korean negate what comes before. */
 const TURNS_WHAT_FOLLOWS = /不要|不用|不得|不许|不准|别用|别再|切?勿|禁止|而不是/u
 const TURNS_WHAT_PRECEDES = /しない|使わない|(?:ではな|じゃな)[くい]|禁止\s*$|말고|하지 ?마|금지/u
-/** What says "use" or "always", and Japanese endings, between words that are not parted by spaces: stop words that no space sets apart. */
+/** Words for "use" or "always", and Japanese endings, in scripts without spaces: stop words that no space sets apart. */
 const SAYS_NOTHING =
   /始终|总是|一律|永远|必须|务必|一定要?|应该|应当|请|使用|采用|(?:^\s*|\s)用(?![户例法途量])|用(?=\P{Script=Han})|常に|必ず|使(?=\p{Script=Hiragana})|(?:(?!なし)\p{Script=Hiragana})+/gu
 
-/** Splits a sentence by negation: "Use pnpm, not npm" wants pnpm and avoids npm. A guide for ordering and warning, never a reason to drop what was approved alone. */
+/**
+ * Splits a sentence by negation: "Use pnpm, not npm" wants pnpm and avoids npm. Only for ordering and warning; it is never the sole
+ * reason to drop something approved.
+ */
 export function statementOf(text: string): Statement {
   const want = new Set<string>()
   const avoid = new Set<string>()
   for (const part of partsOf(text)) {
     let { away } = part
-    /** Where what is compared begins, if anything was. */
+    /** Where the comparison begins, if there is one. */
     let compared = Infinity
     const words = part.text.match(WORD) ?? []
     const lower = words.map((word) => word.toLowerCase())
@@ -72,7 +75,10 @@ export function statementOf(text: string): Statement {
 
 type Part = { readonly text: string; readonly away: boolean }
 
-/** The clauses of a sentence, each parted where a script without spaces negates: a sign in the middle of a run of letters is no word. */
+/**
+ * The clauses of a sentence. In scripts without spaces each is also split at its negation, because there a sign inside a run of letters
+ * is not a word.
+ */
 function partsOf(text: string): Part[] {
   const clauses = text.split(CLAUSE)
   if (ONLY_ASCII.test(text)) return clauses.map((clause) => ({ text: clause, away: false }))
@@ -91,12 +97,12 @@ function parted(clause: string): Part[] {
   ]
 }
 
-/** Whether two sentences cannot both be followed: what one is against, the other asks for, and there is nothing else in it. */
+/** Whether two sentences cannot both be followed: one asks for exactly what the other is against. */
 export function areOpposite(a: Statement, b: Statement): boolean {
   return (forbids(a, b) || forbids(b, a)) && !isSaidBy(a, b)
 }
 
-/** "Array<string> over string[]" asks for the term that it is against, and is no opposite of itself. */
+/** "Array<string> over string[]" asks for the very term it is against, and is still not its own opposite. */
 function isSaidBy(a: Statement, b: Statement): boolean {
   return areEqual(a.want, b.want) && areEqual(a.avoid, b.avoid)
 }
@@ -113,7 +119,7 @@ function forbids(a: Statement, b: Statement): boolean {
   return true
 }
 
-/** Whether two sentences say the same: the same words, or a near-duplicate that negates nothing else. */
+/** Whether two sentences say the same: the same words, or near-duplicates with the same negation. */
 export function saySame(a: string, b: string): boolean {
   return normaliseText(a) === normaliseText(b) || isNearDuplicate(a, b)
 }

@@ -3,19 +3,19 @@ import { sanitize } from '../text/sanitize.ts'
 
 const MASK = /\[REDACTED:[\w-]{1,60}\]/u
 
-/** A file's text as the inbox takes it in, but for secrets, which are masked there. */
+/** A file's text as the inbox stores it, except for secrets, which the inbox also masks. */
 export function takenText(text: string): string {
   return sanitize(text, { oneLine: true }).text
 }
 
-/** Whether the inbox takes in a file's text: what cannot be a learning it never does. */
+/** Whether the inbox accepts a file's text: it never accepts what cannot be a learning. */
 export function canBeTaken(text: string): boolean {
   return learningProblem(takenText(text)) === undefined
 }
 
 /**
- * A test for the texts of a file: whether one of these items was taken from it, even if it is written another way there, or with a secret that
- * the item has masked.
+ * Returns a test for a file's texts: whether an item with one of these texts was made from it, even if the file spells it differently or
+ * has a secret that the item masks.
  */
 export function takenFrom(texts: Iterable<string>): (text: string) => boolean {
   const known = new Set(texts)
@@ -27,7 +27,7 @@ export function takenFrom(texts: Iterable<string>): (text: string) => boolean {
   }
 }
 
-/** Matches what the text was before its secrets were masked: any word may stand for a mask, but no space, and nothing that could end a comment. */
+/** Matches the text before its secrets were masked: any word may stand for a mask, but no space and nothing that could end a comment. */
 function expressionOf(text: string): RegExp {
   const pieces = text.split(MASK).map((piece) => piece.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`))
   return new RegExp(`^${pieces.join(String.raw`[^\s<>]+`)}$`, 'u')

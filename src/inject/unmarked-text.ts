@@ -6,10 +6,10 @@ import { KIND_HEADINGS } from './learnings-file.ts'
 import { canBeTaken } from './taken-text.ts'
 import { listMemoryFiles } from './memory-files.ts'
 
-/** Lines of a `learnings.md` that Claude Code loads by itself and that no one approved in Sage, because they stand outside of its markers. */
+/** Lines of an imported `learnings.md` that nobody approved in Sage, because they are outside its markers. */
 export type UnmarkedText = { readonly path: string; readonly lines: number }
 
-/** The files that Claude Code imports, with what stands beside Sage's blocks in them; none if nothing does. */
+/** The imported `learnings.md` files that have text outside Sage's blocks. */
 export function findUnmarkedText(target: ProjectionTarget, home: string): UnmarkedText[] {
   const imported = new Map(listMemoryFiles({ ...target, home }).map(({ path, text }) => [path, text]))
   return learningsFiles(target).flatMap(({ path }) => {
@@ -20,7 +20,7 @@ export function findUnmarkedText(target: ProjectionTarget, home: string): Unmark
 
 const OUR_HEADINGS: ReadonlySet<string> = new Set(Object.values(KIND_HEADINGS))
 
-/** Lines that reach Claude besides Sage's blocks and headings. Claude Code drops comments. */
+/** Counts the lines that reach Claude besides Sage's blocks and headings. Claude Code drops comments. */
 function countUnmarked(content: string): number {
   const text = parseLearningsFile(content)
     .flatMap((part) => (part.type === 'block' && part.learning && canBeTaken(part.learning.text) ? [] : part.lines))
@@ -29,7 +29,7 @@ function countUnmarked(content: string): number {
   return text.split('\n').filter((line) => line.trim() !== '' && !OUR_HEADINGS.has(line.trimEnd())).length
 }
 
-/** What there is to say about it, in a sentence. */
+/** Says so in a sentence. */
 export function unmarkedTextSays({ path, lines }: UnmarkedText): string {
   return `"${path}" holds ${count(lines, 'line')} outside Sage's markers: Claude reads that without your approval`
 }
