@@ -14,19 +14,22 @@ export type ImportOptions = EventMaker & {
   /** Absolute path of the file, shown as the origin. */
   readonly origin: string
   readonly scope: Scope
-  /** What Sage holds already; grows by what is imported. */
+  /** What Sage already knows; grows with each import. */
   readonly known: Pick<KnownTexts, 'add' | 'find'>
 }
 
 export type Imported = {
   readonly events: readonly ImportedEvent[]
-  /** Said before, in these or nearly these words. */
+  /** How many were already known, in these or nearly these words. */
   readonly known: number
   /** Texts that cannot be learnings, and why. */
   readonly refused: readonly { readonly text: string; readonly reason: string }[]
 }
 
-/** Makes events of a file's texts: sanitised, secrets masked, known ones left out. All of them wait, whatever the file says of itself. */
+/**
+ * Turns a file's texts into events: sanitised, secrets masked, known ones left out. All of them wait for a decision, whatever the file
+ * claims.
+ */
 export async function importEvents(texts: readonly SharedLearning[], options: ImportOptions): Promise<Imported> {
   const events: ImportedEvent[] = []
   const refused: { text: string; reason: string }[] = []
@@ -62,7 +65,7 @@ function eventOf(
     at,
     type: 'imported',
     origin,
-    // A text that is spelled in two ways is two: each is in the file as it stands, and what reads the file reads each.
+    // Two spellings of a text are two items: the file holds both, and its readers see both.
     item: itemId({ workspace, turnUuid: text, cue: 'import', text }),
     kind,
     text,

@@ -6,7 +6,7 @@ import { lookUp } from '../../text/lookup.ts'
 import { UserError } from '../../text/user-error.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 
-/** What is not said about a text: it was written down as a rule, by whomever. */
+/** The defaults for a text that does not say: somebody wrote it down as a rule. */
 const WRITTEN_DOWN = { kind: 'convention', confidence: 0.7 } as const
 /** Seed 004's three types. */
 const SEED_KINDS: Readonly<Record<string, Kind>> = {
@@ -36,7 +36,7 @@ export function importTexts(content: string, name: string): readonly SharedLearn
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
   if (/\.json$/iu.test(name)) return fromSeed(text, name)
   const learnings = learningsIn(text)
-  // Where it stands in another file says nothing about this project's.
+  // The scope it has in another file says nothing about this project.
   if (learnings.length > 0)
     return learnings.map(({ text: said, kind, confidence }) => ({ text: said, kind, confidence }))
   return bulletsOf(text.replace(FRONT_MATTER, '')).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))
@@ -59,7 +59,7 @@ function fromSeed(content: string, name: string): SharedLearning[] {
   return parsed.data.state.proposals.flatMap((proposal) => textOf(proposal) ?? [])
 }
 
-/** What others rejected stays out; anything without a text is not a learning. */
+/** Undefined for what others rejected, and for anything without a text. */
 function textOf(value: unknown): SharedLearning | undefined {
   const { data } = anyText.safeParse(value)
   const text = data?.text ?? data?.content ?? data?.learning
@@ -81,12 +81,12 @@ function parseJson(text: string, where: string): unknown {
   }
 }
 
-/** What a rule or a note says of itself, as the paths that it holds for: no lines of the text. */
+/** Front matter, such as the paths a rule applies to, is not part of the text. */
 const FRONT_MATTER = /^---\r?\n(?=[\w-]+[ \t]*:)[^]*?\r?\n---[ \t]*(?:\r?\n|$)/u
 const BULLET = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
 const FENCE = /^\s*(?:```|~~~)/u
 
-/** Bullets with the lines that continue them. Code, quotes, comments, imports and bullets that only introduce others are left out. */
+/** Bullets, each with its continuation lines. Code, quotes, comments, imports and bullets that only introduce others are left out. */
 function bulletsOf(markdown: string): string[] {
   const bullets: { text: string; indent: number }[] = []
   let fenced = false

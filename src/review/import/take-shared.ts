@@ -14,14 +14,14 @@ const LARGEST_FILE = 5 * 1024 * 1024
 
 type World = Pick<Inbox, 'target' | 'store' | 'settings'>
 
-/** Texts that came from a file, and what of them is no news. */
+/** Texts that came from a file, and those that are already known. */
 type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
   readonly texts: readonly SharedLearning[]
 }
 
 /**
- * What came to this person from elsewhere and they did not approve in these words, as events: so it waits in the inbox, and until then no
- * hook prints it. The same again gives nothing.
+ * What reached this person from elsewhere and they did not approve in these words, as events: it waits in the inbox, and until then no
+ * hook prints it. Calling it again finds nothing new.
  */
 export async function takeShared(world: World, now: Date): Promise<readonly ImportedEvent[]> {
   const { target, store, settings } = world
@@ -36,11 +36,11 @@ export async function takeShared(world: World, now: Date): Promise<readonly Impo
   return events
 }
 
-/** What stands between the markers of a `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
+/** The learnings between the markers of each `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
 function learningsSources({ target, store }: World): Source[] {
   return learningsFiles(target).map(({ path: origin, scope }) => {
     const texts = findForeign(readOurTextIfThere(origin, LARGEST_FILE) ?? '', store.state().items.values())
-    // An edit is nearly what was approved, and it is the difference that must be seen; so with what stands beside it in the file.
+    // An edit differs little from what was approved, and that difference must be seen, so only exact texts count as known here.
     return { origin, scope, texts, known: createExactTexts() }
   })
 }
@@ -50,7 +50,7 @@ function createExactTexts(): ImportOptions['known'] {
   return { add: (item, text) => void items.set(text, item), find: (text) => items.get(text) }
 }
 
-/** What Claude Code noted for itself and Sage has not shown yet: approving promotes it, rejecting leaves it where it is. */
+/** Claude Code's own notes that Sage has not shown yet. Approving one promotes it, rejecting leaves it where it is. */
 function noteSources({ target, store }: World): Source[] {
   const known = createKnownTexts()
   known.learn(store.state().items.values())

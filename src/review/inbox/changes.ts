@@ -1,11 +1,11 @@
 import { joinPlans, type Plan } from '../../journal/decide/plan.ts'
 import type { ProposedNow } from './auto-approve.ts'
 
-/** What reviews wrote to the journals since it was last taken: one settling, and one commit of the history, for many of them. */
+/** Collects what reviews write to the journals, so that many of them are settled and committed to the history at once. */
 export type Changes = {
   add(plan: Plan): void
   take(): Plan
-  /** What the review proposed since this was last asked: item and event, for `autoApprove()`. */
+  /** What was proposed since the last call, for `Inbox.autoApprove()`. */
   takeProposed(): ProposedNow
 }
 

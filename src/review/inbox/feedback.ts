@@ -8,11 +8,11 @@ export type CueRecord = {
   /** Share of the decisions that approved, 0 to 1. */
   readonly acceptance: number
   readonly muted: boolean
-  /** Log-odds added to what the cue finds; 0 when decisions do not re-weigh. */
+  /** Log-odds added to what the cue finds; 0 if decisions do not change weights. */
   readonly adjust: number
 }
 
-/** What the extractor takes of it (`muted` and `weights` of its options), and the records for `sage stats`. */
+/** `muted` and `weights` are options of the extractor; `cues` is for `sage stats`. */
 export type Feedback = {
   readonly muted: ReadonlySet<string>
   readonly weights: ReadonlyMap<string, number>
@@ -29,15 +29,15 @@ export type FeedbackSettings = {
 }
 
 const ACCEPTED: ReadonlySet<Status> = new Set<Status>(['approved', 'retired', 'merged'])
-/** As many decisions as the person's own average counts for before a cue has shown what it is worth. */
+/** The person's average counts as much as this many decisions, until a cue has shown what it is worth. */
 const PRIOR_DECISIONS = 8
-/** At most this much log-odds: an even chance becomes 27 % or 73 %. */
+/** The most log-odds to add: an even chance becomes 27 % or 73 %. */
 const MOST_ADJUSTMENT = 1
 
 /**
- * Counts per cue what became of its proposals. A cue below `mute_below` after `mute_after` decisions is muted; the others shift by how
- * much better or worse they do than this person's decisions on the whole. Nothing is stored: an undone decision is undone here as well,
- * and `keep_cues` brings a muted cue back.
+ * Counts what became of each cue's proposals. A cue below `mute_below` after `mute_after` decisions is muted. The others shift by how
+ * much better or worse they do than this person's average. Nothing is stored, so an undone decision no longer counts, and `keep_cues`
+ * brings a muted cue back.
  */
 export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings): Feedback {
   const counts = new Map<string, { approved: number; rejected: number }>()

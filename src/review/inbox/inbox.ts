@@ -24,39 +24,39 @@ import type { ReviewContext } from '../propose/review-context.ts'
 import { openReviewStore } from '../record/review-store.ts'
 import { createSettler, type Settler } from './settle.ts'
 
-/** Everything that belongs to one project's inbox, opened together: commands, dashboard and review all work on this. */
+/** Everything that belongs to one project's inbox, opened together. Commands, dashboard and reviews all work on this. */
 export type Inbox = {
   readonly location: WorkspaceLocation
   readonly target: ProjectionTarget
   readonly paths: WorkspacePaths
-  /** As they were when this was opened, or last renewed. */
+  /** The settings when this was opened, or last renewed. */
   readonly settings: LoadedConfig
-  /** Reads the settings anew, for who stays open for days; whether they are others now. */
+  /** Reads the settings again, for processes that stay open for days. True if they have changed. */
   renewSettings(): boolean
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
-  /** What a review in this context writes is added to `changes`. */
+  /** `changes` collects what a review in this context writes. */
   reviewContext(changes?: Changes): ReviewContext
   /**
-   * Decides what the person's own configuration leaves to Sage, and returns what was written; nothing by default, and nothing where an
-   * agent runs Sage. Only what this process proposed counts: `proposed` comes from the changes of its reviews.
+   * Decides what the person's own configuration leaves to Sage, and returns what was written. Nothing by default, and nothing where an
+   * agent runs Sage. Only what this process proposed counts; `proposed` comes from `Changes.takeProposed()`.
    */
   autoApprove(proposed: ProposedNow, world: { readonly insideClaude: boolean }): Plan
 }
 
 export type OpenInboxOptions = {
   readonly environment: Environment
-  /** Where to look for the project from. */
+  /** The folder to start looking for the project. */
   readonly start: string
   readonly now: () => Date
-  /** The dashboard opens in spite of mistakes in a configuration, and of a journal that is gone, and shows them. */
+  /** Opens despite mistakes in a configuration or a missing journal, which the dashboard then shows. */
   readonly tolerant?: boolean
-  /** When this run began: what was put off until the next session is pending again. Only the dashboard is such a session. */
+  /** When this run began: what was put off until the next session is pending again. Only the dashboard counts as such a session. */
   readonly began?: Date
 }
 
-/** Opens the inbox of the project that `start` belongs to. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
+/** Opens the inbox of the project that `start` is in. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
 export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
   const home = dataHome(environment)

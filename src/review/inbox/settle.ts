@@ -19,16 +19,16 @@ import { foreseenText } from '../../text/system-error.ts'
 import { userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 
-/** Brings what follows from a journal up to date after a change: `learnings.md`, what hooks print, the status line, the history. */
+/** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
 export type Settler = {
-  /** What is decided is durable already, so trouble here is told (as a sentence) and mended by the next change or `sage sync`. */
+  /** Returns what went wrong, as a sentence. The decision is already saved, and the next change or `sage sync` tries again. */
   settle(changes: Plan): string | undefined
   /**
-   * Whether what hooks print still follows from the files it was made from: people edit CLAUDE.md and their configuration, git brings others,
-   * and what another project approved for all changes the person's own journal. Costs a few `stat`s.
+   * Whether what hooks print still matches the files it was made from: people edit CLAUDE.md and settings, git brings others, and other
+   * projects write to the person's journal. Costs a few `stat`s.
    */
   isSettled(): boolean
-  /** Waits for the history, which never holds up a decision. Resolves to what went wrong, or undefined. */
+  /** Waits for the history, which never delays a decision. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
 }
 
@@ -43,7 +43,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
   const project = workspacePaths(target.workspaceDir)
   const user = userPaths(target.dataHome)
   const histories = new Map<string, History>()
-  /** What hooks' text was made from; as the file says it until this process has written it. */
+  /** What the hooks' text was made from; read from its file until this process has written one. */
   let sources: readonly ProjectionSource[] | undefined
 
   function record(at: typeof project | typeof user, events: readonly JournalEvent[], { redos }: Journal): void {
@@ -60,7 +60,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
         const made = publish(target, { home, store })
         sources = [...made.sources, ...made.instructions]
       })
-      // What could not be written now is tried again when something changes, not all the time.
+      // A failed write is tried again at the next change, not continuously.
       if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))
       const journals = store.journals()
       record(project, changes.project, journals.project)
@@ -68,9 +68,9 @@ export function createSettler({ target, store, home, now }: World): Settler {
       return problem
     },
     isSettled() {
-      // What the person removed while it was open is not brought back.
+      // What the person removed while this was open is not recreated.
       if (!existsSync(target.workspaceDir) || !existsSync(target.dataHome)) return true
-      // Where there is no text yet, whoever needs it makes it.
+      // If there is no text yet, whoever needs it makes it.
       sources ??= allSources(parseProjection(readContext(target) ?? ''))
       return areFresh(sources)
     },

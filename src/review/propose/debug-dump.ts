@@ -9,7 +9,7 @@ import type { Turn } from '../../transcript/turn.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 
-/** What the extractor saw in one review and why it decided: `debug/review-<session>-<n>.txt`, when `debug = true`. */
+/** Writes what the extractor saw in one review and why it decided: `debug/review-<session>-<n>.txt`, if `debug = true`. */
 export async function writeDebugDump(
   paths: WorkspacePaths,
   sessionId: string,

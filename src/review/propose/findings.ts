@@ -6,16 +6,16 @@ import type { Item } from '../../journal/item/item.ts'
 import { itemOf, newRecord } from '../../journal/item/record.ts'
 import { createKnownTexts, type KnownTexts } from './known-texts.ts'
 
-/** A candidate made fit for storing: sanitised, secrets masked, with its evidence. */
+/** A candidate ready for storing: sanitised, secrets masked, with its evidence. */
 export type Finding = {
   readonly item: string
   readonly candidate: Candidate
   readonly text: string
   readonly checks: readonly Check[]
   readonly evidence: Evidence
-  /** Said in a prompt that the client sent a second time: that is not said again. */
+  /** From a prompt that the client sent twice: the second time is not a repetition. */
   readonly resent?: true
-  /** Where its words begin in what was typed. */
+  /** Where its words begin in the typed text, in UTF-16 units. */
   readonly place: number
 }
 
@@ -36,7 +36,7 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
   const made: Made[] = []
   let run = 0
   let turn: string | undefined
-  // Beside what is known: only what stands in the journal is known to the next review, whatever becomes of these.
+  // Kept apart from `known`: the next review knows only what the journal holds, whatever becomes of these.
   const proposed = new Map<string, Item>()
   const knownNow = createKnownTexts()
   const repeated = new Set<string>()
@@ -61,10 +61,10 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
   return asTyped(made)
 }
 
-/** An event, the run of findings of one turn that it is from, and where its words stand in that. */
+/** An event, which run of findings from one turn it belongs to, and where its words are in that turn. */
 type Made = { readonly event: JournalEvent; readonly run: number; readonly place: number }
 
-/** The best of a turn comes first, to be the one that stays of those that say the same; people read them as they typed them. */
+/** Within a turn the best finding comes first, so that it is kept over those that say the same. People read them as typed. */
 function asTyped(made: readonly Made[]): JournalEvent[] {
   return made.toSorted((a, b) => a.run - b.run || a.place - b.place).map(({ event }) => event)
 }
@@ -96,7 +96,7 @@ function repetition(
   { now, newId }: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence
-  // What the agent says, or does, is no word of the person.
+  // What the agent says or does is not the person's word.
   if (speaker !== 'person' || resent) return undefined
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined

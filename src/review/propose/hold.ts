@@ -5,16 +5,16 @@ import type { Pace } from './pace.ts'
 const PAUSE_MS = 20
 
 export type HoldOptions = {
-  /** Milliseconds to wait for whoever is at it. */
+  /** Milliseconds to wait for another process to finish. */
   readonly patience: number
-  /** Time of day, against which the age of a lease is judged. */
+  /** The time of day, for judging the age of a lease. */
   readonly now: () => Date
   readonly pace?: Pace
 }
 
 /**
- * Waits until no other process is at what `name` stands for, and says so with a lease; one whose owner died is taken over. Returns how to let
- * it go, or undefined if somebody else does not come to an end in time.
+ * Takes a lease on `name` once no other process has it; one whose owner died is taken over. Returns how to release it, or undefined if
+ * another process did not finish in time.
  */
 export async function takeHold(
   folders: LeaseFolders,
@@ -22,7 +22,7 @@ export async function takeHold(
   { patience, now, pace }: HoldOptions,
 ): Promise<(() => void) | undefined> {
   const owner = newOwner()
-  // Not by the time of day, which may be set back while this waits.
+  // Not the time of day, which may be set back while this waits.
   const until = performance.now() + patience
   while (!claimOrTakeOver(folders, name, owner, now().getTime())) {
     if (performance.now() > until) return undefined

@@ -6,18 +6,18 @@ import { contentWords, turnsOf } from '../../text/gist.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { isNearDuplicate } from '../../text/similarity.ts'
 
-/** The texts that Sage already holds, searchable by sameness without comparing with each of them. */
+/** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {
   add(item: string, text: string): void
-  /** Adds all texts that these items have or had; those it has seen cost nothing. */
+  /** Adds all texts these items have or had. Items seen before cost nothing. */
   learn(items: Iterable<Item>): void
-  /** The item that already says this: the same normalised text first, else a near-duplicate. */
+  /** The id of the item that already says this: the same normalised text, or else a near-duplicate. */
   find(text: string): string | undefined
-  /** Of `items`, the approved learning that this says again in words of one's own. */
+  /** The approved learning among `items` that this repeats in other words. */
   findRepeated(text: string, items: ReadonlyMap<string, Item>): Item | undefined
 }
 
-/** A near-duplicate shares most of its words, so only texts that share one of a text's rarest words can be one. */
+/** A near-duplicate shares most of its words, so it shares one of a text's rarest words. */
 const RARE_WORDS = 3
 
 export function createKnownTexts(): KnownTexts {
@@ -72,21 +72,21 @@ export function createKnownTexts(): KnownTexts {
   }
 }
 
-/** Languages that negate by the ends of words have nearly the same words for the opposite: it is no repetition, but a change of mind. */
+/** In languages that negate with word endings, opposites look nearly the same. They are no repetition, but a change of mind. */
 function saysAgain(known: string, text: string): boolean {
   return isNearDuplicate(known, text) && !areOpposite(statementOf(known), statementOf(text))
 }
 
 /**
- * Texts with other numbers, or that turn the meaning more or less often, never say the same: `isNearDuplicate()` need not be asked. Learnings
- * of one form ("service 12 listens on port 8012") share all of their words, so that without it each would be compared with each.
+ * Texts with different numbers or a different count of negations never say the same, so `isNearDuplicate()` need not be asked. Learnings
+ * of one form ("service 12 listens on port 8012") share all their words, and would otherwise all be compared with each other.
  */
 function turnOf(normalised: string): string {
   const numbers = (normalised.match(/\d+/gu) ?? []).toSorted()
   return ` ${turnsOf(contentWords(normalised))} ${numbers.join(' ')}`
 }
 
-/** Words, and pairs of letters where a script does not part words. */
+/** Words, or pairs of letters in scripts without spaces. */
 function termsOf(normalised: string): Set<string> {
   const terms = new Set<string>()
   for (const word of normalised.split(' ')) {

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds of work at one go: a key that is pressed meanwhile is answered as if nothing went on. */
+/** Milliseconds to work at one go: short enough that a key pressed meanwhile is answered at once. */
 const AT_ONE_GO = 10
 
-/** Called between two steps of long work: keys and timers have their turn, and once the work is to end it throws the signal's reason. */
+/** Call it between steps of long work: it lets keys and timers run, and throws the signal's reason once the work should end. */
 export type Pace = () => Promise<void>
 
 export function createPace(signal?: AbortSignal): Pace {

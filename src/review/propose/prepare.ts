@@ -8,22 +8,22 @@ import { sanitize } from '../../text/sanitize.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import type { Finding } from './findings.ts'
 
-/** Enough of the words around to judge them by; transcripts are deleted after 30 days, so the evidence must stand alone. */
+/** Enough context to judge the words by. Transcripts are deleted after 30 days, so the evidence must stand alone. */
 const MAX_TYPED = 2000
 const MAX_AROUND = 400
 
 type Origin = { readonly workspaceId: string; readonly transcriptPath: string }
 
 /**
- * Makes a candidate fit for storing: everything from outside is sanitised, secrets are masked before they are cut or written, and what
- * was found on the way becomes checks. Undefined if nothing worth keeping is left.
+ * Prepares a candidate for storing: everything from outside is sanitised, secrets are masked before anything is cut or written, and what
+ * was found becomes checks. Undefined if nothing worth keeping is left.
  */
 export async function prepareFinding(candidate: Candidate, turn: Turn, origin: Origin): Promise<Finding | undefined> {
   const [told, quoted, typed, said, answered, ...reasons] = await redactTogether([
     candidate.text,
     candidate.evidence,
     candidate.typedBefore === undefined ? turn.text : `${candidate.typedBefore}\n${turn.text}`,
-    // Cut here: half a character at the end is not what anybody wrote.
+    // This cut may split a character; nobody wrote half of one.
     (candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND)).toWellFormed(),
     turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),
     ...candidate.parts.map(({ because }) => because),
@@ -58,7 +58,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   }
 }
 
-/** What nobody typed, as what worked or what the agent found, comes behind what was. */
+/** What nobody typed (a command that worked, what the agent found) comes after what was typed. */
 function placeIn({ text }: Turn, { evidence }: Candidate): number {
   const place = text.indexOf(evidence)
   return place === -1 ? text.length : place
@@ -69,7 +69,7 @@ function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGE
   return { ...sanitize(text, { maxUnits, oneLine }), removed }
 }
 
-/** What stood beside a paste may be a part of it, and what a tool's result claims may be the tool's: only a person can tell whose words they are. */
+/** Text beside a paste may be part of it, and a tool's result may claim to be the person's words: only a person can tell. */
 function isMixed({ pasted, facts }: Turn): boolean {
   return (pasted !== undefined && pasted.length > 0) || facts.claimed === true
 }
@@ -78,12 +78,12 @@ function neverAuto(tier: Tier): Tier {
   return tier === 'auto' ? 'suggest' : tier
 }
 
-/** The end is what the person was answering. */
+/** Keeps the end, which is what the person was answering. */
 function endOf(text: string): string {
   return text.length <= MAX_AROUND ? text : `…${text.slice(1 - MAX_AROUND).replace(/^[\udc00-\udfff]/, '')}`
 }
 
-/** Comment markers cannot be in a learning (Claude Code strips them from memory files); a person may well type them. */
+/** A learning cannot contain comment markers (Claude Code strips them from memory files), but a person may well type them. */
 function withoutComments(text: string): string {
   return text.replaceAll('<!--', '‹!--').replaceAll('-->', '--›')
 }

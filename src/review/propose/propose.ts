@@ -43,7 +43,7 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   const written = await writeFindings(context, session, findings, run)
   if (!written || !stillOwned(paths, sessionId, run.owner.nonce)) return { state: 'busy' }
   const cursor = await safeCursor(read.cursor)
-  // It may have been paused while it was read, here or elsewhere.
+  // It may have been paused meanwhile, here or elsewhere.
   const paused = reviews.reread(sessionId)?.paused
   const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now(), beside })
   const toolRuns = addRuns(record.toolRuns, fresh)

@@ -20,9 +20,9 @@ export type ReviewContext = {
     readonly newId: () => string
   }
   readonly extractOptions: () => ExtractOptions
-  /** Folders that transcripts may lie in, e.g. `~/.claude/projects`. */
+  /** Folders that may contain transcripts, e.g. `~/.claude/projects`. */
   readonly roots: readonly string[]
-  /** Propose from a prompt before it is answered; its turn is reviewed again, and consumed, once it is. */
+  /** Propose from a prompt before it is answered. Its turn is reviewed again, and consumed, once it is. */
   readonly captureAtPrompt: boolean
   readonly debug: boolean
   readonly now: () => Date
@@ -32,9 +32,9 @@ export type ReviewOutcome =
   /** Another process is reading this session. */
   | { readonly state: 'busy' }
   | { readonly state: 'paused' }
-  /** It was told to end: what is left is read next time, from the same cursor. */
+  /** It was told to stop: the rest is read next time, from the same cursor. */
   | { readonly state: 'stopped' }
-  /** Nothing names a transcript, or it is gone: a tombstone says so. */
+  /** No transcript is known, or it is gone; a tombstone records that. */
   | { readonly state: 'missing'; readonly message: string }
   | { readonly state: 'failed'; readonly message: string }
   | {

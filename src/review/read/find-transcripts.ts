@@ -13,23 +13,23 @@ export type FoundTranscript = {
   readonly size: number
   /** Epoch milliseconds of the last write. */
   readonly modified: number
-  /** Working directory of its first entry that names one. */
+  /** The working directory in the first entry that has one. */
   readonly cwd: string | undefined
 }
 
-/** Bytes that are looked at in one go. */
+/** Bytes that are read at a time. */
 const STRETCH = 256 * 1024
-/** More than a working directory takes, so that none is missed where two stretches meet. */
+/** Longer than any working directory, so that none is missed where two stretches meet. */
 const OVERLAP = 64 * 1024
 /**
- * The first entries tell the working directory; what stands before it can be long: newer clients write it behind the first prompt, with all
- * pictures that were pasted into that.
+ * The working directory is in the first entries, but much can come before it: newer clients write it after the first prompt, with all
+ * pictures pasted into that.
  */
 const MOST_BYTES = LINE_CAP + 1024 * 1024
 
 /**
- * Main transcripts under `<config>/projects/`, newest first. Folder names are not unique to a project (two directories can
- * share one), so the project is told by the `cwd` that the entries carry.
+ * Main transcripts under `<config>/projects/`, newest first. Two directories can share a folder name, so the `cwd` in the entries tells
+ * the project.
  */
 export function findTranscripts(projectsFolder: string, options: { modifiedAfter?: number } = {}): FoundTranscript[] {
   const found: FoundTranscript[] = []
@@ -75,7 +75,7 @@ function firstWorkingDirectory(descriptor: number): string | undefined {
   return undefined
 }
 
-/** Of the first line that names one. Some are damaged, and whatever is no whole path would be looked for below the folder that Sage runs in. */
+/** From the first line that names one. Some lines are damaged, and a relative path would be looked up in the folder Sage runs in. */
 function workingDirectoryIn(head: string): string | undefined {
   for (const { 1: quoted = '' } of head.matchAll(/"cwd":\s?("(?:[^"\\\n]|\\.)*")/g)) {
     const path = stringIfJson(quoted)

@@ -9,8 +9,8 @@ import type { ReviewContext } from '../propose/review-context.ts'
 import type { ReviewRecord } from '../record/review-record.ts'
 
 /**
- * Why a session may have something new. Order is urgency: what a hook asked for comes before what was merely noticed. `unsettled`: read to
- * its end, of which the answer was still being written.
+ * Why a session may have something new, the most urgent first: what a hook asked for comes before what was merely noticed. `unsettled`:
+ * read to its end, but the answer was still being written.
  */
 export type Work = {
   readonly sessionId: string
@@ -20,9 +20,9 @@ export type Work = {
 type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots'> & { readonly now: Date }
 
 /**
- * Sessions with something to review. A signal is only the fastest way to learn of one: ended sessions, leases of readers that died, and
- * transcripts that are longer than their cursor are found without any signal, so that losing one is a delay and not a loss (DESIGN 4.1).
- * `everything` looks at all known sessions, not only live ones.
+ * Sessions with something to review. A signal is only the fastest way to learn of one. Ended sessions, leases of readers that died, and
+ * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss (DESIGN 4.1). `everything`
+ * looks at all known sessions, not only live ones.
  */
 export function findWork({ paths, reviews, roots, now }: World, everything: boolean): Work[] {
   const work = new Map<string, Work>()
@@ -45,7 +45,7 @@ export function findWork({ paths, reviews, roots, now }: World, everything: bool
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
 }
 
-/** A session that ended without a word to anybody, and in it a subagent that the person had talked to. */
+/** A session that ended without telling anybody, and whose subagents the person then talked to. */
 function isToldMore(record: ReviewRecord): boolean {
   return record.missingSince === undefined && record.refused === undefined && haveAgentsGrown(record)
 }
@@ -55,7 +55,7 @@ function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boole
   return lease !== undefined && isOwnerDead(lease)
 }
 
-/** The size at which the transcript was read, or at which reading it was refused for a reason that still holds. */
+/** The size of the transcript when it was read, or when reading it was refused for a reason that still holds. */
 function sizeKnown(
   record: ReviewRecord | undefined,
   roots: readonly string[],
@@ -66,7 +66,7 @@ function sizeKnown(
   return refused?.size ?? record?.cursor?.size
 }
 
-/** False for a transcript that does not exist: a session has none before its first prompt, and a tombstone names those that are gone. */
+/** False if the transcript does not exist: a session has none before its first prompt, and a tombstone records those that are gone. */
 function hasGrown(transcriptPath: string, known: number | undefined): boolean {
   if (transcriptPath === '') return false
   const size = statTranscript(transcriptPath)?.size

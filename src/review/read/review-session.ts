@@ -11,15 +11,15 @@ import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 
 /**
- * A transcript that nobody has written to for this long has no answer to wait for, whatever its client forgot to tell us. Nor has one that was
- * written so far in the future: the clock was set back since.
+ * After this time without a write, no answer is expected any more, whatever the client forgot to tell us. The same holds for a time this
+ * far in the future: the clock was set back since.
  */
 const ABANDONED_AFTER = 30 * 60 * 1000
 
 /**
- * Reviews what is new in one session: lease, unlink the signal, and only then read (DESIGN 4; any other order loses turns). Proposals are
- * written before the cursor and the cursor before the lease is dropped, so that a crash anywhere costs a re-read and nothing else; nor does
- * `signal`, which ends it at the next step.
+ * Reviews what is new in one session: take the lease, remove the signal, and only then read (DESIGN 4; any other order loses turns).
+ * Proposals are written before the cursor, and the cursor before the lease is released, so a crash costs a re-read and nothing else.
+ * `signal` stops it at the next step, just as safely.
  */
 export async function reviewSession(
   context: ReviewContext,
@@ -56,7 +56,7 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     ended: over || (known?.ended === true && signal === undefined && session === undefined),
     ...(title !== undefined && { title }),
   }
-  // From here on the session must be known by something else than its signal, whatever happens next.
+  // From here on something besides its signal must know the session, whatever happens next.
   if (!session && !ended && known?.transcriptPath !== transcriptPath) reviews.save(record)
   removeSignal(paths, sessionId)
   setEndedAside(paths, sessionId)
@@ -80,13 +80,13 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   return outcome
 }
 
-/** The newest word of where the transcript lies, unless it was moved since, and an older one or a scan knows where it is. */
+/** Where the transcript is: the newest path we were told, unless the file was moved and an older path or a scan knows better. */
 function placeOf(told: ReadonlyArray<{ readonly transcriptPath: string } | undefined>): string {
   const places = told.flatMap((one) => (one === undefined ? [] : [one.transcriptPath]))
   return places.find((path) => statTranscript(path) !== undefined) ?? places[0] ?? ''
 }
 
-/** The session never said that it ended, and nothing has been written for long: what stands there is all there will be. */
+/** The session never said that it ended, but has been quiet for long: what is there is all there will be. */
 async function readWhole({ roots }: ReviewContext, record: ReviewRecord, { signal }: ReviewRun): Promise<ReadResult> {
   const read = await readTranscript(record.transcriptPath, { cursor: record.cursor, endOfSession: true, roots, signal })
   if (!read.ok) throw new Error(read.message)
@@ -113,7 +113,7 @@ function setAside(
     const where = reason === 'outside' ? { roots: [...roots] } : {}
     reviews.save({ ...tombstone, refused: { message, size, ...where } })
   }
-  // A session without a prompt never gets a transcript: nothing was lost, so nothing is mourned.
+  // A session without a prompt never gets a transcript, so nothing was lost.
   else if (prompted) reviews.save(tombstone)
   dropEndedAside(paths, sessionId)
   return { state: 'missing', message }

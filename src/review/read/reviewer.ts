@@ -4,7 +4,7 @@ import { findWork, type Work } from './find-work.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { reviewSession } from './review-session.ts'
 
-/** How long to wait before an unsettled tail is read again, in milliseconds; after the last one, whenever the file grows (DESIGN 4.6). */
+/** Milliseconds to wait before an unsettled tail is read again; after the last attempt, whenever the file grows (DESIGN 4.6). */
 const SETTLE_AFTER = [100, 300, 1000, 3000, 10_000]
 
 export type ReviewProgress = {
@@ -23,8 +23,8 @@ export type ReviewerEvents = {
 export type Reviewer = ReturnType<typeof createReviewer>
 
 /**
- * Works off what there is to review, one session at a time. Rounds never overlap; a round asked for during another follows it. `clock` tells
- * milliseconds and is never set: who waits by the time of day waits for a day when that is set back.
+ * Reviews what there is, one session at a time. Rounds never overlap; one requested during another follows it. `clock` gives milliseconds
+ * and must never be set back, or a wait could last for a day.
  */
 export function createReviewer(
   context: ReviewContext,
@@ -33,7 +33,7 @@ export function createReviewer(
 ) {
   const settling = new Map<string, { attempt: number; due: number }>()
   let running: Promise<void> | undefined
-  /** Asked for and not begun. */
+  /** Requested but not begun. */
   let wanted: 'live' | 'everything' | undefined
   let paused = false
   const stopping = new AbortController()
@@ -101,7 +101,7 @@ export function createReviewer(
 
   return {
     tick,
-    /** Works until nothing is left, and then until every tail that can settle within `patience` milliseconds has. */
+    /** Works until nothing is left, then until every tail that can settle within `patience` milliseconds has done so. */
     async drain(patience: number): Promise<void> {
       await tick(true)
       const limit = clock() + patience
@@ -115,7 +115,7 @@ export function createReviewer(
     pause(value: boolean): void {
       paused = value
     },
-    /** Ends at the next step; what is left of the session under way is read next time. */
+    /** Stops at the next step. The rest of the current session is read next time. */
     async stop(): Promise<void> {
       stopping.abort()
       await running

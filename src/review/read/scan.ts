@@ -24,7 +24,7 @@ export type ScanOptions = {
   readonly dataHome: string
   /** Claude Code's configuration folder. */
   readonly claudeDir: string
-  /** Only transcripts written to in the last so many days. */
+  /** Only transcripts written to in the last `days` days. */
   readonly days: number
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ScanProgress) => void
@@ -35,12 +35,12 @@ export type ScanResult = Omit<ScanProgress, 'path'> & {
   readonly interrupted: boolean
 }
 
-/** How far back to read unless somebody says. */
+/** How many days to go back by default. */
 export const SCAN_DAYS = 30
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Transcripts that belong to a workspace: their `cwd` lies in it, also through a worktree; a folder that is gone counts by its path. */
+/** Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree. A folder that is gone counts by its path. */
 export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Date): FoundTranscript[] {
   const { root, dataHome, claudeDir, days } = options
   const modifiedAfter = now.getTime() - days * DAY
@@ -60,8 +60,8 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
 }
 
 /**
- * Reviews the transcripts that are there already, newest first. Interrupted, it goes on where it stopped: every session keeps its own
- * cursor, so nothing is read or proposed twice.
+ * Reviews existing transcripts, newest first. If interrupted, the next scan continues: every session keeps its own cursor, so nothing is
+ * read or proposed twice.
  */
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
   const found = transcriptsOf(context.workspaceId, options, context.now())
@@ -85,7 +85,7 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
   return { ...progress(), failed, interrupted: false }
 }
 
-/** A session that no hook told of becomes known by its record. */
+/** A session that no hook reported becomes known through its record. */
 async function reviewFound(
   context: ReviewContext,
   { sessionId, path }: FoundTranscript,
@@ -94,7 +94,7 @@ async function reviewFound(
   const { reviews, paths, now } = context
   const known = reviews.get(sessionId)
   const live = readSession(paths, sessionId)
-  // Of two files of one session the live one counts, as long as it is where its client last said.
+  // If a session has two files, the live one counts, as long as it is where its client last said.
   const isLive = live !== undefined && live.transcriptPath === known?.transcriptPath
   if (known?.transcriptPath !== path && !(isLive && statTranscript(live.transcriptPath)))
     reviews.save({ ...(known ?? newReviewRecord(sessionId, path, now())), transcriptPath: path })

@@ -3,14 +3,14 @@ import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { Reviewer } from './reviewer.ts'
 import { TICK, watchFolders } from './watch-folders.ts'
 
-/** How often all known sessions are looked at, not only the live ones. */
+/** Every this many ticks, all known sessions are looked at, not only live ones. */
 const EVERYTHING_EVERY = 40
 
 export type Watching = { stop(): Promise<void> }
 
 /**
- * Watches for signals until it is stopped: the folders are made first (chokidar never sees one that comes later), then everything that is
- * there is worked off, then each event and each tick starts a round. `SAGE_WATCH=0` leaves the watcher out, as on file systems without events.
+ * Watches for signals until it is stopped. First the folders are made (chokidar never sees one created later), then the backlog is worked
+ * off, then each event and each tick starts a round. `SAGE_WATCH=0` leaves the watcher out, for file systems without events.
  */
 export function watchSignals(
   paths: WorkspacePaths,
@@ -37,7 +37,7 @@ export function watchSignals(
   const watcher = options.events
     ? watchFolders([paths.needsReview, paths.ended, paths.sessions], () => void round(false))
     : undefined
-  // Reading begins once whoever opened this has drawn what is known already.
+  // Reading begins after the caller has drawn what is already known.
   const first = setImmediate(() => void round(true))
   return {
     async stop() {

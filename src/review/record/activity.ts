@@ -6,7 +6,7 @@ import { isDecidedHere, type Journals } from '../../journal/decide/plan.ts'
 import { count } from '../../text/count.ts'
 import type { ReviewRecord } from './review-record.ts'
 
-/** One line of what happened here, for the dashboard's Activity. */
+/** One line of the dashboard's Activity. */
 export type ActivityEntry = {
   readonly id: string
   /** ISO 8601. */
@@ -16,13 +16,13 @@ export type ActivityEntry = {
   readonly text: string
   readonly detail?: readonly string[]
   readonly transcriptPath?: string
-  /** The session that could not be read: that can be tried again, or given up. */
+  /** The session that could not be read: the person can retry it or drop it. */
   readonly failedSession?: string
 }
 
 const GONE = 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays in its settings).'
 
-/** More is in the history: `sage log`. */
+/** The most entries to list; `sage log` shows more from the history. */
 const MOST = 300
 
 /** A decision, or the event that took it back. */
@@ -41,8 +41,8 @@ type Known = {
 export type HookError = { readonly at: string; readonly event: string; readonly code: string; readonly errno?: string }
 
 /**
- * What was decided and taken back here, each once. A learning that leaves the project, or comes back, is written into both journals by one
- * key; what other projects passed on to the user's journal is theirs.
+ * What was decided and undone here, each once. A learning that enters or leaves the project is written to both journals by one key press.
+ * What other projects passed on to the user's journal is theirs.
  */
 export function eventsHere(journals: Journals): Known['events'] {
   const { project, user } = journals
@@ -88,7 +88,7 @@ function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Ite
   return [{ ...base, mark: markOf(decision), subject: `${DONE[decision]}${byItself}` }]
 }
 
-/** Of each session that was read here and was given learnings one line, however many they were. */
+/** One line for each session that was read here and given learnings, however many. */
 function givenTo(
   items: Iterable<Item>,
   deliveries: ReadonlyMap<string, string>,
@@ -97,7 +97,7 @@ function givenTo(
   const given = new Map<string, string[]>()
   for (const { text, deliveredTo } of items)
     for (const sessionId of deliveredTo.slice(-MOST)) {
-      // A learning of all projects is given to sessions of others as well.
+      // Learnings for all projects are also given to sessions of other projects.
       if (!titles.has(sessionId)) continue
       const texts = given.get(sessionId)
       if (texts === undefined) given.set(sessionId, [text])
@@ -136,7 +136,7 @@ function markOf(decision: Decision): ActivityEntry['mark'] {
   return decision === 'later' ? 'info' : 'ok'
 }
 
-/** Counted in the journal, not while reading: a reading that was stopped half-way has written what it found until then. */
+/** Counted from the journal and not while reading, because an interrupted review has already written what it found. */
 function countBySession(items: Iterable<Item>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { evidence } of items) counts.set(evidence.sessionId, (counts.get(evidence.sessionId) ?? 0) + 1)
@@ -191,7 +191,7 @@ function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
   }
 }
 
-/** The lines of `hook-errors.log` that are whole. */
+/** The complete lines of `hook-errors.log`. */
 export function parseHookErrors(log: string): HookError[] {
   return log.split('\n').flatMap((line) => {
     const match = /^(\S+Z) (\S+) (\S+)(?: (\S+))?$/.exec(line)

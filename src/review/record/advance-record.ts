@@ -6,12 +6,12 @@ import type { Turn } from '../../transcript/turn.ts'
 import { type AgentsRead, NO_AGENTS } from './agent-files.ts'
 import type { ReviewRecord } from './review-record.ts'
 
-/** Seed 002's caches know one uuid and no cursor: what stands up to it was reviewed then. Index of the first turn after it. */
+/** Index of the first turn not reviewed yet. Seed 002's caches know one uuid and no cursor: everything up to it was reviewed. */
 export function firstUnreviewed(turns: readonly Turn[], { lastReviewedUuid, cursor }: ReviewRecord): number {
   return cursor === undefined ? firstAfter(turns, lastReviewedUuid) : 0
 }
 
-/** The record after a read: where to go on, which turns are reviewed now, what was counted. Equal to the old one if nothing is new. */
+/** The record after a read: where to continue, which turns are now reviewed, what was counted. Equal to the old one if nothing is new. */
 export function advanceRecord(
   record: ReviewRecord,
   read: ReadResult,
@@ -22,7 +22,7 @@ export function advanceRecord(
   const complete = turns.map((turn) => turn.uuid)
   const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
   const last = complete.at(-1)
-  // Hooks name a session by its last prompt; one that was only scanned is named by its own.
+  // Hooks name a session after its last prompt; a session that was only scanned is named after its own.
   const title = record.title || preview(turns.at(-1)?.text.trim() ?? '', TITLE_LENGTH).replace(/\s+/g, ' ')
   const toAgents = beside.turns.map(({ turn }) => turn)
   const lastPromptAt = latest([record.lastPromptAt ?? '', ...[...read.turns, ...toAgents].map((turn) => turn.at)])
@@ -46,10 +46,10 @@ function isComplete(turn: Turn): boolean {
   return turn.complete
 }
 
-/** Of times in ISO 8601, '' among them for those that are not known. */
+/** The latest of these ISO 8601 times; '' stands for an unknown one. */
 function latest(times: readonly string[]): string {
   return times.reduce((last, at) => (Number.isNaN(Date.parse(at)) || at <= last ? last : at), '')
 }
 
-/** Of a session's title, in UTF-16 units. */
+/** The longest session title, in UTF-16 units. */
 const TITLE_LENGTH = 120

@@ -12,7 +12,7 @@ type Known = Pick<ReviewRecord, 'transcriptPath' | 'agents'>
 
 export type AgentTurn = { readonly turn: Turn; readonly transcriptPath: string }
 
-/** What a person said to the subagents of a session, and how far their files were looked at. */
+/** What a person said to a session's subagents, and how many bytes of each file were looked at. */
 export type AgentsRead = {
   readonly turns: readonly AgentTurn[]
   readonly agents: Readonly<Record<string, number>>
@@ -23,14 +23,14 @@ export const NO_AGENTS: AgentsRead = { turns: [], agents: {}, settled: true }
 
 type Options = {
   readonly roots: readonly string[]
-  /** Nothing will be added to this file any more. */
+  /** True if nothing will be added to this file any more. */
   readonly isOver: (path: string) => boolean
   readonly signal: AbortSignal | undefined
 }
 
 /**
- * Reads the subagents' files that have grown. Few of them hold a word of the person's: what is new is looked through for the marks of one, and
- * only where there is one the file is read, from its start. So a number for each file is all that must be kept.
+ * Reads the subagents' files that have grown. Few of them contain a word of the person's, so new bytes are only searched for the marks of
+ * one, and a file with a mark is read from its start. That way one number per file is all we keep.
  */
 export async function readAgents(known: Known, { roots, isOver, signal }: Options): Promise<AgentsRead> {
   const turns = new Map<string, AgentTurn>()
@@ -55,7 +55,7 @@ export async function readAgents(known: Known, { roots, isOver, signal }: Option
   return { turns: [...turns.values()], agents, settled }
 }
 
-/** Whether a subagent of this session wrote since its files were looked at. */
+/** Whether a subagent of this session has written since its file was looked at. */
 export function haveAgentsGrown(known: Known): boolean {
   return agentFiles(known.transcriptPath).some(({ name, size }) => size !== known.agents?.[name])
 }
@@ -72,7 +72,7 @@ function agentFiles(transcriptPath: string): AgentFile[] {
   })
 }
 
-/** Links are not followed. None where there is no such folder: nearly always. */
+/** Every file below a folder, links not followed. Usually there is no such folder. */
 function everythingBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   try {
@@ -82,7 +82,7 @@ function everythingBelow(folder: string): string[] {
   }
 }
 
-/** One of these stands beside everything that a person says to a subagent. Quotes inside strings are escaped, so none stands in a text. */
+/** One of these accompanies everything a person says to a subagent. Quotes inside strings are escaped, so none can appear in a text. */
 const MARKS = ['"kind":"human"', '"toolDenialKind":"', '"source":"user'].map((mark) => Buffer.from(mark))
 const LONGEST_MARK = Math.max(...MARKS.map((mark) => mark.length))
 const STRETCH = 1024 * 1024

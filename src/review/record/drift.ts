@@ -2,16 +2,16 @@ import { sumVersions } from '../../transcript/stats.ts'
 import { isAtLeast, OLDEST_CLIENT } from '../../transcript/version.ts'
 import type { ReviewRecord } from './review-record.ts'
 
-/** Entries after which a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
+/** After this many entries a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
 const MANY_ENTRIES = 400
 
 /** Prompts that were not understood: the first may be a program's that nobody knows, beside all those that are read. */
 const SOME_PROMPTS = 5
 
 /**
- * What to tell a person of the newest client version whose transcripts Sage does not seem to understand, or that is too old: many entries
- * without one prompt mean that the format changed and that what people type is not seen; silence would mean lost words. Where prompts of a newer
- * version are found, it is over: sessions of the client before stay for weeks. Shown in amber, and fails `sage doctor`.
+ * What to tell the person if the newest client version is too old, or if Sage does not seem to understand its transcripts: many entries
+ * without one prompt mean that the format changed, and staying silent would lose words. Once prompts of a newer version are found there
+ * is nothing to say: sessions of older clients stay around for weeks. Shown as a warning, and fails `sage doctor`.
  */
 export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
   const counted = Object.entries(sumVersions(records.map(({ versions }) => versions)))
@@ -29,7 +29,7 @@ export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): str
   return undefined
 }
 
-/** A client that says its version in a way that is not known is the newest. */
+/** A client with a version in an unknown form counts as the newest. */
 function newestFirst(a: string, b: string): number {
   const unknown = Number(isAtLeast(a, OLDEST_CLIENT) !== undefined) - Number(isAtLeast(b, OLDEST_CLIENT) !== undefined)
   return unknown || b.localeCompare(a, 'en', { numeric: true })

@@ -9,28 +9,31 @@ const reviewRecord = z.object({
   v: z.literal(1),
   sessionId: z.string(),
   transcriptPath: z.string(),
-  /** Where reading goes on; absent until the first turn was reviewed. */
+  /** Where reading continues; absent until the first turn was reviewed. */
   cursor: z.optional(cursorSchema),
   /** Uuids of the reviewed human entries, in order; forks and resumes copy them into other files. */
   turns: z.array(z.string()),
   lastReviewedUuid: z.optional(z.string()),
-  /** How often the programs of which one may work where another fails were run in these turns, and worked. */
+  /** How often programs that can replace each other were run in these turns, and whether they worked. */
   toolRuns: z.optional(z.record(z.string(), z.object({ ok: count, failed: count }))),
-  /** Subagents' files, below their folder, and the bytes of each that were looked at. */
+  /** Bytes looked at of each subagent's file, by its path below their folder. */
   agents: z.optional(z.record(z.string(), count)),
   title: z.optional(z.string()),
   /** The answer to the last prompt was still growing when it was read. */
   unsettled: z.optional(z.boolean()),
-  /** The session told us that it ended. */
+  /** The session reported that it ended. */
   ended: z.optional(z.boolean()),
-  /** Tombstone: the transcript was gone when its turn came. Shown, so that a loss is never silent. */
+  /** Tombstone: the transcript was gone when we wanted to read it. Shown, so that a loss is never silent. */
   missingSince: z.optional(z.string()),
-  /** The transcript is there and Sage may not read it: with the tombstone, or alone once the person gave it up. Looked at again when it changes its path or size. */
+  /**
+   * The transcript exists but Sage may not read it. Kept with the tombstone, or alone once the person gave it up. Tried again when its
+   * path or size changes.
+   */
   refused: z.optional(
     z.object({
       message: z.string(),
       size: z.number(),
-      /** Where transcripts were allowed to lie, if that was the reason: Claude Code may have been given another configuration folder than Sage. */
+      /** Where transcripts were allowed to be, if that was the reason: Claude Code may use another configuration folder than Sage. */
       roots: z.optional(z.array(z.string())),
     }),
   ),
@@ -41,13 +44,13 @@ const reviewRecord = z.object({
   ),
   damagedLines: z.array(z.number()),
   paused: z.optional(z.boolean()),
-  /** When the last prompt that was read was typed, as the transcript says it: ISO 8601. */
+  /** When the last prompt read was typed, according to the transcript: ISO 8601. */
   lastPromptAt: z.optional(z.string()),
   reviewedAt: z.string(),
 })
 export type ReviewRecord = z.infer<typeof reviewRecord>
 
-/** Seed 002's review cache had only this; it stays usable. */
+/** Seed 002's review cache had only this, and can still be used. */
 const seedCache = z.object({ lastReviewedUuid: z.string() })
 
 export function newReviewRecord(sessionId: string, transcriptPath: string, now: Date): ReviewRecord {
@@ -62,7 +65,7 @@ export function newReviewRecord(sessionId: string, transcriptPath: string, now: 
   }
 }
 
-/** A damaged or older cache reads as "not reviewed": reading again is harmless, because proposals are known by their hash. */
+/** A damaged or older cache counts as "not reviewed". Reading again is harmless, because proposals are known by their hash. */
 export function parseReviewRecord(text: string, sessionId: string): ReviewRecord | undefined {
   const value = parseIfJson(text)
   const record = reviewRecord.safeParse(value)

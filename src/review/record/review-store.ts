@@ -6,23 +6,23 @@ import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { sessionFile } from '../../workspace/session-id.ts'
 import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
 
-/** The review records of a workspace: read once, written through, so that a turn reviewed in one session is known in all others. */
+/** The review records of a workspace, read once and written through, so that a turn reviewed in one session is known in all others. */
 export type ReviewStore = {
   get(sessionId: string): ReviewRecord | undefined
   all(): readonly ReviewRecord[]
   save(record: ReviewRecord): void
   /** Reads the records again that another process may have written. */
   refresh(): void
-  /** The same for one session: whoever holds its lease goes on from where the last holder was. */
+  /** The same for one session: the holder of its lease continues where the last holder stopped. */
   reread(sessionId: string): ReviewRecord | undefined
-  /** Whether this human entry was reviewed, in whatever session it stood. */
+  /** Whether this human entry was reviewed, in any session. */
   isReviewed(turnUuid: string): boolean
 }
 
 export function openReviewStore(paths: WorkspacePaths): ReviewStore {
   let records = new Map<string, ReviewRecord>()
   let reviewed = new Set<string>()
-  /** What each file held when it was read: of thousands, one has changed. */
+  /** What each file held when it was read: usually only one of thousands has changed. */
   const known = new Map<string, { readonly stamp: string; readonly record: ReviewRecord | undefined }>()
   const fileOf = (sessionId: string) => sessionFile(paths.reviews, sessionId)
 

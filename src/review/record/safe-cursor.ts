@@ -4,8 +4,8 @@ import { BEFORE_LENGTH, tail } from '../../transcript/assemble/segment.ts'
 import type { Cursor } from '../../transcript/cursor.ts'
 
 /**
- * The cursor as it may rest on disk: what it carries of the session's words is masked like everything else that is stored. Masking twice
- * changes nothing, so a second review without anything new writes the same bytes.
+ * The cursor as it may be stored: the session's words in it are masked like everything else on disk. Masking twice changes nothing, so a
+ * second review without news writes the same bytes.
  */
 export async function safeCursor(cursor: Cursor): Promise<Cursor> {
   const { state } = cursor
@@ -14,13 +14,13 @@ export async function safeCursor(cursor: Cursor): Promise<Cursor> {
   return { ...cursor, state: { ...state, before: await safeEnd(state.before), queue, calls } }
 }
 
-/** A mask names what it hides, and that word may give the next one away: masked until nothing is left to mask. */
+/** A mask names what it hides, and that name may reveal the next secret, so this repeats until nothing is left to mask. */
 async function safe(text: string): Promise<string> {
   const masked = text === '' ? '' : sanitize((await redact(text.toWellFormed())).text).text
   return masked === text ? masked : safe(masked)
 }
 
-/** A text that was cut may begin with the second half of a key, which no rule recognises: its first word goes. */
+/** A cut text may begin with the second half of a key, which no rule recognises, so its first word is dropped. */
 async function safeEnd(before: string): Promise<string> {
   const cut = before.length >= BEFORE_LENGTH - 1
   return tail(await safe(cut ? before.replace(/^\S+/u, '') : before), BEFORE_LENGTH - 2)

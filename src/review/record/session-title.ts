@@ -2,10 +2,10 @@ import { splitPasted, stripWrappers } from '../../transcript/wrappers.ts'
 
 const UNTITLED = '(no prompt yet)'
 const MARK = /<\/?pasted_content id="[^"\n]{0,64}">/g
-/** Of a long prompt only the beginning is kept: what was pasted at its end then never closes. */
+/** Only the beginning of a long prompt is kept, so a paste at its end may never close. */
 const CUT_OFF = /<pasted_content id="[^"\n]{0,64}">[\s\S]*$/
 
-/** What a session is called: its last prompt as it was typed, and what was pasted only if nothing else was said. */
+/** A session's title: its last prompt as typed. Pasted text is used only if nothing else was said. */
 export function sessionTitle(lastPrompt = ''): string {
   const prompt = stripWrappers(lastPrompt)
   const typed = splitPasted(prompt).typed.replace(CUT_OFF, '').trim()

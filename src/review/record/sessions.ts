@@ -17,7 +17,7 @@ export type SessionSummary = {
   readonly paused: boolean
 }
 
-/** Joins what hooks and reviews know of each session. Ended sessions leave the live ones at once. Newest first. */
+/** Combines what hooks and reviews know of each session. Sessions that ended stop being live at once. Newest first. */
 export function summariseSessions(
   live: readonly SessionMetadata[],
   records: readonly ReviewRecord[],
@@ -39,7 +39,7 @@ export function summariseSessions(
       state: record.missingSince === undefined ? 'ended' : 'missing',
       turnsSeen: record.turns.length,
       pending: pending.get(record.sessionId) ?? 0,
-      // A record of before prompts were timed knows only what came out of the session, and else when it was read.
+      // A record from before prompts were timed knows only what came out of the session, or else when it was read.
       lastEventAt: record.lastPromptAt || said.get(record.sessionId) || record.reviewedAt,
       ...(record.transcriptPath !== '' && { transcriptPath: record.transcriptPath }),
       paused: record.paused ?? false,

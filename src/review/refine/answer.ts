@@ -8,15 +8,15 @@ import { sharesWords } from '../../text/shared-words.ts'
 import type { RefineLine } from './request.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 
-/** What the model said of one line. `text` is its sentence, to be shown beside the person's words. */
+/** The model's answer for one line. `text` is its sentence, shown beside the person's words. */
 export type Refinement = { readonly line: number; readonly keep: boolean; readonly kind: Kind; readonly text?: string }
 
-/** What the command reported to have used; a command that reports nothing leaves both out. */
+/** What the command reported it used; a command that reports nothing leaves both out. */
 export type RefineCost = { readonly usd?: number; readonly inputTokens?: number; readonly outputTokens?: number }
 
 export type RefineAnswer = {
   readonly refinements: readonly Refinement[]
-  /** Entries that were not taken, and why. The rules' result stands for their lines. */
+  /** Entries that were not used, and why. Their lines keep the rules' result. */
   readonly problems: readonly string[]
   readonly cost: RefineCost
 }
@@ -52,9 +52,9 @@ const envelopeSchema = z.looseObject({
 })
 
 /**
- * Reads a command's output against the lines it was asked about. Entries for other lines, lines with two answers, and sentences that
- * could not be injected are problems: nothing can be added. A sentence that has nothing of the person's is taken, because it is shown
- * beside their words, and is told of. A string instead is the reason why the whole output is no answer.
+ * Reads a command's output for the lines it was asked about. Entries for other lines, lines with two answers, and sentences that could
+ * not be injected become problems, so nothing can be added. A sentence that shares no words with the person's is used, because it is
+ * shown beside theirs, but reported. Returns a string with the reason if the whole output is unusable.
  */
 export async function parseRefineAnswer(stdout: string, lines: readonly RefineLine[]): Promise<RefineAnswer | string> {
   const envelope = envelopeSchema.safeParse(jsonIn(stdout))
@@ -99,7 +99,7 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
   return { refinements, problems, cost: costOf(envelope.data) }
 }
 
-/** Lines with answers that are not one and the same. */
+/** Lines with two different answers. */
 function answeredTwice(entries: readonly unknown[]): Set<number> {
   const first = new Map<number, string>()
   const twice = new Set<number>()
@@ -144,7 +144,7 @@ function between(text: string, open: string, close: string): string {
   return text.slice(text.indexOf(open), text.lastIndexOf(close) + 1)
 }
 
-/** For people: what is nested too deeply for JSON's writer is said to be. */
+/** For people: says so if it is too deeply nested for JSON's writer. */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value)

@@ -7,9 +7,9 @@ import type { RefineRequest } from './request.ts'
 export type RefinedCandidate = Candidate & { readonly dropped: boolean }
 
 /**
- * The candidates that a request was made of, in the same order, with what the model said of them. Its kind and sentence replace the
- * rules'; evidence, cues and confidence stay as they were. What it keeps is worth showing but never approved without a key: tier
- * `suggest`. A candidate that was not asked about, or not answered, stays as it is.
+ * Applies the model's answers to the candidates a request was made from, in the same order. Its kind and sentence replace the rules';
+ * evidence, cues and confidence stay. What it keeps gets tier `suggest`: worth showing, but never approved without a key. A candidate
+ * that was not asked about, or not answered, stays as it is.
  */
 export function applyRefinements(
   candidates: readonly Candidate[],

@@ -3,7 +3,7 @@ import { shellWord } from '../../workspace/shell-word.ts'
 
 const PLAIN = /^[\w@%+=:,./-]+$/u
 
-/** A command as a person would type it, whole and on one line: what `sh -c` is given is what matters about it. */
+/** A command as a person would type it, complete and on one line: what `sh -c` is given is the important part. */
 export function commandText(command: readonly string[]): string {
   return command.map(typed).join(' ')
 }

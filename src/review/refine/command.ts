@@ -1,6 +1,6 @@
 import { lookUp } from '../../text/lookup.ts'
 
-/** Ready commands by name: `refine.command = ["claude"]`. Any other is run as it stands. */
+/** Presets by name: `refine.command = ["claude"]`. Any other command is run as it is. */
 export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
   claude: [
     'claude',
@@ -19,15 +19,15 @@ export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
   ollama: ['ollama', 'run', '--format', 'json', '--nowordwrap', 'llama3.2'],
 }
 
-/** Claude Code under any of its names: a path, `claude.exe`, `npx @anthropic-ai/claude-code@2`. */
+/** Matches Claude Code under any of its names: a path, `claude.exe`, `npx @anthropic-ai/claude-code@2`. */
 const CLAUDE = /(?:^|[\\/])claude(?:-code)?(?:\.cmd|\.exe|@[\w.-]+)?$/iu
-/** Other programs take it as the name of a model. */
+/** Options of other programs that take `claude` as the name of a model. */
 const MODEL = /^(?:-m|--model)$/u
 const WITHOUT_HOOKS = '{"disableAllHooks":true}'
 
 /**
- * The command that is run: a preset's name is replaced by the preset, and `claude` always gets its hooks and session persistence turned
- * off, or every pass would trigger hooks and leave a transcript that looks like a session of the person's.
+ * The command to run. A preset's name is replaced by the preset, and `claude` always runs without hooks and session persistence:
+ * otherwise every pass would trigger hooks and leave a transcript that looks like a session of the person's.
  */
 export function commandToRun(command: readonly string[]): readonly string[] {
   const [program = '', ...rest] = command
@@ -38,7 +38,10 @@ export function commandToRun(command: readonly string[]): readonly string[] {
   return [...full, ...added]
 }
 
-/** The environment of the child: the person's, marked so that Sage's own hooks keep out of it, and without what says that Claude Code is the parent. */
+/**
+ * The child's environment: the person's, marked so that Sage's own hooks ignore it, and without the variables that name Claude Code as
+ * the parent.
+ */
 export function childEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {

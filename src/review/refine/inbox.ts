@@ -10,20 +10,20 @@ import type { OpenLine } from './lines.ts'
 import type { RefineRequest } from './request.ts'
 
 export type RefineResult = {
-  /** Waiting items whose sentence or kind is the model's now; undo gives the rules' back. */
+  /** Waiting items that now have the model's sentence or kind; undo restores the rules'. */
   readonly rewritten: number
-  /** Waiting items that were put off, not rejected: only a person rejects. */
+  /** Waiting items that were put off. Only a person rejects. */
   readonly putOff: number
-  /** Sentences that the rules had found too weak and that wait now. */
+  /** Sentences the rules had found too weak, and that wait now. */
   readonly found: number
-  /** Waiting items whose new sentence another one says already: they went into it. */
+  /** Waiting items merged into another that already said their new sentence. */
   readonly merged: number
   readonly plan: Plan
 }
 
 /**
- * Writes what a model said of the lines into the journal. Everything it keeps waits for the person, with the words as they were typed
- * beside it; what it drops of the inbox is put off. The decisions can be undone like any other.
+ * Writes a model's answers into the journal. Everything it keeps waits for the person, beside the words as typed; what it drops from the
+ * inbox is put off. The decisions can be undone like any other.
  */
 export async function refineInbox(
   inbox: Inbox,
@@ -72,14 +72,14 @@ function decisionOn(
   return [{ item: item.id, on: item.on, decision: 'edit', text, kind }]
 }
 
-/** A weak sentence for which the model has the words that it gives to what waits is said by that, and makes no second one. */
+/** Drops a weak sentence if the model gave its words to a waiting item: that item says it now. */
 function withoutReworded(findings: readonly Finding[], decisions: readonly DecisionRequest[]): Finding[] {
   const reworded = createKnownTexts()
   for (const { item, text } of decisions) if (text !== undefined) reworded.add(item, text)
   return findings.filter(({ text }) => reworded.find(text) === undefined)
 }
 
-/** What says the same after the pass becomes one, as it would have on arrival: the others go into the first, with their evidence. */
+/** Items that say the same after the pass are merged, as on arrival: the others go into the first, with their evidence. */
 function withSameMerged(decisions: readonly DecisionRequest[], lines: readonly OpenLine[]): DecisionRequest[] {
   const decided = new Set(decisions.map(({ item }) => item))
   const known = createKnownTexts()

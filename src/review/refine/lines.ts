@@ -6,7 +6,7 @@ import { statTranscript } from '../../transcript/stat.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 
-/** A line for the model pass: an item that waits, or a sentence that the rules found too weak to propose. */
+/** A line for the model pass: a waiting item, or a sentence the rules found too weak to propose. */
 export type OpenLine =
   | { readonly item: ViewItem; readonly candidate: Candidate; readonly assistantBefore: string }
   | {
@@ -17,8 +17,8 @@ export type OpenLine =
     }
 
 /**
- * What a model pass could look at: what waits in the inbox from this person's words, and the weak sentences of the turns reviewed since
- * `modifiedAfter` (epoch milliseconds of a transcript's last write). Transcripts that are gone are left out.
+ * What a model pass could look at: waiting items in this person's words, and weak sentences from turns reviewed since `modifiedAfter`
+ * (epoch milliseconds of a transcript's last write). Transcripts that are gone are left out.
  */
 export async function openLines(inbox: Inbox, modifiedAfter: number): Promise<OpenLine[]> {
   const waiting = [...inbox.store.state().items.values()].filter(

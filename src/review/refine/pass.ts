@@ -13,18 +13,18 @@ export type RefinePassOutcome =
   | { readonly failed: string }
   | (RefineResult & { readonly failed?: never; readonly problems: readonly string[]; readonly cost: RefineCost })
 
-/** How far back to look for weak sentences unless somebody says. */
+/** How many days to look back for weak sentences by default. */
 const REFINE_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a pass would send: what waits, and weak sentences of transcripts written in the last so many days. Undefined if nothing. */
+/** What a pass would send: what waits, and weak sentences of transcripts written in the last `days` days. Undefined if there is nothing. */
 export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_DAYS): Promise<RefinePass | undefined> {
   const lines = await openLines(inbox, now.getTime() - days * DAY)
   const request = await refineRequest(lines, inbox.settings.config.refine)
   return request && { lines, request }
 }
 
-/** Runs the person's command and writes what came of it. If it fails, nothing is changed. The caller settles `plan`. */
+/** Runs the person's command and writes the result. If it fails, nothing is changed. The caller settles `plan`. */
 export async function runRefinePass(
   inbox: Inbox,
   { lines, request }: RefinePass,
@@ -44,7 +44,7 @@ export function describeRequest({ lines, estimate }: RefineRequest): string {
   return `Sends ${count(lines.length, 'line')}, about ${tokens(estimate.inputTokens)} tokens in and ${tokens(estimate.outputTokens)} out`
 }
 
-/** What the command reported to have used; '' if it reported nothing. */
+/** What the command reported it used; '' if it reported nothing. */
 export function describeCost({ usd, inputTokens, outputTokens }: RefineCost): string {
   const parts = [
     ...(usd === undefined ? [] : [`$${usd.toFixed(4)}`]),

@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Whether a child can lead a group of its own, so that what it started can be ended with it. */
+/** Whether a child can lead its own process group, so that whatever it starts can be ended with it. */
 export const HAS_GROUPS = process.platform !== 'win32'
 
-/** Signals the child and all that it started; where there are no groups, the child. False if nobody is left. Signal 0 only asks. */
+/**
+ * Signals the child and everything it started, or only the child where there are no groups. False if none of them is left. Signal 0 only
+ * asks.
+ */
 export function signalGroup(child: Pick<ChildProcess, 'pid' | 'kill'>, signal: NodeJS.Signals | 0): boolean {
   const { pid } = child
   if (pid === undefined) return false
@@ -18,12 +21,12 @@ export function signalGroup(child: Pick<ChildProcess, 'pid' | 'kill'>, signal: N
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A group of its own does not hear what ends this process: passes it on until the returned function is called. */
+/** A separate group does not receive what ends this process, so this passes it on until the returned function is called. */
 export function endWithUs(child: ChildProcess): () => void {
   const passOn = (signal: NodeJS.Signals): void => {
     forget()
     signalGroup(child, 'SIGTERM')
-    // Without a listener of anybody else, it ends this process as it would have.
+    // If nobody else listens, end this process as the signal would have.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
   }
   const exit = (): void => void signalGroup(child, 'SIGKILL')

@@ -1,8 +1,8 @@
 import { KINDS } from '../../extract/candidate.ts'
 
 /**
- * What the model is asked, word for word (`sage refine --print`). The lines go with it as JSON, never inside it. What counts as worth
- * keeping is the guideline that the labelled data of this project was made by.
+ * The prompt, word for word (`sage refine --print`). The lines are sent with it as JSON, never inside it. It defines "worth keeping" as
+ * the guideline for this project's labelled data does.
  */
 export const REFINE_PROMPT = `You sort short lines that one person typed to a coding agent. You get JSON with "lines": each has a number "line", the "text" the person typed, "kind" as a first guess, and sometimes "before", the end of what the agent had just said.
 

@@ -17,19 +17,19 @@ export type RefineRequest = {
   /** What the command reads on stdin: `{instructions, lines}`. */
   readonly stdin: string
   readonly lines: readonly RefineLine[]
-  /** Positions in the inputs of line 1, 2, …; the rest was below the threshold or beyond the limit. */
+  /** Positions in the inputs of lines 1, 2, …; the other inputs were below the threshold or beyond the limit. */
   readonly inputs: readonly number[]
   readonly estimate: { readonly inputTokens: number; readonly outputTokens: number }
 }
 
 const MAX_TEXT = 400
 const MAX_BEFORE = 200
-/** An answer's entry with a sentence, as measured on the prompt's own example. */
+/** Tokens of an answer's entry with a sentence, measured on the prompt's own example. */
 const TOKENS_PER_ENTRY = 60
 
 /**
- * The most confident lines above `threshold`, at most `max_lines`, in the order they were typed, cleaned of hidden characters and
- * secrets: they go to a program that this person chose, not further. Undefined if no line is left.
+ * The most confident lines above `threshold`, at most `max_lines`, in the order they were typed, without hidden characters and secrets:
+ * they go only to the program this person chose. Undefined if no line is left.
  */
 export async function refineRequest(
   inputs: readonly RefineInput[],

@@ -13,11 +13,11 @@ export type RefineSettings = {
   readonly command: readonly string[]
   readonly timeoutSeconds: number
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Ends the command before its time, e.g. when the dashboard is left. */
+  /** Ends the command early, e.g. when the dashboard is left. */
   readonly signal?: AbortSignal
 }
 
-/** `failed` says in one line why the rules' result stands. */
+/** `failed` says in one line why the rules' result stays. */
 export type RefineOutcome = ({ readonly failed?: never } & RefineAnswer) | { readonly failed: string }
 
 type Ended = {
@@ -28,12 +28,12 @@ type Ended = {
 }
 
 const MAX_OUTPUT = 1024 * 1024
-/** Time between asking the command to end and making it. */
+/** How long after asking the command to end it is killed. */
 const GRACE_MS = 1000
 
 /**
- * Runs the person's command once: the request on its stdin, the answer from its stdout, in an empty folder, so that no project's
- * instructions, settings or programs have a part in it. Never throws for what the command does.
+ * Runs the person's command once, with the request on stdin and the answer from stdout, in an empty folder, so that no project's
+ * instructions, settings or programs play a part. Never throws for anything the command does.
  */
 export async function runRefine(request: RefineRequest, settings: RefineSettings): Promise<RefineOutcome> {
   const [program, ...args] = commandToRun(settings.command)
@@ -78,13 +78,13 @@ function run(
       if (stopped !== undefined) return
       stopped = why
       signalGroup(child, 'SIGTERM')
-      // The command may be gone by then, and what it started not.
+      // The command may be gone by then, but not what it started.
       kill = setTimeout(() => {
         killed = true
         signalGroup(child, 'SIGKILL')
         if (closed) end(closed)
       }, GRACE_MS)
-      // A grandchild may hold the pipes open; what it would still write does not matter.
+      // A grandchild may hold the pipes open; what it would still write is ignored.
       for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
     }
     const abort = () => stop('Stopped')
@@ -105,8 +105,8 @@ function run(
       closed = { stdout, stderr, code, ...(stopped === undefined ? {} : { stopped }) }
       if (stopped === undefined || killed || !signalGroup(child, 0)) end(closed)
     })
-    // A command that does not read its input closes the pipe; its exit code says what was wrong. There are no pipes where no more files can be
-    // opened: then the error says so.
+    // A command that does not read its input closes the pipe; its exit code says what was wrong. If no more files can be opened there are
+    // no pipes, and the error says so.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(stdin)
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,10 +1,13 @@
 import { basename, dirname } from 'node:path'
 import { takeHold } from '../propose/hold.ts'
 
-/** Others write for some milliseconds, and for as long as git takes; several of them one after another, on a busy machine. */
+/** Others write for some milliseconds plus as long as git takes, perhaps several in a row on a busy machine. */
 const PATIENCE_MS = 120_000
 
-/** Does something while no other process does it with the same seed file: a lease beside the file says who is at it. Throws if somebody else does not come to an end. */
+/**
+ * Runs `work` while no other process works on the same seed file. A lease beside the file names the owner. Throws if another process does
+ * not finish in time.
+ */
 export async function holdSeed<Result>(path: string, now: () => Date, work: () => Promise<Result>): Promise<Result> {
   const folder = dirname(path)
   const name = `${basename(path, '.json')}.lock`

@@ -20,20 +20,20 @@ export type ExtractionResult =
   | { readonly ok: true; readonly added: number; readonly total: number }
   | { readonly ok: false; readonly error: string }
 
-/** Only what is read here; everything else of a seed passes through as it is. */
+/** Only the fields read here; the rest of a seed passes through unchanged. */
 const seedSchema = z.looseObject({
   state: z.looseObject({ proposals: z.array(z.looseObject({ content: z.string() })).default([]) }),
 })
 
-/** Seed 004's `extractProposals`: the learning candidates of a transcript's text, one for each distinct content. */
+/** Seed 004's `extractProposals`: the learning candidates in a transcript's text, one for each distinct content. */
 export function extractProposals(transcript: string, sessionId?: string): Proposal[] {
   return proposalsFrom(transcript, { newId: nanoid, now }, sessionId)
 }
 
 /**
- * Seed 004's `writeProposals`: appends what is new (by content, case ignored) to `state.proposals` of a seed file and commits the
- * file with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is a result; without git the
- * file is written all the same. Processes that write at once take turns: none loses what another added.
+ * Seed 004's `writeProposals`: appends what is new (by content, ignoring case) to `state.proposals` of a seed file and commits the file
+ * with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is a result, not an exception;
+ * without git the file is written all the same. Processes that write at once take turns, so no additions are lost.
  */
 export async function writeProposals(
   proposals: readonly Proposal[],
@@ -96,7 +96,10 @@ async function extractAndWrite(transcript: string, sessionId?: string, seedPath?
   }
 }
 
-/** Every other byte of the seed stays as it was. The first one shows how they are to be written: a parse for each would take seconds. */
+/**
+ * Every other byte of the seed stays as it was. Only the first proposal is laid out by the JSON editor, and the others copy it: a parse
+ * for each would take seconds.
+ */
 function appendProposals(text: string, [first, ...rest]: readonly Proposal[]): string {
   if (!first) return text
   const indent = /^[{[]\r?\n([ \t]+)/.exec(text)?.[1] ?? '  '
@@ -124,19 +127,19 @@ function defaultSeedPath(): string {
   return join(process.env.PAI_DIR ?? join(homeFolder(), '.pai'), 'seed.json')
 }
 
-/** The package's API has the seed's functions as they are: nobody hands in a clock, a home or ids. */
+/** The package's API has the seed's signatures: nobody passes in a clock, a home or ids. */
 const now = (): Date => new Date()
 
 const ALPHABET = 'useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict'
 
-/** 21 URL-safe characters, as the seed's other ids are. */
+/** 21 URL-safe characters, like the seed's other ids. */
 function nanoid(): string {
   return Array.from(randomBytes(21), (byte) => ALPHABET[byte & 63]).join('')
 }
 
 const run = promisify(execFile)
 
-/** Commits this one file, whatever else is staged. A folder that is no repository becomes one; a missing git changes nothing. */
+/** Commits only this file, whatever else is staged. A folder that is not in a repository becomes one; without git nothing happens. */
 async function commitSeed(path: string, message: string): Promise<void> {
   const settings = ['user.name=Sage', 'user.email=sage@localhost', 'commit.gpgsign=false'].flatMap((one) => ['-c', one])
   const git = (...args: string[]) =>
