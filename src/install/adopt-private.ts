@@ -9,8 +9,8 @@ import { recordPaths, workspacePaths } from '../workspace/paths.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 
 /**
- * Moves what Sage kept of a project in the person's own folder (`capture = "all-projects"`) into the workspace that the project has now. Both
- * have the same id, so what was approved stays approved. False if there is nothing, or if a newer Sage wrote it.
+ * Moves what Sage kept for a project in the person's own folder (`capture = "all-projects"`) into the project's new workspace. Both have
+ * the same id, so approvals stay valid. False if there is nothing, or if a newer Sage wrote it.
  */
 export function adoptPrivate({ id, dir }: Pick<WorkspaceLocation, 'id' | 'dir'>, dataHome: string): boolean {
   const from = workspacePaths(recordPaths(dataHome, id).workspace)
@@ -19,7 +19,7 @@ export function adoptPrivate({ id, dir }: Pick<WorkspaceLocation, 'id' | 'dir'>,
   const { events, problems } = parseLines(bytes)
   if (problems.some(({ kind }) => kind === 'newer')) return false
   const to = workspacePaths(dir)
-  // What is older comes first: a decision holds for the state that it was taken on.
+  // Older events come first: a decision applies to the state it was taken on.
   if (readBytesIfThere(to.journal)) rewriteJournal(to.journal, to.tmp, (since) => uniteEvents(since, events))
   else durableWrite(to.journal, bytes, { tmp: to.tmp })
   copyMissing(from.dir, to.dir)
@@ -27,7 +27,7 @@ export function adoptPrivate({ id, dir }: Pick<WorkspaceLocation, 'id' | 'dir'>,
   return true
 }
 
-/** What is there stays as it is, and nothing is written through a link. */
+/** Copies what is missing. Existing files stay as they are, and nothing is written through a link. */
 function copyMissing(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]

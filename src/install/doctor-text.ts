@@ -6,7 +6,7 @@ import { OLDEST_CLIENT } from '../transcript/version.ts'
 import { hookFindingText } from './hook-status-text.ts'
 import { MAKE_WRITABLE } from './unwritable-paths.ts'
 
-/** What a check found, and what to do about it if something is to be done. */
+/** What a check found, and what to do about it, if anything. */
 export type DoctorText = { readonly says: string; readonly todo?: string }
 
 const ago = (time: number | undefined, now: number) =>
@@ -22,7 +22,7 @@ function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspa
     : 'sage init'
 }
 
-/** What to do about a key that is not whole. */
+/** What to do about a key that is missing, damaged or unreadable. */
 const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok'>, string>> = {
   missing: 'sage init',
   damaged: 'Restore it from a backup, or delete it, run "sage init" and approve your learnings again',
@@ -110,7 +110,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     const [first] = problems
     const [cut] = lost
     if (ok) return { says: 'Journal: intact' }
-    // What a newer Sage wrote only that one may mend.
+    // Only a newer Sage may repair what a newer Sage wrote.
     if (readOnly !== '') return { says: readOnly, todo: 'Update Sage: npm install -g sage-inbox@latest' }
     if (!first && cut)
       return {

@@ -9,24 +9,24 @@ import type { MovedProject } from '../inject/moved-project.ts'
 export type DoctorFacts = {
   readonly now: number
   readonly node: { readonly version: string; readonly path: string }
-  /** Claude Code on the PATH; '' for what could not be found out. */
+  /** Claude Code on the PATH; '' for what is unknown. */
   readonly client: { readonly path: string; readonly version: string }
   readonly configDir: { readonly path: string; readonly exists: boolean }
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
-  /** What keeps `sage init` from setting Sage up here. */
+  /** Why `sage init` cannot set Sage up here. */
   readonly obstacle: Obstacle | undefined
-  /** The project that this one was before it was moved. */
+  /** The project this was before it was moved. */
   readonly moved: MovedProject | undefined
-  /** Another data home that this project is set up in, and that the installed hook works for; '' for none. */
+  /** Another data home in which this project is set up, and which the installed hook uses; '' for none. */
   readonly elsewhere: string
   readonly key: { readonly state: 'ok' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
-  /** Folders of the workspace that are links or files. */
+  /** Workspace folders that are links or files. */
   readonly unsafeFolders: readonly string[]
-  /** What of the workspace this person may not write. */
+  /** Paths in the workspace that this person may not write. */
   readonly unwritable: readonly string[]
-  /** Folders of Sage whose disk is full. */
+  /** Sage's folders whose disk is full. */
   readonly fullDisks: readonly string[]
-  /** Why the workspace could not be looked at; '' if it could. */
+  /** Why the workspace could not be read; '' if it could. */
   readonly unreadable: string
   readonly hooks: HookStatus
   readonly config: readonly string[]
@@ -37,39 +37,39 @@ export type DoctorFacts = {
     readonly colours: number
     readonly utf8: boolean
   }
-  /** The first way by which a copy would go. */
+  /** The first way a copy would be tried. */
   readonly clipboard: string
   /** Days after which Claude Code deletes transcripts. */
   readonly retentionDays: number
   /** Undefined without a workspace. */
   readonly inbox: InboxFacts | undefined
-  /** `--live`: what the installed hook did with a made-up event. */
+  /** `--live`: how the installed hook handled a made-up event. */
   readonly live?: { readonly exit: number; readonly milliseconds: number; readonly recorded: boolean }
 }
 
 export type InboxFacts = {
-  /** Milliseconds since 1970 of the last event that any hook noted. */
+  /** The time of the last event any hook noted, in milliseconds since 1970. */
   readonly lastEvent: number | undefined
   readonly hookErrors: { readonly count: number; readonly last: string }
   readonly signals: { readonly count: number; readonly oldest: number | undefined }
   readonly sessions: { readonly known: number; readonly withoutTranscript: number }
-  /** `unreadable`: one that does not say whose it is, and that nobody may take over yet; '' for none. */
+  /** `unreadable`: a lease that does not name its owner and may not be taken over yet; '' for none. */
   readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string }
   readonly journal: {
     readonly problems: readonly { readonly path: string; readonly line: number }[]
     readonly readOnly: string
-    /** Events that the history has and the journal has not. */
+    /** Events that are in the history but not in the journal. */
     readonly lost: readonly { readonly path: string; readonly events: number }[]
   }
   readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
   readonly drift: string
-  /** Files that Claude Code imports, with lines in them that nobody approved. */
+  /** Imported files with lines that nobody approved. */
   readonly unmarked: readonly UnmarkedText[]
 }
 
 export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
 
-/** What each check says of what it looked at. */
+/** The facts each check reports. */
 export type CheckFacts = {
   readonly node: DoctorFacts['node']
   readonly client: DoctorFacts['client']
@@ -103,7 +103,7 @@ export type CheckFacts = {
 }
 export type CheckId = keyof CheckFacts
 
-/** One finding, as data: `doctor-text.ts` says it in words, `--json` prints it as it is. */
+/** One check's result, as data: `doctor-text.ts` puts it into words, `--json` prints it as it is. */
 export type DoctorCheck<Id extends CheckId = CheckId> = {
   readonly id: Id
   readonly state: CheckState
@@ -131,7 +131,7 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
   return problems.length === 0 && readOnly === '' && lost.length === 0
 }
 
-/** Judges the facts. Order is the order of a report: what everything else rests on comes first. */
+/** Judges the facts, in the order of the report: what everything else depends on comes first. */
 export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   const { location, obstacle, moved, elsewhere, key, unwritable, hooks, terminal, retentionDays, inbox, live } = facts
   const setUp = isSetUp(location)

@@ -1,6 +1,6 @@
 import type { HookCommand } from '../hook/settings-entries.ts'
 
-/** Seconds. SessionEnd hooks are otherwise cut off after 1.5 s. */
+/** Seconds. Without it SessionEnd hooks are cut off after 1.5 s. */
 const TIMEOUT = 10
 
 export type HookEntry = {
@@ -10,7 +10,7 @@ export type HookEntry = {
   readonly timeout: number
 }
 
-/** Exec form: no shell reads the paths, so spaces and quotes in them mean nothing. */
+/** Exec form: no shell interprets the paths, so spaces and quotes in them are harmless. */
 export function hookEntry({ node, script }: HookCommand): HookEntry {
   return { type: 'command', command: node, args: [script], timeout: TIMEOUT }
 }

@@ -11,10 +11,10 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
 import { digest } from './receipt.ts'
 
-// Settings name a copy of the hook in the person's data folder: a path inside an npx cache or a package that is upgraded
-// would be gone one day, and a hook that silently does not run is the worst failure there is.
+// Settings name a copy of the hook in the person's data folder. A path inside an npx cache or an upgraded package would disappear one
+// day, and a hook that silently does not run is the worst failure there is.
 
-/** What is copied, in this order: the hook is last, so that while a new version comes the old one still finds its pieces. */
+/** The files to copy, in order. The hook is last, so that during an update the old one still finds its pieces. */
 export const HOOK_FILES = [
   'sage-core.cjs',
   'sage-prompt.cjs',
@@ -28,7 +28,7 @@ export const HOOK_FILES = [
 const manifestSchema = z.object({ v: z.literal(1), version: z.string(), files: z.record(z.string(), z.string()) })
 export type HookManifest = z.infer<typeof manifestSchema>
 
-/** The folder with the bundles that belong to this program: `dist/hook` beside `dist/cli.cjs`. */
+/** The folder with this program's bundles: `dist/hook` beside `dist/cli.cjs`. */
 export function bundledHooks(program: string): string {
   return join(dirname(realpathSync.native(program)), 'hook')
 }
@@ -37,18 +37,18 @@ function manifestPath(dataHome: string): string {
   return join(userPaths(dataHome).hookFolder, 'manifest.json')
 }
 
-/** What is installed in the data folder, if anything is. */
+/** What is installed in the data folder, if anything. */
 export function readManifest(dataHome: string): HookManifest | undefined {
   return parsedJson(manifestSchema, readTextIfReadable(manifestPath(dataHome)))
 }
 
-/** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: whole, but not what this program has · `ok`. */
+/** `missing`: no copy · `damaged`: not the bytes that were copied · `old`: intact, but not this program's version · `ok`. */
 export type HookFilesState = 'missing' | 'damaged' | 'old' | 'ok'
 
-/** A Sage that runs: its version, and its `cli.cjs`. */
+/** A running Sage: its version, and its `cli.cjs`. */
 export type Program = { readonly version: string; readonly path: string }
 
-/** Another version may have other pieces, and works with those: what its own manifest names is what has to be there. */
+/** The state of the installed files. Another version may have other pieces, so its own manifest says what must be there. */
 export function hookFilesState(dataHome: string, program: Program): HookFilesState {
   const { hookFolder, hook } = userPaths(dataHome)
   const manifest = readManifest(dataHome)
@@ -63,19 +63,19 @@ export function hookFilesState(dataHome: string, program: Program): HookFilesSta
   return manifest.version === program.version && isCopyOf(program, manifest) ? 'ok' : 'old'
 }
 
-/** Who builds Sage from a clone has one version for many builds. */
+/** Compares bytes as well, because builds from a clone all have one version. */
 function isCopyOf({ path }: Program, { files }: HookManifest): boolean {
   return HOOK_FILES.every((name) => {
     if (!(name in files)) return false
     try {
       return digest(readFileSync(join(bundledHooks(path), name))) === files[name]
     } catch {
-      return true // without the bundle nothing could be renewed
+      return true // without the bundle nothing could be updated
     }
   })
 }
 
-/** Copies the bundles, each in one step, then says in the manifest what was copied. */
+/** Copies the bundles, each atomically, then records in the manifest what was copied. */
 export function copyHookFiles(options: { from: string; dataHome: string; version: string }): void {
   const { from, dataHome, version } = options
   const { hookFolder, tmp } = userPaths(dataHome)
@@ -102,10 +102,10 @@ function readBundle(path: string): Buffer {
   }
 }
 
-/** Package managers put a link here that outlives upgrades; the path behind it carries a version number and does not. */
+/** Package managers keep a link here across upgrades; the path behind it has a version number and does not last. */
 const STABLE_NODES = ['/opt/homebrew/bin/node', '/usr/local/bin/node', '/usr/bin/node']
 
-/** How Claude Code is to call the installed hook. `execPath`: the Node that runs now. */
+/** How Claude Code should call the installed hook. `execPath`: the Node that runs now. */
 export function installedCommand(dataHome: string, execPath: string): HookCommand {
   const stable = STABLE_NODES.find(
     (path) => path !== execPath && basename(execPath) === 'node' && isSamePlace(path, execPath),

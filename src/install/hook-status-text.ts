@@ -1,7 +1,10 @@
 import type { SettingsScope } from '../workspace/settings-places.ts'
 import type { HookFinding } from './hook-status.ts'
 
-/** One of two can be taken out where one is the user's and the other the project's; else all are made the same: what is the same runs once. */
+/**
+ * If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks
+ * run only once.
+ */
 function onlyOneTodo(scopes: readonly SettingsScope[]): string {
   const isHere = scopes.some((scope) => scope !== 'user')
   if (!scopes.includes('user') || !isHere)

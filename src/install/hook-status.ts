@@ -11,19 +11,19 @@ import { wantedEvents } from './wanted-events.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 
-/** Entries of ours in one settings file. */
+/** Our entries in one settings file. */
 export type Installation = {
   readonly scope: SettingsScope
   readonly path: string
   readonly events: readonly string[]
   readonly missing: readonly string[]
   readonly command: HookCommand
-  /** What it calls is there: the Node and the hook file. */
+  /** Whether the Node and the hook file it calls exist. */
   readonly nodeExists: boolean
   readonly scriptExists: boolean
 }
 
-/** What is wrong with the hooks, as data; `hook-status-text.ts` says it in words. */
+/** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
 export type HookFinding =
   | { readonly code: 'not-installed' }
   | { readonly code: 'doubled'; readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
@@ -38,10 +38,10 @@ export type HookFinding =
   | { readonly code: 'files-damaged' | 'files-old' | 'files-missing'; readonly version: string }
 
 export type HookStatus = {
-  /** One word for a banner. `disabled` and `broken`: installed, but it will not run; `old`: it runs, as another version of Sage left it. */
+  /** One word for a banner. `disabled`, `broken`: installed, but will not run. `old`: runs, but as another version of Sage left it. */
   readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled' | 'old'
   readonly installations: readonly Installation[]
-  /** Name of the plugin that is switched on, with the settings file that says so. */
+  /** The enabled plugin, with the settings file that enables it. */
   readonly plugin: { readonly name: string; readonly path: string } | undefined
   readonly files: HookFilesState
   readonly findings: readonly HookFinding[]
@@ -52,7 +52,7 @@ type SettingsRead = { readonly scope: SettingsScope; readonly path: string } & (
   | { readonly finding: HookFinding }
 )
 
-/** Looks where Claude Code looks, and tells whether the hook will run, and how often. */
+/** Looks where Claude Code looks, and reports whether the hook will run, and how often. */
 export function hookStatus(
   environment: Environment,
   projectRoot: string,
@@ -78,7 +78,7 @@ export function hookStatus(
   if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths })
   for (const installation of installations) findings.push(...findingsOf(installation, environment))
   const installedVersion = readManifest(dataHome(environment))?.version ?? ''
-  // The files of a data home that no settings call say nothing about what Claude Code runs.
+  // Hook files that no settings call say nothing about what Claude Code runs.
   if (own.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
   return { state: stateOf(findings), installations, plugin, files, findings }
 }
@@ -90,7 +90,7 @@ function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
     if (bytes === undefined || bare.trim() === '') return []
     const parsed = parseStrictJson(bare)
     if ('value' in parsed) return [{ scope, path, value: parsed.value }]
-    // Claude Code itself does not mind a key that stands twice; only an edit would.
+    // Claude Code accepts duplicate keys; only an edit has trouble with them.
     if (parsed.problem.reason === 'duplicate-key')
       return [{ scope, path, value: JSON.parse(bare) as Record<string, unknown> }]
     return [{ scope, path, finding: { code: 'settings-invalid', path, line: parsed.problem.line } }]
@@ -124,7 +124,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** `enabledPlugins: {"sage@somewhere": true}`. A plugin's own folder is not searched: settings say whether it is on. */
+/** `enabledPlugins: {"sage@somewhere": true}`. The plugin's own folder is not searched: the settings say whether it is enabled. */
 function pluginIn(path: string, value: Record<string, unknown>): { name: string; path: string } | undefined {
   const name = Object.entries(asRecord(value.enabledPlugins)).find(
     ([key, on]) => key.startsWith('sage@') && on === true,
@@ -132,7 +132,7 @@ function pluginIn(path: string, value: Record<string, unknown>): { name: string;
   return name === undefined ? undefined : { name, path }
 }
 
-/** Claude Code runs identical commands once, but each of two that differ. A plugin's hook leaves its work to these (`plugin-yields.ts`). */
+/** Claude Code runs identical commands once, but different ones each. A plugin's hook leaves its work to the others (`plugin-yields.ts`). */
 function isDoubled(settings: readonly unknown[]): boolean {
   const entries = settings.map(ourEntries)
   return [...new Set(entries.flatMap((found) => [...found.keys()]))].some((event) => {
@@ -141,7 +141,7 @@ function isDoubled(settings: readonly unknown[]): boolean {
   })
 }
 
-/** The data home that it works for, if it is not this one: it takes the one that it lies in, whatever the environment says. */
+/** The data home this hook uses, if it is not ours: the one it lies in, whatever the environment says. */
 function otherHomeOf({ command, scriptExists }: Installation, environment: Environment): string | undefined {
   const target = scriptExists ? homeOfInstalled(command.script, environment) : undefined
   return target !== undefined && !isSamePlace(target, dataHome(environment)) ? target : undefined

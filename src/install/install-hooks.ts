@@ -9,18 +9,18 @@ import { refusalError } from './refusal.ts'
 import { readSettingsFile, removeSettingsFile, type SettingsFile, writeSettingsFile } from './settings-file.ts'
 import { addHooks, removeHooks } from './settings-patch.ts'
 
-/** A change of one settings file that was worked out but not made: to be shown first. */
+/** A planned change of one settings file, to be shown first. */
 export type SettingsChange = {
   readonly file: SettingsFile
-  /** The text that would stand there; undefined: no file at all, as before the installation. */
+  /** The new text; undefined for no file at all, as before the installation. */
   readonly text: string | undefined
-  /** Events whose entries would change; none: nothing to do. */
+  /** Events whose entries would change; empty if there is nothing to do. */
   readonly events: readonly string[]
-  /** The original bytes come back, because nobody changed the file since. */
+  /** The original bytes come back, because nobody has changed the file since. */
   readonly restores: boolean
 }
 
-/** Works out the installation into one settings file. Throws `UserError` for a file that may not be touched. */
+/** Plans the installation into one settings file. Throws `UserError` for a file that must not be touched. */
 export function planInstall(path: string, command: HookCommand, wanted: readonly HookEvent[]): SettingsChange {
   const file = readSettingsFile(path)
   const result = addHooks(file.text, command, wanted)
@@ -28,7 +28,7 @@ export function planInstall(path: string, command: HookCommand, wanted: readonly
   return { file, ...result, restores: false }
 }
 
-/** Works out the removal: the original bytes if the file is as it was left, else without our entries. */
+/** Plans the removal: back to the original bytes if the file is as we left it, otherwise only without our entries. */
 export function planUninstall(path: string, dataHome: string): SettingsChange {
   const file = readSettingsFile(path)
   const receipt = readReceipt(dataHome, file.realPath)
@@ -42,18 +42,18 @@ export function planUninstall(path: string, dataHome: string): SettingsChange {
   return { file, ...result, restores: false }
 }
 
-/** What stood there before: `text` is undefined for no file. Undefined as a whole if it is not known any more. */
+/** The text from before; its `text` is undefined if there was no file. Undefined as a whole if it is no longer known. */
 function originalOf(receipt: Receipt): { text: string | undefined } | undefined {
   if (!receipt.existed) return { text: undefined }
   try {
     return receipt.backup === undefined ? undefined : { text: readFileSync(receipt.backup, 'utf8') }
   } catch {
-    // The backup was tidied away: our entries can still be taken out.
+    // The backup was deleted. Our entries can still be removed.
     return undefined
   }
 }
 
-/** Makes the change of `planInstall`, with backup and receipt. */
+/** Carries out `planInstall()`, with backup and receipt. */
 export function applyInstall(change: SettingsChange, dataHome: string, now: Date): void {
   const { file, text } = change
   if (change.events.length === 0 || text === undefined) return
@@ -64,7 +64,7 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   writeSettingsFile(file, Buffer.from(text))
 }
 
-/** Keeps the bytes as they are, or, where entries of ours are among them already, as they are without these. */
+/** Backs up the file, without entries of ours that are already in it. */
 function recordOriginal(file: SettingsFile, dataHome: string, now: Date, earlier: string | undefined): Receipt {
   const base = {
     v: 1,
@@ -82,7 +82,7 @@ function recordOriginal(file: SettingsFile, dataHome: string, now: Date, earlier
   return { ...base, existed: true, backup }
 }
 
-/** Makes the change of `planUninstall`. Removes the file, and the folder, if they are there only because of Sage. */
+/** Carries out `planUninstall()`. Removes the file, and its folder, if they exist only because of Sage. */
 export function applyUninstall(change: SettingsChange, dataHome: string): void {
   const { file, text } = change
   const receipt = readReceipt(dataHome, file.realPath)
@@ -90,13 +90,13 @@ export function applyUninstall(change: SettingsChange, dataHome: string): void {
   else if (text !== file.text) writeSettingsFile(file, Buffer.from(text))
 }
 
-/** Removes receipt and backup of a file that was given back. */
+/** Removes the receipt and backup of a file that was restored. */
 export function forgetInstall({ file }: SettingsChange, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (receipt) removeReceipt(dataHome, file.realPath, receipt)
 }
 
-/** The same for a file that has nothing of Sage in it any more. A backup that differs from it is kept: it may hold what the person still wants. */
+/** The same for a file with nothing of Sage left in it. A backup that differs is kept: the person may still want what is in it. */
 export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (!receipt) return

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 
-// Edits that touch nothing but what they add or take away. jsonc-parser's own `modify()` reformats the neighbours or
-// writes on one line, so only its offsets are used here.
+// Edits that change only what they add or remove. jsonc-parser's `modify()` reformats neighbours or writes on one line, so only its
+// offsets are used here.
 
 export type Layout = { readonly eol: string; readonly unit: string }
 
@@ -16,7 +16,7 @@ function indentOfLineAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? ''
 }
 
-/** JSON on one line, with the spaces that people write. */
+/** JSON on one line, spaced as people write it. */
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -24,7 +24,7 @@ function inline(value: unknown): string {
   return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`
 }
 
-/** An object with one line per property for its first `levels` levels, on one line below: a hook of ours takes one line. */
+/** An object with one line per property for its first `levels` levels, and on one line below: one hook of ours takes one line. */
 function written(value: unknown, indent: string, layout: Layout, levels: number): string {
   if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return inline(value)
   const inner = indent + layout.unit
@@ -59,12 +59,12 @@ export function append(text: string, container: Node, value: unknown, { key, lev
   return `${text.slice(0, at)},${addition}${text.slice(at)}`
 }
 
-/** Replaces one value, by `written` if somebody wrote it in another way than on one line. */
+/** Replaces one value; `written` is its text, if it should not be on one line. */
 export function replaceValue(text: string, node: Node, value: unknown, written = inline(value)): string {
   return text.slice(0, node.offset) + written + text.slice(node.offset + node.length)
 }
 
-/** Takes one child (a property, or an element) out of its container, with its comma. */
+/** Removes one child (a property or an element) and its comma. */
 export function remove(text: string, container: Node, child: Node): string {
   const children = container.children ?? []
   const index = children.indexOf(child)

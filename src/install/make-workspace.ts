@@ -10,7 +10,7 @@ import { type Obstacle, placeObstacle } from '../workspace/place-obstacle.ts'
 import { makeTrust } from '../workspace/trust.ts'
 import { realPath } from '../workspace/real-path.ts'
 
-/** What keeps a workspace from being made at this place; undefined for nothing. */
+/** Why no workspace can be made here; undefined if one can. */
 export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obstacle | undefined {
   const { root } = location
   if (root !== (realPath(home) ?? home) && root !== dirname(root)) return placeObstacle(location)
@@ -21,17 +21,17 @@ export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obsta
   }
 }
 
-/** Makes the workspace, the key and the trust record; keeps what is there. `location` comes from `locateWorkspace()`. */
+/** Makes the workspace, the key and the trust record; keeps what exists. `location` comes from `locateWorkspace()`. */
 export function makeWorkspace({ root, dir }: WorkspaceLocation, dataHome: string, now: Date): void {
   const paths = workspacePaths(dir)
   const { dir: userDir, tmp, workspaces } = userPaths(dataHome)
   for (const folder of [userDir, tmp, workspaces, dir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // A folder that came with a clone has whatever mode git gave it.
+  // A folder from a clone has whatever mode git gave it.
   giveMode(dir, 0o700)
   ensureRuntimeFolders(paths)
   mkdirSync(paths.reviews, { recursive: true, mode: 0o700 })
   durableWrite(paths.gitignore, GITIGNORE, { tmp: paths.tmp })
   ensureKey(dataHome)
-  // Last, so that hooks only ever find a whole workspace.
+  // Last, so that hooks only ever find a complete workspace.
   makeTrust(dataHome, root, now)
 }

@@ -3,7 +3,7 @@ import { ourEntries } from '../hook/settings-entries.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { readSettingsFile } from './settings-file.ts'
 
-/** Where an organisation lays down settings that hold above a person's own. */
+/** Where an organisation puts settings that override a person's own. */
 const FOLDERS: Partial<Record<NodeJS.Platform, string>> = {
   darwin: '/Library/Application Support/ClaudeCode',
   win32: 'C:\\Program Files\\ClaudeCode',
@@ -13,13 +13,13 @@ export function managedFolder(platform: NodeJS.Platform): string {
   return FOLDERS[platform] ?? '/etc/claude-code'
 }
 
-/** The setting of an organisation that keeps a person's hooks from running, and the file in which it stands. */
+/** An organisation's setting that keeps a person's hooks from running, and its file. */
 export type ManagedRefusal = { readonly path: string; readonly key: string }
 
-/** `runs`: whether a plugin of the person's calls Sage. Plugins may be all that an organisation lets a person have. */
+/** `runs.asPlugin`: whether a plugin of the person's calls Sage. An organisation may allow only plugins. */
 export function managedRefusal(folder: string, runs: { readonly asPlugin: boolean }): ManagedRefusal | undefined {
   const files = managedFiles(folder)
-  /** The last file that says anything about it, if that says that it holds. */
+  /** The last file that has this key, if its value applies. */
   const holds = (key: string, isSo: (value: unknown) => boolean = (value) => value === true) => {
     const file = files.findLast(({ value }) => Object.hasOwn(value, key))
     return file && isSo(file.value[key]) ? { path: file.path, key } : undefined
@@ -35,7 +35,7 @@ function coversHooks(value: unknown): boolean {
   return value === true || (Array.isArray(value) && value.includes('hooks'))
 }
 
-/** In the order in which later ones hold. What cannot be read keeps Claude Code from starting, which says so by itself. */
+/** In order; later files win. An unreadable one keeps Claude Code from starting, and Claude Code says so itself. */
 function managedFiles(folder: string): Array<{ path: string; value: Record<string, unknown> }> {
   const more = join(folder, 'managed-settings.d')
   const names = namesIfReadable(more).filter((name) => name.endsWith('.json'))

@@ -10,8 +10,8 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 
 /**
- * What was done to one settings file, so that it can be taken back to the byte. Kept, with the backup, in the person's
- * data folder: beside the settings it would lie in a repository.
+ * What was done to one settings file, so that it can be undone to the byte. Kept, with the backup, in the person's data folder: beside
+ * the settings it might end up in a repository.
  */
 const receiptSchema = z.object({
   v: z.literal(1),
@@ -22,7 +22,7 @@ const receiptSchema = z.object({
   /** Whether there was a file before, and where its bytes are kept. */
   existed: z.boolean(),
   backup: z.optional(z.string()),
-  /** Sage made the folder of the settings as well. */
+  /** Sage also made the folder of the settings. */
   madeFolder: z.boolean(),
 })
 export type Receipt = z.infer<typeof receiptSchema>
@@ -33,18 +33,18 @@ function fileOf(dataHome: string, realPath: string): string {
   return join(userPaths(dataHome).receipts, `${digest(realPath).slice(0, 16)}.json`)
 }
 
-/** Where a backup goes: named after the settings and the time (ISO 8601 without colons). */
+/** The path for a backup, named after the settings and the time (ISO 8601 without colons). */
 export function backupPath(dataHome: string, realPath: string, now: Date): string {
   const time = now.toISOString().replaceAll(':', '')
   return join(userPaths(dataHome).receipts, `settings.json.sage-backup-${digest(realPath).slice(0, 8)}-${time}`)
 }
 
-/** The receipt for a settings file; undefined when there is none, or it cannot be read: then entries are edited out instead. */
+/** The receipt for a settings file; undefined if there is none or it cannot be read. Then our entries are edited out instead. */
 export function readReceipt(dataHome: string, realPath: string): Receipt | undefined {
   return parsedJson(receiptSchema, readTextIfReadable(fileOf(dataHome, realPath)))
 }
 
-/** Every receipt: all settings files that Sage changed, in whatever project. */
+/** Every receipt: one for each settings file Sage changed, in any project. */
 export function listReceipts(dataHome: string): Receipt[] {
   const { receipts } = userPaths(dataHome)
   return namesIn(receipts)

@@ -21,7 +21,7 @@ const WAY_OUT: Record<PatchRefusal['reason'], string> = {
   'bad-hooks': 'Each event under "hooks" is a list. Fix the file, then try again.',
 }
 
-/** Says which file, which line, why, and what to do. Nothing was changed. */
+/** The error that names the file, the line, the reason and what to do. Nothing was changed. */
 export function refusalError(path: string, refusal: PatchRefusal): UserError {
   const key = 'key' in refusal && refusal.key !== undefined ? ` ("${refusal.key}")` : ''
   return new UserError(`Cannot change "${path}", line ${refusal.line}: ${WHY[refusal.reason]}${key}`, {

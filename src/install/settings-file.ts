@@ -6,11 +6,11 @@ import { fileRefusal } from '../workspace/file-refusal.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 
-/** A settings file as it is now. `bytes` is undefined if there is none. */
+/** A settings file in its current state. `bytes` is undefined if there is none. */
 export type SettingsFile = {
   /** Where Claude Code looks. */
   readonly path: string
-  /** Where the bytes are: symbolic links (settings kept in a dotfiles repository) are followed, not replaced. */
+  /** Where the bytes are. Symbolic links (settings kept in a dotfiles repository) are followed, not replaced. */
   readonly realPath: string
   readonly bytes: Buffer | undefined
   /** With its byte order mark, if it has one. */
@@ -34,7 +34,7 @@ function targetOf(path: string): string {
   }
 }
 
-/** Reads a settings file, following links. Throws `UserError` for what is not a file of UTF-8 text. */
+/** Reads a settings file, following links. Throws `UserError` if it is not a file of UTF-8 text. */
 export function readSettingsFile(path: string): SettingsFile {
   const realPath = targetOf(path)
   let bytes: Buffer
@@ -59,7 +59,7 @@ export function readSettingsFile(path: string): SettingsFile {
   }
 }
 
-/** Claude Code, or the person, may have saved a file while its diff was on screen. */
+/** Claude Code or the person may have saved a file while its diff was on screen. */
 export function changedMeanwhile(path: string): UserError {
   return new UserError(`Cannot change "${path}": somebody else saved it in the meantime`, {
     hint: 'Run the command again.',
@@ -72,7 +72,7 @@ function requireUnchanged(file: SettingsFile): void {
   if (now.realPath !== file.realPath || !sameBytes(now.bytes, file.bytes)) throw changedMeanwhile(file.path)
 }
 
-/** Removes the file. Refuses if its bytes are no longer the ones that were read. */
+/** Removes the file. Throws if its bytes are no longer the ones that were read. */
 export function removeSettingsFile(file: SettingsFile): void {
   requireUnchanged(file)
   if (file.bytes === undefined) return
@@ -84,7 +84,7 @@ export function removeSettingsFile(file: SettingsFile): void {
   }
 }
 
-/** Replaces the file's bytes in one step, mode and owner kept. Refuses if they are no longer the ones that were read. */
+/** Replaces the file's bytes atomically, keeping mode and owner. Throws if they are no longer the ones that were read. */
 export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
   requireUnchanged(file)
   const folder = dirname(file.realPath)
@@ -98,7 +98,7 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
   }
 }
 
-/** Under `sudo` the new file would be root's, and the person's Claude Code could not read it. */
+/** Under `sudo` the new file would belong to root, and the person's Claude Code could not read it. */
 function keepOwner(path: string, { uid, gid }: { uid: number; gid: number }): void {
   if (process.getuid?.() === 0 && uid !== 0) chownSync(path, uid, gid)
 }

@@ -6,7 +6,7 @@ import { hookEntry } from './hook-entries.ts'
 import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from './strict-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 
-/** Why the text is left as it is. */
+/** Why the text is left unchanged. */
 export type PatchRefusal = JsonProblem | { readonly reason: 'bad-hooks'; readonly line: number; readonly key: string }
 
 export type PatchResult =
@@ -14,8 +14,8 @@ export type PatchResult =
   | { readonly refused: PatchRefusal }
 
 /**
- * Adds one entry per wanted event to the text of a Claude Code settings file, and brings older entries of ours up to date;
- * everything else keeps its bytes. `events` lists what changed; doing it twice changes nothing.
+ * Adds one entry per wanted event to the text of a Claude Code settings file, and updates older entries of ours. Everything else keeps
+ * its bytes. `events` lists what changed; doing it twice changes nothing.
  */
 export function addHooks(text: string, command: HookCommand, wanted: readonly HookEvent[]): PatchResult {
   return patch(withoutBom(text).trim() === '' ? '{}\n' : text, (current) => {
@@ -27,10 +27,7 @@ export function addHooks(text: string, command: HookCommand, wanted: readonly Ho
   })
 }
 
-/**
- * Takes every entry of ours out, and the lists and objects that are empty then, unless they stood in the `original`; other people's hooks
- * keep their bytes.
- */
+/** Removes all our entries, and the lists and objects this leaves empty unless `original` had them. Other people's hooks keep their bytes. */
 export function removeHooks(text: string, original = ''): PatchResult {
   if (withoutBom(text).trim() === '') return { text, events: [] }
   const before = parseStrictJson(withoutBom(original))
@@ -38,12 +35,12 @@ export function removeHooks(text: string, original = ''): PatchResult {
   return patch(text, (current) => removeOne(current, stood))
 }
 
-/** Whether there was something at a path before Sage came. */
+/** Whether there was something at this path before Sage was installed. */
 type Stood = (path: readonly string[]) => boolean
 
 type Step = { readonly text: string; readonly event: string }
 
-/** Takes steps until there is none left, each on freshly parsed text, so that no offset is ever out of date. */
+/** Takes steps until none is left, each on freshly parsed text, so that no offset is ever out of date. */
 function patch(original: string, step: (text: string) => Step | undefined): PatchResult {
   const mark = bomOf(original)
   let text = original.slice(mark.length)
@@ -58,7 +55,7 @@ function patch(original: string, step: (text: string) => Step | undefined): Patc
   }
 }
 
-/** Strict JSON whose `hooks`, if there are any, are lists by event. */
+/** Refuses anything but strict JSON whose `hooks`, if there are any, are lists by event. */
 function check(text: string): PatchRefusal | undefined {
   const parsed = parseStrictJson(text)
   if ('problem' in parsed) return parsed.problem
@@ -82,7 +79,7 @@ function treeOf(text: string): Node {
 
 type Place = { readonly group: Node; readonly hook: Node }
 
-/** Our hooks under one event, in whatever group a person may have moved them to. */
+/** Our hooks under one event, in any group the person may have moved them to. */
 function placesIn(list: Node | undefined): Place[] {
   return (list?.children ?? []).flatMap((group) =>
     (nodeAt(group, ['hooks'])?.children ?? [])
@@ -102,7 +99,7 @@ function addToEvent(text: string, event: string, command: HookCommand): string {
   return renewIn(text, event, command)
 }
 
-/** Brings the entries of ours that stand there up to date. */
+/** Updates the first outdated entry of ours under this event. */
 function renewIn(text: string, event: string, command: HookCommand): string {
   const entry = hookEntry(command)
   const places = placesIn(nodeAt(treeOf(text), ['hooks', event]))
@@ -126,7 +123,7 @@ function removeOne(text: string, stood: Stood): Step | undefined {
 
 type Around = { readonly tree: Node; readonly hooks: Node; readonly property: Node; readonly list: Node }
 
-/** Removes the hook, and each container around it that would be left empty and is not to be kept. */
+/** Removes the hook, and each container that would be left empty and need not be kept. */
 function removeUpwards(
   text: string,
   { tree, hooks, property, list, group, hook }: Around & Place,

@@ -3,13 +3,13 @@ import type { PatchResult } from './settings-patch.ts'
 import { nodeAt, parseStrictJson } from './strict-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 
-/** The value of `statusLine` in settings; undefined if there is none, or the text is not strict JSON. */
+/** The value of `statusLine` in settings; undefined if there is none or the text is not strict JSON. */
 export function statuslineIn(text: string): unknown {
   const parsed = parseStrictJson(withoutBom(text))
   return 'value' in parsed ? parsed.value.statusLine : undefined
 }
 
-/** The same as it is written there, so that it can be put back so. */
+/** The same as written there, so that it can be restored exactly. */
 export function statuslineTextIn(text: string): string | undefined {
   const bare = withoutBom(text)
   const parsed = parseStrictJson(bare)
@@ -17,7 +17,7 @@ export function statuslineTextIn(text: string): string | undefined {
   return node && bare.slice(node.offset, node.offset + node.length)
 }
 
-/** What a `statusLine` setting of ours calls; undefined for anybody else's. */
+/** The script that a `statusLine` setting of ours calls; undefined if the setting is not ours. */
 export function statuslineScript(statusline: unknown): string | undefined {
   const command = commandOf(statusline)
   if (command?.includes('sage-statusline.cjs') !== true) return undefined
@@ -25,13 +25,13 @@ export function statuslineScript(statusline: unknown): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? ''
 }
 
-/** The shell command of a `statusLine` setting, if it is one. */
+/** The shell command of a `statusLine` setting, if it has one. */
 function commandOf(statusline: unknown): string | undefined {
   const command = typeof statusline === 'object' && statusline !== null ? Reflect.get(statusline, 'command') : undefined
   return typeof command === 'string' ? command : undefined
 }
 
-/** Sets `statusLine`, or removes it (`value` undefined); everything else keeps its bytes. `written` is how the value was written once. */
+/** Sets `statusLine`, or removes it (`value` undefined). Everything else keeps its bytes. `written` is the value's original text. */
 export function setStatusline(original: string, value: unknown, written?: string): PatchResult {
   const mark = bomOf(original)
   const text = original.slice(mark.length).trim() === '' ? '{}\n' : original.slice(mark.length)
@@ -51,7 +51,7 @@ export function setStatusline(original: string, value: unknown, written?: string
   }
 }
 
-/** Whether a text is this value written out. Anybody may have changed the receipt that it comes from, and it is to go into settings. */
+/** Whether a text is this value written out. Anybody may have edited the receipt it comes from, and it will be put into settings. */
 function says(written: string | undefined, value: unknown): boolean {
   const parsed = written === undefined ? undefined : parseStrictJson(`{"value":${written}}`)
   return parsed !== undefined && 'value' in parsed && JSON.stringify(parsed.value) === JSON.stringify({ value })

@@ -5,12 +5,12 @@ import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { statuslineReceipt, userPaths } from '../workspace/paths.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
-/** What Sage put into `statusLine`, and what stood there before: run first, and put back in the end. */
+/** What Sage put into `statusLine`, and what was there before: that runs first, and is restored in the end. */
 const schema = z.object({
   v: z.literal(1),
   installed: z.unknown(),
   previous: z.optional(z.unknown()),
-  /** `previous` as it was written. */
+  /** The original text of `previous`. */
   written: z.optional(z.string()),
 })
 export type StatuslineReceipt = z.infer<typeof schema>

@@ -4,7 +4,7 @@ import { findNodeAtLocation, type Node, parse, type ParseError, parseTree, print
 export type JsonProblem = {
   readonly reason: 'comment' | 'trailing-comma' | 'duplicate-key' | 'syntax' | 'not-an-object' | 'too-deep'
   readonly line: number
-  /** The key that stands there twice. */
+  /** The duplicate key. */
   readonly key?: string
 }
 
@@ -13,8 +13,8 @@ export type ParsedJson =
   | { readonly problem: JsonProblem }
 
 /**
- * Parses strict JSON. Claude Code drops the whole file for a comment or a trailing comma, so neither may pass here:
- * an edit of such a file would look installed and never run.
+ * Parses strict JSON. Claude Code ignores the whole file because of a comment or a trailing comma, so neither is accepted here: an edit
+ * of such a file would look installed and never run.
  */
 export function parseStrictJson(text: string): ParsedJson {
   const tooDeep = findTooDeep(text)
@@ -33,10 +33,10 @@ export function parseStrictJson(text: string): ParsedJson {
   return { value: value as Record<string, unknown>, tree }
 }
 
-/** Whatever walks a tree goes down by calls, and the stack has an end. The settings of Claude Code go down six levels. */
+/** The deepest nesting accepted: walking a tree is recursive, and the stack is finite. Claude Code's settings nest six levels. */
 const DEEPEST = 500
 
-/** Where the text goes down further than that. */
+/** The offset where the text nests deeper than that. */
 function findTooDeep(text: string): number | undefined {
   let depth = 0
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g)) {

@@ -8,8 +8,8 @@ import { writeRefusal } from '../workspace/write-refusal.ts'
 export const MAKE_WRITABLE = 'Make it and its contents writable for you, or its disk if that is read-only'
 
 /**
- * What Sage writes for a project and may not, in the project and in the person's own folder, where every decision is noted. Of a folder that
- * is closed as a whole only that is said.
+ * The paths Sage must write for a project but may not, in the project and in the person's own folder, where every decision is noted. Of a
+ * folder that is closed as a whole, only the folder is listed.
  */
 export function unwritablePaths({ dir, id }: Pick<WorkspaceLocation, 'dir' | 'id'>, dataHome: string): string[] {
   const paths = workspacePaths(dir)

@@ -2,7 +2,7 @@ import { loadConfig } from '../config/load.ts'
 import { HOOK_EVENTS, type HookEvent } from '../hook/payload.ts'
 import { dataHome, type Environment, userConfig } from '../workspace/paths.ts'
 
-/** The events to install the hook for. Each costs a start of Node when it comes: none for what the person's settings leave nothing to do. */
+/** The events to install the hook for. Each one costs a start of Node, so events that the person's settings leave nothing to do are skipped. */
 export function wantedEvents(environment: Environment): readonly HookEvent[] {
   const user = userConfig(dataHome(environment))
   const { config } = loadConfig({ user, env: environment.env, trusted: true, tolerant: true })
