@@ -4,7 +4,7 @@ import type { State, Toast } from './state.ts'
 import type { Decision } from '../journal/event/vocabulary.ts'
 import type { Relations } from './relation.ts'
 
-/** An event that was written, by the item it is about. */
+/** A written event and the item it is about. */
 export type WrittenEvent = { readonly item: string; readonly event: string }
 
 /** What an undo took back, or a redo brought back; no events: there was nothing. */
@@ -17,8 +17,8 @@ export type Stepped = {
 /** What happens to the dashboard. `at` is milliseconds since the epoch. */
 export type Action =
   /**
-   * All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed; `below` is how many lines of its
-   * detail were further down, which only drawing knows. `doubtful`: they may be a piece of something else.
+   * All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed; `below` is how many lines of
+   * its detail were further down, which only drawing knows. `doubtful`: they may be part of something else.
    */
   | {
       readonly type: 'keys'
@@ -49,7 +49,7 @@ export type Action =
   | ({ readonly type: 'redone' } & Stepped)
   | { readonly type: 'added'; readonly item: string }
   | { readonly type: 'edited'; readonly item: string; readonly on: string; readonly text: string }
-  /** What a bigger step would do, or cost: `Y` performs the effect. */
+  /** What a bigger step would do or cost; `Y` performs the effect. */
   | {
       readonly type: 'planned'
       readonly title: string
@@ -61,5 +61,5 @@ export type Action =
   | { readonly type: 'failed'; readonly text: string; readonly effect?: DataEffect }
   | { readonly type: 'expire'; readonly toast: Toast }
 
-/** Those of one name. */
+/** The actions of one type. */
 export type ActionOf<Name extends Action['type']> = Extract<Action, { type: Name }>

@@ -1,7 +1,7 @@
 import type { HookState } from './snapshot.ts'
 import type { State } from './state.ts'
 
-/** One line that stands below the tabs until it is hidden, and the actions that its keys are named for. */
+/** A line below the tabs until it is hidden, and the actions whose keys it names. */
 export type Banner = { readonly text: string; readonly actions: readonly ('install' | 'hide-banner')[] }
 
 const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>> = {
@@ -12,17 +12,17 @@ const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>
   stale: 'The installed hooks do not work for this folder: "sage doctor" says why.',
 }
 
-/** To hooks that are there twice, old or switched off, another installation changes nothing. */
+/** Installing again does not help hooks that are doubled, old or switched off. */
 export function installHelps({ state }: HookState): boolean {
   return state === 'missing' || state === 'stale'
 }
 
-/** What is to be said of hooks that are not as they should be. */
+/** What to say about hooks that are not as they should be. */
 export function hookSentence({ state, text }: HookState): string | undefined {
   return state === 'ok' ? undefined : (text ?? HOOK_SENTENCES[state])
 }
 
-/** The one banner: what keeps Sage from working comes before what merely should be known. */
+/** The one banner. What keeps Sage from working comes before what is merely good to know. */
 export function bannerOf({ bannerHidden, settings, snapshot }: State): Banner | undefined {
   if (bannerHidden) return undefined
   const { hooks, drift, problems, readOnly } = snapshot

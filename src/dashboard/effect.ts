@@ -7,20 +7,20 @@ import type { Action } from './action.ts'
 /** A decision about an item as it was on screen. If the item has changed since, the decision is void. */
 export type ShownDecision = DecisionRequest & Required<Pick<DecisionRequest, 'on' | 'shown'>>
 
-/** Steps that say first what they would do. */
+/** Steps that first say what they would do. */
 export type PlannedEffect = { readonly type: 'installHooks' | 'refine'; readonly confirmed: true }
 
-/** Reads or changes what the journal and the inbox hold: performed by the source. */
+/** Reads or changes the journal and the inbox; performed by the source. */
 export type DataEffect =
   | { readonly type: 'decide'; readonly requests: readonly ShownDecision[] }
-  /** Takes back these decisions, or these redos of decisions; without events, the last decision in the journal. */
+  /** Undoes these decisions or redone decisions; without `events`, the last decision in the journal. */
   | { readonly type: 'undo'; readonly events?: readonly string[] }
-  /** Takes back these undoing events; without events, the last undo in the journal. */
+  /** Reverts these undo events; without `events`, the last undo in the journal. */
   | { readonly type: 'redo'; readonly events?: readonly string[] }
   | { readonly type: 'saveNew'; readonly text: string; readonly kind: Kind; readonly scope: Scope }
   | { readonly type: 'sync' }
   | { readonly type: 'pauseDrain'; readonly paused: boolean }
-  /** Without `confirmed`: work out what it would do, or cost, and answer with `planned`. */
+  /** Without `confirmed`: find out what it would do or cost, and answer with `planned`. */
   | { readonly type: 'installHooks'; readonly confirmed: boolean }
   | { readonly type: 'refine'; readonly confirmed: boolean }
   | { readonly type: 'scan' }
@@ -28,16 +28,16 @@ export type DataEffect =
   | { readonly type: 'dropSignal'; readonly session: string }
   | { readonly type: 'pauseSession'; readonly session: string; readonly paused: boolean }
 
-/** Starts another program or hands it text: performed by the command. */
+/** Starts another program or gives it text; performed by the command. */
 export type OutsideEffect =
   | { readonly type: 'openEditor'; readonly item: string; readonly on: string; readonly text: string }
-  /** `words`: what to look for where the file is no transcript. */
+  /** `words`: what to look for if the file is not a transcript. */
   | { readonly type: 'openPager'; readonly path: string; readonly turnUuid?: string; readonly words?: string }
   | { readonly type: 'copy'; readonly text: string; readonly what: string }
 
-/** Concerns the terminal and the clock: performed by the dashboard's own runtime. */
+/** For the terminal and the clock; performed by the dashboard's runtime. */
 export type TerminalEffect =
-  /** Find out what says the same as what, without holding up a frame; answered with `related`. */
+  /** Finds out which items say the same, without delaying a frame; answered with `related`. */
   | { readonly type: 'relate'; readonly items: readonly Item[] }
   | { readonly type: 'notify'; readonly text: string }
   | { readonly type: 'redraw' }
@@ -45,5 +45,5 @@ export type TerminalEffect =
   | { readonly type: 'after'; readonly milliseconds: number; readonly action: Action }
   | { readonly type: 'quit'; readonly exitCode: number }
 
-/** What is to be done outside of `update()`; results come back as actions. */
+/** What `update()` asks others to do; results come back as actions. */
 export type Effect = DataEffect | OutsideEffect | TerminalEffect

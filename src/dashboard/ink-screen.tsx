@@ -14,7 +14,7 @@ type InkScreenOptions = {
   readonly crash: (error: unknown) => void
 }
 
-/** Ink on a terminal that is a function: each of its commits becomes one frame. Returns the way to stop it. */
+/** Runs Ink on a fake terminal: each of its commits becomes one frame. Returns a function that stops it. */
 export function showWithInk({ program, foresight, panes, paint, crash }: InkScreenOptions): () => void {
   const ink = render(<App program={program} foresight={foresight} panes={panes} />, {
     stdout: inkSink(program.getState, (output) => paint(panes.compose(output))),
@@ -27,7 +27,7 @@ export function showWithInk({ program, foresight, panes, paint, crash }: InkScre
   return () => ink.unmount()
 }
 
-/** What Ink takes for the terminal: with `debug`, each commit arrives here as one whole frame. */
+/** What Ink takes for the terminal. With `debug`, each commit arrives here as one whole frame. */
 function inkSink(size: () => { columns: number; rows: number }, paint: (frame: string) => void): NodeJS.WriteStream {
   const sink = new EventEmitter() as EventEmitter & Record<string, unknown>
   Object.defineProperties(sink, { columns: { get: () => size().columns }, rows: { get: () => size().rows } })
@@ -38,7 +38,7 @@ function inkSink(size: () => { columns: number; rows: number }, paint: (frame: s
   return sink as unknown as NodeJS.WriteStream
 }
 
-/** Ink reads no keys: they go from the terminal to the keymap, as whole chunks. */
+/** Ink reads no keys: they go from the terminal to the keymap, in whole chunks. */
 function inkStdin(): NodeJS.ReadStream {
   return Object.assign(new EventEmitter(), { isTTY: false }) as unknown as NodeJS.ReadStream
 }

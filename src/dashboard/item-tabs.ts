@@ -4,7 +4,7 @@ import type { Tab } from './state.ts'
 /** The tabs that list items; the others list sessions and what happened. */
 export type ItemTab = Extract<Tab, 'pending' | 'approved' | 'archive'>
 
-/** Where an item of each status stands; what was purged stands nowhere. */
+/** The tab for each status; purged items are in none. */
 export const TAB_OF: Readonly<Record<Status, ItemTab | undefined>> = {
   pending: 'pending',
   approved: 'approved',

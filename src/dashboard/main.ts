@@ -18,11 +18,11 @@ export type DashboardOptions = TerminalStreams & {
   readonly outside: Outside
   readonly settings: Settings
   readonly now: () => Date
-  /** Ink and all that needs it: loaded while the first frame is being read. */
+  /** Loads Ink and what needs it, while the first frame is being read. */
   readonly loadInk: () => Promise<typeof InkScreen>
 }
 
-/** Shows the dashboard until it is left. Resolves with the exit code; rejects, with the terminal restored, if something broke. */
+/** Shows the dashboard until it is closed. Resolves with the exit code; rejects, with the terminal restored, if something broke. */
 export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { source, settings } = options
   const look: Look = {
@@ -38,12 +38,12 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const paint = (frame: readonly CellRow[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
   const paintAlone = () => paint(assemble(placePanes(drawingOf(getState(), source)), look))
 
-  // The inbox is on the screen, and keys work, before Ink is loaded.
+  // The inbox is on screen and keys work before Ink is loaded.
   try {
     runtime.start(painter)
     paintAlone()
   } catch (error) {
-    // The terminal is Sage's by then, and is given back below.
+    // By now Sage has the terminal; it is given back below.
     crash(error)
   }
   const paintsAlone = program.subscribe(paintAlone)
@@ -62,7 +62,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
     terminal.leave()
     terminal.close()
     paintsAlone()
-    // A failure to load is what `finished` was rejected with.
+    // If loading failed, `finished` was already rejected with it.
     await loading.then(
       (stop) => stop(),
       () => {},

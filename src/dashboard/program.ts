@@ -10,7 +10,7 @@ export type Program = {
   readonly dispatch: Dispatch
 }
 
-/** Holds the state outside of React: each action goes through `update()`, listeners are told, then the effects are performed. */
+/** Holds the state outside React: each action goes through `update()`, listeners are notified, then the effects are performed. */
 export function createProgram(initial: State, perform: (effect: Effect, dispatch: Dispatch) => void): Program {
   let state = initial
   const listeners = new Set<() => void>()

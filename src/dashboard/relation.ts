@@ -7,9 +7,9 @@ export type Relation =
 
 /** Looks up relations between what waits and what is in use. */
 export type Relations = {
-  /** The nearest: what contradicts it first, then what is in use. */
+  /** The nearest: contradictions first, then what is in use. */
   readonly of: (item: Item) => readonly Relation[]
-  /** All that says the opposite. */
+  /** Everything that says the opposite. */
   readonly opposites: (item: Item) => readonly Item[]
 }
 export const noRelations: Relations = { of: () => [], opposites: () => [] }

@@ -16,26 +16,26 @@ import { countItems } from './update/counts.ts'
 export type Runtime = {
   readonly program: Program
   readonly start: (painter: Painter) => void
-  /** To be called when the frame of the newest state is on the screen. `waited`: milliseconds for which the terminal took no output. */
+  /** Call it when the frame of the newest state is on screen. `waited`: milliseconds the terminal took no output. */
   readonly painted: (waited?: number) => void
-  /** Whether the next frame answers a key: such a frame is drawn at once. */
+  /** Whether the next frame answers a key, and must be drawn at once. */
   readonly isUrgent: () => boolean
   readonly crash: (error: unknown) => void
   readonly finished: Promise<number>
-  /** To be called when all is saved: from then on a signal ends the process as it does any other. */
+  /** Call it when everything is saved: from then on a signal ends the process as usual. */
   readonly release: () => void
 }
 
 type RuntimeOptions = { readonly source: Source; readonly outside: Outside; readonly now: () => Date }
 
-/** If the terminal took no output for this long (a stalled line, say), the keys of that time were pressed at the frame before. */
+/** If the terminal took no output for this long (a stalled line, say), keys pressed meanwhile refer to the frame before. */
 const BLOCKED_MILLISECONDS = 50
-/** Ages on the screen are drawn anew this often. */
+/** How often ages on the screen are redrawn. */
 const TICK_MILLISECONDS = 60_000
-/** Decisions are written one after the other, in the order of the keys; nothing else has to wait for them. */
+/** These are written one after the other, in the order of the keys. Nothing else has to wait for them. */
 const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
 
-/** Connects program, source and terminal: input to actions, effects to those who perform them, and every way out. */
+/** Connects program, source and terminal: input becomes actions, effects go to their performers, and every exit is handled. */
 export function createRuntime(options: RuntimeOptions, terminal: Terminal, initial: State): Runtime {
   const { source, outside } = options
   const now = () => options.now().getTime()
@@ -60,7 +60,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   }
   const finish = (exitCode: number): void => {
     leave()
-    // What was decided is written before the process ends.
+    // Decisions are written before the process ends.
     void queue.then(() => settle?.resolve(exitCode))
   }
   const crash = (error: unknown): void => {
@@ -74,7 +74,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const takeTerminalBack = (): void => {
     terminal.enter()
     painter?.resume()
-    // It was given back with the title that it had before.
+    // The terminal was given back with its earlier title.
     title = ''
     setTitle()
   }
@@ -107,7 +107,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       case 'notify':
         return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
       case 'after': {
-        // Keys behind the one that quits, in the same chunk, can still ask for a timer: it would only keep the shell waiting.
+        // Keys after the one that quits, in the same chunk, may still ask for a timer, which would only keep the shell waiting.
         if (hasLeft) return
         const timer = setTimeout(() => {
           timers.delete(timer)
@@ -133,7 +133,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const { dispatch } = program
   const signals = listenForSignals({ leave: giveTerminalAway, enter: takeTerminalBack, quit: finish, crash })
 
-  /** How much of the painted detail is further down: drawn again, because only then it is known. */
+  /** How much of the painted detail is further down. Drawn again, because only drawing knows. */
   const linesBelow = (): number => {
     const { detail } = computeLayout(painted)
     return detail ? countBelow(drawingOf(painted, source), detail) : 0
@@ -148,7 +148,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const reader = createInputReader(take)
   cleanups.push(reader.stop)
   let seeing: NodeJS.Immediate | undefined
-  /** Keys that were pressed at the frame before, while this one could not be written, are read in the next round of the event loop. */
+  /** Runs `see` after keys that were pressed at the frame before, while this one could not be written, have been read. */
   const afterWaitingKeys = (see: () => void): void => {
     seeing = setImmediate(() => (seeing = setImmediate(see)))
   }
@@ -185,7 +185,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
         else dispatch({ type: 'resize', ...size })
       })
       terminal.onLost(() => finish(129))
-      // It also keeps the process alive while the terminal is given away and nothing is read from it.
+      // This also keeps the process alive while another program has the terminal and nothing is read from it.
       const tick = setInterval(() => dispatch({ type: 'tick', at: now() }), TICK_MILLISECONDS)
       const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now() })
       cleanups.push(() => clearInterval(tick), signals.stop)

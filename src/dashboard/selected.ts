@@ -4,19 +4,19 @@ import type { SessionSummary } from '../review/record/sessions.ts'
 import { currentList, type State } from './state.ts'
 import { isItemTab } from './item-tabs.ts'
 
-/** The item that is selected, while items are listed. */
+/** The selected item, while items are listed. */
 export function selectedItem(state: State): Item | undefined {
   const { selected } = currentList(state)
   return selected !== undefined && isItemTab(state.tab) ? state.byId.get(selected) : undefined
 }
 
-/** The session that is selected, while sessions are listed. */
+/** The selected session, while sessions are listed. */
 export function selectedSession(state: State): SessionSummary | undefined {
   const { selected } = currentList(state)
   return state.tab === 'sessions' ? state.snapshot.sessions.find(({ id }) => id === selected) : undefined
 }
 
-/** The line of the log that is selected, while it is listed. */
+/** The selected entry of Activity, while it is listed. */
 export function selectedActivity(state: State): ActivityEntry | undefined {
   const { selected } = currentList(state)
   return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined

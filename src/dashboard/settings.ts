@@ -14,7 +14,7 @@ export type Settings = {
   readonly notify: Config['ui']['notify']
   readonly title: boolean
   readonly inline: boolean
-  /** Most rows of one session in Pending; 0: all of them. */
+  /** The most rows of one session in Pending; 0 for all of them. */
   readonly perSession: number
   readonly bindings: readonly Binding[]
   /** Bad or clashing entries of `[keys]`, one sentence each; shown at start and by `sage doctor`. */
@@ -26,14 +26,14 @@ export type Settings = {
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * A terminal that cannot show box-drawing characters: the Linux console, and locales that are not UTF-8, as `C` is. Where none is named, as in
- * most containers, the terminal outside of it shows them.
+ * Whether the terminal cannot show box-drawing characters: the Linux console, and locales that are not UTF-8, such as `C`. If no locale
+ * is set, as in most containers, the terminal outside can show them.
  */
 function needsAscii(env: Env): boolean {
   return env.TERM === 'linux' || env.TERM === 'dumb' || !isUtf8(env)
 }
 
-/** Whether the locale is; one that nobody named is, as on Windows. */
+/** Whether the locale is UTF-8. If none is set it is, as on Windows. */
 export function isUtf8(env: Env): boolean {
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
   return locale === '' || /utf-?8/i.test(locale)

@@ -7,8 +7,8 @@ import { onceFor } from './once-for.ts'
 import type { Row } from './state.ts'
 
 /**
- * `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or works for another data folder. `old`: it runs, but is
- * of another version.
+ * `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or uses another data folder. `old`: it runs, but
+ * comes from another version.
  */
 export type HookState = {
   readonly state: 'ok' | 'missing' | 'doubled' | 'disabled' | 'stale' | 'old'
@@ -26,15 +26,15 @@ export type Drain = {
   readonly paused: boolean
 }
 
-/** What the start of a session costs and holds, as `sage inject` says it. */
+/** What the start of a session costs and holds, as `sage inject` reports it. */
 export type Budget = {
-  /** Tokens of the whole text, tags included, and how many they may be. */
+  /** Tokens of the whole text, tags included, and the limit. */
   readonly used: number
   readonly limit: number
-  /** How many learnings are in it, of how many that hooks hand out. */
+  /** How many learnings are in it, out of all that hooks hand out. */
   readonly given: number
   readonly of: number
-  /** Approved, and neither in it nor in a file that Claude Code loads by itself. */
+  /** Approved, but neither in it nor in a file that Claude Code loads itself. */
   readonly outside: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function isOutside({ budget }: Snapshot, id: string): boolean {
   return outsideOf(budget).has(id)
 }
 
-/** What a first frame needs of all items: how many each tab has, and the rows of Pending, with headings (`wide`) and without. */
+/** What a first frame needs: the count of each tab, and the rows of Pending, with headings (`wide`) and without. */
 export type FirstRows = {
   readonly counts: Readonly<Record<ItemTab, number>>
   readonly wide: readonly FirstRow[]
@@ -65,18 +65,18 @@ export type Snapshot = {
   readonly budget: Budget
   readonly today: { readonly approved: number; readonly rejected: number }
   readonly project: { readonly name: string; readonly id?: string; readonly branch?: string }
-  /** The client writes something that the reader does not understand: said in amber. */
+  /** The client writes something the reader does not understand; shown as a warning. */
   readonly drift?: string
-  /** Damage found in our own files, one sentence each. */
+  /** Damage in our own files, one sentence each. */
   readonly problems: readonly string[]
-  /** Why nothing can be decided or read here, as a sentence; absent where it can. */
+  /** Why nothing can be decided or read here, as a sentence; absent if it can. */
   readonly readOnly?: string
-  /** What `auto_approve` approved last, in one go: another list means that it did so again. */
+  /** What `auto_approve` approved last, in one go: a new list means it did so again. */
   readonly autoApproved?: readonly WrittenEvent[]
   /** Other dashboards on the same workspace. */
   readonly others: readonly string[]
   readonly lastSignalAt?: string
-  /** Present while this is what the last run left, until the journals are read: `items` are then only those that a first frame shows. */
+  /** Present while this is only what the last run left, until the journals are read: `items` are then just those a first frame shows. */
   readonly provisional?: FirstRows
   /** Nothing was ever proposed here. */
   readonly firstRun: boolean

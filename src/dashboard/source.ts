@@ -4,37 +4,37 @@ import type { Action } from './action.ts'
 import type { DataEffect, OutsideEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** The bytes that approving an item would hand to Claude, where they go, and what they cost. */
+/** The bytes that approving an item would give to Claude, where they go, and what they cost. */
 export type Preview = {
   /** `.sage/learnings.md`. */
   readonly file: string
   /** `next session`. */
   readonly when: string
   readonly lines: readonly string[]
-  /** Of these lines alone. */
+  /** The cost of these lines alone. */
   readonly tokens: number
-  /** What approving it does to the start of later sessions, or where it stands if it is approved; absent until the journals are read. */
+  /** What approving it does to the start of later sessions, or its place there if it is approved. Absent until the journals are read. */
   readonly start?: Forecast
-  /** What does not fit at the start comes with a prompt that it is relevant to. */
+  /** Whether what does not fit at the start comes with a prompt it is relevant to. */
   readonly withPrompts: boolean
-  /** What Claude Code reads anyway says the same or the opposite: a sentence that names the line. Absent if it is new. */
+  /** What Claude Code reads anyway says the same or the opposite, as a sentence that names the line. Absent if it is new. */
   readonly known?: { readonly state: 'present' | 'contradicted'; readonly sentence: string }
 }
 
 export type Dispatch = (action: Action) => void
 
 /**
- * Where the dashboard's data comes from and where its decisions go. The real one is the inbox over journal and watcher; tests use
- * one in memory.
+ * Where the dashboard's data comes from and its decisions go. The real one is the inbox with its journal and watcher; tests use one in
+ * memory.
  */
 export type Source = {
   readonly snapshot: () => Snapshot
-  /** Calls `listener` after every change, also of those made by other processes. Returns the way to stop. */
+  /** Calls `listener` after every change, including those by other processes. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   /**
    * Performs one effect and answers with actions: `decide` with `saved`, `undo` with `undone`, `redo` with `redone`, `saveNew` with
-   * `added`, `installHooks` and `refine` with `planned` or `told`, the others with `told`; anything that a person can cause to go wrong with
-   * `failed` (and the ids whose decision was not taken). Decisions, undo and redo come one after the other.
+   * `added`, `installHooks` and `refine` with `planned` or `told`, the others with `told`. Anything a person can cause to go wrong is
+   * answered with `failed` and the effect that was not done. Decisions, undo and redo come one after the other.
    */
   readonly perform: (effect: DataEffect, dispatch: Dispatch) => Promise<void>
   readonly preview: (item: Item) => Preview
@@ -43,9 +43,9 @@ export type Source = {
   readonly close: () => Promise<void>
 }
 
-/** What other programs need of the terminal. */
+/** What other programs need from the terminal. */
 export type TerminalAccess = {
-  /** Hands the terminal over for as long as `use` takes, and draws everything again after it. */
+  /** Hands the terminal over while `use` runs, then redraws everything. */
   readonly suspended: <T>(use: () => T) => T
   /** Writes an escape sequence between two frames, e.g. OSC 52. */
   readonly write: (sequence: string) => void

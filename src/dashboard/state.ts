@@ -9,12 +9,12 @@ import { emptySnapshot, type Snapshot } from './snapshot.ts'
 export const TABS = ['pending', 'approved', 'archive', 'sessions', 'activity'] as const
 export type Tab = (typeof TABS)[number]
 
-/** A row of a list; the headings are there where there is room for them. */
+/** A row of a list. Headings exist only if there is room for them. */
 export type Row =
   | { readonly type: 'heading'; readonly label: string; readonly count: number }
   | { readonly type: 'entry'; readonly id: string }
 
-/** What a tab remembers. Selection and marks are ids: new items never move them. */
+/** What a tab remembers. Selection and marks are ids, so new items never move them. */
 export type ListState = {
   readonly selected: string | undefined
   /** First row shown. */
@@ -26,13 +26,13 @@ export type ListState = {
   readonly sort: number
   readonly reverse: boolean
   readonly rows: readonly Row[]
-  /** A key has acted on this list: from then on what arrives moves nothing in it. */
+  /** A key has acted on this list: from then on, arrivals move nothing in it. */
   readonly steered: boolean
-  /** The rows as they were when the order was made, also those that have left since: what comes back stands where it stood. */
+  /** The rows when the order was made, including those gone since: what comes back gets its old place. */
   readonly order: readonly Row[]
-  /** Ids that arrived since the order was made, those that left again among them. */
+  /** Ids that arrived since the order was made, including those gone again. */
   readonly arrived: readonly string[]
-  /** Those of them that are in the list, below. */
+  /** Those of them that are in the list, at its end. */
   readonly fresh: ReadonlySet<string>
 }
 
@@ -42,13 +42,13 @@ export type Confirm = {
   readonly lines: readonly string[]
   /** How many of the lines are scrolled away. */
   readonly top?: number
-  /** How many of them, from the first on, have been on the screen, broken to this width. */
+  /** How many lines, from the first, have been on screen, wrapped to this width. */
   readonly seen?: { readonly lines: number; readonly width: number }
-  /** Items that `Y` would approve together: what that does to the budget is said. */
+  /** Items that `Y` would approve together; the question shows the effect on the budget. */
   readonly approves?: readonly string[]
   /** What `Y` does. */
   readonly effects: readonly ConfirmedEffect[]
-  /** One item with a check against it can be edited first, or kept to this project. */
+  /** A single flagged item can be edited first, or kept to this project. */
   readonly editFirst?: string
   readonly keepProject?: ShownDecision
 }
@@ -61,7 +61,7 @@ export type ConfirmedEffect =
 export type Menu = {
   readonly type: 'menu'
   readonly title: string
-  /** `note` is whole however long the label is. */
+  /** `note` is never cut. */
   readonly choices: readonly {
     readonly label: string
     readonly note?: string
@@ -77,7 +77,7 @@ export type Help = {
   readonly top: number
 }
 export type Palette = { readonly type: 'palette'; readonly input: LineEditor; readonly selected: number }
-/** One line of text: the filter, an edit of an item as it was on that event, or a new learning. */
+/** One line of text: the filter, an edit of an item as it was at event `on`, or a new learning. */
 export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
   | {
       readonly purpose: 'filter'
@@ -89,23 +89,23 @@ export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
 )
 export type Overlay = Confirm | Menu | Help | Palette | Prompt
 
-/** One sentence. Known by its identity: the same words said again are another toast. */
+/** One sentence. Compared by identity: the same words again are another toast. */
 export type Toast = {
   readonly text: string
   readonly tone: 'ok' | 'info' | 'warn' | 'error'
-  /** What it speaks of: it goes once none of these is the last event of its item any more. */
+  /** The events it is about: it disappears once none of them is its item's last event any more. */
   readonly about?: readonly WrittenEvent[]
 }
 
-/** One step of undo or redo: the events that did it, and the row that was selected once they were done. */
+/** One step of undo or redo: its events, and the row that was selected afterwards. */
 export type Step = { readonly events: readonly string[]; readonly cursor: string | undefined }
 
-/** A change of the journal that was asked for and not answered yet. */
+/** A change requested from the journal and not answered yet. */
 export type Asked = {
   readonly type: 'decide' | 'undo' | 'redo'
-  /** The row that was selected once it was done. */
+  /** The row that was selected afterwards. */
   readonly cursor: string | undefined
-  /** What undo or redo takes back; without it, the journal itself is asked for its last one. */
+  /** What undo or redo reverts; without it, the journal is asked for its last one. */
   readonly step?: Step | undefined
 }
 
@@ -122,7 +122,7 @@ export type State = {
   readonly focus: 'list' | 'detail'
   readonly zoom: boolean
   readonly preview: 'auto' | 'right' | 'bottom' | 'off'
-  /** Narrow screens: the card of the selected row is open. */
+  /** Narrow screens: the selected row's card is open. */
   readonly card: boolean
   readonly detailTop: number
   /** How many lines of the selected text have been on screen. */
@@ -131,17 +131,17 @@ export type State = {
   readonly toast: Toast | undefined
   readonly bannerHidden: boolean
   readonly errorsOnly: boolean
-  /** Also what long sessions hold back (`extract.per_session`). */
+  /** Shows everything, including what is held back (`extract.per_session`). */
   readonly everything: boolean
-  /** Decided here on that event, not yet in a snapshot: these rows are gone from the list at once. */
+  /** Decided here, by the event it was decided on, but not yet in a snapshot: these rows leave the list at once. */
   readonly deciding: ReadonlyMap<string, string>
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** Answers come in the order of these. */
+  /** Requests without an answer; answers come in this order. */
   readonly asked: readonly Asked[]
-  /** `u` and `U` pressed before the answers were there: what they take back is known only then. */
+  /** `u` and `U` pressed before the answers arrived: only then is it known what they revert. */
   readonly queued: readonly ('undo' | 'redo')[]
-  /** The last deciding key and when it came, to ignore a held key. */
+  /** The last deciding key and its time, to ignore a held key. */
   readonly lastDecision: { readonly action: string; readonly at: number } | undefined
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
   readonly wanted: string | undefined
@@ -199,12 +199,12 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
   }
 }
 
-/** The list of the tab that is shown. */
+/** The list of the current tab. */
 export function currentList(state: State): ListState {
   return state.lists[state.tab]
 }
 
-/** The state with the shown tab's list changed. */
+/** The state with a change to the current tab's list. */
 export function withList(state: State, change: Partial<ListState>): State {
   return { ...state, lists: { ...state.lists, [state.tab]: { ...currentList(state), ...change } } }
 }

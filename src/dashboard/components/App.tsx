@@ -14,7 +14,7 @@ import { PanesContext } from './use-panes.ts'
 
 type Props = { readonly program: Program; readonly foresight: Foresight; readonly panes: Panes }
 
-/** The whole screen as a picture of the program's state. */
+/** The whole screen, drawn from the program's state. */
 export function App({ program, foresight, panes }: Props) {
   const state = useSyncExternalStore(program.subscribe, program.getState)
   const drawing = drawingOf(state, foresight)

@@ -5,7 +5,7 @@ import { usePanes } from './use-panes.ts'
 
 type Props = { readonly slot: Slot; readonly lines: readonly Line[]; readonly width: number }
 
-/** The one way of text to the screen: a box of a pane's size, and in it the sign that stands for the pane's rows. */
+/** The only way text reaches the screen: a box of the pane's size, containing the sign that stands for the pane's rows. */
 export function Rows({ slot, lines, width }: Props) {
   const panes = usePanes()
   return (

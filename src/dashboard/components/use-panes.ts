@@ -3,7 +3,7 @@ import type { Panes } from '../terminal/panes.ts'
 
 export const PanesContext = createContext<Panes | undefined>(undefined)
 
-/** Where panes leave their rows. */
+/** Where panes put their rows. */
 export function usePanes(): Panes {
   const panes = useContext(PanesContext)
   if (!panes) throw new Error('A pane was drawn outside of the screen')

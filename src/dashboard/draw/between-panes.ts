@@ -4,13 +4,13 @@ import type { Line, Piece } from './line.ts'
 import { drawBelow } from './list.ts'
 import { drawRule, inOneCell } from './rules.ts'
 
-/** The line between list and detail, side by side; heavy while keys scroll the detail. */
+/** The line between list and detail, side by side. Heavy while keys scroll the detail. */
 export function drawBar({ state, widths }: Drawing, height: number): Line[] {
   const sign: Piece = isDetailFocused(state) ? [inOneCell('┃', widths), 'accent'] : [inOneCell('│', widths), 'faint']
   return Array.from({ length: height }, (): Line => [sign])
 }
 
-/** The same where the detail stands below the list. */
+/** The same if the detail is below the list. */
 export function drawBetween(drawing: Drawing): Line {
   const { state, widths } = drawing
   const rule = drawRule(state.columns, widths, { note: drawBelow(drawing) })

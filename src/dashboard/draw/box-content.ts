@@ -2,10 +2,10 @@ import { count } from '../../text/count.ts'
 import { mostTop } from '../layout/box.ts'
 import type { Line } from './line.ts'
 
-/** What stands in a box, without its frame. */
+/** The content of a box, without its frame. */
 export type Content = { readonly title: string; readonly lines: readonly Line[] }
 
-/** As many lines as there is room for, and how much there is above and below. */
+/** As many lines as fit, and a note of how many there are above and below. */
 export function scrolled(lines: readonly Line[], top: number, room: number): Line[] {
   if (lines.length <= room) return [...lines]
   const from = Math.min(top, mostTop(lines.length, room))

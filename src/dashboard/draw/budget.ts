@@ -5,7 +5,7 @@ import type { Forecast } from '../../inject/forecast.ts'
 import type { Preview } from '../source.ts'
 import { shown, thousands } from '../wording.ts'
 
-/** What a learning costs and what that does to the start of later sessions. `warnings`: what would be missed if it went unsaid. */
+/** What a learning costs, and how it changes the start of later sessions. `warnings`: what must not go unsaid. */
 export type Cost = { readonly when: string; readonly cost: string; readonly warnings: readonly string[] }
 
 const STAYS_OUT: Readonly<Record<Exclude<LeftOut['reason'], 'budget' | 'imported-file'>, string>> = {
@@ -16,7 +16,7 @@ const STAYS_OUT: Readonly<Record<Exclude<LeftOut['reason'], 'budget' | 'imported
 
 const NO_START = 'sessions start without learnings (inject.session_start is off)'
 
-/** In the words of the card; every figure is one that a session really costs. */
+/** The card's words; every figure is what a session really costs. */
 export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview): Cost {
   const own = `${tokens} tokens`
   if (!start) return { when, cost: own, warnings: [] }
@@ -40,7 +40,7 @@ export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview
   return { when, cost: `${own} · budget ${then}`, warnings: pushedOutWords(pushedOut, withPrompts) }
 }
 
-/** The limit grows with the number of learnings: where it does, both are said. */
+/** The limit grows with the number of learnings; if it does, both limits are shown. */
 function changeOf(before: Forecast['before'], after: Forecast['after']): string {
   const grown = before.limit === after.limit ? '' : ` of ${thousands(before.limit)}`
   return `${thousands(before.tokens)}${grown} → ${thousands(after.tokens)} of ${thousands(after.limit)}`

@@ -14,7 +14,7 @@ import { type Line, lineWidth, type Piece, spread } from './line.ts'
 import { ruled } from './rules.ts'
 import { drawSimilar, similarLabel } from './similar.ts'
 
-/** All there is to know about an item before deciding. A pane that is too small for headings and blank lines gets the same facts without them. */
+/** All there is to know about an item before deciding. A pane too small for headings and blank lines gets the same facts without them. */
 export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {
   const { columns, rows } = BREAKPOINTS.compactDetail
   return pane.height < rows || pane.width < columns ? compact(drawing, item, pane) : roomy(drawing, item, pane)
@@ -24,14 +24,14 @@ function sourceWords({ evidence }: Item): string {
   return isFromTranscript(evidence) ? 'whole transcript at this turn' : 'the file at these words'
 }
 
-/** Cells that a path has at least. */
+/** The fewest cells for a path. */
 const LEAST_PATH = 14
 
 function titleLines(item: Item, width: number): Line[] {
   return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
 }
 
-/** Each line that would be written, as long as it is. */
+/** The lines that would be written, uncut. */
 function addedLines(text: string, width: number, { widths }: Drawing): Line[] {
   return wrapText(shown(text), Math.max(8, width - 5), widths).map((line): Line => ['   ', [`+ ${line}`, 'added']])
 }
@@ -45,7 +45,7 @@ function costLines({ cost, warnings }: Cost, width: number, drawing: Drawing): L
 
 const WARNING: Piece = ['!', 'warning']
 
-/** A sentence behind a sign, as long as it is. */
+/** A sentence after a sign, uncut. */
 function signed(sign: Piece, sentence: string, width: number, indent: number, drawing: Drawing): Line[] {
   return wrapped(sentence, width, indent + 2, drawing).map((line, index): Line =>
     index === 0 ? [' '.repeat(indent), sign, ' ', ...line.slice(1)] : line,
@@ -58,7 +58,7 @@ function knownLines({ known }: Preview, width: number, indent: number, drawing: 
   return signed(known.state === 'contradicted' ? WARNING : '=', shown(known.sentence), width, indent, drawing)
 }
 
-/** What was looked for and not found, or what was found, in whole sentences. */
+/** The results of the checks, in whole sentences. */
 function checkLines(drawing: Drawing, item: Item, width: number, indent: number): Line[] {
   const ok: Piece = ['✓', 'good']
   if (item.checks.length === 0)
@@ -70,14 +70,14 @@ function wrapped(text: string, width: number, indent: number, { widths }: Drawin
   return wrapText(text, Math.max(8, width - indent - 1), widths).map((line): Line => [' '.repeat(indent), line])
 }
 
-/** What stands in the Archive is written by nobody, unless it is brought back and approved. */
+/** What is in the Archive is not written anywhere, unless it is restored and approved. */
 const WRITES: Readonly<Partial<Record<Item['status'], string>>> = { approved: 'Written', pending: 'Will write' }
 
-/** Of a path that is too long the end says more; when it comes is always said. */
+/** A path that is too long keeps its end, which says more; when it comes is never cut. */
 function writesLabel(item: Item, file: string, when: string, width: number, widths: WidthOptions): string {
   const verb = `${WRITES[item.status] ?? 'Would write'} ─ `
   const behind = ` → ${when}`
-  // A space at each side of the label, and the edge.
+  // One space on each side of the label, and one at the edge.
   const room = width - 3 - displayWidth(verb + behind, widths)
   return `${verb}${truncateStart(file, Math.max(LEAST_PATH, room), widths)}${behind}`
 }

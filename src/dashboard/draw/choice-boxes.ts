@@ -9,7 +9,7 @@ import type { Drawing } from './drawing.ts'
 import { column, type Line } from './line.ts'
 import { typedLine } from './typed.ts'
 
-/** A numbered choice. What stands behind a label is whole however long that is. */
+/** A numbered choice. The note after a label is never cut. */
 export function menuContent(
   { widths }: Drawing,
   { title, choices, selected }: Menu,
@@ -26,7 +26,7 @@ export function menuContent(
   return { title: rows.length < choices.length ? titleWithPlace(title, selected, choices.length) : title, lines }
 }
 
-/** Every action of the view whose name holds the letters that were typed. */
+/** Every action of the view whose name has the typed letters. */
 export function paletteContent({ state, widths }: Drawing, palette: Palette, { width, height }: BoxSize): Content {
   const found = paletteBindings(state, palette)
   const { rows, from } = windowOf(found, palette.selected, height - 1)
@@ -43,7 +43,7 @@ export function paletteContent({ state, widths }: Drawing, palette: Palette, { w
   }
 }
 
-/** The box may hold more than it shows. */
+/** The title of a box that may hold more than it shows. */
 function titleWithPlace(title: string, selected: number, of: number): string {
   return `${title} ─ ${selected + 1}/${of}`
 }
@@ -56,7 +56,7 @@ function choiceLine(text: string, isSelected: boolean): Line {
   ]
 }
 
-/** So many rows of a list that the selected one is among them. */
+/** As many rows as fit, with the selected one among them. */
 function windowOf<T>(rows: readonly T[], selected: number, height: number): { rows: readonly T[]; from: number } {
   const from = Math.max(0, Math.min(selected - Math.floor(height / 2), rows.length - height))
   return { rows: rows.slice(from, from + height), from }

@@ -1,7 +1,7 @@
 import type { Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 
-/** From the surest down: the least that bears the word, and how many of five squares it fills. */
+/** From the surest down: the lowest percentage for the word, and how many of five squares it fills. */
 const LEVELS = [
   [95, 'almost certain', 5],
   [85, 'high', 4],
@@ -12,12 +12,12 @@ const LEVELS = [
 
 type Certainty = { readonly bar: string; readonly words: string }
 
-/** How sure it is that this is worth keeping; what a person wrote by hand is not guessed. */
+/** How sure Sage is that this is worth keeping. What a person wrote by hand is not a guess. */
 export function certaintyOf({ evidence, confidence }: Pick<Item, 'confidence' | 'evidence'>): Certainty {
   return evidence.speaker === 'self' ? { bar: '', words: 'written by you' } : confidenceWords(confidence)
 }
 
-/** `████░ high 88 %`: a bare number invites blind trust. Bar and word follow from the number that is shown, so they never disagree. */
+/** `████░ high 88 %`, because a bare number invites blind trust. Bar and word follow from the number shown, so they never disagree. */
 export function confidenceWords(confidence: number): Certainty {
   const percent = percentOf(confidence)
   const [, word, full] = LEVELS.find(([least]) => percent >= least) ?? LEVELS[LEVELS.length - 1]!

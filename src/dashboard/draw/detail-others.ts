@@ -11,12 +11,12 @@ import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { SessionSummary } from '../../review/record/sessions.ts'
 import type { Drawing } from './drawing.ts'
 
-/** Keys one after the other, each with the room that a hint has at the end of a card. */
+/** Hints for several keys in a row, spaced as at the end of a card. */
 function hints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[] {
   return Object.entries(actions).flatMap(([action, label]) => [...keyHint(state, scope, action, label), '   '])
 }
 
-/** The same for keys that write; none where nothing can be written. */
+/** The same for keys that write; none if nothing can be written. */
 function writingHints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[] {
   return state.snapshot.readOnly === undefined ? hints(state, scope, actions) : []
 }
@@ -27,7 +27,7 @@ const STATES = {
   missing: 'its transcript is missing: nothing more can be read',
 } as const
 
-/** Text from outside in as many lines as it takes. */
+/** Wraps text from outside into as many lines as it takes. */
 function wrapper({ widths }: Drawing, width: number): (text: string, style?: Style) => Line[] {
   return (text, style) =>
     wrapText(shown(text), width - 2, widths).map((line): Line => [' ', style ? [line, style] : line])

@@ -7,7 +7,7 @@ import { fitPane } from './fit-pane.ts'
 import { keyHint } from './key-hint.ts'
 import { type Line, spread } from './line.ts'
 
-/** Lines in the pane, from where it is scrolled to; the last row says how much is below. */
+/** The visible lines of the detail. The last row says how many more are below. */
 export function drawDetail(drawing: Drawing, pane: Pane): Line[] {
   const { state, widths } = drawing
   const all = detailLines(drawing, pane)
@@ -21,7 +21,7 @@ export function drawDetail(drawing: Drawing, pane: Pane): Line[] {
   return fitPane(lines, pane, widths)
 }
 
-/** How many lines are below what `drawDetail()` shows in that pane. */
+/** How many lines are below what `drawDetail()` shows in this pane. */
 export function countBelow(drawing: Drawing, pane: Pane): number {
   return Math.max(0, detailLines(drawing, pane).length - drawing.state.detailTop - pane.height)
 }

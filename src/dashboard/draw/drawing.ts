@@ -2,16 +2,16 @@ import type { WidthOptions } from '../../text/width.ts'
 import type { Source } from '../source.ts'
 import type { State } from '../state.ts'
 
-/** What the source says would come of approving. */
+/** What the source predicts about approving. */
 export type Foresight = Pick<Source, 'preview' | 'forecast'>
 
-/** What the drawing functions need besides a size. */
+/** What drawing functions need besides a size. */
 export type Drawing = Foresight & {
   readonly state: State
   readonly widths: WidthOptions
 }
 
-/** A state as it is drawn. */
+/** The drawing of a state. */
 export function drawingOf(state: State, { preview, forecast }: Foresight): Drawing {
   return { state, widths: { ambiguousWide: state.settings.ambiguousWide }, preview, forecast }
 }

@@ -8,7 +8,7 @@ import { isItemTab } from '../item-tabs.ts'
 import { currentList, type State } from '../state.ts'
 import type { Drawing } from './drawing.ts'
 
-/** An empty list says what that means and what to do next; never a blank. Where that is more than there are rows, nothing stands between. */
+/** An empty list says what that means and what to do next; it is never blank. If there is too little room, the blank lines between go. */
 export function drawEmpty({ state, widths }: Drawing, { width, height }: Pane): Line[] {
   const paragraphs = sentences(state).map((sentence, index) =>
     wrapText(sentence, width - 4, widths).map((text): Line => ['  ', index === 0 ? [text, 'strong'] : text]),

@@ -11,11 +11,11 @@ import { isKnownSession, sessionLabel } from '../update/session-name.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 
-/** Private-use signs mark the match while lines are broken: `visible()` lets none through from outside. */
+/** Private-use signs mark the match while lines are wrapped: `visible()` lets none through from outside. */
 const OPEN = '\ue000'
 const CLOSE = '\ue001'
 
-/** The typed words with the ones that justify the item marked by `« »` and by a look of their own. */
+/** The typed words, with the match between signs that become `« »` and a style. */
 function markedWords(typed: string, match: string): string {
   const whole = visible(typed)
   const part = visible(match)
@@ -24,7 +24,7 @@ function markedWords(typed: string, match: string): string {
   return `${whole.slice(0, at)}${OPEN}${part}${CLOSE}${whole.slice(at + part.length)}`
 }
 
-/** Lines with the marks turned into pieces; a match that goes on in the next line stays marked there. */
+/** Wrapped lines, with the signs turned into pieces; a match that continues on the next line stays marked. */
 function markedLines(text: string, width: number, widths: WidthOptions): Line[] {
   let inside = false
   return wrapText(text, width, widths).map((line) => {
@@ -52,12 +52,12 @@ function markedLines(text: string, width: number, widths: WidthOptions): Line[] 
 
 const SPEAKERS = { person: 'you', assistant: 'claude', file: 'file', self: 'you' } as const
 
-/** Cells for who it was that said something. */
+/** Cells for the name of the speaker. */
 const WHO = 7
-/** Lines of each answer, and of the last time that it was said again. */
+/** The most lines of each answer, and of the last repetition. */
 const MOST = { answer: 3, again: 2 }
 
-/** Who said what: the answer before, the words themselves, the answer after, and how it was said again. `short` gives each answer one line. */
+/** Who said what: the answer before, the words themselves, the answer after, and the last repetition. `short` gives each answer one line. */
 export function drawEvidence({ widths, state }: Drawing, item: Item, width: number, short: boolean): Line[] {
   const { before = '', after = '', speaker, text, typed = text } = item.evidence
   const room = Math.max(8, width - WHO - 5)
@@ -72,10 +72,10 @@ export function drawEvidence({ widths, state }: Drawing, item: Item, width: numb
   ]
 }
 
-/** Stands before what the person said. */
+/** Marks what the person said. */
 const BAR: Piece = ['▎', 'accent']
 
-/** Lines with who said them before the first one. */
+/** Lines with the speaker's name before the first one. */
 function said(who: string, lines: readonly Line[], bar: Piece = ''): Line[] {
   return lines.map((line, index) => [`   ${(index === 0 ? who : '').padEnd(WHO)}`, bar, ...line])
 }
@@ -90,7 +90,7 @@ function lastLines(lines: readonly string[], most: number): Line[] {
   return lines.slice(-most).map((line, index) => [index === 0 ? `… ${line}` : line])
 }
 
-/** When it was said, and where: the age first, because a session is named by a prompt, which may be long and is cut. */
+/** When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut. */
 export function whenAndWhere({ snapshot, now }: State, item: Item): string[] {
   return [relativeTime(item.evidence.at, new Date(now)), shown(whence(snapshot, item))].filter(Boolean)
 }
@@ -111,7 +111,7 @@ function whence(snapshot: Snapshot, { origin, evidence }: Item): string {
   return isAgentFile(transcriptPath) ? `subagent of ${session}` : session
 }
 
-/** What was given to all projects, or taken back from there, in this one: it comes from where it came from before. */
+/** Whether it was shared with all projects from here, or taken back here: then its origin is still this project. */
 function isPassedOnHere(origin: string, { project }: Snapshot): boolean {
   return origin === PASSED_ON + (project.id ?? '') || origin === `${PASSED_ON}user`
 }

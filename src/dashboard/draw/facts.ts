@@ -11,12 +11,12 @@ import { type Line, lineWidth, spread } from './line.ts'
 
 /** Why this is proposed: what matched, who said it, how often, and what became of it. */
 export function reasons(drawing: Drawing, item: Item): string {
-  // What speaks for it; what speaks against it has been outweighed, and `sage show` lists both.
+  // Only reasons in favour: those against were outweighed, and `sage show` lists both.
   const because = item.parts
     .filter(({ weight }) => weight > 0)
     .map((part) => shown(part.because))
     .slice(0, 3)
-  // That a person wrote it by hand stands in the place of how sure it is.
+  // For words written by hand, the confidence already says so.
   const person = isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : 'said by you'
   const speakers = { person: [person], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
   const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
@@ -38,13 +38,13 @@ function modelWords({ text, evidence }: Item): string {
     : 'in a model’s words that share none with what you said, below'
 }
 
-/** Sessions that are proven to have it: their transcripts show it. */
+/** Only sessions whose transcripts prove that they have it. */
 function givenTo({ status, deliveredTo }: Item, age: string): string[] {
   if (deliveredTo.length > 0) return [`given to ${count(deliveredTo.length, 'session')}${age}`]
   return status === 'approved' ? ['given to no session yet'] : []
 }
 
-/** Kind, scope, certainty, and what became of it if it neither waits nor is in use; the most words first. */
+/** Kind, scope, certainty, and the status if it neither waits nor is in use. The longest version first. */
 export function factsOf(item: Item): [longest: string[], ...shorter: string[][]] {
   const { bar, words } = certaintyOf(item)
   const status = [
@@ -60,7 +60,7 @@ export function factsOf(item: Item): [longest: string[], ...shorter: string[][]]
   ]
 }
 
-/** Kind, scope, certainty and id. Where the pane is narrow, what the rest says anyway gives way; the id never does. */
+/** Kind, scope, certainty and id. In a narrow pane the longer words give way; the id never does. */
 export function metaLines({ widths }: Drawing, item: Item, width: number): Line[] {
   const id = `id ${shown(item.id)} `
   const ways = factsOf(item).map((facts): Line => [` ${facts.join('   ')}`])
@@ -69,12 +69,12 @@ export function metaLines({ widths }: Drawing, item: Item, width: number): Line[
   return beside ? [spread(beside, [id], width, widths)] : [within(width) ?? ways.at(-1) ?? [], [' ', id]]
 }
 
-/** Of a session's name so many cells are shown, or none. */
+/** The fewest cells for a session's name; with fewer it is left out. */
 const LEAST_NAME = 14
 
-/** In one line, so much of it that the age is whole; what is cut is the name of the session. Undefined where even that has no room. */
+/** The facts in one line. The session's name is cut first, the age never; undefined if even that does not fit. */
 export function factsLine({ state, widths }: Drawing, item: Item, width: number): Line | undefined {
-  // What is cut ends one cell before what stands at the right.
+  // A cut text ends one cell before what is on the right.
   const room = width - 1
   const [age = '', where = ''] = whenAndWhere(state, item)
   const ways = factsOf(item).map((facts) => ` ${[...facts, age].join(' · ')}`)

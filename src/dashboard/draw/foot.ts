@@ -6,7 +6,7 @@ import { drawBelow } from './list.ts'
 import { drawRule } from './rules.ts'
 import { drawStatus } from './status.ts'
 
-/** The rule below the body, what just happened, and the keys that matter here: three lines, whatever there is to say. */
+/** The rule below the body, the toast or progress line, and the keys: always three lines. */
 export function drawFoot(drawing: Drawing, layout: Layout): Line[] {
   const { columns } = drawing.state
   const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┴' } : undefined

@@ -3,7 +3,7 @@ import { folded, parseFilter } from '../update/filter.ts'
 import { currentList, type State } from '../state.ts'
 import { type Piece, type Style, styled } from './line.ts'
 
-/** A text of the list, with the words that are filtered for in a look of their own. */
+/** A text of the list, with the words of the filter highlighted. */
 export function withFoundWords(state: State, text: string, style?: Style): Piece[] {
   const { filter } = currentList(state)
   const words = filter === '' ? [] : parseFilter(filter).words

@@ -25,10 +25,10 @@ const HOOKS: Readonly<Record<HookState['state'], Piece>> = {
   old: ['hooks ! old', 'warning'],
 }
 
-/** Cells that the name of the project has at least. */
+/** The fewest cells for the project's name. */
 const LEAST_NAME = 8
 
-/** Which project, whether Sage is live, and the numbers of today. */
+/** The project, whether Sage is live, and today's numbers. */
 function drawHeader({ state, widths }: Drawing, width: number): Line {
   const { project, sessions, others } = state.snapshot
   const wide = width >= BREAKPOINTS.wide.columns
@@ -41,7 +41,7 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
   const sage: Line = [' ', ['sage', 'strong'], wide ? '  ' : ' ']
   const right = numbersOf(state, width)
   const status: Line = [wide ? '    ' : '  ', alive]
-  // A branch is named at length; whether anything can be decided here is not to give way to that.
+  // A branch name may be long, but must not hide whether anything can be decided here.
   const forName = width - lineWidth([...sage, ...status, ...right], widths) - 1
   const name = truncateEnd(shown(project.name) + branch, Math.max(LEAST_NAME, forName), widths)
   const left: Line = [...sage, name, ...status]
@@ -50,7 +50,7 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
   return spread([...left, elsewhere], right, width, widths)
 }
 
-/** Hooks, budget and decisions of today, in as many words as the width has room for. */
+/** Hooks, budget and today's decisions, in as many words as fit. */
 function numbersOf({ snapshot }: State, width: number): Piece[] {
   const { hooks, budget, today } = snapshot
   const tokens = `${thousands(budget.used)}/${thousands(budget.limit)} tok`
@@ -70,7 +70,7 @@ function todayShort({ today }: Snapshot): string {
   return `  ${today.approved}✓ ${today.rejected}✗ `
 }
 
-/** That it is open elsewhere, in so many words as there is room for. */
+/** Says that Sage is open elsewhere, in as many words as fit. */
 function windowsOpen(windows: number, room: number): string {
   return [`   open in ${windows} windows`, `   ${windows} windows`].find((text) => text.length <= room) ?? ''
 }

@@ -16,15 +16,15 @@ import { questionKeys } from './question-keys.ts'
 
 /** Between two keys. */
 const GAP = 2
-/** At the end of the line at every width: the way back, the way out of a card, the way to the rest of the keys. */
+/** Always at the end of the line: the way back, out of a card, and to the other keys. */
 const TAIL: readonly string[] = ['undo', 'back', 'help', 'quit']
 
-/** What the list is there for. A toast names the way back too, but these are named nowhere else. */
+/** What the list is for. A toast also names undo, but these keys are named nowhere else. */
 const DECISIONS: ReadonlySet<string> = new Set(['approve', 'reject', 'retire', 'restore'])
 
 type Hint = { readonly action: string; readonly pieces: Piece[] }
 
-/** The keys that matter here, as many as fit, those that matter most first. */
+/** The keys that matter here, most important first, as many as fit. */
 export function drawKeys({ state, widths }: Drawing, width: number): Line {
   const inOverlay = overlayKeys(state, width - 1, widths)
   if (inOverlay) return fitLine([' ', ...wholeHints(inOverlay, width - 1, widths)], width, widths)
@@ -39,10 +39,10 @@ export function drawKeys({ state, widths }: Drawing, width: number): Line {
   return fitLine([' ', ...joinHints(pieces, ' '.repeat(GAP))], width, widths)
 }
 
-/** So many of the hints as fit in front of the tail. */
+/** As many of the hints as fit before the tail. */
 function fitting(hints: readonly Hint[], tail: readonly Hint[], room: number, widths: WidthOptions): Hint[] {
   const cells = ({ pieces }: Hint) => lineWidth(pieces, widths) + GAP
-  // Behind the last one there is no gap.
+  // There is no gap after the last one.
   let left = room + GAP - tail.reduce((sum, hint) => sum + cells(hint), 0)
   const cut = hints.findIndex((hint) => (left -= cells(hint)) < 0)
   return [...(cut < 0 ? hints : hints.slice(0, cut)), ...tail]
@@ -52,7 +52,7 @@ function isDecisionCut(hints: readonly Hint[], kept: readonly Hint[]): boolean {
   return hints.some((hint) => DECISIONS.has(hint.action) && !kept.includes(hint))
 }
 
-/** Of hints in plain text, and of the words of a filter, as many as are whole in the room. */
+/** For hints in plain text, and the fields of a filter: as many whole ones as fit. */
 function wholeHints(hints: readonly Piece[], room: number, widths: WidthOptions): readonly Piece[] {
   const [text, ...more] = hints
   if (typeof text !== 'string' || more.length > 0 || lineWidth(hints, widths) <= room) return hints
@@ -77,7 +77,7 @@ function tailHints(state: State, narrow: boolean): Hint[] {
     })
 }
 
-/** Where a list stands alone, opening comes before deciding. */
+/** If the list is shown alone, opening comes before deciding. */
 function otherHints(state: State, narrow: boolean): Hint[] {
   const isWayIn = ({ action }: Binding) => narrow && action === 'open'
   const isLed = ({ action }: Binding) => action === 'down' && isDetailFocused(state)
@@ -87,7 +87,7 @@ function otherHints(state: State, narrow: boolean): Hint[] {
     .map((binding) => hintOf(state, binding))
 }
 
-/** What a key is called while what it switches is on. */
+/** A key's label while what it switches is on. */
 const TURNED_OFF: Readonly<Record<string, string>> = { 'pause-session': 'resume', pin: 'unpin' }
 
 function isOn(state: State, action: string): boolean {
@@ -108,7 +108,7 @@ const BULK: Readonly<Partial<Record<Tab, readonly (readonly [action: string, ver
   archive: [['restore-marked', 'restore']],
 }
 
-/** What can be done with the marked ones, with their number, what keys do while the detail has them, and the way out of a filter. */
+/** What can be done with the marked items, with their number; what keys do while the detail has the focus; and the way out of a filter. */
 function leadingHints(state: State): Hint[] {
   const { marks, rows, filter } = currentList(state)
   const bulk = marks.size === 0 || state.snapshot.readOnly !== undefined ? [] : (BULK[state.tab] ?? [])
@@ -133,7 +133,7 @@ function overlayKeys(state: State, room: number, widths: WidthOptions): Piece[] 
   switch (overlay?.type) {
     case 'prompt': {
       if (overlay.purpose !== 'filter') return [`${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`]
-      // What there is stands in the place of the hint, where the whole width is there for it.
+      // The known values replace the hint, because here they have the whole width.
       const [, known] = (parseFilter(overlay.input.text).problems[0] ?? '').split('; ')
       const fields = isItemTab(state.tab) ? 'kind: scope: session: conf:>80 is:conflict ' : ''
       return [known ?? `${enter} keep  ${esc} drop   ${fields}!word`]

@@ -17,14 +17,14 @@ export type Style =
   | 'removed'
   | 'cursor'
 
-/** Text of one look. Text from outside has been through `visible()` before it becomes a piece. */
+/** Text in one style. Text from outside has been through `visible()` before it becomes a piece. */
 export type Piece = string | readonly [text: string, style: Style]
 /** One row of the screen, or of a pane. */
 export type Line = readonly Piece[]
 
 export const pieceText = (piece: Piece): string => (typeof piece === 'string' ? piece : piece[0])
 export const pieceStyle = (piece: Piece): Style | undefined => (typeof piece === 'string' ? undefined : piece[1])
-/** A text in a look, or in none. */
+/** A text with a style, or without one. */
 export const styled = (text: string, style: Style | undefined): Piece => (style ? [text, style] : text)
 
 export function lineText(line: Line): string {
@@ -35,7 +35,7 @@ export function lineWidth(line: Line, options: WidthOptions = {}): number {
   return line.reduce((sum, piece) => sum + displayWidth(pieceText(piece), options), 0)
 }
 
-/** The line in exactly `width` cells: cut in the piece that no longer fits, padded at the end. */
+/** The line in exactly `width` cells: cut in the piece that does not fit, padded at the end. */
 export function fitLine(line: Line, width: number, options: WidthOptions = {}): Line {
   const kept: Piece[] = []
   let room = width
@@ -47,7 +47,7 @@ export function fitLine(line: Line, width: number, options: WidthOptions = {}): 
       room -= cells
       continue
     }
-    // What follows does not fit either: the sign that something was cut stands here.
+    // What follows does not fit either, so the sign for a cut goes here.
     const short = truncateEnd(cells > room ? text : `${text} `, room, options)
     if (short !== '') kept.push(styled(short, pieceStyle(piece)))
     room -= displayWidth(short, options)
@@ -57,21 +57,21 @@ export function fitLine(line: Line, width: number, options: WidthOptions = {}): 
   return kept
 }
 
-/** Left and right in one line; if both do not fit, the right one stays whole and the left one is cut before it. */
+/** Left and right on one line. If both do not fit, the right one stays whole and the left one is cut. */
 export function spread(left: Line, right: Line, width: number, options: WidthOptions = {}): Line {
   const behind = lineWidth(right, options)
   if (behind >= width) return fitLine(right, width, options)
   const room = width - behind
   const cells = lineWidth(left, options)
   const touches = cells > room || (cells === room && !lineText(left).endsWith(' '))
-  // What does not fit ends before what stands at the right, and never runs into it.
+  // A cut text ends one cell before the right part, so the two never touch.
   if (behind > 0 && room > 1 && touches) return [...fitLine(left, room - 1, options), ' ', ...right]
   return [...fitLine(left, room, options), ...right]
 }
 
 const fitted = new Map<string, string>()
 
-/** A text padded or cut to a column; remembered, because the same rows are drawn at every key. */
+/** A text padded or cut to a column. Cached, because the same rows are drawn on every key. */
 export function column(text: string, width: number, options: WidthOptions = {}): string {
   const key = `${width}${options.ambiguousWide ? 'w' : ' '}${text}`
   let known = fitted.get(key)
@@ -83,7 +83,7 @@ export function column(text: string, width: number, options: WidthOptions = {}):
   return known
 }
 
-/** The same, against the right edge. */
+/** The same, aligned right. */
 export function columnRight(text: string, width: number, options: WidthOptions = {}): string {
   const short = truncateEnd(text, width, options)
   return ' '.repeat(Math.max(0, width - displayWidth(short, options))) + short

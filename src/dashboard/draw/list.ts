@@ -10,7 +10,7 @@ import { fitPane } from './fit-pane.ts'
 import type { Line, Piece } from './line.ts'
 import { drawRow } from './row.ts'
 
-/** The window of the list that is on screen; never more rows than that are drawn. */
+/** The part of the list that is on screen; no other rows are drawn. */
 export function drawList(drawing: Drawing, pane: Pane): Line[] {
   const { state, widths } = drawing
   const list = currentList(state)
@@ -23,7 +23,7 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
   return fitPane([...lines, ...note], pane, widths)
 }
 
-/** Beside a detail the list says below its rows how it goes on; elsewhere the rule below it does: see `drawBelow()`. */
+/** Beside a detail, the list itself says how it continues. Otherwise the rule below it does: see `drawBelow()`. */
 function noteBelow(state: State, pane: Pane, height: number): Line[] {
   if (!computeLayout(state).beside) return []
   const { rows, top, fresh } = currentList(state)
@@ -36,7 +36,7 @@ function noteBelow(state: State, pane: Pane, height: number): Line[] {
   return [[`   ${below} more below  (${end} end)`, [news, 'accent'], held]]
 }
 
-/** Where in the list the selected row is, how much is further down, and how much of that is new. */
+/** The selected row's place in the list, how many rows are further down, and how many of those are new. */
 export function drawBelow({ state }: Drawing): Piece[] {
   const list = currentList(state)
   const { at, of } = placeOf(list)
@@ -46,7 +46,7 @@ export function drawBelow({ state }: Drawing): Piece[] {
   return [` ${at}/${of}${below > 0 ? ` · ${below} more below` : ''}`, [news, 'accent'], heldWords(state, ' · '), ' ']
 }
 
-/** That long sessions hold proposals back, and the key that shows them. */
+/** Says that proposals of long sessions are held back, and which key shows them. */
 function heldWords(state: State, before: string): string {
   const held = heldBack(state)
   return held > 0 ? `${before}${keyName(state.settings, 'pending', 'show-rest')} ${held} of long sessions` : ''

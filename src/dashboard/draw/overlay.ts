@@ -11,10 +11,10 @@ import { helpContent, promptContent } from './text-boxes.ts'
 
 export type Box = { readonly lines: readonly Line[]; readonly left: number; readonly top: number }
 
-/** So few cells beside a box show single letters of what lies below it, which look like dirt: they are blank. */
+/** With this few cells beside a box, single letters of what is below would show and look like dirt, so they are blanked. */
 const SLIVER = 3
 
-/** The box over the body, or undefined if nothing is open that has one. */
+/** The box over the body; undefined if nothing with a box is open. */
 export function drawOverlay(drawing: Drawing): Box | undefined {
   const { state } = drawing
   const { overlay, columns, rows } = state

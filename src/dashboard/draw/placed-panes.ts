@@ -12,8 +12,8 @@ import { drawTiny } from './tiny.ts'
 export type PlacedPane = { readonly x: number; readonly y: number; readonly lines: readonly Line[] }
 
 /**
- * Every pane at its place, as Ink would lay them out: for the frames until Ink is loaded, which takes longer than everything else that
- * happens before a person can read. A test holds both against each other.
+ * Every pane at its place, exactly as Ink would lay them out. Used until Ink is loaded, which takes longer than everything else before a
+ * person can read. A test compares the two.
  */
 export function placePanes(drawing: Drawing): PlacedPane[] {
   const { state } = drawing

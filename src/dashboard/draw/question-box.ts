@@ -10,7 +10,7 @@ import { questionKeys } from './question-keys.ts'
 
 const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added', '- ': 'removed' }
 
-/** What is asked about scrolls; the budget and the keys are always there. */
+/** The question scrolls; the budget and the keys are always visible. */
 export function questionContent(drawing: Drawing, overlay: Confirm): Content {
   const { state, widths } = drawing
   const lines = questionLines(state, overlay).map(({ indent, text, mark }): Line => {

@@ -14,7 +14,7 @@ import { withFoundWords } from './found-words.ts'
 import { column, columnRight, type Line, type Piece, pieceStyle, pieceText, styled } from './line.ts'
 import { inOneCell, ruled } from './rules.ts'
 
-/** A heading, or an entry of what the tab lists. */
+/** A heading, or an entry of the current tab. */
 export function drawRow(drawing: Drawing, row: Row, width: number): Line {
   if (row.type === 'entry') return drawEntry(drawing, row.id, width)
   const { widths } = drawing
@@ -37,7 +37,7 @@ function drawEntry(drawing: Drawing, id: string, width: number): Line {
   return item ? drawItem(drawing, item, width) : []
 }
 
-/** Cursor, mark, and what is to be known before reading: a sign each, never a colour alone. */
+/** Cursor, mark, and a sign for what to know before reading; never colour alone. */
 function front({ state, widths }: Drawing, id: string, sign: Piece): Piece[] {
   const { selected, marks } = currentList(state)
   const signs: Piece[] = [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
@@ -75,7 +75,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
   ]
 }
 
-/** How many sessions were given it; nothing while there are none. */
+/** How many sessions were given it; empty if none. */
 function givenShort({ deliveredTo }: Item): string {
   return deliveredTo.length === 0 ? '' : `${deliveredTo.length}×`
 }
@@ -101,7 +101,7 @@ const ACTIVITY_SIGNS = {
   reject: ['✗', 'faint'],
 } as const satisfies Record<ActivityEntry['mark'], Piece>
 
-/** Cells for the time of today, or the day. */
+/** Cells for today's time, or for the day. */
 const WHEN = 6
 
 function drawActivity(drawing: Drawing, entry: ActivityEntry, width: number): Line {

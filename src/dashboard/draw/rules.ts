@@ -2,7 +2,7 @@ import { displayWidth, type WidthOptions } from '../../text/width.ts'
 import { fitLine, type Line, lineWidth, type Piece } from './line.ts'
 import { inAscii } from './theme.ts'
 
-/** Signs that have a place of one cell each: where the terminal gives one of them two, ASCII has one that is like it. */
+/** Signs that must take one cell each. If the terminal draws one of them two cells wide, a similar ASCII sign replaces it. */
 export function inOneCell(signs: string, widths: WidthOptions): string {
   return widths.ambiguousWide
     ? Array.from(signs, (sign) => (displayWidth(sign, widths) === 1 ? sign : inAscii(sign))).join('')
@@ -10,9 +10,9 @@ export function inOneCell(signs: string, widths: WidthOptions): string {
 }
 
 type RuleParts = {
-  /** Where the line between the panes meets it, and how. */
+  /** Where the line between the panes meets the rule, and with which sign. */
   readonly crossing?: { readonly at: number; readonly sign: string } | undefined
-  /** Near its right end. */
+  /** Shown near the right end. */
   readonly note?: readonly Piece[]
 }
 
@@ -24,7 +24,7 @@ export function drawRule(width: number, widths: WidthOptions, { crossing, note =
   return [rule(width - cells - 3), ...note, rule(3)]
 }
 
-/** ` Evidence ─ auth-refactor ─────` over a whole pane. */
+/** ` Evidence ─ auth-refactor ─────` across a pane. */
 export function ruled(label: Line, width: number, widths: WidthOptions): Line {
   const cells = lineWidth(label, widths)
   if (cells + 2 > width) return fitLine(label, width, widths)

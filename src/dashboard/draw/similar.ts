@@ -8,7 +8,7 @@ import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint } from './key-hint.ts'
 
-/** What is at hand: whether it says the same or the opposite, and how the words that differ are marked. */
+/** The heading: whether others say the same or the opposite, and how differing words are marked. */
 export function similarLabel(relations: readonly Relation[]): string {
   const count = (wanted: Relation['kind']) => relations.filter(({ kind }) => kind === wanted).length
   const [conflicts, alike] = [count('conflict'), count('similar')]
@@ -18,7 +18,7 @@ export function similarLabel(relations: readonly Relation[]): string {
   ].join(' · ')
 }
 
-/** The nearest items and the keys that resolve them: of what is alike the words that differ, of what says the opposite the whole sentence. */
+/** The nearest items and the keys that resolve them. Similar ones show the differing words, contradicting ones the whole sentence. */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
   const { state, widths } = drawing
   const relations = state.relations.of(item)
@@ -45,7 +45,7 @@ function whatBecame({ status, decidedAt, proposedAt }: Item, now: number): strin
   return status === 'pending' ? 'waits too' : `${status} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
 }
 
-/** What says the opposite cannot be merged; what waits cannot be replaced. */
+/** A contradiction cannot be merged; what waits cannot be replaced. */
 function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
   const isInUse = relations.some(({ item }) => item.status === 'approved')
   const isAlike = relations.some(({ kind }) => kind === 'similar')
@@ -58,7 +58,7 @@ function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
   return ['   ', ...joinHints(hints, ' · ')]
 }
 
-/** What the new text takes away and adds, in `[-…-]` and `{+…+}` so that it reads without colour. */
+/** What the new text removes and adds, in `[-…-]` and `{+…+}`, so that it is readable without colour. */
 function wordDiff(before: string, after: string, width: number, widths: WidthOptions): Line[] {
   const marked = diffWordsWithSpace(before, after)
     .map((part) => (part.added ? `{+${part.value}+}` : part.removed ? `[-${part.value}-]` : part.value))

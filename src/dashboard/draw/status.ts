@@ -20,15 +20,12 @@ const TONES: Readonly<Record<Toast['tone'], { readonly sign: string; readonly st
   error: { sign: '✗ ', style: 'bad' },
 }
 
-/**
- * The line above the keys: what just happened at the left, what is under way at the right. Where a sentence needs two lines, the upper
- * one stands on the rule.
- */
+/** The line above the keys: the toast on the left, progress on the right. If a sentence needs two lines, the upper one replaces the rule. */
 export function drawStatus(drawing: Drawing, width: number): readonly [Line] | readonly [Line, Line] {
   const { state, widths } = drawing
   const { overlay } = state
   const isFiltering = overlay?.type === 'prompt' && overlay.purpose === 'filter'
-  // What is typed, and how many it leaves, needs the whole of a narrow line.
+  // The typed filter and its count need the whole of a narrow line.
   const right = isFiltering && width < BREAKPOINTS.narrow.columns ? [] : underWay(drawing, width)
   const room = width - lineWidth(right, widths)
   if (isFiltering) return [spread(filterLine(drawing, overlay.input, room), right, width, widths)]
@@ -38,7 +35,7 @@ export function drawStatus(drawing: Drawing, width: number): readonly [Line] | r
     : [fitLine(first, width, widths), spread(second, right, width, widths)]
 }
 
-/** What is typed, and what comes of it: that is there however long the filter is. */
+/** The typed filter, and how many rows it leaves; the count is never cut. */
 function filterLine({ state, widths }: Drawing, input: LineEditor, room: number): Line {
   const [problem] = parseFilter(input.text).problems
   const count = currentList(state).rows.filter((row) => row.type === 'entry').length

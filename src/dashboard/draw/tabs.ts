@@ -18,10 +18,10 @@ const NAMES: Readonly<Record<Tab, readonly [long: string, short: string]>> = {
   activity: ['Activity', 'Log'],
 }
 
-/** Cells that a filter has beside the tabs at least: its sign, a few letters, and a space at each side. */
+/** The fewest cells for a filter beside the tabs: its sign, a few letters, and a space on each side. */
 const FILTER_CELLS = 8
 
-/** The tabs with what is in each, and beside them how the list is narrowed down and ordered. */
+/** The tabs with their counts, and beside them the filter and the order. */
 export function drawTabs(drawing: Drawing, width: number): Line {
   const { state, widths } = drawing
   const long = tabPieces(state, longLabel)
@@ -45,7 +45,7 @@ function longLabel(state: State, tab: Tab): string {
   return `${TABS.indexOf(tab) + 1} ${NAMES[tab][0]}${amountOf(state, tab)}`
 }
 
-/** How many there are is said of the tab that is shown, and errors always. */
+/** The count is shown for the current tab, and errors always. */
 function shortLabel(state: State, tab: Tab): string {
   return `${NAMES[tab][1]}${tab === state.tab || tab === 'activity' ? amountOf(state, tab) : ''}`
 }
@@ -57,12 +57,12 @@ function amountOf(state: State, tab: Tab): string {
   return errors > 0 ? ` ${errors}!` : ''
 }
 
-/** What stands beside the tabs, the most first: the tabs themselves are never cut for it. A filter is said at every width. */
+/** What is shown beside the tabs, the longest version first: the tabs themselves are never cut for it. A filter is shown at every width. */
 function besideTabs({ state, widths }: Drawing, width: number, isShort: boolean): Line[] {
   const list = currentList(state)
   const wide = width >= BREAKPOINTS.wide.columns
   const { at, of } = placeOf(list)
-  // As wide for the first as for the last: what stands beside it does not come and go with the cursor.
+  // As wide for the first row as for the last, so that its neighbours do not move with the cursor.
   const place = wide && of > 0 ? `${String(at).padStart(String(of).length)}/${of} ` : ''
   if (list.filter !== '')
     return [

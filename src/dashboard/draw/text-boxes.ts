@@ -10,7 +10,7 @@ import type { Drawing } from './drawing.ts'
 import { column, type Line } from './line.ts'
 import { typedLine, typedPieces } from './typed.ts'
 
-/** The keys of this view, and what is searched for among them. */
+/** The keys of this view, and the search among them. */
 export function helpContent({ state, widths }: Drawing, help: Help, { width }: BoxSize): Content {
   const search: Line[] = hasSearch(help) ? [['/ ', ...typedLine(help.search, width - 2, widths)]] : []
   const all = helpLines(state, help).map((line): Line =>
@@ -21,13 +21,13 @@ export function helpContent({ state, widths }: Drawing, help: Help, { width }: B
 }
 
 const PROMPTS = { edit: 'Edit the learning', new: 'A new learning, in one sentence', filter: 'Filter' } as const
-/** A private-use sign in the place of the cursor while lines are broken: `shown()` lets none through from outside. */
+/** A private-use sign in place of the cursor while lines are wrapped: `shown()` lets none through from outside. */
 const CURSOR = '\ue000'
 
-/** The text over as many lines as it takes, the cursor in its place and on the screen, and how long the text is. */
+/** The text on as many lines as it takes, with the cursor always visible, and its length. */
 export function promptContent({ widths }: Drawing, { purpose, input }: Prompt, { width, height }: BoxSize): Content {
   const { text, cursor } = input
-  // As it is drawn: hidden signs are written out, and take room that they do not have in the text.
+  // As drawn: hidden characters are written out, and take room that they do not have in the text.
   const drawn = `${shown(text.slice(0, cursor))}${CURSOR}${shown(text.slice(cursor))}`
   const wrapped = wrapText(drawn, Math.max(4, width - 1), widths)
   const count: Line[] = [[], [`${text.length} of ${LONGEST_TEXT} characters`]]

@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts'
 type Codes = Readonly<Record<Style, string>>
 
 /**
- * The sixteen colours of the terminal's own palette and its default fore- and background: what is readable there stays so. Many terminals
- * show bold colours as the bright ones, and of these only red and magenta are readable on black and on white: what is bold has one of them.
+ * The terminal's own sixteen colours and default fore- and background: what is readable there stays readable. Many terminals show bold
+ * colours as bright ones, of which only red and magenta are readable on both black and white, so bold text uses one of these.
  */
 const ANSI: Codes = {
   strong: '1',
@@ -16,7 +16,7 @@ const ANSI: Codes = {
   accent: '36',
   match: '1;4;35',
   selected: '1',
-  // Every cell of a look costs bytes at each move of the cursor: the row is found by its pointer.
+  // A style costs bytes per cell at each move of the cursor, so the row has none and is found by its pointer.
   current: '',
   pointer: '1;35',
   tab: '1;7',
@@ -37,7 +37,7 @@ const HIGH_CONTRAST: Codes = {
   current: '1;7',
   pointer: '1;95',
 }
-/** Blue and yellow in place of green and red: bright blue, as the other is not seen on black. */
+/** Blue and yellow instead of green and red: bright blue, because plain blue is invisible on black. */
 const DALTONIZED: Codes = { ...ANSI, good: '94', bad: '33', added: '94', removed: '33', warning: '35' }
 /** No colour: weight, underline and inverse remain. */
 const MONO: Codes = {
@@ -59,7 +59,7 @@ export function codesOf(settings: Pick<Settings, 'colour' | 'theme'>): Codes {
   return settings.theme === 'daltonized' ? DALTONIZED : ANSI
 }
 
-/** Each sign with one of ASCII that is as wide: for the Linux console and locales that are not UTF-8. */
+/** Each sign and an ASCII one of the same width, for the Linux console and locales that are not UTF-8. */
 const ASCII: Readonly<Record<string, string>> = {
   '▸': '>',
   '●': '*',
@@ -113,7 +113,7 @@ const ASCII: Readonly<Record<string, string>> = {
 }
 const SIGNS = new RegExp(`[${Object.keys(ASCII).join('')}]`, 'gu')
 
-/** The text with each sign that ASCII does not have replaced by one of it. */
+/** The text with every non-ASCII sign of ours replaced. */
 export function inAscii(text: string): string {
   return text.replace(SIGNS, (sign) => ASCII[sign] ?? '?')
 }

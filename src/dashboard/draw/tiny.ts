@@ -4,7 +4,7 @@ import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { fitLine, type Line } from './line.ts'
 
-/** A screen too small to review on says so, in as many words as fit, and below it what a key came to. */
+/** A screen too small for reviewing says so, in as many words as fit, and shows the toast below. */
 export function drawTiny({ state, widths }: Drawing): Line[] {
   const { columns, rows, toast } = state
   const waits = `${countItems(state).pending} pending`

@@ -1,23 +1,23 @@
 import { displayWidth, truncateEnd, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
 
-/** The way back, with what follows it: the part of a toast that somebody may still need. */
+/** The undo or redo hint at the end: the part of a toast that is still needed later. */
 const HINT = / · \S+ (?:undo|redo)$/u
-/** A quotation is not made shorter than this. */
+/** A quotation is never shortened below this. */
 const LEAST_QUOTED = 12
 /** `"/some/path"`. */
 const QUOTED_PATH = /"([^"]*[/\\][^"]*)"/gu
-/** A space at which no line is broken. */
+/** A space that does not break. */
 const GLUE = '\u00a0'
 
-/** What a toast says, cut where quotations begin and end: learnings in “ ”, which end in dots if they are too long, or one path in " ". */
+/** A toast split at its quotations: learnings in “ ”, which end in an ellipsis if they are too long, or one path in " ". */
 type Parts = { readonly own: readonly string[]; readonly quoted: readonly string[]; readonly isPath: boolean }
 
 /** Cells for a toast in one line, or in two. */
 export type ToastRoom = { readonly one: number; readonly upper: number; readonly lower: number }
 
 /**
- * A toast in one line, or in two. What is quoted gives way, because it stands on the screen
- * elsewhere; its own words are shown whole if two lines have room for them. The way back at the end stays in any case.
+ * A toast on one line, or on two. Quotations give way, because they are on the screen elsewhere; the toast's own words are shown whole if
+ * they fit. The undo hint at the end always stays.
  */
 export function fitToast(
   text: string,
@@ -39,7 +39,7 @@ export function fitToast(
   return [upper, keepingHint(lower, room.lower, widths)]
 }
 
-/** In one line: paths give way first, from their beginnings, so that what is said of them stays. */
+/** On one line. Paths give way first, from their beginning, so that what is said about them stays. */
 export function fitSentence(text: string, room: number, widths: WidthOptions = {}): string {
   let excess = displayWidth(text, widths) - room
   if (excess <= 0) return text
@@ -52,12 +52,12 @@ export function fitSentence(text: string, room: number, widths: WidthOptions = {
   return truncateEnd(shorter, room, widths)
 }
 
-/** The whole text in at most that many cells by shorter quotations alone; undefined if that is not enough. */
+/** The text shortened to `room` cells by cutting quotations only; undefined if that is not enough. */
 function withQuoted({ own, quoted, isPath }: Parts, room: number, widths: WidthOptions): string | undefined {
   const all = own.reduce((sum, words) => sum + displayWidth(words, widths), 0)
   const lengths = quoted.map((words) => displayWidth(words, widths))
   let left = room - all
-  // The shorter ones first: what they leave is for the others.
+  // The shorter ones first: they leave room for the others.
   const shares = new Map<number, number>()
   for (const [turn, index] of [...quoted.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0)).entries()) {
     const share = Math.min(lengths[index] ?? 0, Math.floor(left / (quoted.length - turn)))
@@ -66,12 +66,12 @@ function withQuoted({ own, quoted, isPath }: Parts, room: number, widths: WidthO
     left -= share
   }
   if (left < 0) return undefined
-  // Of a path the end says more than the beginning.
+  // The end of a path says more than its beginning.
   const cut = isPath ? truncateStart : truncateEnd
   return own.map((words, index) => words + cut(quoted[index] ?? '', shares.get(index) ?? 0, widths)).join('')
 }
 
-/** Quotations may hold others: only the outermost count. */
+/** Quotations may be nested: only the outermost count. */
 function partsOf(text: string): Parts {
   const own: string[] = []
   const quoted: string[] = []
@@ -84,7 +84,7 @@ function partsOf(text: string): Parts {
   }
   own.push(text.slice(from))
   if (depth === 0 && quoted.length > 0) return { own, quoted, isPath: false }
-  // One that ends in dots, or is a path, has lost its partner: from the first sign to the last.
+  // An unbalanced quotation (its end was cut), or a path: from the first quote to the last.
   const [open, close] = text.includes('“')
     ? [text.indexOf('“'), text.lastIndexOf('”')]
     : [text.indexOf('"'), text.lastIndexOf('"')]
@@ -96,7 +96,7 @@ function partsOf(text: string): Parts {
   }
 }
 
-/** The upper line and the rest; what names the key of the way back stays in one piece. */
+/** The upper line and the rest. The undo hint is not split. */
 function split(text: string, above: number, widths: WidthOptions): [upper: string, lower: string] {
   const glued = text.replace(HINT, (hint) => ` ${hint.slice(1).replaceAll(' ', GLUE)}`)
   const [upper = ''] = wrapText(glued, above, widths)

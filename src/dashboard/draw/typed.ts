@@ -4,16 +4,16 @@ import type { LineEditor } from '../keys/line-editor.ts'
 import { shown } from '../wording.ts'
 import { type Piece, pieceText } from './line.ts'
 
-/** Of the cells for a text that is too long, those behind the cursor get this share at most: what is being typed stands before it. */
+/** The most cells, as a share, for what is behind the cursor in a text that is too long: what is being typed stands before it. */
 const SHARE_BEHIND = 0.25
 
-/** A text that is being typed, with the sign at the cursor turned round. */
+/** Text being typed, with the sign at the cursor inverted. */
 export function typedPieces({ text, cursor }: LineEditor): Piece[] {
   const [at = ' '] = graphemesOf(text.slice(cursor))
   return [shown(text.slice(0, cursor)), [shown(at), 'cursor'], shown(text.slice(cursor).slice(at.length))]
 }
 
-/** The same in one line of `room` cells: what is far from the cursor gives way. */
+/** The same on one line of `room` cells: what is far from the cursor gives way. */
 export function typedLine(editor: LineEditor, room: number, widths: WidthOptions): Piece[] {
   const [before = '', at = ' ', behind = ''] = typedPieces(editor).map(pieceText)
   const rest = Math.max(0, room - displayWidth(at, widths))

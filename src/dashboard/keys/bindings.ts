@@ -1,7 +1,7 @@
 import { lookUp } from '../../text/lookup.ts'
 import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
 
-/** Scopes that are looked up together: two rows of one set must not share a key. */
+/** Scopes that apply together: two rows in one set must not share a key. */
 export const ACTIVE_SCOPES = {
   pending: ['pending', 'items', 'list', 'global'],
   approved: ['approved', 'items', 'list', 'global'],
@@ -12,12 +12,12 @@ export const ACTIVE_SCOPES = {
 } as const satisfies Record<string, readonly KeyScope[]>
 export type View = keyof typeof ACTIVE_SCOPES
 
-/** Keys that never arrive because a terminal, a multiplexer or flow control takes them, or that arrive as another one: Ctrl-i as Tab. */
+/** Keys that never arrive, because a terminal, a multiplexer or flow control takes them, or that arrive as another one (Ctrl-i as Tab). */
 const RESERVED = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/
 
 type KeyConfig = Readonly<Record<string, unknown>> & { readonly profile?: 'default' | 'addp' }
 
-/** The table with the profile and the person's `[keys.<scope>]` applied, and what was wrong with them. */
+/** The keymap with the profile and the person's `[keys.<scope>]` applied, and the problems in them. */
 export function resolveKeymap(config: KeyConfig): { bindings: Binding[]; problems: string[] } {
   const problems: string[] = []
   const wanted = new Map(config.profile === 'addp' ? Object.entries(ADDP) : [])
@@ -40,7 +40,7 @@ export function resolveKeymap(config: KeyConfig): { bindings: Binding[]; problem
   return { bindings: withoutLostKeys(bindings), problems: [...problems, ...findClashes(bindings)] }
 }
 
-/** Of two actions of one scope on one key the second never gets it: footer, help and commands must not name it there. */
+/** If two actions of one scope share a key, the second never gets it, so footer, help and commands must not name it there. */
 function withoutLostKeys(bindings: readonly Binding[]): Binding[] {
   const taken = new Set<string>()
   return bindings.map((binding) => {
@@ -63,7 +63,7 @@ function checkEntry(scope: string, action: string, keys: unknown): string | unde
   return undefined
 }
 
-/** What people call keys that have another name here. */
+/** Other names for keys. */
 const ALIASES: Readonly<Record<string, string>> = {
   escape: 'esc',
   return: 'enter',
@@ -79,7 +79,7 @@ function canonicalKey(key: string): string {
   return lookUp(ALIASES, named) ?? (plain.length > 1 ? named : plain)
 }
 
-/** Two actions on one key in one view: the first of the table wins, and this says so. */
+/** Reports actions that share a key in one view; the first in the table wins. */
 export function findClashes(bindings: readonly Binding[]): string[] {
   const problems = new Set<string>()
   for (const scopes of Object.values(ACTIVE_SCOPES)) {
@@ -106,17 +106,17 @@ export function bindingsFor(bindings: readonly Binding[], view: View): Binding[]
   return activeBindings(bindings, ACTIVE_SCOPES[view])
 }
 
-/** The row that a key means in a view. */
+/** The row for a key in a view. */
 export function findBinding(bindings: readonly Binding[], view: View, key: string): Binding | undefined {
   return bindingsFor(bindings, view).find((binding) => binding.keys.includes(key))
 }
 
-/** The key to name for an action: its first. Undefined if the person took all of them away. */
+/** The key to name for an action: its first. Undefined if the person removed all of them. */
 export function keyOf(bindings: readonly Binding[], scope: KeyScope, action: string): string | undefined {
   return bindings.find((binding) => binding.scope === scope && binding.action === action)?.keys[0]
 }
 
-/** An action's key in a sentence; one that the person took all keys from is named as the palette finds it. */
+/** An action's key for a sentence. Without a key, the name the palette finds it by. */
 export function keyName(
   { bindings, ascii }: { readonly bindings: readonly Binding[]; readonly ascii: boolean },
   scope: KeyScope,
@@ -126,7 +126,7 @@ export function keyName(
   return key === undefined ? `:${action}` : keyLabel(key, ascii)
 }
 
-/** Names of keys for people, and where those are signs, what they are in ASCII. */
+/** Key names for people, with an ASCII version for those that are signs. */
 const LABELS: Readonly<Record<string, readonly [label: string, ascii?: string]>> = {
   space: ['␣', 'space'],
   enter: ['⏎', 'enter'],

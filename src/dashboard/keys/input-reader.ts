@@ -2,11 +2,11 @@ import { decodeInput, flushInput, type InputEvent, type InputState, noInput, pat
 
 type InputReader = {
   readonly receive: (chunk: string) => void
-  /** Waits for nothing any more. */
+  /** Stops waiting for anything. */
   readonly stop: () => void
 }
 
-/** Makes events of the terminal's chunks, and of silence: what is unfinished is waited for no longer than `patience()` says. */
+/** Turns the terminal's chunks, and silence, into events: unfinished input is waited for no longer than `patience()` says. */
 export function createInputReader(take: (events: readonly InputEvent[]) => void): InputReader {
   let input = noInput
   let stopped = false
@@ -23,7 +23,7 @@ export function createInputReader(take: (events: readonly InputEvent[]) => void)
     const wait = patience(input)
     if (wait === undefined || stopped) return
     silence = setTimeout(() => {
-      // What came while something else kept us busy, a slow terminal for one, is read before this.
+      // First read what arrived while we were busy, for example with a slow terminal.
       silent = setImmediate(() => proceed(flushInput(input)))
     }, wait)
   }

@@ -1,45 +1,45 @@
 import { goesOn, isUnfinished, nextKey, withSevenBits } from './sequences.ts'
 
-/** What is carried from one chunk to the next. */
+/** The state between chunks. */
 export type InputState = {
-  /** An escape sequence whose end has not come. */
+  /** An unfinished escape sequence. */
   readonly rest: string
-  /** The text of a paste whose end has not come. */
+  /** The text of an unfinished paste. */
   readonly paste: string | undefined
-  /** What was taken for keys because nothing followed in time. It may still begin a sequence: the rest of that, come late, is not typed. */
+  /** Input already taken as keys because nothing followed in time. It may still begin a sequence; if the rest comes late, it is not typed. */
   readonly given: string
-  /** A paste or a sequence was given up before its end came, or could not be read: the next key may be a piece of it. */
+  /** A paste or sequence was given up before its end, or could not be read: the next key may be part of it. */
   readonly cutOff: boolean
 }
 export const noInput: InputState = { rest: '', paste: undefined, given: '', cutOff: false }
 
 export type InputEvent =
-  /** `doubtful`: something else came with them, or began before them, and they may be a piece of it. */
+  /** `doubtful`: something else came with these keys, or began before them, and they may be part of it. */
   | { readonly type: 'keys'; readonly keys: readonly string[]; readonly doubtful?: true }
   | { readonly type: 'paste'; readonly text: string }
 
 const ESC = '\u001b'
 const PASTE_START = `${ESC}[200~`
 const PASTE_END = `${ESC}[201~`
-/** What stands for bytes that are no text: noise of a line, or a terminal that writes controls with one byte. */
+/** Replaces bytes that are not text: line noise, or a terminal that writes controls as one byte. */
 const UNREADABLE = '\ufffd'
-/** A paste that never ends must not hold the keyboard for ever, nor the memory. */
+/** An endless paste must not block the keyboard or fill the memory. */
 const LONGEST_PASTE = 1_000_000
-/** The same for an answer of the terminal. Nothing reads those: of a longer one its first two signs, which tell that it is one, stay. */
+/** The same for an answer of the terminal. Nobody reads those; the first two signs, which identify one, are kept. */
 const LONGEST_REST = 10_000
 const KEPT_OF_REST = 2
 
 /**
- * An Escape that nothing follows within this time is the Escape key: as long as vim waits. Over a slow line the rest of a sequence takes longer
- * than that, and an Escape too many throws away what is being typed; a longer wait would be felt.
+ * An Escape followed by nothing within this time is the Escape key: as long as vim waits. On a slow line the rest of a sequence may take
+ * longer, and a false Escape would discard what is being typed; but a longer wait would be noticeable.
  */
 const ESCAPE_MILLISECONDS = 100
-/** A sequence or a paste that has not gone on for this long is given up: what comes next is keys again. */
+/** A sequence or paste that has been quiet this long is given up: what comes next is keys again. */
 const CUT_OFF_MILLISECONDS = 2000
 
 /**
- * Turns one chunk from the terminal into keys and pastes. All keys between two pastes come as one event: whoever decides must see
- * that they came together. A lone Escape stays in `rest` until `flushInput()` says that nothing follows.
+ * Turns one chunk from the terminal into keys and pastes. All keys between two pastes are one event, because decisions must see that they
+ * came together. A lone Escape stays in `rest` until `flushInput()` says that nothing follows.
  */
 export function decodeInput(state: InputState, chunk: string): [InputState, InputEvent[]] {
   const events: InputEvent[] = []
@@ -48,7 +48,7 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
   let rest = state.rest + chunk
   const isRest = state.given !== '' && goesOn(state.given, state.given + rest)
   if (isRest) rest = state.given + rest
-  // The end of a paste that was given up: what stands before it is of that paste.
+  // The late end of a paste that was given up: what precedes it belongs to that paste.
   if (cutOff && isLateEnd(rest)) paste ??= ''
   const begunBefore = isRest || paste !== undefined
   const flushKeys = () => {
@@ -87,15 +87,15 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
   return [{ rest: shortened(rest.slice(given.length)), paste, given, cutOff }, events]
 }
 
-/** How long to wait for more before `flushInput()`, in milliseconds; undefined if nothing is waited for. */
+/** Milliseconds to wait for more before `flushInput()`; undefined if nothing is expected. */
 export function patience({ rest, paste, given }: InputState): number | undefined {
   if (paste === undefined && (rest === ESC || isOneKeyMore(rest, given))) return ESCAPE_MILLISECONDS
   return rest === '' && paste === undefined && given === '' ? undefined : CUT_OFF_MILLISECONDS
 }
 
 /**
- * Nothing followed: an Escape that waited is the Escape key, the beginning of a sequence is dropped, and a paste that did not end is over. What
- * comes of these later decides nothing.
+ * Nothing followed: a waiting Escape is the Escape key, the beginning of a sequence is dropped, and an unfinished paste is over. If the
+ * rest comes later, it decides nothing.
  */
 export function flushInput({ rest, paste, given, cutOff }: InputState): [InputState, InputEvent[]] {
   if (paste !== undefined) return [{ ...noInput, cutOff: true }, [{ type: 'paste', text: paste + rest }]]
@@ -106,7 +106,7 @@ export function flushInput({ rest, paste, given, cutOff }: InputState): [InputSt
   return [{ ...noInput, cutOff: true }, []]
 }
 
-/** Behind an Escape that was pressed, `[` and `O` may have been pressed too: they wait as it did. */
+/** After a pressed Escape, `[` and `O` may be pressed keys too, so they wait as it did. */
 function isOneKeyMore(rest: string, given: string): boolean {
   return given !== '' && rest.length === 1
 }
@@ -116,12 +116,12 @@ function isLateEnd(text: string): boolean {
   return end >= 0 && !text.slice(0, end).includes(PASTE_START)
 }
 
-/** Of an answer that goes on and on: its beginning, and its last sign, which its end may begin with. */
+/** Shortens an endless answer to its beginning and its last sign, with which its end may begin. */
 function shortened(rest: string): string {
   return rest.length > LONGEST_REST ? rest.slice(0, KEPT_OF_REST) + rest.slice(-1) : rest
 }
 
-/** How much of the end of `text` may be the beginning of the mark that ends a paste. */
+/** How much of the end of `text` may be the beginning of the end-of-paste mark. */
 function partialEnd(text: string): number {
   for (let length = Math.min(PASTE_END.length - 1, text.length); length > 0; length--)
     if (PASTE_END.startsWith(text.slice(-length))) return length

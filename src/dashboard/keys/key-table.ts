@@ -13,7 +13,7 @@ export const SCOPE_TITLES: Readonly<Record<KeyScope, string>> = {
   confirm: 'Questions',
 }
 
-/** The keys of one row for people, without those of a mouse wheel. */
+/** The keys of one row for people, without the mouse wheel. */
 export function keyLabels(keys: readonly string[], ascii = false): string[] {
   return keys.filter((key) => !key.startsWith('wheel')).map((key) => keyLabel(key, ascii))
 }

@@ -24,9 +24,9 @@ export type Binding = {
   readonly help: string
   /** One or two words for the footer; without it the row is not in the footer. */
   readonly short?: string
-  /** Writes to the journal: acts only on a key pressed alone, and Enter and Escape are refused for it. */
+  /** Writes to the journal: acts only on a key pressed alone, and never on Enter or Escape. */
   readonly decides?: true
-  /** Changes what is on the disk of the project in some other way: nothing to press where nothing can be written. */
+  /** Changes the project's files in some other way: not available if nothing can be written. */
   readonly writes?: true
 }
 

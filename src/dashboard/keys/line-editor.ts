@@ -1,9 +1,9 @@
 import { graphemeSegmenter } from '../../text/graphemes.ts'
 
-/** One line of text with a cursor, as an offset in UTF-16 units at a grapheme's edge. */
+/** One line of text with a cursor: an offset in UTF-16 units, between graphemes. */
 export type LineEditor = { readonly text: string; readonly cursor: number }
 
-/** Most UTF-16 units of a text: a learning is a sentence. */
+/** The most UTF-16 units of a text: a learning is a sentence. */
 export const LONGEST_TEXT = 500
 
 const WORD = /[\p{L}\p{N}\p{M}_]/u
@@ -17,7 +17,7 @@ export function asOneLine(text: string): string {
   return text.replace(/[\r\n\t]+/gu, ' ').replace(/\p{Cc}/gu, '')
 }
 
-/** Puts text in at the cursor, as one line. Never longer than `LONGEST_TEXT`. */
+/** Inserts text at the cursor, as one line, up to `LONGEST_TEXT`. */
 export function insertText(editor: LineEditor, text: string): LineEditor {
   let fitting = ''
   for (const { segment } of graphemeSegmenter().segment(asOneLine(text))) {
@@ -30,18 +30,18 @@ export function insertText(editor: LineEditor, text: string): LineEditor {
   )
 }
 
-/** What comes together by an edit may be one sign, as a letter and an accent are: the cursor then stands behind it. */
+/** An edit may join signs into one grapheme, such as a letter and an accent: the cursor then moves behind it. */
 function atEdge(text: string, cursor: number): LineEditor {
   return { text, cursor: edgeFrom(text, cursor) }
 }
 
-/** The first edge of a grapheme at or behind an offset. */
+/** The first grapheme boundary at or after an offset. */
 function edgeFrom(text: string, at: number): number {
   for (const { index } of graphemeSegmenter().segment(text)) if (index >= at) return index
   return text.length
 }
 
-/** The last one at or before it. */
+/** The last grapheme boundary at or before an offset. */
 function edgeTo(text: string, at: number): number {
   let edge = 0
   for (const { index } of graphemeSegmenter().segment(text)) {
@@ -106,7 +106,7 @@ const EDITS: Readonly<Record<string, (editor: LineEditor) => LineEditor>> = {
   'ctrl-k': (e) => cut(e, e.cursor, e.text.length),
 }
 
-/** The editor after a key, or undefined if the key is not one for editing. */
+/** The editor after a key, or undefined if the key does not edit. */
 export function editLine(editor: LineEditor, key: string): LineEditor | undefined {
   const edit = EDITS[key]
   if (edit) return edit(editor)
@@ -114,7 +114,7 @@ export function editLine(editor: LineEditor, key: string): LineEditor | undefine
   return isPrintable(key) ? insertText(editor, key) : undefined
 }
 
-/** Whether a key is a character that was typed, and not the name of a key. */
+/** Whether a key is a typed character, and not the name of a key. */
 export function isPrintable(key: string): boolean {
   const segments = [...graphemeSegmenter().segment(key)]
   return segments.length === 1 && !/^\p{Cc}/u.test(key)

@@ -23,25 +23,25 @@ const CSI_TILDE: Readonly<Record<string, string>> = {
   8: 'end',
   11: 'f1',
 }
-/** From here on codes stand for keys that type nothing: volume, the menu, a modifier alone. */
+/** From here on codes are keys that type nothing: volume, the menu, a modifier alone. */
 const FIRST_PRIVATE = 0xe000
 const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[([<?>=]?)([\d;:]*)([ -/]*)([@-~]))/u
-/** The beginning of one. If what follows cannot belong to it, its end was lost. */
+/** The beginning of a sequence. If what follows cannot belong to it, its end was lost. */
 const BEGINNING = /^\u001b(?:\[\[|\[[<?>=]?[\d;:]*[ -/]*|O\d*)/u
-/** An answer of the terminal to some program's question (OSC, DCS and the like): it ends with BEL or ST, and nobody typed it. */
+/** The terminal's answer to some program's question (OSC, DCS and the like). It ends with BEL or ST, and nobody typed it. */
 const STRING_SEQUENCE = /^\u001b[\]PX^_]/u
 const STRING_START = 2
-/** Where an answer stops: at BEL or ST, or at a key that was pressed after it was cut off. */
+/** Where an answer stops: at BEL or ST, or at a key pressed after it was cut off. */
 const NOT_IN_STRING = /[\u0000-\u001f\u007f]/u
-/** Begins an answer for certain; without the third sign it may be two keys, Escape and then `]`. */
+/** Certainly the beginning of an answer; without the third sign it may be two keys, Escape and `]`. */
 const SURE_STRING = /^\u001b[\]PX^_][\d!$+=>?]/u
-/** The oldest mouse protocol (X10), which a program that crashed may have left on: button, column and row are any three signs. */
+/** The oldest mouse protocol (X10), which a crashed program may have left on: button, column and row are any three signs. */
 const OLD_MOUSE = /^\u001b\[M[^]{0,3}/u
 const OLD_MOUSE_LENGTH = 6
-/** Controls of eight bits (C1): each stands for Escape and a letter. */
+/** Eight-bit controls (C1): each stands for Escape and a letter. */
 const EIGHT_BITS = /^[\u0080-\u009f]/u
 
-/** Whether a text is the beginning of a sequence, and more must come. */
+/** Whether a text is an unfinished sequence. */
 export function isUnfinished(text: string): boolean {
   if (text === '\u001b') return true
   if (STRING_SEQUENCE.test(text)) return stringLength(text) === undefined
@@ -49,18 +49,18 @@ export function isUnfinished(text: string): boolean {
   return BEGINNING.exec(text)?.[0] === text
 }
 
-/** Whether `text` goes on with a beginning that was taken for keys. */
+/** Whether `text` continues a sequence whose beginning was taken for keys. */
 export function goesOn(beginning: string, text: string): boolean {
   if (STRING_SEQUENCE.test(text)) return SURE_STRING.test(text)
   return isUnfinished(text) || (SEQUENCE.exec(text)?.[0].length ?? 0) > beginning.length
 }
 
-/** A control of eight bits as it is with seven. */
+/** An eight-bit control in its seven-bit form. */
 export function withSevenBits(text: string): string {
   return EIGHT_BITS.test(text) ? `\u001b${String.fromCharCode(text.charCodeAt(0) - 0x40)}${text.slice(1)}` : text
 }
 
-/** The key that a text begins with, undefined if that is none, and how long it is. */
+/** The key a text begins with (undefined if it is none), and its length. */
 export function nextKey(text: string): [key: string | undefined, length: number] {
   if (text.startsWith('\u001b')) return escapeKey(text)
   const first = text.codePointAt(0) ?? 0
@@ -90,7 +90,7 @@ function escapeKey(text: string): [key: string | undefined, length: number] {
   return [key ? `alt-${key}` : undefined, length + 1]
 }
 
-/** Undefined if its end has not come. */
+/** The length of an answer; undefined if its end has not come. */
 function stringLength(text: string): number | undefined {
   const inside = text.slice(STRING_START).search(NOT_IN_STRING)
   if (inside < 0) return undefined
@@ -117,10 +117,10 @@ function sequenceKey([, console, ss3, prefix, parameters = '', , final = '']: Re
   return modifiers & 2 ? `alt-${name}` : name
 }
 
-/** Super, hyper and meta: keys that are for the window system, or for nobody. */
+/** Super, hyper and meta belong to the window system. */
 const NOT_FOR_US = 8 | 16 | 32
 
-/** Which modifiers are held; undefined if nothing was pressed for us: a key that was let go, or one with a modifier of the window system. */
+/** The modifiers held; undefined if the key is not for us: one that was released, or one with a window-system modifier. */
 function modifiersOf(parameter = '1'): number | undefined {
   const [pressed = '', event = '1'] = parameter.split(':')
   const modifiers = Number(pressed || '1') - 1
@@ -128,8 +128,8 @@ function modifiersOf(parameter = '1'): number | undefined {
 }
 
 /**
- * A key by its code point, as kitty (`CSI 99;5u`) and xterm (`CSI 27;5;99~`) write it where a multiplexer or a program that died has switched
- * that on: without this Escape and Ctrl-C were dead there. Kitty may say behind a colon what the key is with Shift.
+ * A key given by its code point, as kitty (`CSI 99;5u`) and xterm (`CSI 27;5;99~`) write it if a multiplexer or a crashed program has
+ * switched that on. Without this, Escape and Ctrl-C would not work there. After a colon kitty may say what the key is with Shift.
  */
 function codedKey(code: string, modifiers: number): string | undefined {
   const [plain = '', withShift = ''] = code.split(':')

@@ -1,20 +1,20 @@
 import { displayWidth } from '../../text/width.ts'
 import type { Overlay, State } from '../state.ts'
 
-/** What a box may take of the screen: cells for its content, and most rows of it. */
+/** What a box may use of the screen: cells for its content, and its most rows. */
 export type BoxSize = { readonly width: number; readonly height: number }
 
-/** The frame and a space at each side; the frame above and below. */
+/** The frame and a space on each side; the frame above and below. */
 export const FRAME = { columns: 4, rows: 2 }
-/** Rows of the screen that a box leaves free: header, tabs and the lines at the bottom. */
+/** Screen rows that a box leaves free: header, tabs and the bottom lines. */
 const FREE_ROWS = 5
 const MENU = 76
 const PROMPT = 90
 const HELP = 76
-/** A question is as wide as what it asks about, within these; all of its keys stand in the least. */
+/** A question is as wide as its content, within these limits. All its keys fit into the smaller one. */
 const QUESTION = { least: 70, most: 116 }
 
-/** The room inside of the box of an overlay, the same for drawing it and for scrolling in it. */
+/** The room inside an overlay's box, the same for drawing and for scrolling. */
 export function boxSize({ columns, rows }: Pick<State, 'columns' | 'rows'>, overlay: Overlay): BoxSize {
   return {
     width: Math.max(1, Math.min(columns - 2, wantedWidth(overlay)) - FRAME.columns),
@@ -38,12 +38,12 @@ function wantedWidth(overlay: Overlay): number {
   }
 }
 
-/** How many of its lines a box shows at once: where they do not all fit, one row says how many more there are. */
+/** How many lines a box shows at once: if they do not all fit, one row says how many more there are. */
 export function roomFor(lines: number, rows: number): number {
   return Math.max(1, lines <= rows ? rows : rows - 1)
 }
 
-/** A box scrolls: how far at most, if this many of its lines are shown at once. */
+/** How far a box can scroll if it shows `room` lines at once. */
 export function mostTop(lines: number, room: number): number {
   return Math.max(0, lines - room)
 }

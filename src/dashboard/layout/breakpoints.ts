@@ -1,18 +1,18 @@
-/** Where the screen changes, in columns and rows. Nothing else compares a size with a number of its own. */
+/** The sizes at which the screen changes, in columns and rows. Nothing else compares a size with its own number. */
 export const BREAKPOINTS = {
-  /** Below these there is one line and nothing to review on. */
+  /** Below these there is a single line, and nothing can be reviewed. */
   tiny: { columns: 40, rows: 10 },
-  /** Below these there is one pane: the list, or the card that ⏎ opens. */
+  /** Below these there is one pane: the list, or the card opened with ⏎. */
   narrow: { columns: 60, rows: 18 },
-  /** From here on two panes fit side by side for those who ask for it. */
+  /** From here on two panes fit side by side, for those who want it. */
   beside: { columns: 80 },
-  /** From here on they stand side by side, with headings, and with what is merely good to know. */
+  /** From here on they are side by side by default, with headings, and with what is merely good to know. */
   wide: { columns: 100 },
-  /** Below these a detail gives its facts without headings and blank lines. */
+  /** Below these a detail shows its facts without headings and blank lines. */
   compactDetail: { columns: 50, rows: 18 },
-  /** From here on the sections of a detail keep their places from item to item, so that an eye finds each where the last one was. */
+  /** From here on a detail's sections keep their places from item to item, so the eye finds each where it was. */
   steadyDetail: { rows: 28 },
-  /** From here on a row of the list has room for the age, and from there on for the scope. */
+  /** From here on a list row has room for the age, and then for the scope. */
   listAge: { columns: 52 },
   listScope: { columns: 54 },
 } as const

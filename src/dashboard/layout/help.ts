@@ -5,13 +5,13 @@ import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
 import type { Help, State } from '../state.ts'
 import { boxSize, mostTop, roomFor } from './box.ts'
 
-/** Cells for the keys, in front of what they do. */
+/** Cells for the keys, before what they do. */
 export const KEYS_WIDTH = 12
 
-/** A line of `?`: where the keys below it hold, or a key and what it does; the phrase may go on in lines without a key. */
+/** A line of `?`: a heading, or keys and what they do; a long phrase continues on lines without keys. */
 export type HelpLine = { readonly heading: string } | { readonly keys: string; readonly phrase: string }
 
-/** Every key of the view under the heading of where it holds, the phrase whole. */
+/** Every key of the view, under headings, with the whole phrase. */
 export function helpLines(state: State, help: Help): HelpLine[] {
   const { width } = boxSize(state, help)
   const lines: HelpLine[] = []
@@ -37,7 +37,7 @@ function helpBindings({ settings, tab }: State, { search }: Help): Binding[] {
   })
 }
 
-/** Rows for them: the search stands above. */
+/** How many rows there are for them, below the search. */
 export function helpRoom(state: State, help: Help): number {
   const { height } = boxSize(state, help)
   return roomFor(helpLines(state, help).length, hasSearch(help) ? height - 1 : height)

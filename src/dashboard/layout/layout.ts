@@ -3,7 +3,7 @@ import { currentList, type State } from '../state.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 
 export type Pane = { readonly width: number; readonly height: number }
-/** Which panes there are, and how large: `card` is the detail alone, `tiny` is one line. */
+/** Which panes there are, and how large. */
 export type Layout = {
   readonly kind: 'wide' | 'medium' | 'narrow' | 'tiny'
   readonly list: Pane | undefined
@@ -11,25 +11,25 @@ export type Layout = {
   /** List and detail stand side by side. */
   readonly beside: boolean
   readonly banner: boolean
-  /** A line between the tabs and the body: only where there is room for it. */
+  /** A line between the tabs and the body, if there is room. */
   readonly topRule: boolean
-  /** Rows that list and detail share, with the rule between them if they stand one above the other. */
+  /** Rows for list and detail, with the rule between them if one is above the other. */
   readonly body: number
 }
 
 /** Rows below the body: a rule, the toast or progress line, and the keys. */
 const FOOTER_ROWS = 3
 
-/** List and detail share what the body has; a list above its detail gets less of it, and each at least what it is of use with. */
+/** The list's share of the body; above its detail it gets less. Each pane keeps a useful minimum. */
 const LIST_SHARE = { beside: 0.47, above: 0.4 }
 const LEAST_ROWS = { list: 4, detail: 5 }
 
-/** Whether there is room for one line only: neither items nor questions are on the screen. */
+/** Whether there is room for one line only, so neither items nor questions are visible. */
 export function isTiny({ columns, rows }: Pick<State, 'columns' | 'rows'>): boolean {
   return columns < BREAKPOINTS.tiny.columns || rows < BREAKPOINTS.tiny.rows
 }
 
-/** What of the screen each pane gets. */
+/** How much of the screen each pane gets. */
 export function computeLayout(state: State): Layout {
   const { columns, rows } = state
   const { narrow, wide } = BREAKPOINTS

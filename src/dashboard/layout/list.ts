@@ -2,13 +2,13 @@ import { currentList, type State } from '../state.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 import { computeLayout } from './layout.ts'
 
-/** Columns of a list row: cursor, mark and check in front, where and how sure and how old behind. */
+/** Columns of a list row: cursor, mark and sign in front; scope, confidence and age behind. */
 export function listColumns(
   state: State,
   width: number,
 ): { front: number; text: number; scope: number; confidence: number; age: number } {
   const front = 4
-  // The archive says there what became of it.
+  // The archive shows the status there.
   const scope = width < BREAKPOINTS.listScope.columns ? 0 : state.tab === 'archive' ? 9 : 5
   const confidence = 5
   const age = width >= BREAKPOINTS.listAge.columns ? 5 : 0
@@ -16,7 +16,7 @@ export function listColumns(
   return { front, scope, confidence, age, text: Math.max(1, width - front - gap - scope - confidence - age - 1) }
 }
 
-/** Rows that the list shows: beside a detail pane, one is kept for "4 more below"; elsewhere the rule below says it. */
+/** Rows the list shows. Beside a detail, one is kept for "4 more below"; otherwise the rule below says it. */
 export function listRows(state: State): number {
   const { list, beside } = computeLayout(state)
   const height = list?.height ?? 1

@@ -8,10 +8,10 @@ const KEYS = 2
 /** A blank line and the sentence about the budget. */
 const BUDGET = 3
 
-/** A line of a question; `mark` are the signs that its sentence begins with, also where it goes on. */
+/** A line of a question; `mark` is how its sentence begins, also on continuation lines. */
 export type QuestionLine = { readonly indent: string; readonly text: string; readonly mark: string }
 
-/** What is asked about, whole; a line that is too long goes on below where its text began. */
+/** The whole question. A long line continues below where its text began. */
 export function questionLines(state: State, question: Confirm): QuestionLine[] {
   const { width } = boxSize(state, question)
   const widths = { ambiguousWide: state.settings.ambiguousWide }
@@ -27,7 +27,7 @@ export function questionLines(state: State, question: Confirm): QuestionLine[] {
   })
 }
 
-/** How many of its lines are on the screen at once: the keys and the budget always are. */
+/** How many lines are visible at once: the keys and the budget always are. */
 export function questionRoom(state: State, question: Confirm): number {
   const { height } = boxSize(state, question)
   return roomFor(questionLines(state, question).length, height - KEYS - (question.approves ? BUDGET : 0))
@@ -37,7 +37,7 @@ export function mostQuestionTop(state: State, question: Confirm): number {
   return mostTop(questionLines(state, question).length, questionRoom(state, question))
 }
 
-/** The question, knowing what of it the painted screen showed: only what follows on what was seen before counts as read. */
+/** The question, with the lines that `painted` showed noted as read, if they follow what was read before. */
 export function withSeen(question: Confirm, painted: State): Confirm {
   const { overlay } = painted
   if (overlay?.type !== 'confirm' || overlay.effects !== question.effects) return question
@@ -48,7 +48,7 @@ export function withSeen(question: Confirm, painted: State): Confirm {
   return { ...question, seen: { lines, width } }
 }
 
-/** The first line that was never on the screen, or undefined if all of them were. */
+/** The first line that was never on screen; undefined if all were. */
 export function firstUnseen(question: Confirm, painted: State): number | undefined {
   const lines = question.seen?.lines ?? 0
   return lines < questionLines(painted, question).length ? lines : undefined

@@ -10,15 +10,15 @@ import { CHECK_SENTENCES, kindName, shortPath, shown } from '../wording.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const percent = (share: number) => `${Math.round(share * 100)} percent`
-/** What a person wrote by hand is not guessed. */
+/** What a person wrote by hand is not a guess. */
 const sureness = ({ evidence, confidence }: Item) =>
   evidence.speaker === 'self' ? 'written by you' : `confidence ${percentOf(confidence)} percent`
 const SAID = { person: 'you said', assistant: 'Claude said', file: 'the file says', self: 'you wrote' } as const
 
-/** A session is named by a prompt: its beginning is enough, and is no evidence. */
+/** A session is named after a prompt: its beginning is enough. */
 const MOST_OF_A_TITLE = 60
 
-/** An item as sentences with labels, nothing drawn: for a voice, a braille line, or a pipe. */
+/** An item as labelled sentences, with nothing drawn: for speech, a braille display, or a pipe. */
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
   const whence = whenAndWhere(state, item).map((part) => `, ${truncateEnd(part, MOST_OF_A_TITLE)}`)

@@ -4,9 +4,9 @@ import type { State } from '../state.ts'
 type LetterRow = {
   /** What `?` says about it. */
   readonly does: string
-  /** The key of the dashboard that does the same, where that is another letter. */
+  /** The dashboard's key for the same, if it is another letter. */
   readonly key?: string
-  /** Decides or edits: of no use where nothing can be written. */
+  /** Decides or edits: not available if nothing can be written. */
   readonly writes?: true
 }
 
@@ -36,5 +36,5 @@ export function lettersFor(state: State, item: Item): Letter[] {
   return (Object.keys(LETTERS) as Letter[]).filter((letter) => letter !== 'm' || similar)
 }
 
-/** The default keymap, with a key for what only the plain mode offers by default. */
+/** The default keymap, plus a key for what only the plain mode offers by default. */
 export const PLAIN_KEYS = { profile: 'default', pending: { 'reject-session': ['d'] } } as const
