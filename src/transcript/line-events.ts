@@ -94,6 +94,7 @@ export function lineEvents(options: Options): LineEvents {
     if (fresh) {
       stats.decoded++
       if (damaged && problems.length < PROBLEMS_KEPT) problems.push({ ...position, problem: 'damaged' })
+      if (records.length === 0) versionStats(version || 'unknown').unknown++
     }
     for (const { entry, at } of records) {
       if (fresh) count(entry)

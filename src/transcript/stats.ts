@@ -18,7 +18,7 @@ export type VersionStats = {
   entries: number
   /** Prompts that were found: turns of people, and what programs and the client itself put in. */
   turns: number
-  /** Entries of types that this version of Sage has never met. */
+  /** Entries of types that this version of Sage has never met, and lines that are no entries. */
   unknown: number
   /** Prompts in a form, or from somebody, that this version of Sage has never met: they were not read. */
   strange?: number | undefined

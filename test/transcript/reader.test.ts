@@ -95,6 +95,16 @@ test('readTranscript() passes over a line that is too long, and reads the ones a
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LINE_CAP)
 })
 
+test('readTranscript() counts lines that are no entries as unknown', async () => {
+  const { path } = await file(`enc:abc\n[1]\n{"type":\n${lines(BASE)}half {\n`)
+  const { stats, problems } = await readWhole(path)
+  expect(problems.length).toBe(4)
+  expect(stats.versions).toEqual({
+    unknown: { entries: 0, turns: 0, unknown: 3 },
+    '2.1.330': { entries: 8, turns: 2, unknown: 1 },
+  })
+})
+
 test('readTranscript() gives each prompt that has no uuid a name of its own, and the same one when it is read again', async () => {
   const unnamed = (text: string, fields: object) => prompt('', text, { uuid: undefined, ...fields })
   const first = lines([unnamed('Use pnpm', {}), answer('b', 'One.')])

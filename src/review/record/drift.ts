@@ -4,6 +4,8 @@ import type { ReviewRecord } from './review-record.ts'
 
 /** After this many entries a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
 const MANY_ENTRIES = 400
+/** The same where a third of them is unknown: so much of a conversation is what people say, at least. */
+const STRANGE_ENTRIES = 20
 
 /** Prompts that were not understood: the first may be a program's that nobody knows, beside all those that are read. */
 const SOME_PROMPTS = 5
@@ -22,8 +24,9 @@ export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): str
     if (strange >= SOME_PROMPTS)
       return `${strange} prompts of Claude Code ${version} were not read: their form, or who wrote them, is new to Sage. Look for a newer Sage`
     if (turns > 0 && isNew) return undefined
-    if (turns > 0 || entries < MANY_ENTRIES) continue
-    const types = unknown === 0 ? '' : `, ${unknown} of them of unknown types`
+    const many = unknown * 3 >= entries ? STRANGE_ENTRIES : MANY_ENTRIES
+    if (turns > 0 || entries < many) continue
+    const types = unknown === 0 ? '' : `, ${unknown} of them of a form that is unknown`
     return `No prompt found in ${entries} entries of Claude Code ${version}${types}. Its transcripts may have changed: look for a newer Sage`
   }
   return undefined

@@ -24,8 +24,18 @@ describe('driftOf()', () => {
 
   test('tells of many entries without a prompt, and how many were strange', () => {
     expect(said({ '3.0.0': { entries: 5_000, turns: 0, unknown: 4_900 } })).toBe(
-      'No prompt found in 5000 entries of Claude Code 3.0.0, 4900 of them of unknown types. Its transcripts may have changed: look for a newer Sage',
+      'No prompt found in 5000 entries of Claude Code 3.0.0, 4900 of them of a form that is unknown. Its transcripts may have changed: look for a newer Sage',
     )
+  })
+
+  test('tells of few entries, too, where a third of them is strange', () => {
+    expect(said({ '3.0.0': { entries: 30, turns: 0, unknown: 10 } })).toContain(
+      '30 entries of Claude Code 3.0.0, 10 of',
+    )
+    expect(said({ unknown: { entries: 20, turns: 0, unknown: 20 } })).toContain('20 entries of Claude Code unknown')
+    expect(said({ '3.0.0': { entries: 30, turns: 0, unknown: 9 } })).toBeUndefined()
+    expect(said({ '3.0.0': { entries: 19, turns: 0, unknown: 19 } })).toBeUndefined()
+    expect(said({ '3.0.0': { entries: 30, turns: 1, unknown: 29 } })).toBeUndefined()
   })
 
   test('tells of prompts that were not understood, beside any number that were', () => {
