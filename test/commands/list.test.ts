@@ -7,14 +7,15 @@ import * as list from '../../src/commands/list.ts'
 import * as reject from '../../src/commands/reject.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { commandTable } from '../../src/commands/table/table.ts'
+import { appendEvents } from '../../src/journal/file/append.ts'
 import { LISTED } from '../../src/journal/item/list-cache.ts'
 import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { createWorld } from '../helpers/world.ts'
-import { proposed } from '../journal/events.ts'
+import { proposed, uuid } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
-import { worldWith, listed, statuses } from './journal-world.ts'
+import { approved, worldWith, listed, statuses } from './journal-world.ts'
 
 describe('sage list', () => {
   it('gives one JSON object with the evidence of each item', async () => {
@@ -71,6 +72,21 @@ describe('sage list', () => {
       inOrderOf({ sort: 0, reverse }, 'pending', [...items.values()]).map(({ text }) => text)
     expect(inOrder(false)).toEqual([...wanted, expect.stringMatching(/5433/)])
     expect(inOrder(true)).toEqual([expect.stringMatching(/5433/), ...wanted])
+  })
+
+  it('says in how many sessions what was approved was seen to arrive, as seed 000 has it', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc'))
+    await approved(world, 'aaaaaaaaaa', 'bbbbbbbbbb')
+    const at = '2026-11-21T12:00:00.000Z'
+    const delivered = { v: 1, at, type: 'delivered', item: 'aaaaaaaaaa', channel: 'SessionStart', seenAt: at } as const
+    appendEvents(
+      world.paths.journal,
+      ['s8', 's9'].map((sessionId) => ({ ...delivered, id: uuid(sessionId), sessionId })),
+    )
+    const { out } = await runCommand(world, list)
+    expect(out).toMatch(/aaaaaaaaaa .* 2026-11-21 {2}seen 2× {3}Use tool aaaaaaaaaa\n/)
+    expect(out).toMatch(/bbbbbbbbbb .* 2026-11-21 {12}Use tool bbbbbbbbbb\n/)
+    expect(out).toMatch(/cccccccccc .* 2026-11-21 {2}Use tool cccccccccc\n/)
   })
 
   it('says the same from its cache, and forgets the cache when anything changed', async () => {

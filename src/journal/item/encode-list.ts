@@ -6,6 +6,7 @@ import { percentShort } from './percent.ts'
 import { SCOPES } from '../event/vocabulary.ts'
 
 const KIND_WIDTH = 14
+const SEEN_WIDTH = 'seen 10×'.length
 
 /** The learnings in use that contradict an item; none for most. */
 export type Contradicted = (item: ViewItem) => readonly Pick<Item, 'id' | 'text'>[]
@@ -76,7 +77,13 @@ function lineOf(item: ViewItem, isContradiction: boolean): string {
   const { id, kind, scope, pinned, checks, shared, text } = item
   const mark = isContradiction ? CONTRADICTS : shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]
+  if (item.status === 'approved') columns.push(` ${seenShort(item).padEnd(SEEN_WIDTH)}`)
   return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+}
+
+/** In how many sessions it was seen to arrive; nothing while there are none. */
+function seenShort({ deliveredTo }: Item): string {
+  return deliveredTo.length === 0 ? '' : `seen ${deliveredTo.length}×`
 }
 
 /** The same for a column: a dash of the same width if unknown. */
