@@ -1,0 +1,41 @@
+// What a person says with a slash command, with the real Claude Code client against a mock API (`../shared/client`; says so when it is
+// absent): the words behind each are read once, also of commands that the client answers by itself.
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { check, finish, openClient, requireClient } from './client.mjs'
+import { letIn, openClientTerminal, settled, type } from './client-screen.mjs'
+
+requireClient('eval/client-commands')
+/** Each with words of its own, so that none can be taken for another's. */
+const SAID = {
+  '/plan': 'we never rename public fields in this project',
+  '/init': 'always mention that releases are cut on thursdays',
+  '/goal': 'every handler has a test that fails without it',
+}
+/** Steers the command, and is said to nobody. */
+const STEERS = { '/compact': 'keep that our users are nurses on night shifts' }
+const PLAIN = 'From now on always use pnpm, never npm, for installs in this repo.'
+
+const client = openClient('commands')
+client.sage('init', '--yes')
+letIn(client)
+writeFileSync(join(client.out, 'answers.json'), JSON.stringify({ rules: [] }))
+const terminal = await openClientTerminal(client, '--permission-mode', 'default')
+await type(terminal, PLAIN)
+await settled(terminal)
+for (const [command, words] of Object.entries({ ...SAID, ...STEERS })) {
+  await type(terminal, `${command} ${words}`)
+  await settled(terminal)
+}
+await type(terminal, '/exit')
+await terminal.exited
+
+const folder = join(client.out, 'config/projects')
+const transcripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^[^/]+\/[^/]+\.jsonl$/.test(name),
+)
+const turns = transcripts.flatMap((name) => JSON.parse(client.sage('turns', join(folder, name), '--json')).turns)
+const timesRead = (words) => turns.filter(({ text }) => text.includes(words)).length
+for (const words of [PLAIN, ...Object.values(SAID)]) check(`"${words}" is read once`, timesRead(words) === 1)
+for (const words of Object.values(STEERS)) check(`"${words}" is not read`, timesRead(words) === 0)
+finish()
