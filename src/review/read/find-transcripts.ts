@@ -46,6 +46,18 @@ export function findTranscripts(projectsFolder: string, options: { modifiedAfter
   return found.sort((a, b) => b.modified - a.modified)
 }
 
+/**
+ * Where the transcript of a session lies, wherever it was said to lie: in a worktree, some clients tell a place that they never write to, and a
+ * transcript is moved with its project. The one written to last, if there are several.
+ */
+export function findTranscriptOf(sessionId: string, projectsFolders: readonly string[]): string | undefined {
+  return projectsFolders
+    .flatMap((projects) => namesIfReadable(projects).map((folder) => join(projects, folder, `${sessionId}.jsonl`)))
+    .flatMap((path) => ({ path, stat: statTranscript(path) }))
+    .filter(({ stat }) => stat?.isFile())
+    .toSorted((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))[0]?.path
+}
+
 function readWorkingDirectory(path: string): string | undefined {
   let descriptor: number
   try {

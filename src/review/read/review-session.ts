@@ -6,6 +6,7 @@ import { type ReadResult, readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { readAgents } from '../record/agent-files.ts'
 import { createPace } from '../propose/pace.ts'
+import { findTranscriptOf } from './find-transcripts.ts'
 import { propose } from '../propose/propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-context.ts'
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
@@ -47,7 +48,12 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   const signal = readSignal(paths, sessionId)
   const session = readSession(paths, sessionId)
   const ended = readEnded(paths, sessionId)
-  const transcriptPath = placeOf([signal, session, ended, known])
+  const told = placesOf([signal, session, ended, known])
+  const transcriptPath =
+    told.find((path) => statTranscript(path) !== undefined) ??
+    findTranscriptOf(sessionId, context.roots) ??
+    told[0] ??
+    ''
   const over = ended !== undefined && signal === undefined && session === undefined
   const title = session?.lastPrompt || ended?.lastPrompt || known?.title
   const record: ReviewRecord = {
@@ -80,10 +86,9 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   return outcome
 }
 
-/** Where the transcript is: the newest path we were told, unless the file was moved and an older path or a scan knows better. */
-function placeOf(told: ReadonlyArray<{ readonly transcriptPath: string } | undefined>): string {
-  const places = told.flatMap((one) => (one === undefined ? [] : [one.transcriptPath]))
-  return places.find((path) => statTranscript(path) !== undefined) ?? places[0] ?? ''
+/** Where the transcript is said to lie, the newest word first. It may have been moved since, and an older word or a scan know where it is. */
+function placesOf(told: ReadonlyArray<{ readonly transcriptPath: string } | undefined>): string[] {
+  return told.flatMap((one) => (one === undefined ? [] : [one.transcriptPath]))
 }
 
 /** The session never said that it ended, but has been quiet for long: what is there is all there will be. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { findWork } from '../../../src/review/read/find-work.ts'
@@ -230,6 +230,22 @@ test('reviewSession() leaves a tombstone for a transcript that is gone', async (
   expect(outcomes).toEqual(['missing'])
   expect(review.reviews.get('s1')?.missingSince).toBeTypeOf('string')
   expect(readdirSync(world.paths.needsReview)).toEqual([])
+})
+
+test('reviewSession() finds a transcript by its session where the place that hooks tell does not exist: in a worktree of some clients', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const elsewhere = join(world.claude, 'projects', '-project-before')
+  mkdirSync(elsewhere)
+  renameSync(session.transcriptPath, join(elsewhere, 's1.jsonl'))
+  const { items, review } = await sync(world)
+  expect(items).toHaveLength(1)
+  expect(review.reviews.get('s1')).toMatchObject({ transcriptPath: join(elsewhere, 's1.jsonl') })
+  session.stop()
+  expect((await sync(world)).outcomes).toEqual(['reviewed'])
+  expect(review.reviews.get('s1')?.missingSince).toBeUndefined()
 })
 
 test('reviewSession() mourns no transcript of a session that had no prompt', async () => {
