@@ -2,6 +2,7 @@ import process from 'node:process'
 import { StringDecoder } from 'node:string_decoder'
 import type { Size } from './painter.ts'
 import type { Settings } from '../settings.ts'
+import { holdWarnings } from './warnings.ts'
 
 export type TerminalStreams = {
   readonly stdin: NodeJS.ReadStream
@@ -39,6 +40,7 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
       lost = true
     })
   let resizeTimer: NodeJS.Timeout | undefined
+  let sayWarnings = (): void => undefined
   const cleanups: (() => void)[] = []
   const write = (text: string): void => {
     if (!lost && !stdout.destroyed && !stdout.writableEnded) stdout.write(text)
@@ -67,6 +69,7 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
       stdin.ref()
       stdin.resume()
       write(enterSequence(settings, size()))
+      sayWarnings = holdWarnings()
     },
     renew() {
       if (entered) write(modes(settings))
@@ -78,6 +81,7 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
       if (!lost && !stdin.destroyed) stdin.setRawMode(false)
       write(leaveSequence(settings, size()))
       stdin.pause()
+      sayWarnings()
     },
     onInput(listener) {
       listen<Buffer | string>(stdin, 'data', (data) => {

@@ -270,6 +270,16 @@ test('keys behind the one that leaves do not keep the shell waiting', async () =
   expect(terminal.bytes()).toContain('timers: 0')
 })
 
+test('what Node warns of is said when the terminal is given back, not on the screen', async () => {
+  const terminal = await openDashboard('sample', { env: { NO_COLOR: '1', FORCE_COLOR: '1' } })
+  await terminal.shows('q quit')
+  await terminal.shows('≈ Prefer Result')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+  expect(terminal.bytes().replace(/^.*\u001b\[\?1049l/su, '')).toContain("'NO_COLOR' env is ignored")
+  expect(terminal.bytes().match(/'NO_COLOR' env is ignored/gu)).toHaveLength(1)
+})
+
 test('an idle dashboard writes nothing', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('q quit')
