@@ -14,8 +14,8 @@ import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-function bareRepository(): string {
-  const folder = temporaryFolder()
+function bareRepository(name?: string): string {
+  const folder = temporaryFolder(name)
   execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', folder])
   return folder
 }
@@ -205,12 +205,20 @@ describe('sage remote', () => {
     expect(readFileSync(join(desk.sageHome, 'journal.jsonl')).equals(before)).toBe(true)
   })
 
-  it.each(['', '--upload-pack=touch /tmp/x', 'ext::/tmp/x', 'Ext::/tmp/x', 'two words'])(
+  it.each(['', '--upload-pack=touch /tmp/x', 'ext::/tmp/x', 'Ext::/tmp/x', 'two words', '/two\nlines'])(
     'refuses %j as an address',
     async (url) => {
       await expect(runCommand(createWorld(), remote, ['set', url])).rejects.toMatchObject({ code: 'bad-remote' })
     },
   )
+
+  it('takes a folder with spaces in its name', async () => {
+    const url = bareRepository('My learnings ')
+    const desk = await machine(url)
+    await write(desk, 'From the desk')
+    expect((await sync(desk)).out).toBe('Pushed\n')
+    expect((await runCommand(desk, remote, [])).out).toBe(`${url}\n`)
+  })
 
   it('says that git is missing, and not that the remote is', async () => {
     const { desk } = await deskAndLaptop('Use pnpm for every install')

@@ -22,10 +22,14 @@ const THEIRS = 'refs/remotes/origin/main'
 /** Networks are slow; git is killed if it gives no answer for this many milliseconds. */
 const PATIENCE = 120_000
 
+/** What is a folder of this machine, or of a disk that it sees: its name may hold spaces. */
+const FOLDER = /^(?:\.{0,2}[/\\]|[a-z]:[/\\]|file:)/iu
+
 /** Throws (with a hint) for what is not the address of a git repository, or one that would make git run a program. */
 export function checkRemote(url: string): string {
   const trimmed = url.trim()
-  if (trimmed === '' || trimmed.startsWith('-') || /[\s\u0000-\u001f]/.test(trimmed) || /^[a-z]+::/i.test(trimmed))
+  const hasStrangeSigns = (FOLDER.test(trimmed) ? /\p{Cc}/u : /[\s\p{Cc}]/u).test(trimmed)
+  if (trimmed === '' || trimmed.startsWith('-') || hasStrangeSigns || /^[a-z]+::/i.test(trimmed))
     throw new UserError(`Cannot use "${trimmed}" as a remote`, {
       hint: 'Give the address of a git repository of yours, e.g. git@host:me/learnings.git, or a path',
       exitCode: 2,
