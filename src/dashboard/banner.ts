@@ -22,14 +22,32 @@ export function hookSentence({ state, text }: HookState): string | undefined {
   return state === 'ok' ? undefined : (text ?? HOOK_SENTENCES[state])
 }
 
-/** The one banner. What keeps Sage from working comes before what is merely good to know. */
-export function bannerOf({ bannerHidden, settings, snapshot }: State): Banner | undefined {
-  if (bannerHidden) return undefined
+/** The one banner that is shown: the first that was not hidden. */
+export function bannerOf(state: State): Banner | undefined {
+  return bannersOf(state).find(({ text }) => !state.hiddenBanners.has(wordsOf(text)))
+}
+
+/** Hides the banner that is shown, and no other: what goes wrong later is still said. */
+export function hideBanner(state: State): State | undefined {
+  const banner = bannerOf(state)
+  return banner && { ...state, hiddenBanners: new Set([...state.hiddenBanners, wordsOf(banner.text)]) }
+}
+
+/** A banner is known by its words: the numbers in it change. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/\d+/gu, '')
+}
+
+/** What keeps Sage from working comes before what is merely good to know. */
+function bannersOf({ settings, snapshot }: State): Banner[] {
   const { hooks, drift, problems, readOnly } = snapshot
-  if (readOnly !== undefined) return { text: readOnly, actions: ['hide-banner'] }
   const sentence = hookSentence(hooks)
-  if (sentence !== undefined)
-    return { text: sentence, actions: installHelps(hooks) ? ['install', 'hide-banner'] : ['hide-banner'] }
-  const text = drift ?? problems[0] ?? settings.keyProblems[0]
-  return text === undefined ? undefined : { text, actions: ['hide-banner'] }
+  const plain = (text: string): Banner => ({ text, actions: ['hide-banner'] })
+  return [
+    ...[readOnly].filter((text) => text !== undefined).map(plain),
+    ...(sentence === undefined
+      ? []
+      : [installHelps(hooks) ? { text: sentence, actions: ['install', 'hide-banner'] as const } : plain(sentence)]),
+    ...[drift, ...problems, ...settings.keyProblems].filter((text) => text !== undefined).map(plain),
+  ]
 }

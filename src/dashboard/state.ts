@@ -129,7 +129,8 @@ export type State = {
   readonly seenLines: number
   readonly overlay: Overlay | undefined
   readonly toast: Toast | undefined
-  readonly bannerHidden: boolean
+  /** Banners that were hidden, by their words. */
+  readonly hiddenBanners: ReadonlySet<string>
   readonly errorsOnly: boolean
   /** Shows everything, including what is held back (`extract.per_session`). */
   readonly everything: boolean
@@ -184,7 +185,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     seenLines: 0,
     overlay: undefined,
     toast: undefined,
-    bannerHidden: false,
+    hiddenBanners: new Set(),
     errorsOnly: false,
     everything: false,
     deciding: new Map(),

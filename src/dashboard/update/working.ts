@@ -1,6 +1,6 @@
 import type { Commands } from './command.ts'
 import { keyName } from '../keys/bindings.ts'
-import { bannerOf, hookSentence, installHelps } from '../banner.ts'
+import { hideBanner, hookSentence, installHelps } from '../banner.ts'
 import { type Result, toast } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { steppingCommands } from './stepping.ts'
@@ -58,7 +58,10 @@ export const workingCommands: Commands = {
   },
   refine: (state) => [...toast(state, 'Looking at what a model could sort …'), { type: 'refine', confirmed: false }],
   scan: (state) => [...toast(state, 'Reading the last 30 days …'), { type: 'scan' }],
-  'hide-banner': (state) => (bannerOf(state) ? [{ ...state, bannerHidden: true }] : toast(state, 'No banner is shown')),
+  'hide-banner'(state) {
+    const hidden = hideBanner(state)
+    return hidden ? [hidden] : toast(state, 'No banner is shown')
+  },
   redraw: (state) => [reorder(state), { type: 'redraw' }],
   suspend: (state) => [state, { type: 'suspend' }],
   quit: (state) => [state, { type: 'quit', exitCode: 0 }],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
+import type { State } from '../../../src/dashboard/state.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItems } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
@@ -85,4 +87,21 @@ test('the banner offers an installation only where that helps', () => {
     expect(pressed.effects).not.toContainEqual(expect.objectContaining({ type: 'installHooks' }))
     expect(pressed.state.toast?.text).toMatch(/hooks/u)
   }
+})
+
+test('hiding a banner hides that one alone: the next one is shown, and what goes wrong later', () => {
+  const problem = 'Another Sage is reviewing 3 sessions'
+  const line = (state: State) => /⚠ (.*?) {2,}/u.exec(frameOf(state).lines[2] ?? '')?.[1]
+  const first = startState({ hooks: { state: 'old' }, problems: [problem] })
+  expect(line(first)).toMatch(/^The hooks are from another version/u)
+  const second = press(first, '.').state
+  expect(line(second)).toBe(problem)
+  const hidden = press(second, '.').state
+  expect(line(hidden)).toBeUndefined()
+  expect(press(hidden, '.').state.toast?.text).toBe('No banner is shown')
+  const after = (change: Partial<Snapshot>) => line({ ...hidden, snapshot: { ...hidden.snapshot, ...change } })
+  expect(after({ problems: ['Another Sage is reviewing 4 sessions'] })).toBeUndefined()
+  expect(after({ problems: ['The disk is full'] })).toBe('The disk is full')
+  expect(after({ hooks: { state: 'missing' } })).toMatch(/^Hooks not installed here/u)
+  expect(after({ readOnly: '.sage was moved' })).toBe('.sage was moved')
 })
