@@ -32,6 +32,16 @@ test.each([
   expect(readFileSync(README, 'utf8')).toBe(expected)
 })
 
+test('README.md names each function of the package', () => {
+  const section = /^## As a library\n([^]*?)\n## /m.exec(readFileSync(README, 'utf8'))?.[1] ?? ''
+  const named = [...section.matchAll(/`(\w+)\(/g)].map(([, name]) => name)
+  const exported = readFileSync('src/index.ts', 'utf8')
+    .replaceAll(/type \w+/g, '')
+    .replaceAll(/^export type .*$/gm, '')
+  const functions = [...exported.matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+  expect(named.toSorted()).toEqual(functions.toSorted())
+})
+
 test('.ci/run runs the test command of the README', () => {
   const command = /^npm ci .*npm test$/m.exec(readFileSync('.ci/run', 'utf8'))?.[0]
   expect(readFileSync(README, 'utf8')).toMatch(new RegExp(`^${command} +#`, 'm'))
