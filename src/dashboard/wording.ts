@@ -2,7 +2,7 @@ import type { Kind } from '../extract/candidate.ts'
 import type { Check } from '../journal/event/vocabulary.ts'
 import { visible } from '../text/sanitize.ts'
 
-/** Text from outside on one line, every sign of it visible. */
+/** Text from outside on one line, with every character visible. */
 export function shown(text: string): string {
   return visible(text).replaceAll('\n', ' ')
 }

@@ -1,21 +1,21 @@
 import { graphemesOf, isSimple } from '../../text/graphemes.ts'
 import { displayWidth, type WidthOptions } from '../../text/width.ts'
 
-/** One cell of a row: the sign that starts in it ('' where a wide one goes on) and its look as SGR parameters. */
+/** One cell of a row: the sign that starts in it ('' where a wide sign continues) and its look as SGR parameters. */
 export type Cell = { readonly sign: string; readonly look: string }
 export type CellRow = readonly Cell[]
 
 export const BLANK: Cell = { sign: ' ', look: '' }
 
 const PLAIN = /^[\x20-\x7e]*$/u
-/** Signs that every terminal measures alike: Latin, Greek, Cyrillic, Hebrew, Arabic, punctuation and box drawing, CJK, Hangul. */
+/** Signs whose width all terminals agree on: Latin, Greek, Cyrillic, Hebrew, Arabic, punctuation and box drawing, CJK, Hangul. */
 const SURE =
   /^[\u0020-\u024f\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u0660-\u066f\u0671-\u06d3\u2010-\u2027\u2030-\u25ff\u26a0\u2713\u2717\u3000-\u303f\u3041-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]$/u
 
 const known = new Map<string, readonly Cell[]>()
 const REMEMBERED = 8000
 
-/** The cells that a text of one look takes. Remembered, so that equal cells are the same value and compare by identity. */
+/** The cells of a text in one look. Cached, so that equal cells are the same object and compare by identity. */
 export function cellsOf(text: string, look: string, widths: WidthOptions = {}): readonly Cell[] {
   const key = `${look}${widths.ambiguousWide ? 'w' : 'n'}${text}`
   let cells = known.get(key)
@@ -49,12 +49,12 @@ function cell(sign: string, look: string): Cell {
   return made
 }
 
-/** Equal cells between two changes that are cheaper to write again than to jump over. */
+/** This many equal cells between two changes are cheaper to rewrite than to jump over. */
 const GAP = 4
 
 const same = (a: Cell, b: Cell) => a === b || (a.sign === b.sign && a.look === b.look)
 
-/** What to write so that a row shows `next` instead of `before`; `before` is undefined when nothing is known about the screen. */
+/** What to write so that a row shows `next` instead of `before`; `before` is undefined if the screen is unknown. */
 export function diffRow(before: CellRow | undefined, next: CellRow, y: number): string {
   const end = contentEnd(next)
   if (!before) return `\u001b[${y + 1};1H\u001b[2K${serialise(next, 0, end)}`
@@ -67,7 +67,7 @@ export function diffRow(before: CellRow | undefined, next: CellRow, y: number): 
   return written
 }
 
-/** Where blank cells begin that go on to the edge. */
+/** Where the blank cells at the end begin. */
 function contentEnd(row: CellRow): number {
   let end = row.length
   while (end > 0 && row[end - 1] === BLANK) end--
@@ -79,7 +79,7 @@ function changedSpans(before: CellRow, next: CellRow, length: number): [from: nu
   for (let x = 0; x < length; x++) {
     if (same(before[x] ?? BLANK, next[x] ?? BLANK)) continue
     let from = x
-    // Never begin inside a wide sign, of the old row or the new one.
+    // Never begin inside a wide sign, old or new.
     while (from > 0 && (next[from]?.sign === '' || before[from]?.sign === '')) from--
     let to = x + 1
     while (to < length && (next[to]?.sign === '' || before[to]?.sign === '')) to++
@@ -115,8 +115,8 @@ function serialise(row: CellRow, from: number, to: number): string {
 }
 
 /**
- * Where a run of signs ends whose width terminals disagree about. Its cells are cleared before it is written, in case the terminal takes
- * it for narrower, and where the next sign stands is said after it, in case the terminal takes it for wider.
+ * The end of a run of signs whose width terminals disagree about. Its cells are cleared before it is written, in case the terminal draws
+ * it narrower, and the cursor is placed after it, in case the terminal draws it wider.
  */
 function disputedEnd(row: CellRow, from: number, to: number): number {
   const look = row[from]?.look

@@ -3,7 +3,7 @@ import type { CursorPosition } from './painter.ts'
 import { positionsOf } from '../update/selection.ts'
 import { currentList, type State } from '../state.ts'
 
-/** Where the real cursor is to stand when it follows the selection, for braille displays and screen readers. */
+/** Where the real cursor goes if it follows the selection, for braille displays and screen readers. */
 export function cursorPosition(state: State): CursorPosition {
   if (!state.settings.followCursor) return undefined
   const layout = computeLayout(state)

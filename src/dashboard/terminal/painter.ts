@@ -1,15 +1,15 @@
 import { diffRow, type CellRow } from './cells.ts'
 
 export type Size = { readonly columns: number; readonly rows: number }
-/** Where the real cursor stands, from 0; undefined hides it. */
+/** The real cursor's place, counted from 0; undefined hides it. */
 export type CursorPosition = { readonly x: number; readonly y: number } | undefined
 
 export type Painter = {
-  /** A whole frame. Written at once if `urgent`, else with at most 30 frames a second. */
+  /** Paints a whole frame: at once if `urgent`, otherwise at most 30 times a second. */
   readonly paint: (frame: readonly CellRow[], cursor: CursorPosition, urgent: boolean) => void
-  /** Everything is written again: the screen may hold anything. */
+  /** Writes everything again: the screen may show anything. */
   readonly redraw: () => void
-  /** Nothing is written until `resume()`. */
+  /** Writes nothing until `resume()`. */
   readonly pause: () => void
   readonly resume: () => void
   readonly stop: () => void
@@ -18,7 +18,7 @@ export type Painter = {
 export type PainterOptions = {
   readonly write: (text: string) => void
   readonly size: () => Size
-  /** Called after a frame stands on the screen, with the milliseconds for which the terminal kept it waiting. */
+  /** Called after a frame is on screen, with the milliseconds the terminal made it wait. */
   readonly painted?: (waited: number) => void
 }
 
@@ -27,7 +27,7 @@ const END = '\u001b[?2026l'
 
 const MILLISECONDS_PER_FRAME = 1000 / 30
 
-/** Compares each frame with the last and writes only the cells that changed; an equal frame writes nothing. */
+/** Compares each frame with the last and writes only changed cells; an equal frame writes nothing. */
 export function createPainter({ write, size, painted }: PainterOptions): Painter {
   let rows: (CellRow | undefined)[] = []
   let cursor: CursorPosition
@@ -62,7 +62,7 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
       written += diffRow(rows[y], next, y)
       rows[y] = next
     }
-    // A cursor that follows the selection must not be seen running after what is written.
+    // Hide a following cursor while writing, or it would be seen running along.
     return written === '' || !cursor ? written : `\u001b[?25l${written}`
   }
 

@@ -4,7 +4,7 @@ import type { PlacedPane } from '../draw/placed-panes.ts'
 import { inAscii } from '../draw/theme.ts'
 import { BLANK, type Cell, cellsOf, type CellRow } from './cells.ts'
 
-/** The panes of the screen, those that lie on top of others last. */
+/** The panes of the screen; later ones are on top. */
 const SLOTS = ['head', 'list', 'bar', 'rule', 'detail', 'foot', 'overlay'] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -15,14 +15,14 @@ export type Look = {
 }
 
 /**
- * Ink lays the panes out; their cells are put together here. Handing Ink the text of every row would cost 10 of the 11 milliseconds of a
- * frame, because it measures and splits each sign of each row anew. So each pane is one private-use sign to Ink, and where that sign
- * comes out is where the pane's rows go.
+ * Ink only lays the panes out; their cells are put together here. Giving Ink the text of every row would cost 10 of a frame's 11
+ * milliseconds, because it measures and splits every sign again. So each pane is a single private-use sign to Ink, and the pane's rows go
+ * where that sign comes out.
  */
 export type Panes = {
-  /** Keeps a pane's lines and returns the sign that stands for them; another one each time, so that Ink sees the change. */
+  /** Keeps a pane's lines and returns their sign; a different one each time, so that Ink sees the change. */
   readonly put: (slot: Slot, lines: readonly Line[]) => string
-  /** The rows of a whole frame from what Ink made of the signs. */
+  /** The rows of a whole frame, from Ink's output with the signs. */
   readonly compose: (output: string) => CellRow[]
 }
 
@@ -45,7 +45,7 @@ export function createPanes(look: Look): Panes {
   }
 }
 
-/** Panes at their places as the rows of a frame; the later ones lie on top. */
+/** Combines placed panes into the rows of a frame; later ones are on top. */
 export function assemble(panes: readonly PlacedPane[], look: Look): CellRow[] {
   const rows: Cell[][] = []
   for (const { x, y, lines } of panes)

@@ -1,14 +1,14 @@
 import process from 'node:process'
 
 type Handlers = {
-  /** Give the terminal back, and take it again. */
+  /** Gives the terminal back, and takes it again. */
   readonly leave: () => void
   readonly enter: () => void
   readonly quit: (exitCode: number) => void
   readonly crash: (error: unknown) => void
 }
 
-/** Signals that keys send, once the terminal is given back. */
+/** Signals that keys send once the terminal is given back. */
 const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
 /** If we still run this long after asking to be stopped, the system did not stop us. */
 const NOT_STOPPED_MILLISECONDS = 100
@@ -16,16 +16,16 @@ const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as c
 
 type Signals = {
   readonly suspend: () => void
-  /** To be called when the dashboard is left: errors are no longer caught here, and SIGCONT draws nothing any more. */
+  /** Call it when the dashboard closes: errors are no longer caught here, and SIGCONT no longer draws. */
   readonly stop: () => void
-  /** To be called when everything is saved: signals end the process as they do any other. */
+  /** Call it when everything is saved: signals then end the process as usual. */
   readonly release: () => void
 }
 
 /**
- * Every way out that is not a key: signals end with 128 + n, errors that nobody caught end with the terminal restored. We listen for signals
- * until all is saved, because a dependency of Ink (signal-exit) ends the process on one that nobody else listens for. A second Ctrl-C does end
- * it at once; a second SIGHUP does not, because a window that is closed sends two.
+ * Every exit that is not a key. Signals exit with 128 + n, uncaught errors with the terminal restored. We listen for signals until
+ * everything is saved, because a dependency of Ink (signal-exit) ends the process on any signal nobody else listens for. A second Ctrl-C
+ * ends it at once; a second SIGHUP does not, because closing a window sends two.
  */
 export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signals {
   let leaving = false
@@ -42,7 +42,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     clearTimeout(goOn)
     leave()
     enter()
-    // Only the job in the foreground is told that the window was resized. This tells us now, in case it was.
+    // Only the foreground job is told about resizes. This tells us now, in case there was one.
     process.kill(process.pid, 'SIGWINCH')
   }
   for (const [signal, listener] of listeners) process.on(signal, listener)
@@ -51,8 +51,8 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   process.on('unhandledRejection', crash)
   return {
     /**
-     * Stops the whole job, as Ctrl-z does in other programs: the shell waits until all of its processes have stopped, `npx` among them. In a
-     * window without a shell nobody could wake it again; the system does not stop it there, and it goes on.
+     * Stops the whole job, as Ctrl-z does in other programs: the shell waits until all its processes have stopped, including `npx`. In a
+     * window without a shell nobody could wake it; the system does not stop it there, and it continues.
      */
     suspend() {
       if (process.platform === 'win32') return
@@ -74,8 +74,8 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
 }
 
 /**
- * Ends as the signal would have ended us, now that everything is saved: on an ordinary exit Node restores the terminal, and crashes because
- * there is none any more. The shell sees 129 either way.
+ * Ends as the signal would have ended us, now that everything is saved. On a normal exit Node would restore the terminal, and crash
+ * because there is none. The shell sees 129 either way.
  */
 export function dieOfHangUp(): void {
   if (process.platform !== 'win32') process.kill(process.pid, 'SIGHUP')

@@ -13,15 +13,18 @@ export type Terminal = {
   readonly size: () => Size
   readonly write: (text: string) => void
   readonly enter: () => void
-  /** Switches on again what `enter` did: it may be another terminal by now, or one that somebody reset. */
+  /** Switches on again what `enter` did: the terminal may be another one by now, or may have been reset. */
   readonly renew: () => void
-  /** Gives the terminal back as it was found. May be called any number of times. */
+  /** Gives the terminal back as it was found. Can be called any number of times. */
   readonly leave: () => void
-  /** Text as it comes, cut between characters, never inside one. */
+  /** Incoming text, cut between characters, never inside one. */
   readonly onInput: (listener: (chunk: string) => void) => void
-  /** The size changed, or did and is as it was, or whoever shows the terminal (dtach) asks for everything again: the screen may hold anything. */
+  /**
+   * The size changed, or changed and changed back, or the program that shows the terminal (dtach) asks for a redraw: the screen may show
+   * anything.
+   */
   readonly onResize: (listener: () => void) => void
-  /** The terminal is gone: closed window, lost connection. */
+  /** The terminal is gone: closed window or lost connection. */
   readonly onLost: (listener: () => void) => void
   readonly close: () => void
 }
@@ -29,12 +32,12 @@ export type Terminal = {
 /** Resizes come in bursts while a window is dragged. */
 const RESIZE_MILLISECONDS = 50
 
-/** Raw mode, alternate screen, bracketed paste and what else is switched on; `leave()` switches all of it off. */
+/** Switches on raw mode, alternate screen, bracketed paste and so on; `leave()` switches all of it off. */
 export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Settings): Terminal {
   const decoder = new StringDecoder('utf8')
   let entered = false
   let lost = false
-  // Kept to the end of the process: what is written to a terminal that has gone fails later than it was written.
+  // Never removed: a write to a terminal that is gone fails later than it was written.
   for (const stream of [stdin, stdout])
     stream.on('error', () => {
       lost = true
@@ -77,7 +80,7 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
     leave() {
       if (!entered) return
       entered = false
-      // The mode first: it is what tells that there is no terminal any more, and then nothing can be written to it.
+      // The mode goes first: it reveals whether the terminal is gone, and then nothing can be written.
       if (!lost && !stdin.destroyed) stdin.setRawMode(false)
       write(leaveSequence(settings, size()))
       stdin.pause()
@@ -95,7 +98,7 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
         resizeTimer = setTimeout(listener, RESIZE_MILLISECONDS)
       }
       listen(stdout, 'resize', resized)
-      // Of a size that is the same, Node tells nothing else.
+      // Node reports nothing else if the size stayed the same.
       if (process.platform !== 'win32') listen(process, 'SIGWINCH', resized)
     },
     onLost(listener) {
@@ -121,7 +124,7 @@ function enterSequence(settings: Settings, { rows }: Size): string {
   ].join('')
 }
 
-/** What may be switched on any number of times. */
+/** Modes that can be switched on repeatedly. */
 function modes({ mouse, notify }: Settings): string {
   return [
     '\u001b[?7l\u001b[?2004h\u001b[?25l',
@@ -133,12 +136,13 @@ function modes({ mouse, notify }: Settings): string {
 function leaveSequence({ inline, mouse, notify, title }: Settings, { rows }: Size): string {
   return [
     '\u001b[m',
-    // Emptied first: who remembers no title (urxvt, GNU screen) then shows its own, or none, and not ours.
+    // The title is emptied first: terminals that remember none (urxvt, GNU screen) then show their own or none, but not ours.
     title ? '\u001b]2;\u0007\u001b[23;0t' : '',
     notify === 'off' ? '' : '\u001b[?1004l',
     mouse ? '\u001b[?1006l\u001b[?1000l' : '',
     '\u001b[?2004l\u001b[?7h',
-    // Cleared first: who has no other buffer (GNU screen, the Linux console) would keep the frame, with the prompt behind its last word.
+    // The screen is cleared first: terminals without a second buffer (GNU screen, the Linux console) would keep the frame, with the
+    // prompt after its last word.
     inline ? `\u001b[${rows};1H\n` : '\u001b[H\u001b[J\u001b[?1049l',
     '\u001b[?25h',
   ].join('')

@@ -32,7 +32,7 @@ export function takeSaved(state: State, { requests, events, stale, refused, mute
   )
 }
 
-/** Words that were typed are not thrown away because somebody else was first, or because they cannot be saved so. */
+/** Typed words are not lost because somebody else was first, or because they cannot be saved this way. */
 function notTaken(state: State, requests: readonly ShownDecision[], why: string, tone: 'warn' | 'error'): Result {
   const [only] = requests
   const isEdit = requests.length === 1 && only?.decision === 'edit' && only.kind === undefined
@@ -40,7 +40,7 @@ function notTaken(state: State, requests: readonly ShownDecision[], why: string,
   return toast(state, tone === 'warn' ? `${why}; nothing was changed` : why, tone)
 }
 
-/** Rows whose decision was not taken stand where they stood; so does the cursor, if it has not been moved since. */
+/** Rows whose decision failed return to their places; so does the cursor, if it has not moved since. */
 function release(state: State, ids: readonly string[], asked: Asked | undefined): State {
   const deciding = new Map(state.deciding)
   for (const id of ids) deciding.delete(id)
@@ -116,7 +116,7 @@ export function takeAdded(state: State, { item }: ActionOf<'added'>): Result {
   )
 }
 
-/** A text came back from the editor outside. */
+/** A text came back from the external editor. */
 export function takeEdited(state: State, { item: id, on, text }: ActionOf<'edited'>): Result {
   const item = state.byId.get(id)
   const words = text.trim()

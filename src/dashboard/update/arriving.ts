@@ -8,16 +8,16 @@ import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
 import { stepOf } from './stepping.ts'
 
-/** Takes in what the source shows now. Nothing moves: see `mergeRows()`. */
+/** Takes in a new snapshot. Nothing moves: see `mergeRows()`. */
 export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'snapshot'>): Result {
-  // A source may make a new list of the same items: what is remembered by list is kept then.
+  // A source may make a new list of the same items; keeping the old list keeps what is cached for it.
   const { items } = state.snapshot
   const changed = !sameItems(items, arrived.items)
   const snapshot = changed ? arrived : { ...arrived, items }
   const byId = changed ? new Map(snapshot.items.map((item) => [item.id, item])) : state.byId
   const deciding = changed ? stillOpen(state.deciding, byId) : state.deciding
   const taken = { ...state, snapshot, byId, deciding, now: at }
-  // Nobody has pressed a key yet: the order is made from what is true now.
+  // Nobody has pressed a key yet, so the order is made from the real data.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
   const merged = withoutStaleToast(selectWanted(placed))
   const shown: Result = [merged, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
@@ -25,7 +25,7 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   return andThen(told, (next) => notify(next, state.snapshot, snapshot))
 }
 
-/** A filter may ask for what contradicts something, which is known only now. */
+/** A filter may ask for contradictions, which are known only now. */
 export function takeRelations(state: State, { relations }: ActionOf<'related'>): State {
   const next = { ...state, relations }
   return currentList(state).filter === '' ? next : mergeRows(next)
@@ -35,13 +35,13 @@ function sameItems(before: Snapshot['items'], after: Snapshot['items']): boolean
   return before === after || (before.length === after.length && before.every((item, index) => item === after[index]))
 }
 
-/** Decisions that the journal has not answered yet: their item still stands on the event they were taken on. */
+/** Decisions without an answer yet: their item is still at the event they were taken on. */
 function stillOpen(deciding: State['deciding'], byId: State['byId']): State['deciding'] {
   if (deciding.size === 0) return deciding
   return new Map([...deciding].filter(([id, on]) => byId.get(id)?.on === on))
 }
 
-/** What a toast speaks of was taken back, or changed, elsewhere: it would offer an undo that there is not. */
+/** Removes a toast whose decision was undone or changed elsewhere: it would offer an undo that does not exist. */
 function withoutStaleToast(state: State): State {
   const about = state.toast?.about
   if (!about) return state
@@ -49,7 +49,7 @@ function withoutStaleToast(state: State): State {
   return holds ? state : { ...state, toast: undefined }
 }
 
-/** What `auto_approve` approved is said, and `u` takes it back like what was decided by a key. */
+/** Reports what `auto_approve` approved; `u` undoes it like a decision made by key. */
 function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, provisional }: Snapshot): Result {
   if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
   const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`

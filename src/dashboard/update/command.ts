@@ -6,9 +6,9 @@ export type Press = {
   /** The state whose frame was on screen. */
   readonly painted: State
   readonly at: number
-  /** It came by itself: joined to others, or perhaps a piece of something else, a key decides and confirms nothing. */
+  /** It came alone. A key joined to others, or perhaps part of something else, decides and confirms nothing. */
   readonly alone: boolean
-  /** Lines of its detail that were further down; undefined where nothing is drawn. */
+  /** Lines of its detail that were further down; undefined if nothing is drawn. */
   readonly below: number | undefined
 }
 

@@ -5,7 +5,7 @@ import type { Result } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { currentList, type State, withList } from '../state.ts'
 
-/** Decisions after which an item leaves the list it stands in. */
+/** Decisions after which an item leaves its list. */
 const LEAVING: ReadonlySet<string> = new Set([
   'approve',
   'reject',
@@ -17,12 +17,12 @@ const LEAVING: ReadonlySet<string> = new Set([
   'purge',
 ])
 
-/** Hands decisions to the journal. Rows that leave do so at once, and the next undecided one is selected. */
+/** Sends decisions to the journal. Rows that leave do so at once, and the next undecided one is selected. */
 export function commit(state: State, requests: readonly ShownDecision[]): Result {
   const leaving = requests.filter((request) => LEAVING.has(request.decision))
   const deciding = new Map(state.deciding)
   for (const { item, on } of leaving) deciding.set(item, on)
-  // What others were merged into has been dealt with too.
+  // What others were merged into is also done.
   const dealtWith = new Set(leaving.flatMap(({ item, other }) => [item, other]))
   const marks = new Set([...currentList(state).marks].filter((id) => !dealtWith.has(id)))
   const marked = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })

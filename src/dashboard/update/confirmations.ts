@@ -5,7 +5,10 @@ import type { Confirm, State } from '../state.ts'
 import { CHECK_SENTENCES, kindName } from '../wording.ts'
 import { request } from './commit.ts'
 
-/** What is in use now and says the opposite, but for what it is to replace: relations are worked out a moment after what they are between. */
+/**
+ * The approved items that say the opposite, except the one to be replaced. Looked up by id, because relations lag a moment behind the
+ * items.
+ */
 function contradicted({ relations, byId }: State, item: Item, replaced?: string): Item[] {
   const now = relations.opposites(item).flatMap(({ id }) => byId.get(id) ?? [])
   return now.filter(({ id, status }) => status === 'approved' && id !== replaced)
@@ -106,13 +109,13 @@ export function confirmPurge(item: Item): Confirm {
   return {
     type: 'confirm',
     title: 'Delete it from every list?',
-    // The journal only grows, and that is what undo lives on: nobody is to take this for the end of a secret.
+    // The journal only grows, which is what undo relies on: nobody should take this for the removal of a secret.
     lines: [`  ${item.text}`, '', 'Its words stay in the journal and its history: sage log shows them.'],
     effects: [{ type: 'decide', requests: [request(item, 'purge')] }],
   }
 }
 
-/** An edit of a learning that is in use changes what Claude is given: it needs the second key too. */
+/** An edit of a learning in use changes what Claude is given, so it needs the second key too. */
 export function confirmEdit(item: Item, wanted: ShownDecision): Confirm {
   const changes = [
     wanted.text === undefined || wanted.text === item.text ? [] : [`- ${item.text}`, `+ ${wanted.text}`],

@@ -12,7 +12,7 @@ function close(state: State): State {
   return { ...state, overlay: undefined }
 }
 
-/** A question that is longer than its box scrolls; undefined for a key that does not, and for a question that is whole on the screen. */
+/** Scrolls a question longer than its box; undefined for a key that does not scroll, or a question that is fully visible. */
 export function scrollQuestion(state: State, question: Confirm, key: string, painted: State): Result | undefined {
   const before = question.top ?? 0
   const most = mostQuestionTop(state, question)
@@ -21,7 +21,7 @@ export function scrollQuestion(state: State, question: Confirm, key: string, pai
   return [top === before ? state : { ...state, overlay: { ...withSeen(question, painted), top } }]
 }
 
-/** These give Claude nothing that it did not have: a question about hundreds of them need not be read to its end. */
+/** These give Claude nothing new, so a question about hundreds of them need not be read to its end. */
 const TAKING_AWAY: ReadonlySet<Decision> = new Set(['reject', 'later', 'retire', 'restore', 'purge'])
 
 function isToBeRead({ effects }: Confirm): boolean {
@@ -30,7 +30,7 @@ function isToBeRead({ effects }: Confirm): boolean {
   )
 }
 
-/** A question that approves is answered when all of it has been on the screen: undefined then, else the state that shows the rest. */
+/** A question that approves can be answered once all of it has been on screen. Undefined then, otherwise the state that shows the rest. */
 function showRest(state: State, question: Confirm, painted: State): Result | undefined {
   if (!isToBeRead(question)) return undefined
   const known = withSeen(question, painted)

@@ -14,7 +14,7 @@ const countAll = onceFor((items: readonly Item[]): Counts => {
   return counts
 })
 
-/** How many items each tab holds; rows that were just decided are not counted where they were. */
+/** How many items each tab holds, without rows that were just decided. */
 export function countItems(state: State): Counts {
   const { items, provisional } = state.snapshot
   const counts = provisional?.counts ?? countAll(items)

@@ -22,7 +22,7 @@ import { selectedItem } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
 import { showWholeText } from './whole-text.ts'
 
-/** A command about the item that was on screen: the one in the last painted frame, at the state shown there. */
+/** A command about the item in the last painted frame, in the state shown there. */
 export function onPainted(act: (state: State, item: Item) => Result): Command {
   return (state, { painted }) => {
     const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
@@ -33,7 +33,7 @@ export function onPainted(act: (state: State, item: Item) => Result): Command {
   }
 }
 
-/** Approving takes the whole text to have been on screen, and a second key if a check is against it. */
+/** Approving requires that the whole text was on screen, and a second key if a check is against it. */
 export function approving(state: State, item: Item, wanted: ShownDecision): Result {
   const unread = showWholeText(state, item)
   if (unread) return unread
@@ -49,7 +49,7 @@ function approve(state: State, item: Item): Result {
 const simply = (decision: Decision, more: Partial<ShownDecision> = {}): Command =>
   onPainted((state, item) => commit(state, [request(item, decision, more)]))
 
-/** The marked ones that still stand in the tab, in the order in which they were marked. */
+/** The marked items that are still in the tab, in the order they were marked. */
 export function markedItems(state: State, tab: ItemTab): Item[] {
   return [...currentList(state).marks].flatMap((id) => {
     const item = state.byId.get(id)
@@ -57,7 +57,7 @@ export function markedItems(state: State, tab: ItemTab): Item[] {
   })
 }
 
-/** In the order of the list: that is how they were read. Marked ones that a filter hides come last. */
+/** In list order, as they were read. Marked items hidden by a filter come last. */
 function inListOrder(state: State, items: readonly Item[]): Item[] {
   const at = positionsOf(currentList(state).rows)
   const place = ({ id }: Item) => at.get(id) ?? Number.MAX_SAFE_INTEGER
@@ -76,7 +76,7 @@ function approvable(state: State, marked: readonly Item[]): { rest: Item[]; unto
   return { rest, untouched: { risky: marked.length - sound.length, contradicting: [...contradicting] } }
 }
 
-/** How many of the marked ones one key would approve, asked again with every frame. */
+/** How many of the marked items one key would approve. Cached, because every frame asks. */
 export function countApprovable(state: State): number {
   const known = counted.get(currentList(state).marks)
   if (known?.relations === state.relations && known.byId === state.byId && known.deciding === state.deciding)
@@ -99,7 +99,7 @@ function approveSeveral(state: State, marked: readonly Item[]): Result {
   return toast(state, 'All marked ones are flagged by a check: approve them one by one', 'warn')
 }
 
-/** Of these, the ones that contradict another one of them, each next to what it contradicts. */
+/** The items that contradict another one of these, each next to what it contradicts. */
 export function besideOpposites({ relations }: State, items: readonly Item[]): ReadonlySet<Item> {
   const among = new Map(items.map((item) => [item.id, item]))
   const found = new Set<Item>()

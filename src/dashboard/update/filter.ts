@@ -15,13 +15,13 @@ export type FilterContext = {
 export type Filter = {
   readonly matches: (item: Item, context: FilterContext) => boolean
   readonly problems: readonly string[]
-  /** Plain words, to highlight them. */
+  /** Plain words, for highlighting. */
   readonly words: readonly string[]
-  /** Asks for what was put off: Pending then holds it too. */
+  /** Asks for what was put off, which Pending then includes. */
   readonly asksLater: boolean
 }
 
-/** What is asked for most stands first: a narrow screen names only the beginning. */
+/** The most useful come first: a narrow screen names only the beginning. */
 const IS: Readonly<Record<string, Test>> = {
   conflict: (item, { isContradicted }) => isContradicted(item),
   flagged: (item) => item.checks.length > 0,
@@ -116,7 +116,7 @@ export function parseWords(filter: string): (text: string) => boolean {
 
 const cache = new Map<string, Filter>()
 
-/** The filter language: all terms must hold; `!` turns a term round; unknown fields and values are reported and ignored. */
+/** Parses the filter language. All terms must match; `!` negates a term; unknown fields and values are reported and ignored. */
 export function parseFilter(text: string): Filter {
   const known = cache.get(text)
   if (known) return known
@@ -154,6 +154,6 @@ function termTest(body: string): Test | string {
   const field = fieldOf(body)
   if (!field) return (item) => haystack(item).includes(body)
   const [make, value] = field
-  // `kind:` while it is still being typed narrows nothing down.
+  // `kind:` alone, while still being typed, matches everything.
   return value === '' ? () => true : make(value)
 }

@@ -12,7 +12,7 @@ const NOTHING = 'Nothing similar is known'
 const OPPOSITE = 'It says the opposite: the two cannot be merged'
 const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
 
-/** What was marked goes before what is similar. Several are a question: it shows which words stay. */
+/** Marked items come before similar ones. Several of them are a question, which shows the words that stay. */
 function merge(state: State, item: Item): Result {
   const [into, ...others] = markedItems(state, 'pending')
   const from = others.length > 0 ? others : into && into.id !== item.id ? [item] : []
@@ -34,7 +34,7 @@ function merge(state: State, item: Item): Result {
   return commit(state, [request(item, 'merge', { other: nearest.item.id })])
 }
 
-/** Only what is in use can be replaced; what waits is merged. */
+/** Only a learning in use can be replaced; what waits is merged. */
 function replace(state: State, item: Item): Result {
   const relations = state.relations.of(item)
   const inUse = relations.find(({ item: { status } }) => status === 'approved')
@@ -49,7 +49,7 @@ function keepBoth(state: State, item: Item): Result {
   return approving(state, item, request(item, 'approve'))
 }
 
-/** What can be done with an item and another one that says the same, or the opposite. */
+/** What to do with an item and another one that says the same or the opposite. */
 export const joiningCommands: Commands = {
   merge: onPainted(merge),
   replace: onPainted(replace),

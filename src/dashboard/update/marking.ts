@@ -7,7 +7,7 @@ import { type Result, toast } from './result.ts'
 import { moveSelection, positionsOf } from './selection.ts'
 import { currentList, type State, withList } from '../state.ts'
 
-/** While a range is open, everything between its beginning and the selected row is marked. */
+/** While a range is open, everything from its start to the selected row is marked. */
 export function extendRange(before: State, after: State): State {
   const { anchor, selected, rows, marks } = currentList(after)
   if (anchor === undefined || selected === undefined || currentList(before).selected === selected) return after

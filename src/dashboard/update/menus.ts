@@ -11,7 +11,7 @@ import { isListed } from './rows.ts'
 import { sessionLabel } from './session-name.ts'
 import { currentList, type Menu, type State } from '../state.ts'
 
-/** What each kind is for, in a few words; blockers and the latest decisions stand first in what Claude is given. */
+/** What each kind is for; blockers and the latest decisions come first in what Claude is given. */
 const KIND_WORDS: Readonly<Record<Kind, string>> = {
   preference: 'how you like things done',
   correction: 'what Claude did wrong, and what is right',
@@ -51,13 +51,13 @@ function openChange(state: State, item: Item): Result {
 }
 
 const MOST_FACETS = 20
-/** What belongs together stands together: kinds first, and sessions last, of which there may be many. */
+/** Grouped: kinds first, and sessions last, because there may be many. */
 const FIELDS = ['kind', 'scope', 'is', 'session']
 const placeOfField = (value: string): number => FIELDS.indexOf(value.split(':')[0] ?? '')
 
 type Facet = readonly [filter: string, label: string]
 
-/** What an item can be found by. */
+/** The filters that find an item. */
 function facetsOf({ snapshot }: State, { kind, scope, checks, repeats, evidence }: Item): Facet[] {
   const { sessionId } = evidence
   const facets: Facet[] = [
@@ -81,7 +81,7 @@ function openFacets(state: State): Result {
   }
   const { filter } = currentList(state)
   const choices = [...counts]
-    // What is true of all of them narrows nothing down.
+    // What all of them have in common narrows nothing down.
     .filter(([value, { count }]) => count < items.length || filter.includes(value))
     .toSorted(([a, one], [b, other]) => placeOfField(a) - placeOfField(b) || other.count - one.count)
     .slice(0, MOST_FACETS)

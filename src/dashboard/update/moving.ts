@@ -10,14 +10,14 @@ import { keepVisible, moveSelection, selectEdge } from './selection.ts'
 import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
 import { extendRange } from './marking.ts'
 
-/** Scrolls the detail, no further than to its end if that is known; what has been on screen counts as read. */
+/** Scrolls the detail, not past its end if that is known. What has been on screen counts as read. */
 function scrollDetail(state: State, lines: number, press?: Press): State {
   const height = computeLayout(state).detail?.height ?? 0
   const detailTop = Math.max(0, state.detailTop + Math.min(lines, linesBelow(state, press) ?? lines))
   return { ...state, detailTop, seenLines: Math.max(state.seenLines, state.detailTop + height, detailTop + height) }
 }
 
-/** Lines of the detail that are further down than the screen shows; undefined if another one was on the screen. */
+/** How many lines of the detail are below the screen; undefined if another detail was painted. */
 function linesBelow(state: State, press: Press | undefined): number | undefined {
   if (press?.below === undefined) return undefined
   const { painted, below } = press
@@ -37,7 +37,7 @@ function halfPage(state: State): number {
   return Math.max(1, Math.floor((computeLayout(state).detail?.height ?? 2) / 2))
 }
 
-/** Opens a tab with its order made anew; its selection and marks are as they were left. What was said of the tab before stays behind. */
+/** Opens a tab and makes its order anew. Its selection and marks are kept; the previous tab's toast is not. */
 function openTab(state: State, tab: Tab): State {
   if (tab === state.tab) return state
   return reorder({
@@ -78,7 +78,7 @@ function open(state: State, press: Press): Result {
   return nextPage(state, press)
 }
 
-/** The next page of an open card; at its end that is said. */
+/** The next page of an open card, or a message at its end. */
 function nextPage(state: State, press: Press): Result {
   const { detail } = computeLayout(state)
   if (linesBelow(state, press) !== 0) return [scrollDetail(state, (detail?.height ?? 2) - 1, press)]
@@ -101,13 +101,13 @@ function back(state: State): Result {
 const PREVIEWS = ['right', 'bottom', 'off'] as const
 const PREVIEW_WORDS = { right: 'at the right', bottom: 'below', off: 'off' } as const
 
-/** Where the detail stands on this screen, whatever was asked for. */
+/** Where the detail is on this screen, whatever was asked for. */
 function shownPreview(state: State): (typeof PREVIEWS)[number] {
   const { detail, beside } = computeLayout({ ...state, zoom: false })
   return !detail ? 'off' : beside ? 'right' : 'bottom'
 }
 
-/** Each press changes what is seen: the next place that there is on this screen. What a screen of this size has by itself stays `auto`. */
+/** Each press moves the preview to the next place possible on this screen. The place this screen size has by default stays `auto`. */
 function nextPreview(state: State): Result {
   const from = PREVIEWS.indexOf(shownPreview(state))
   for (let step = 1; step < PREVIEWS.length; step++) {

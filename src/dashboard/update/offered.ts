@@ -5,7 +5,7 @@ import { isCardOpen } from './focus.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { selectedActivity, selectedSession } from '../selected.ts'
 
-/** Whether a key does something here: one that would only say that there is nothing to do is not offered. */
+/** Whether a key does something here. One that would only report that there is nothing to do is not offered. */
 export function isOffered(state: State, { scope, action, decides, writes }: Binding): boolean {
   if (state.snapshot.readOnly !== undefined && (decides || writes)) return false
   const hasRows = currentList(state).rows.length > 0
@@ -18,7 +18,7 @@ export function isOffered(state: State, { scope, action, decides, writes }: Bind
     case 'new':
     case 'sync':
     case 'scan':
-      // What else there is to do in an inbox with nothing in it.
+      // What else can be done in an empty inbox.
       return state.tab === 'pending' && !hasRows && currentList(state).filter === '' && !state.snapshot.drain
     case 'undo':
       return state.undo.length > 0 || wasDecided(state)
@@ -42,7 +42,7 @@ export function isOffered(state: State, { scope, action, decides, writes }: Bind
   }
 }
 
-/** Whether the journal holds a decision that `u` would take back: also one of an earlier run. */
+/** Whether the journal has a decision that `u` would undo, including those of earlier runs. */
 function wasDecided({ snapshot }: State): boolean {
   return snapshot.activity.some(({ mark }) => mark === 'ok' || mark === 'reject')
 }

@@ -15,17 +15,20 @@ export function openEdit(state: State, item: Item, text = item.text): State {
   }
 }
 
-/** Opens the one-line editor for a learning of its own. */
+/** Opens the one-line editor for a new learning. */
 export function openNew(state: State, text = ''): State {
   return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text) } }
 }
 
-/** Begins what is said of words that stand in the editor again. */
+/** Follows the reason when words are put back into the editor. */
 export const STILL_HERE = ' · your words:'
 
-/** Words that could not be saved come back into the editor: for their item as it is now, or for a new one if it cannot be edited any more. */
+/**
+ * Words that could not be saved return to the editor: for their item in its current state, or as a new learning if the item can no longer
+ * be edited.
+ */
 export function offerWords(state: State, words: string, why: string, id?: string): Result {
-  // Something else is being typed or asked by now: the words are at least on the screen.
+  // Something else is open by now: at least show the words.
   if (state.overlay) return toast(state, `${why}${STILL_HERE} ${quoted(words)}`, 'error')
   const enter = keyLabel('enter', state.settings.ascii)
   const item = id === undefined ? undefined : state.byId.get(id)

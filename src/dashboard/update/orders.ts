@@ -5,15 +5,15 @@ import type { ListState } from '../state.ts'
 /** One way to order a tab. */
 export type Order = {
   readonly name: string
-  /** What it is called turned round. */
+  /** Its name when reversed. */
   readonly turned: string
-  /** What its groups are; without it there are none. */
+  /** What it is grouped by, if anything. */
   readonly groups?: string
   readonly compare: (a: Item, b: Item) => number
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-/** What was said at one moment stands as it was said, which is the order of the journal: sorting keeps it. */
+/** Equal times keep the journal's order, which is the order they were said in. */
 const newest = (a: Item, b: Item) => compareTexts(saidAt(b), saidAt(a))
 const lastDecided = (a: Item, b: Item) => compareTexts(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
 
@@ -44,17 +44,14 @@ export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
   return orders[list.sort % orders.length] as Order
 }
 
-/**
- * The items in that order; turned round, what is equal still stands as it came. What waits and nobody said stands below what was said,
- * whatever the order.
- */
+/** The items in that order. Reversing keeps the order of equal ones. In Pending, what nobody said comes after what was said, in any order. */
 export function inOrderOf(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab, items: readonly Item[]): Item[] {
   const { compare } = orderOf(list, tab)
   const sorted = items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)
   return tab === 'pending' ? saidFirst(sorted) : sorted
 }
 
-/** What the agent wrote or what worked for it: no words of a person. */
+/** What the agent wrote or what worked for it: not a person's words. */
 export function isUnsaid({ evidence }: Item): boolean {
   return evidence.speaker === 'assistant'
 }
@@ -64,7 +61,7 @@ function saidFirst(items: Item[]): Item[] {
   return unsaid.length === 0 ? items : [...items.filter((item) => !isUnsaid(item)), ...unsaid]
 }
 
-/** How the tab is ordered, in words. */
+/** The tab's order, in words. */
 export function orderWords(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab): string {
   const { name, turned, groups } = orderOf(list, tab)
   return `${list.reverse ? turned : name}${groups === undefined ? '' : `, by ${groups}`}`

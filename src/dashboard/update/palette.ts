@@ -33,7 +33,7 @@ export function paletteBindings(state: State, palette: Palette): Binding[] {
   return scored.toSorted((a, b) => a.score - b.score).map(({ binding }) => binding)
 }
 
-/** As in other finders, where letters are text. */
+/** The keys of other finders, where letters are text. */
 const NEXT: ReadonlySet<string> = new Set(['down', 'tab', 'ctrl-n', 'wheeldown'])
 const PREVIOUS: ReadonlySet<string> = new Set(['up', 'shift-tab', 'ctrl-p', 'wheelup'])
 
@@ -55,7 +55,7 @@ export function paletteKey(
     if (!binding || !press.alone) return [state]
     const closed = { ...state, overlay: undefined }
     const [first] = binding.keys
-    // One without a key is there only to be run from here: it asks before it decides.
+    // An action without a key exists only to be run from here, and asks before it decides.
     if (binding.decides && first)
       return toast(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
     return run(closed, binding, press)

@@ -26,7 +26,7 @@ const shared: Commands = {
   ...workingCommands,
 }
 
-/** What each row of the keymap does; a test holds that every row has an entry here. */
+/** What each row of the keymap does; a test checks that every row has an entry here. */
 export const COMMANDS: Readonly<Record<KeyScope, Commands>> = {
   global: shared,
   list: shared,
@@ -39,14 +39,14 @@ export const COMMANDS: Readonly<Record<KeyScope, Commands>> = {
   confirm: confirmCommands,
 }
 
-/** The same deciding key again within this time is a key held down. */
+/** The same deciding key within this time counts as held down. */
 const HELD_MILLISECONDS = 150
-/** Keys of these act on the list that is shown. */
+/** Keys of these scopes act on the current list. */
 const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'approved', 'archive'])
 /** These work in every layer, also while text is typed. */
 const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
 
-/** All keys of one chunk. Each moves or opens; a decision is taken only by a key that came alone. */
+/** All keys of one chunk. Each may move or open something, but only a key that came alone decides. */
 export function pressKeys(state: State, { keys, at, painted, below, doubtful }: ActionOf<'keys'>): Result {
   const alone = keys.length === 1 && !doubtful
   const cleared =
@@ -55,7 +55,7 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
       : state
   return keys.reduce<Result>(
     (result, key) => andThen(result, (next) => pressKey(next, key, { painted, at, alone, below })),
-    // A key is about what is on the screen: nothing that was wanted before it moves the cursor any more.
+    // A key is about what is on screen: an earlier wish to select something is dropped.
     [{ ...cleared, now: at, wanted: undefined }],
   )
 }
@@ -80,7 +80,7 @@ function pressKey(state: State, key: string, press: Press): Result {
   }
 }
 
-/** On a screen too small for anything a key only closes or quits: nobody decides, or answers a question, unseen. */
+/** On a screen that is too small, keys only close or quit: nobody decides, or answers a question, unseen. */
 function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
   if (ALWAYS.has(key) || key === 'esc') return true
   return overlay === undefined && findBinding(settings.bindings, tab, key)?.action === 'quit'
@@ -119,7 +119,7 @@ function unknownKey(state: State, key: string, view: View): Result {
 
 function run(state: State, { scope, action, decides, writes }: Binding, press: Press): Result {
   const { readOnly } = state.snapshot
-  // A question is answered all the same: those that can be open here are about the person's own settings.
+  // A question can still be answered: those that can be open here are about the person's own settings.
   if (readOnly !== undefined && (decides || writes) && scope !== 'confirm') return toast(state, readOnly, 'warn')
   const command = COMMANDS[scope][action]
   const steered = STEERING.has(scope) ? withList(state, { steered: true }) : state

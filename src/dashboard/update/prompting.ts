@@ -12,13 +12,13 @@ import { selectIfThere } from './selection.ts'
 import { selectedItem } from '../selected.ts'
 import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 
-/** A changed text, kind or scope: written at once for a proposal, asked about for a learning that is in use. */
+/** A changed text, kind or scope: written at once for a proposal, confirmed first for a learning in use. */
 export function submitEdit(state: State, item: Item, wanted: ShownDecision): Result {
   if (item.status === 'approved') return [{ ...state, overlay: confirmEdit(item, wanted) }]
   return commit({ ...state, overlay: undefined }, [wanted])
 }
 
-/** A command about the selected item that writes nothing yet: it opens something. */
+/** A command about the selected item that only opens something. */
 export const onItem =
   (act: (state: State, item: Item) => Result): Command =>
   (state) => {
@@ -40,12 +40,12 @@ export const promptCommands: Commands = {
   new: (state) => [openNew(state)],
 }
 
-/** The list filtered anew, the selection kept if it is still there. */
+/** Filters the list, keeping the selection if it is still there. */
 export function applyFilter(state: State, filter: string): State {
   return reorder(withList(state, { filter }))
 }
 
-/** A key while the prompt is open. Among joined keys Enter is a space, for a paste may hold one. */
+/** A key while the prompt is open. Enter among other keys is a space, because a paste may contain it. */
 export function promptKey(state: State, prompt: Prompt, key: string, { alone }: Press): Result {
   if (key === 'esc') return cancel(state, prompt)
   if (key === 'enter' && alone) return submit(state, prompt)
@@ -54,11 +54,11 @@ export function promptKey(state: State, prompt: Prompt, key: string, { alone }: 
   return input ? typed(state, prompt, input) : [state]
 }
 
-/** What was pasted into the prompt; a part that found no room is told of, because nobody looks for the end of a long text. */
+/** A paste into the prompt. If part of it does not fit, that is said, because nobody checks the end of a long text. */
 export function promptPaste(state: State, prompt: Prompt, text: string): Result {
   const input = insertText(prompt.input, text)
   const taken = input.text.length - prompt.input.text.length
-  // A word about an earlier paste would be taken for one about this.
+  // A message about an earlier paste would be taken for one about this.
   const result = typed({ ...state, toast: undefined }, prompt, input)
   if (taken === asOneLine(text).length) return result
   return andThen(result, (next) => toast(next, `Only ${taken} characters of the paste fit`, 'warn'))
@@ -75,7 +75,7 @@ function cancel(state: State, prompt: Prompt): Result {
   return prompt.purpose === 'filter' ? [asBefore(closed, prompt.before)] : toast(closed, 'Cancelled; nothing changed')
 }
 
-/** The list as it was before the first letter of a filter, the cursor in its place if what it stood on is still there. */
+/** The list as it was before the filter, with the cursor in its place if its row still exists. */
 function asBefore(state: State, { filter, selected, top }: Pick<ListState, 'filter' | 'selected' | 'top'>): State {
   return selectIfThere(withList(applyFilter(state, filter), { top }), selected)
 }

@@ -2,16 +2,16 @@ import type { Item } from '../../journal/item/item.ts'
 import type { Relations } from '../relation.ts'
 import { createRelationIndex } from './relations.ts'
 
-/** Items whose words are read between two keys: a few milliseconds. */
+/** How many items are read between two keys: a few milliseconds. */
 const AT_ONCE = 150
 
 export type Relating = {
-  /** Works out what is between these items, in the background; what was begun for others is left. */
+  /** Finds the relations between these items in the background, dropping work begun for others. */
   readonly relate: (items: readonly Item[]) => void
   readonly stop: () => void
 }
 
-/** Hands on what items have to do with each other, once that is known of all of them. */
+/** Reports the relations between items once all are known. */
 export function createRelating(related: (relations: Relations) => void): Relating {
   const index = createRelationIndex()
   let next: NodeJS.Timeout | undefined

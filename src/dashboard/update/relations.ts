@@ -9,14 +9,14 @@ import type { Relation, Relations } from '../relation.ts'
 const RELATED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 /** Below this, two texts merely share words. */
 const SIMILAR = 0.5
-/** More items than this share a word: it says nothing about any of them. */
+/** A word shared by more items than this says nothing about any of them. */
 const COMMON = 200
 const COMPARED = 6
 const MOST = 3
 
-/** The words of every item, so that only items that share an uncommon word are compared. Kept from one snapshot to the next. */
+/** The words of every item, so that only items sharing an uncommon word are compared. Kept between snapshots. */
 export type RelationIndex = {
-  /** Takes in the items as they are now; their words are read by `work()`. */
+  /** Takes the current items; their words are read by `work()`. */
   readonly take: (items: readonly Item[]) => void
   /** Reads the words of up to `count` items; false when none is left. */
   readonly work: (count: number) => boolean
@@ -42,7 +42,7 @@ export function createRelationIndex(): RelationIndex {
   }
   const findOpposites = (item: Item): Item[] => {
     if (!RELATED.has(item.status)) return []
-    // The index keeps every text that an item ever had. Only those count that it has now; a set, because an undone edit brings one in twice.
+    // The index keeps every text an item ever had, but only the current ones count. A set, because an undone edit adds a text twice.
     const now = new Set<Item>()
     for (const { id, text } of said.of(item)) {
       const other = byId.get(id)

@@ -10,7 +10,7 @@ import { sessionLabel, sessionName } from './session-name.ts'
 import type { FirstRow, Snapshot } from '../snapshot.ts'
 import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
-/** The heading under which an item stands in an order. */
+/** An item's heading in an order. */
 function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {
   if (tab === 'approved') return `${item.scope} · ${kindName(item.kind)}`
   if (tab === 'archive') return item.status
@@ -22,19 +22,22 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
   return sessionLabel(snapshot, sessionId)
 }
 
-/** Learnings may have been imported on another system. */
+/** Splits at both kinds of slash: learnings may come from another system. */
 function fileNameOf(path = ''): string {
   return path.split(/[\\/]/u).at(-1) ?? ''
 }
 
-/** What the tab holds before any filter, decided rows excepted. What was put off is in the Archive, and in Pending for who asks for it. */
+/**
+ * Whether the tab contains an item, before any filter and without decided rows. What was put off is in the Archive, and in Pending if the
+ * filter asks for it.
+ */
 export function isListed(state: State, tab: ItemTab, item: Item): boolean {
   if (state.deciding.has(item.id)) return false
   if (TAB_OF[item.status] === tab) return true
   return tab === 'pending' && item.status === 'later' && parseFilter(state.lists.pending.filter).asksLater
 }
 
-/** Items of the tab that pass its filter, in snapshot order. */
+/** The tab's items that pass its filter, in snapshot order. */
 function listedItems(state: State, tab: ItemTab): Item[] {
   const list = state.lists[tab]
   const filter = parseFilter(list.filter)
@@ -47,7 +50,7 @@ function listedItems(state: State, tab: ItemTab): Item[] {
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
 }
 
-/** Items that are shown unasked: of one session only the surest (`extract.per_session`), unless everything or a filter was asked for. */
+/** The items shown by default: only the surest of each session (`extract.per_session`), unless everything or a filter was asked for. */
 function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
   const { perSession } = state.settings
   if (state.tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
@@ -64,7 +67,7 @@ function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
   return items.filter((item) => best.has(item))
 }
 
-/** How many proposals long sessions hold back from the list. Counted, not worked out again: it is drawn with every frame. */
+/** How many proposals of long sessions are not shown. Counted and not computed again, because every frame draws it. */
 export function heldBack(state: State): number {
   const { rows, filter } = state.lists.pending
   if (state.tab !== 'pending' || state.everything || filter !== '') return 0
@@ -73,7 +76,7 @@ export function heldBack(state: State): number {
 }
 
 /**
- * Makes the order of the shown tab anew: when it is opened, filtered or sorted, and never because something arrived once a key has acted on it.
+ * Makes the current tab's order anew: when it is opened, filtered or sorted, but never because of an arrival once a key has acted on it.
  * The selection stays: see `keepSelection()`.
  */
 export function reorder(state: State): State {
@@ -91,7 +94,7 @@ function ordered(state: State): State {
   const order = orderOf(list, tab)
   const sorted = inOrderOf(list, tab, shownUnasked(state, listedItems(state, tab)))
   const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
-  // Without room for headings, sessions are no help in finding anything; kinds and the like still are.
+  // Without headings, grouping by session does not help; grouping by kind and the like still does.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(state, leading.map(entryOf))
   const rows = groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
@@ -138,8 +141,8 @@ function plainRows(state: State): Row[] {
 }
 
 /**
- * Takes in a new snapshot without moving anything: what is gone leaves, what comes back stands where it stood, what is new stands below
- * under its own heading. What is wanted on the screen is shown even if its session holds it back.
+ * Takes in a new snapshot without moving anything: what is gone leaves, what comes back gets its old place, what is new goes below under
+ * its own heading. A wanted item is shown even if its session would hold it back.
  */
 export function mergeRows(state: State): State {
   return keepSelection(merged(state), currentList(state))
@@ -153,10 +156,10 @@ function merged(state: State): State {
   const listed = new Set(items.map((item) => item.id))
   const known = new Set(list.arrived)
   for (const row of list.order) if (row.type === 'entry') known.add(row.id)
-  // Nothing is on the screen that could move, and nothing comes back to where it stood.
+  // Nothing on screen could move, and nothing returns to an old place.
   if (list.rows.length === 0 && items.length > 0 && !items.some(({ id }) => known.has(id)))
     return ordered(withList(state, { steered: false }))
-  // Nobody has begun to go through it: it is put in order as it comes, as when a first reading fills it.
+  // Nobody has started going through the list, so arrivals are sorted in, as when a first scan fills it.
   if (!list.steered) return ordered(state)
   const shown = shownUnasked(state, items).map(({ id }) => id)
   const wanted = state.wanted !== undefined && listed.has(state.wanted) ? [state.wanted] : []
@@ -167,7 +170,7 @@ function merged(state: State): State {
   return withList(state, { rows: [...recount(stays), ...freshRows(fresh)], arrived, fresh })
 }
 
-/** New ones in the order of the tab; those that came before move only while the cursor is not among them. */
+/** New items in the tab's order. Earlier arrivals move only while the cursor is not among them. */
 function inOrder(state: State, tab: ItemTab, list: ListState, news: ReadonlySet<string>): readonly string[] {
   const { arrived, fresh, selected } = list
   const sorted = (ids: Iterable<string>) =>
@@ -186,7 +189,7 @@ function freshRows(fresh: ReadonlySet<string>): Row[] {
   return [{ type: 'heading', label: 'new', count: fresh.size }, ...[...fresh].map((id): Row => ({ type: 'entry', id }))]
 }
 
-/** Headings say how many rows follow; those with none go. */
+/** Updates the counts in headings; those without rows go. */
 function recount(rows: readonly Row[]): Row[] {
   const result: Row[] = []
   let count = 0

@@ -23,7 +23,7 @@ const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, o
 }
 const IN_USE: ReadonlySet<string> = new Set(['approve', 'replace'])
 
-/** A text as a toast names it; the line above the keys makes it shorter where there is less room. */
+/** A text as quoted in a toast, which is shortened further if there is less room. */
 export function quoted(text: string): string {
   return `“${truncateEnd(shown(text), 60)}”`
 }
@@ -34,7 +34,7 @@ export function decisionSaid(state: State, taken: readonly ShownDecision[], mute
   if (!first) return ''
   const [done] = SAID[first.decision]
   const text = first.text ?? state.byId.get(first.item)?.text ?? ''
-  // What was deleted is in no snapshot any more.
+  // A deleted item is no longer in any snapshot.
   const what = taken.length > 1 ? `${taken.length} items` : text === '' ? '1 item' : quoted(text)
   const undo = `${keyName(state.settings, 'global', 'undo')} undo`
   if (muted.length > 0) return `${taken.length > 1 ? `${done} ${what}` : done} — ${mutedSaid(muted)} · ${undo}`
@@ -60,7 +60,7 @@ function followingOf(state: State, first: ShownDecision, taken: readonly ShownDe
   return taken.length === 1 ? 'not at the start: its card says when' : `${out} not at the start: their cards say when`
 }
 
-/** A request that names the kind came from the menu of kinds and scopes: the words are as they were. */
+/** A request with a kind came from the menu of kinds and scopes, so the words are unchanged. */
 function editFollows({ kind, scope }: ShownDecision, isInUse: boolean): string {
   const now = kind === undefined || scope === undefined ? '' : `now ${kindName(kind)}, scope ${scope}`
   if (isInUse) return now || 'the next session gets the new text'

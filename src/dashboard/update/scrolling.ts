@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, number>> = {
   end: Infinity,
 }
 
-/** Which line of a box stands at its top after a key, of at most `most`; undefined for a key that does not scroll. A page is at most `page` lines. */
+/** The new top line of a box after a key, at most `most`; undefined for a key that does not scroll. A page is at most `page` lines. */
 export function scrolledTop(key: string, top: number, most: number, page = PAGE): number | undefined {
   const steps = STEPS[key]
   if (steps === undefined) return undefined

@@ -2,26 +2,26 @@ import { listRows } from '../layout/list.ts'
 import { onceFor } from '../once-for.ts'
 import { currentList, type ListState, type Row, type State, withList } from '../state.ts'
 
-/** Where each id stands. */
+/** The row index of each id. */
 export const positionsOf = onceFor((rows: readonly Row[]): ReadonlyMap<string, number> => {
   const positions = new Map<string, number>()
   rows.forEach((row, index) => row.type === 'entry' && positions.set(row.id, index))
   return positions
 })
 
-/** Which entry each id is, headings not counted. */
+/** The number of each entry, not counting headings. */
 const ordinalsOf = onceFor(
   (rows: readonly Row[]): ReadonlyMap<string, number> =>
     new Map(rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])).map((id, index) => [id, index + 1])),
 )
 
-/** Which entry of how many the selected one is, headings not counted. */
+/** The selected entry's number and the total, not counting headings. */
 export function placeOf({ rows, selected }: ListState): { readonly at: number; readonly of: number } {
   const ordinals = ordinalsOf(rows)
   return { at: ordinals.get(selected ?? '') ?? 0, of: ordinals.size }
 }
 
-/** The first entry from a row on, in one direction, headings and `gone` passed over. */
+/** The first entry from a row in one direction, skipping headings and `gone`. */
 function entryAt(
   rows: readonly Row[],
   from: number,
@@ -35,7 +35,7 @@ function entryAt(
   return undefined
 }
 
-/** Moves by `steps` entries, headings not counted; stays at the ends. */
+/** Moves by `steps` entries, not counting headings; stops at the ends. */
 export function moveSelection(state: State, steps: number): State {
   const { rows, selected } = currentList(state)
   const direction = steps < 0 ? -1 : 1
@@ -55,14 +55,14 @@ export function selectEdge(state: State, edge: 'first' | 'last'): State {
   return select(state, edge === 'first' ? entryAt(rows, 0, 1) : entryAt(rows, rows.length - 1, -1))
 }
 
-/** Selects an id; the detail starts at its top again. */
+/** Selects an id and resets the detail to its top. */
 export function select(state: State, id: string | undefined): State {
   const list = currentList(state)
   if (list.selected === id) return keepVisible(state)
   return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenLines: 0 })
 }
 
-/** Selects an id if it is in the list; else nothing moves. */
+/** Selects an id if it is in the list; otherwise nothing changes. */
 export function selectIfThere(state: State, id: string | undefined): State {
   return isThere(state, id) ? select(state, id) : state
 }
@@ -71,13 +71,13 @@ function isThere(state: State, id: string | undefined): boolean {
   return id !== undefined && positionsOf(currentList(state).rows).has(id)
 }
 
-/** Puts the cursor on the row that is wanted, as soon as it is there. */
+/** Selects the wanted row as soon as it exists. */
 export function selectWanted(state: State): State {
   const { wanted } = state
   return isThere(state, wanted) ? { ...select(state, wanted), wanted: undefined } : state
 }
 
-/** The entry that takes over when `gone` leave the list: the next one below, else the last one above. */
+/** The entry to select when `gone` leave the list: the next one below, or else the last one above. */
 function neighbourOf(list: ListState, gone: ReadonlySet<string>): string | undefined {
   const { rows, selected } = list
   if (selected === undefined || !gone.has(selected)) return selected
@@ -86,8 +86,8 @@ function neighbourOf(list: ListState, gone: ReadonlySet<string>): string | undef
 }
 
 /**
- * After the rows changed from `before`: if the selected row is gone, its neighbour of then takes over; if rows came or went above it,
- * the window moves with it, so that the row under the cursor stays where it was. Before the first key the list shows its beginning.
+ * After the rows changed from `before`: if the selected row is gone, its old neighbour takes over; if rows came or went above it, the
+ * window moves along, so that the row under the cursor stays in place. Before the first key the list stays at its top.
  */
 export function keepSelection(state: State, before: ListState): State {
   const list = currentList(state)
@@ -111,7 +111,7 @@ export function keepSelection(state: State, before: ListState): State {
   )
 }
 
-/** Scrolls as little as needed to show the selected row, with its heading when that is the row above. */
+/** Scrolls as little as needed to show the selected row, with its heading if that is the row above. */
 export function keepVisible(state: State): State {
   const list = currentList(state)
   const height = listRows(state)
@@ -119,7 +119,7 @@ export function keepVisible(state: State): State {
   const first = at > 0 && list.rows[at - 1]?.type === 'heading' ? at - 1 : at
   const lowest = Math.max(0, list.rows.length - height)
   let top = Math.min(list.top, lowest)
-  // One row past the edge brings half a page: fewer rows are drawn anew, and more is seen of what comes.
+  // One row past the edge scrolls half a page: fewer redraws, and more of what comes is visible.
   const half = Math.floor(height / 2)
   if (at >= top + height) top = Math.min(lowest, at === top + height ? at - half : at - height + 1)
   if (first < top) top = height <= 1 ? at : first === top - 1 ? Math.max(0, at - half) : first

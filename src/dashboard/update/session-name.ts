@@ -6,7 +6,7 @@ const titlesOf = onceFor(
     new Map(sessions.map(({ id, title }) => [id, title])),
 )
 
-/** Whether a session is among those that are told of here. */
+/** Whether a session is listed here. */
 export function isKnownSession(snapshot: Snapshot, id: string): boolean {
   return titlesOf(snapshot.sessions).has(id)
 }
@@ -16,7 +16,7 @@ export function sessionName(snapshot: Snapshot, id: string): string {
   return titlesOf(snapshot.sessions).get(id) ?? (id ? `session ${id.slice(0, 8)}` : 'by hand')
 }
 
-/** The same where it stands beside other things: a session is named by a prompt, which without quotes would read like a class of learnings. */
+/** The same beside other words: a session is named after a prompt, which without quotes would read like a category. */
 export function sessionLabel(snapshot: Snapshot, id: string): string {
   const name = sessionName(snapshot, id)
   return isKnownSession(snapshot, id) ? `session “${name}”` : name

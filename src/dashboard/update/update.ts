@@ -13,15 +13,15 @@ import { nextQueued } from './stepping.ts'
 import type { State } from '../state.ts'
 
 /**
- * The whole dashboard as one pure function: what happened, and what the state is then, with the effects to perform. No clock, no
- * disk, no terminal: times come in with the actions.
+ * The whole dashboard as one pure function from state and action to the next state and the effects to perform. No clock, disk or
+ * terminal: times come with the actions.
  */
 export function update(state: State, action: Action): Result {
   const [next, ...effects] = take(state, action)
   return [withoutOldToast(next, state), ...effects]
 }
 
-/** Below a box that has just opened, an earlier sentence would be read as being about it, and its `u undo` types a letter or does nothing. */
+/** Below a box that just opened, an earlier toast would seem to be about it, and its `u undo` would type a letter or do nothing. */
 function withoutOldToast(next: State, before: State): State {
   const opened = next.overlay !== undefined && next.overlay.type !== before.overlay?.type
   return opened && next.toast === before.toast ? { ...next, toast: undefined } : next
@@ -62,7 +62,7 @@ function take(state: State, action: Action): Result {
   }
 }
 
-/** A paste is text where text is typed, and never a command. */
+/** A paste is text if text can be typed, and never a command. */
 function paste(state: State, text: string): Result {
   const { overlay } = state
   if (overlay?.type === 'prompt') return promptPaste(state, overlay, text)
@@ -71,7 +71,7 @@ function paste(state: State, text: string): Result {
   return toast(state, 'Pasted text ignored')
 }
 
-/** Headings exist only beside a detail pane: crossing that width makes the order anew; the selection stays. */
+/** Headings exist only beside a detail pane, so crossing that width makes the order anew; the selection stays. */
 function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
   const hasHeadings = (width: number) => width >= BREAKPOINTS.wide.columns

@@ -8,8 +8,8 @@ import { type Result, toast } from './result.ts'
 import type { State } from '../state.ts'
 
 /**
- * Approving without having read is what an inbox invites to. Undefined if every word of the item has been on screen; else the state
- * that shows the rest, and what to do.
+ * An inbox invites approving without reading. Undefined if the item's whole text has been on screen; otherwise the state that shows the
+ * rest, and a message.
  */
 export function showWholeText(state: State, item: Item): Result | undefined {
   const layout = computeLayout(state)

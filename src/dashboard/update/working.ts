@@ -17,7 +17,7 @@ function transcript(state: State): Result {
   return [state, { type: 'openPager', path, ...(item && placeIn(item)) }]
 }
 
-/** Where in the file its words are: in a turn of a transcript, or as they are in what was imported. */
+/** Where its words are in the file: in a turn of a transcript, or as text in an imported file. */
 function placeIn({ evidence }: Item): { turnUuid: string } | { words: string } {
   return isFromTranscript(evidence) ? { turnUuid: evidence.turnUuid } : { words: evidence.text }
 }
@@ -52,7 +52,7 @@ export const workingCommands: Commands = {
   sync,
   install: (state) => {
     const { hooks } = state.snapshot
-    // The folder that they were installed for is known to the doctor; here it would be the user's.
+    // Only the doctor knows which folder they were installed for; this would install for the user.
     if (!installHelps(hooks)) return toast(state, hookSentence(hooks) ?? 'The hooks are installed')
     return [state, { type: 'installHooks', confirmed: false }]
   },
