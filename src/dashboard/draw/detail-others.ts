@@ -5,25 +5,39 @@ import { wrapText } from '../../text/width.ts'
 import type { KeyScope } from '../keys/keymap.ts'
 import type { State } from '../state.ts'
 import { shortPath, shown } from '../wording.ts'
-import { keyHint } from './key-hint.ts'
-import type { Line, Piece, Style } from './line.ts'
+import { joinHints, keyHint } from './key-hint.ts'
+import { type Line, lineWidth, type Piece, type Style } from './line.ts'
 import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { SessionSummary } from '../../review/record/sessions.ts'
 import type { Drawing } from './drawing.ts'
 
-/** Hints for several keys in a row, spaced as at the end of a card. */
-function hints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[] {
-  return Object.entries(actions).flatMap(([action, label]) => [...keyHint(state, scope, action, label), '   '])
+/** In front of a key, and between two. */
+const INDENT = '   '
+
+/** Keys, and what each does. */
+function hints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[][] {
+  return Object.entries(actions).map(([action, label]) => keyHint(state, scope, action, label))
 }
 
-/** The same for keys that write; none if nothing can be written. */
-function writingHints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[] {
+/** One after the other, in as many lines as they take: none is cut. */
+function hintLines({ widths }: Drawing, all: readonly Piece[][], width: number): Line[] {
+  const lines: Piece[][][] = []
+  for (const hint of all.filter((pieces) => pieces.length > 0)) {
+    const last = lines.at(-1)
+    if (last && lineWidth([INDENT, ...joinHints([...last, hint], INDENT)], widths) <= width) last.push(hint)
+    else lines.push([hint])
+  }
+  return lines.map((line) => [INDENT, ...joinHints(line, INDENT)])
+}
+
+/** The same for keys that write; none where nothing can be written. */
+function writingHints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[][] {
   return state.snapshot.readOnly === undefined ? hints(state, scope, actions) : []
 }
 
 const STATES = {
   live: 'live',
-  ended: 'ended; what it left is kept until it is reviewed',
+  ended: 'ended',
   missing: 'its transcript is missing: nothing more can be read',
 } as const
 
@@ -48,13 +62,16 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
     [` id ${shown(session.id)}`],
     ...(session.transcriptPath ? text(shortPath(session.transcriptPath, state.settings.home)) : []),
     [],
-    [
-      ' ',
-      ...hints(state, 'list', { open: 'show its proposals', transcript: 'transcript' }),
-      ...(session.state === 'live' || session.paused
-        ? writingHints(state, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
-        : []),
-    ],
+    ...hintLines(
+      drawing,
+      [
+        ...hints(state, 'list', { open: 'show its proposals', transcript: 'transcript' }),
+        ...(session.state === 'live' || session.paused
+          ? writingHints(state, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
+          : []),
+      ],
+      width,
+    ),
   ]
 }
 
@@ -69,13 +86,16 @@ export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width
     ...(entry.detail ?? []).flatMap((line) => text(line)),
     ...(entry.transcriptPath ? text(shortPath(entry.transcriptPath, state.settings.home)) : []),
     [],
-    [
-      '   ',
-      ...(entry.failedSession !== undefined
-        ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' })
-        : []),
-      ...(entry.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
-      ...hints(state, 'list', { copy: 'copy' }),
-    ],
+    ...hintLines(
+      drawing,
+      [
+        ...(entry.failedSession !== undefined
+          ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' })
+          : []),
+        ...(entry.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
+        ...hints(state, 'list', { copy: 'copy' }),
+      ],
+      width,
+    ),
   ]
 }

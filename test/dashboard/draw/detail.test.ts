@@ -5,6 +5,7 @@ import { lineText } from '../../../src/dashboard/draw/line.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
+import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 
@@ -238,4 +239,17 @@ test('when a learning comes is said beside the longest path', () => {
   const drawing = drawingOf(start, { preview: deep, forecast })
   const lines = drawDetail(drawing, { width: 52, height: 40 }).map(lineText)
   expect(lines.join('\n')).toMatch(/ Will write ─ ….*learnings\.md → next session /u)
+})
+
+test.each([
+  [120, 40],
+  [100, 24],
+  [80, 24],
+])('the keys of a session and of what went wrong are whole at %i × %i', (columns, rows) => {
+  const shownAt = (tab: string) =>
+    frameOf(press(startState(sampleSnapshot(), { columns, rows }), tab).state)
+      .text.replaceAll('│', '')
+      .replaceAll(/\s+/gu, ' ')
+  expect(shownAt('4')).toMatch(/show its proposals t transcript P pause/u)
+  expect(shownAt('5')).toMatch(/r retry now D drop the signal t open the transcript y copy/u)
 })
