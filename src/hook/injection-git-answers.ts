@@ -7,11 +7,16 @@ export function parseStatus(output: string): ChangedFile[] {
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] ?? ''
     const [index, tree, path] = [entry.charAt(0), entry.charAt(1), entry.slice(3)]
-    if (path === '' || path === '.sage/' || path.startsWith('.sage/')) continue
+    if (path === '' || isOurs(path)) continue
     if (index === 'R' || index === 'C') at++
     files.push({ path, state: stateOf(index, tree) })
   }
   return files
+}
+
+/** What Sage writes itself is no work of the person's. */
+function isOurs(path: string): boolean {
+  return path.startsWith('.sage/')
 }
 
 function stateOf(index: string, tree: string): ChangedFile['state'] {
@@ -27,7 +32,7 @@ export function parseLog(output: string): { commits: string[]; recent: string[] 
   for (const commit of output.split('\u0001').slice(1)) {
     const [subject = '', ...files] = commit.split(/[\0\n]/u).filter((part) => part !== '')
     commits.push(subject)
-    for (const file of files) recent.add(file)
+    for (const file of files) if (!isOurs(file)) recent.add(file)
   }
   return { commits, recent: [...recent] }
 }
@@ -56,21 +61,31 @@ const NOT_A_FUNCTION = new Set([
 export function parseFunctions(diff: string): Map<string, string[]> {
   const functions = new Map<string, string[]>()
   let names: string[] = []
-  for (const line of diff.split('\n')) {
-    const file = /^\+\+\+ (?:b\/)?(.*?)\t?$/u.exec(line)?.[1]
-    if (file !== undefined) {
-      names = []
-      functions.set(file, names)
-      continue
-    }
-    const context = /^@@ [^@]* @@ ?(.*)$/u.exec(line)?.[1] ?? (/^\+(?!\+\+ )/u.test(line) ? line.slice(1) : undefined)
-    const name = context === undefined ? undefined : functionName(context.slice(0, 300))
+  /** What the hunk may be in: known with its first line. */
+  let around: string | undefined
+  const add = (name: string | undefined) => {
     if (name !== undefined && !names.includes(name)) names.push(name)
   }
+  for (const line of diff.split('\n')) {
+    const file = /^\+\+\+ (?:b\/)?(.*?)\t?$/u.exec(line)?.[1]
+    const hunk = /^@@ [^@]* @@ ?(.*)$/u.exec(line)?.[1]
+    if (file !== undefined || hunk !== undefined) {
+      add(around)
+      around = hunk && functionName(hunk)
+    }
+    if (file !== undefined) functions.set(file, (names = []))
+    if (file !== undefined || !/^[+-]\s*\S/.test(line)) continue
+    // Git names the last function that begins before the hunk: what begins at the margin comes after it.
+    if (!/^[+-][\w/@]/.test(line)) add(around)
+    around = undefined
+    if (line.startsWith('+')) add(functionName(line.slice(1)))
+  }
+  add(around)
   return functions
 }
 
-function functionName(line: string): string | undefined {
+function functionName(text: string): string | undefined {
+  const line = text.slice(0, 300)
   const name = definition().exec(line)?.[1] ?? (/\{\s*$/u.test(line) ? method().exec(line)?.[1] : undefined)
   const plain = name?.replace(/[:.]+$/u, '')
   return plain === undefined || NOT_A_FUNCTION.has(plain) ? undefined : plain

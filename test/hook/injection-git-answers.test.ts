@@ -20,6 +20,10 @@ describe('parseLog()', () => {
       recent: ['a.ts', 'b.ts'],
     })
   })
+
+  it('leaves out what Sage writes itself', () => {
+    expect(parseLog('\u0001a1 One\0\n.sage/learnings.md\0a.ts\0').recent).toEqual(['a.ts'])
+  })
 })
 
 describe('parseFunctions()', () => {
@@ -35,5 +39,30 @@ describe('parseFunctions()', () => {
     ['+  return call(x)', undefined],
   ])('%s', (line, name) => {
     expect(parseFunctions(`+++ b/f.ts\n${line}`).get('f.ts')).toEqual(name === undefined ? [] : [name])
+  })
+
+  it.each([
+    ['a function below it', ['+', '+export function logout() {', '+  return 2', '+}'], ['logout']],
+    ['a comment and a function below it', ['+// Ends it.', '+export function logout() {'], ['logout']],
+    ['its own first line', ['-export function refresh() {', '+export function refresh(now) {'], ['refresh']],
+    ['a line inside it', ['-  return 1', '+  return 2'], ['login']],
+    ['its end', ['+  done()', '+}', '+export function logout() {'], ['login', 'logout']],
+  ])('names the function that git tells of a hunk only for what is in it: %s', (_, lines, names) => {
+    const diff = ['--- a/f.ts', '+++ b/f.ts', '@@ -9,0 +10 @@ export function login() {', ...lines]
+    expect(parseFunctions(diff.join('\n')).get('f.ts')).toEqual(names)
+  })
+
+  it('keeps the functions of each file apart', () => {
+    const hunk = (file: string, name: string) => [
+      `--- a/${file}`,
+      `+++ b/${file}`,
+      `@@ -1 +1 @@ def ${name}():`,
+      '+  x',
+    ]
+    const diff = [...hunk('a.py', 'one'), 'diff --git a/b.py b/b.py', ...hunk('b.py', 'two')].join('\n')
+    expect([...parseFunctions(diff)]).toEqual([
+      ['a.py', ['one']],
+      ['b.py', ['two']],
+    ])
   })
 })
